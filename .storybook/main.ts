@@ -1,0 +1,28 @@
+import { defineMain } from '@storybook/react-vite/node';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { mergeConfig } from 'vite';
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: ['../packages/ui/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [vanillaExtractPlugin()],
+      optimizeDeps: {
+        // Met only after a transform, or deep in a package: found late, they reload the page under a running test.
+        include: [
+          'axe-core',
+          'react',
+          'react-dom/client',
+          'react/jsx-dev-runtime',
+          '@martelo/ui > class-variance-authority',
+          '@martelo/ui > lucide-react',
+          '@martelo/ui > @radix-ui/react-dialog',
+          '@martelo/ui > @radix-ui/react-slot',
+        ],
+      },
+    }),
+});

@@ -1,0 +1,87 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview, type ReactRenderer } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import type { DecoratorFunction } from 'storybook/internal/types';
+
+import '@martelo/ui/styles';
+
+import { sampleNow } from '@martelo/domain/testing';
+import { NowProvider } from '@martelo/ui/now-provider';
+
+import { DocsPage } from './docs-page.tsx';
+
+const withTheme: DecoratorFunction<ReactRenderer> = (Story, { globals, parameters }) => {
+  const { theme, contrast, density } = globals;
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    set(dataset, 'theme', theme);
+    set(dataset, 'contrast', contrast);
+    set(dataset, 'density', density);
+  }, [theme, contrast, density]);
+  return (
+    <NowProvider now={parameters['now'] ?? sampleNow} fixed>
+      <Story />
+    </NowProvider>
+  );
+};
+
+/** A link in a story leads nowhere: following it would leave the story. */
+function stay(event: MouseEvent) {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+}
+
+function set(dataset: DOMStringMap, name: string, value: unknown) {
+  if (typeof value === 'string' && value !== 'system') dataset[name] = value;
+  else delete dataset[name];
+}
+
+const toolbar = (title: string, icon: string, items: Record<string, string>) => ({
+  toolbar: {
+    title,
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(items).map(([value, label]) => ({ value, title: label })),
+  },
+});
+
+const viewport = (name: string, width: number, height: number) => ({
+  name: `${name} ${width}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
+export default definePreview({
+  addons: [addonA11y(), addonDocs()],
+  tags: ['autodocs'],
+  decorators: [withTheme],
+  beforeEach: () => {
+    document.addEventListener('click', stay);
+    return () => document.removeEventListener('click', stay);
+  },
+  globalTypes: {
+    theme: toolbar('Theme', 'contrast', { system: 'System theme', light: 'Light', dark: 'Dark' }),
+    contrast: toolbar('Contrast', 'eye', {
+      system: 'System contrast',
+      normal: 'Normal contrast',
+      more: 'More contrast',
+    }),
+    density: toolbar('Density', 'component', { comfortable: 'Comfortable', compact: 'Compact' }),
+  },
+  initialGlobals: { theme: 'system', contrast: 'system', density: 'comfortable' },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    controls: { sort: 'requiredFirst' },
+    docs: { page: DocsPage, toc: true },
+    options: { storySort: { order: ['Foundations', 'General', 'Auction', 'Screens'] } },
+    viewport: {
+      options: {
+        narrow: viewport('Narrow', 320, 640),
+        phone: viewport('Phone', 390, 844),
+        tablet: viewport('Tablet', 768, 1024),
+        desktop: viewport('Desktop', 1200, 900),
+        wide: viewport('Wide', 1440, 900),
+      },
+    },
+  },
+});

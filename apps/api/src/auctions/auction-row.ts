@@ -1,0 +1,132 @@
+import { printDateTime } from '@martelo/domain/dates';
+import type { components } from '@martelo/openapi/schema';
+import { sql } from 'kysely';
+
+import { illustrationPath } from '../pictures/illustration-path.ts';
+
+export type WireAuction = components['schemas']['Auction'];
+
+/** One auction as the statements below give it: money in centavos, times as Date. */
+export interface AuctionRow {
+  id: number;
+  uuid_key: string;
+  code: string;
+  title: string;
+  type: number;
+  modality: string | null;
+  direct_sale: boolean;
+  subcategory_id: number | null;
+  kind: string | null;
+  state_id: number;
+  state_name: string;
+  uf: string;
+  city_id: number | null;
+  city_name: string | null;
+  neighborhood: string | null;
+  address: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  date_first: Date | null;
+  date_second: Date | null;
+  minimum_first: number | null;
+  minimum_second: number | null;
+  valuation: number | null;
+  area_total: number | null;
+  area_private: number | null;
+  area_land: number | null;
+  bedrooms: number | null;
+  parking: number | null;
+  financing: boolean | null;
+  extra: string | null;
+  link: string | null;
+  images: string[];
+  featured: boolean;
+  list_date: string;
+  gone_since: string | null;
+  source_name: string;
+  sample: boolean;
+  auctioneer: {
+    id: number;
+    name: string;
+    website: string | null;
+    phone: string | null;
+    logo: string | null;
+  } | null;
+}
+
+/** The columns of AuctionRow; `a` is auctions. */
+export const auctionColumns = sql`
+  a.id, a.uuid_key, a.code, a.title, a.type, a.modality, a.direct_sale, a.subcategory_id, a.kind, a.state_id,
+  st.name as state_name, a.uf, a.city_id, coalesce(ci.name, a.city_name) as city_name, a.neighborhood, a.address,
+  a.latitude, a.longitude, a.date_first, a.date_second, a.minimum_first, a.minimum_second, a.valuation, a.area_total,
+  a.area_private, a.area_land, a.bedrooms, a.parking, a.financing, a.extra, a.link, a.images, a.featured, a.list_date,
+  a.gone_since, so.name as source_name, so.sample,
+  case when au.id is not null then json_build_object('id', au.id, 'name', au.name, 'website', au.website,
+    'phone', au.phone, 'logo', au.logo) end as auctioneer`;
+
+export const auctionJoins = sql`
+  join states st on st.id = a.state_id
+  join sources so on so.id = a.source_id
+  left join cities ci on ci.id = a.city_id
+  left join auctioneers au on au.id = a.auctioneer_id`;
+
+export const typeNames = ['judicial', 'extrajudicial', 'caixa', 'administrativo', 'voluntario'] as const;
+
+export const subcategoryNames: Readonly<Record<number, string>> = {
+  1: 'Casas',
+  2: 'Apartamentos',
+  3: 'Terrenos',
+  4: 'Galpões',
+  5: 'Comercial',
+  10: 'Comercial',
+  11: 'Imóveis Rurais',
+};
+
+const reais = (centavos: number | null) => (centavos === null ? null : centavos / 100);
+
+/** The new format of the wire. Auctions without a picture get the drawn one of their kind. */
+export function printAuction(row: AuctionRow): WireAuction {
+  const images =
+    row.images.length > 0 ? row.images : [illustrationPath(row.kind, row.subcategory_id, row.code)];
+  return {
+    id: row.id,
+    uuid_key: row.uuid_key,
+    title: row.title,
+    code: row.code,
+    type: typeNames[row.type - 1] ?? null,
+    modality: row.modality,
+    direct_sale: row.direct_sale,
+    featured: row.featured,
+    date_first: row.date_first && printDateTime(row.date_first),
+    date_second: row.date_second && printDateTime(row.date_second),
+    minimum_value_first: reais(row.minimum_first),
+    minimum_value_second: reais(row.minimum_second),
+    price_valuation: reais(row.valuation),
+    extra: row.extra,
+    link: row.link,
+    address: row.address,
+    neighborhood: row.neighborhood,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    kind: row.kind,
+    area_total: row.area_total,
+    area_private: row.area_private,
+    area_land: row.area_land,
+    bedrooms: row.bedrooms,
+    parking: row.parking,
+    accepts_financing: row.financing,
+    featured_image: images[0] ?? null,
+    images,
+    category: { id: 1, name: 'Imóveis' },
+    subcategory:
+      row.subcategory_id === null
+        ? null
+        : { id: row.subcategory_id, name: subcategoryNames[row.subcategory_id] ?? 'Outros' },
+    state: { id: row.state_id, name: row.state_name, uf: row.uf },
+    city: row.city_name === null ? null : { id: row.city_id, name: row.city_name },
+    auctioneers: row.auctioneer,
+    gone_since: row.gone_since,
+    source: { name: row.source_name, list_date: row.list_date },
+    sample: row.sample,
+  };
+}

@@ -1,0 +1,103 @@
+import { calendarDate } from '@martelo/domain/dates';
+
+import type { Database } from '../database/database.ts';
+import { notFound } from '../http/errors.ts';
+import type { Handlers } from '../operations.ts';
+import { placeIndexSource } from '../places/place-index.ts';
+import { placeRepository } from '../places/places.repository.ts';
+import { listAuctions } from './list-auctions.ts';
+import { printAuction, subcategoryNames } from './auction-row.ts';
+import { auctionRepository } from './auctions.repository.ts';
+import { printEvent } from './event.ts';
+import { suggest } from './suggest.ts';
+
+const homeLimit = 10;
+/** The subcategories of the home page's tiles; 5 is counted with 10 (RULE-08, HOME-05). */
+const tiles = [2, 1, 10, 3, 4, 11] as const;
+
+/** Finds auctions: lists, single ones, suggestions. */
+export function auctionHandlers(database: Database, clock: () => Date) {
+  const auctions = auctionRepository(database);
+  const places = placeRepository(database);
+  const placeIndex = placeIndexSource(places, clock);
+
+  const find = async (id: string) => {
+    const row = await auctions.findByKey(id);
+    if (!row) throw notFound('Leilão não encontrado');
+    return row;
+  };
+
+  return {
+    listAuctions: async ({ query }) => listAuctions(database, query, await placeIndex()),
+
+    async getHome() {
+      const [highlighted, recent, next, totals] = await Promise.all([
+        auctions.highlighted(homeLimit),
+        auctions.recent(homeLimit),
+        auctions.endingNext(homeLimit, clock()),
+        auctions.totals(),
+      ]);
+      return {
+        opportunities: highlighted.map(printAuction),
+        recent_auctions: recent.map(printAuction),
+        next_auctions: next.map(printAuction),
+        totals,
+      };
+    },
+
+    async getFormOptions({ query }) {
+      const [states, cities, neighborhoods] = await Promise.all([
+        places.states(),
+        query.state_id ? places.cities(query.state_id) : [],
+        query.city_id ? places.neighborhoods(query.city_id) : [],
+      ]);
+      return {
+        categories: [{ id: 1, name: 'Imóveis' }],
+        subcategories: Object.entries(subcategoryNames).map(([id, name]) => ({
+          id: Number(id),
+          name,
+          category_id: 1,
+        })),
+        states: states.map(({ id, name, uf }) => ({ id, name, uf })),
+        cities: cities.map(({ id, name }) => ({ id, name })),
+        neighborhoods: neighborhoods.map(({ name }) => ({ name })),
+      };
+    },
+
+    async listCategories() {
+      const counts = await auctions.countBySubcategory();
+      return tiles.map((id) => ({
+        id,
+        name: subcategoryNames[id]!,
+        count: (counts.get(id) ?? 0) + (id === 10 ? (counts.get(5) ?? 0) : 0),
+        subcategory_id: id,
+      }));
+    },
+
+    async getAuction({ path }) {
+      const row = await find(path.id);
+      const [history] = await Promise.all([
+        auctions.history(row.id),
+        auctions.countView(row.id, calendarDate(clock())),
+      ]);
+      return { success: true, data: { ...printAuction(row), history: history.map(printEvent) }, message: '' };
+    },
+
+    async listSimilar({ path, query }) {
+      const rows = await auctions.similar(await find(path.id), query.limit ?? 5);
+      return { data: rows.map(printAuction) };
+    },
+
+    async listEndingSoon({ query }) {
+      const rows = await auctions.endingNext(query.limit ?? homeLimit, clock());
+      return { data: rows.map(printAuction) };
+    },
+
+    async listPopular({ query }) {
+      const rows = await auctions.popular(query.limit ?? homeLimit, calendarDate(clock()));
+      return { data: rows.map(printAuction) };
+    },
+
+    suggest: async ({ query }) => ({ data: await suggest(database, places, query.q) }),
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../database/database.ts';
+import { type AuctionRow, auctionColumns, auctionJoins } from './auction-row.ts';
+
+export interface EventRow {
+  kind: 'listed' | 'price' | 'valuation' | 'modality' | 'rounds' | 'details' | 'gone' | 'returned';
+  list_date: string;
+  old: string | null;
+  new: string | null;
+}
+
+export interface Totals {
+  auctions: number;
+  cities: number;
+  list_date: string | null;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const mostViewedDays = 30;
+
+/** Reads single auctions and the short lists of the home page. */
+export function auctionRepository(database: Database) {
+  const byKey = (key: string) => {
+    if (uuid.test(key)) return sql`a.uuid_key = ${key}`;
+    return /^\d{1,15}$/.test(key) ? sql`a.id = ${Number(key)}` : null;
+  };
+  const pick = async (picked: ReturnType<typeof sql>): Promise<AuctionRow[]> => {
+    const { rows } = await sql<AuctionRow>`
+      with picked as (${picked})
+      select ${auctionColumns} from picked join auctions a on a.id = picked.auction_id ${auctionJoins}
+      order by picked.place`.execute(database);
+    return rows;
+  };
+
+  return {
+    /** By uuid_key, else by numeric id (DETAIL-11); also when gone from its list, never when flagged (LIST-09). */
+    async findByKey(key: string): Promise<AuctionRow | null> {
+      const condition = byKey(key);
+      if (!condition) return null;
+      const { rows } = await sql<AuctionRow>`
+        select ${auctionColumns} from auctions a ${auctionJoins}
+        where ${condition} and a.flagged_reason is null`.execute(database);
+      return rows[0] ?? null;
+    },
+
+    async history(id: number): Promise<EventRow[]> {
+      const { rows } = await sql<EventRow>`
+        select kind, list_date, old, new from auction_events where auction_id = ${id} order by id limit 1000`.execute(
+        database,
+      );
+      return rows;
+    },
+
+    async countView(id: number, day: string): Promise<void> {
+      await sql`insert into auction_views (auction_id, day, views) values (${id}, ${day}, 1)
+        on conflict (auction_id, day) do update set views = auction_views.views + 1`.execute(database);
+    },
+
+    /** Featured ones first, then the largest discounts that leave the valuation credible (at most 95 %). */
+    highlighted: (limit: number) =>
+      pick(sql`
+        select s.auction_id, row_number() over (order by a.featured desc, s.price::numeric / a.valuation, s.auction_id) as place
+        from auction_search s join auctions a on a.id = s.auction_id
+        where a.featured or (s.listed >= (select max(list_date) - 60 from lists)
+          and a.valuation > 0 and s.price < a.valuation and s.price * 20 > a.valuation)
+        order by place limit ${limit}`),
+
+    recent: (limit: number) =>
+      pick(sql`
+        select auction_id, row_number() over (order by listed desc, auction_id desc) as place
+        from auction_search order by listed desc, auction_id desc limit ${limit}`),
+
+    endingNext: (limit: number, now: Date) =>
+      pick(sql`
+        select auction_id, row_number() over (order by ends_at, auction_id) as place
+        from auction_search where ends_at > ${now} and ends_at < 'infinity' order by ends_at, auction_id limit ${limit}`),
+
+    popular: (limit: number, day: string) =>
+      pick(sql`
+        select v.auction_id, row_number() over (order by sum(v.views) desc, v.auction_id) as place
+        from auction_views v join auction_search s on s.auction_id = v.auction_id
+        where v.day > ${day}::date - ${mostViewedDays}::integer
+        group by v.auction_id order by place limit ${limit}`),
+
+    /** Same kind of property in the same city, then state, nearest in price. */
+    similar: (auction: AuctionRow, limit: number) =>
+      pick(sql`
+        select near.auction_id, row_number() over (order by near.elsewhere, near.distance, near.auction_id) as place
+        from (
+          select auction_id, city_id is distinct from ${auction.city_id} as elsewhere,
+            abs(price - ${auction.minimum_first ?? 0}) as distance
+          from auction_search
+          where state_id = ${auction.state_id} and subcategory_id = ${auction.subcategory_id ?? 0}
+            and auction_id <> ${auction.id}
+          order by 2, 3 limit ${limit}
+        ) as near`),
+
+    async totals(): Promise<Totals> {
+      const { rows } = await sql<Totals>`
+        select (select coalesce(sum(n), 0)::integer from counts_by_state) as auctions,
+          (select count(distinct city_id)::integer from counts_by_city where city_id > 0) as cities,
+          (select max(list_date) from lists) as list_date`.execute(database);
+      return rows[0]!;
+    },
+
+    async countBySubcategory(): Promise<Map<number, number>> {
+      const { rows } = await sql<{ id: number; n: number }>`
+        select subcategory_id as id, sum(n)::integer as n from counts_by_state group by 1`.execute(database);
+      return new Map(rows.map(({ id, n }) => [id, n]));
+    },
+  };
+}
+export type AuctionRepository = ReturnType<typeof auctionRepository>;

@@ -1,0 +1,57 @@
+import type { components } from '@martelo/openapi/schema';
+
+import type { Database } from '../database/database.ts';
+import type { PlaceRepository } from '../places/places.repository.ts';
+import { keywordQuery } from '../search/keyword-query.ts';
+import { searchPage } from '../search/search-page.ts';
+
+type Suggestion = components['schemas']['Suggestion'];
+
+const mostCities = 4;
+const mostNeighborhoods = 3;
+const mostAuctions = 3;
+
+/** Cities, neighbourhoods and auctions for what was typed so far (LIST-12). */
+export async function suggest(
+  database: Database,
+  places: PlaceRepository,
+  typed: string,
+): Promise<Suggestion[]> {
+  const auctions = async () => {
+    const words = await keywordQuery(database, typed);
+    if (!words) return [];
+    const none = { stateIds: [], cityIds: [], neighborhoods: [], subcategoryIds: [], typeCodes: [] };
+    const filters = { ...none, keyword: typed, priceMin: null, priceMax: null, bedrooms: null, phase: null };
+    return (await searchPage(database, filters, words, 1, 1)).slice(0, mostAuctions);
+  };
+  const [cities, neighborhoods, rows] = await Promise.all([
+    places.searchCities(typed, mostCities),
+    places.searchNeighborhoods(typed, mostNeighborhoods),
+    auctions(),
+  ]);
+  return [
+    ...cities
+      .filter(({ auction_count }) => auction_count > 0)
+      .map(({ id, name, uf, auction_count }) => ({
+        kind: 'city' as const,
+        id: String(id),
+        label: name,
+        detail: uf,
+        count: auction_count,
+      })),
+    ...neighborhoods.map(({ name, city, uf, auction_count }) => ({
+      kind: 'neighborhood' as const,
+      id: `${city.id}:${name}`,
+      label: name,
+      detail: `${city.name} – ${uf}`,
+      count: auction_count,
+    })),
+    ...rows.map(({ uuid_key, title, city_name, uf }) => ({
+      kind: 'auction' as const,
+      id: uuid_key,
+      label: title,
+      detail: city_name ? `${city_name} – ${uf}` : uf,
+      count: null,
+    })),
+  ];
+}

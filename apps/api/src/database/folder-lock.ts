@@ -1,0 +1,75 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The folder belongs to a running process. */
+export class FolderInUse extends Error {
+  override readonly name = 'FolderInUse';
+  readonly folder: string;
+  readonly pid: number;
+  constructor(folder: string, pid: number) {
+    super(`The data folder ${folder} is in use by process ${pid}: one process at a time may open it.`);
+    this.folder = folder;
+    this.pid = pid;
+  }
+}
+
+/** Names a process for as long as it lives: a pid alone is given out again after a restart. */
+const identity = (pid: number): string | null => {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return null;
+  }
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const started = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    return `${pid} ${started}`;
+  } catch {
+    return `${pid}`;
+  }
+};
+
+/** The process that holds the folder now, or null. */
+export function lockHolder(folder: string): number | null {
+  try {
+    const held = readFileSync(join(folder, 'lock'), 'utf8').trim();
+    const pid = Number(held.split(' ')[0]);
+    return pid && identity(pid) === held ? pid : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Takes the folder for this process or throws FolderInUse. A dead process's lock is taken over. */
+export function lockFolder(folder: string): () => void {
+  const path = join(folder, 'lock');
+  const own = join(folder, `lock.${process.pid}`);
+  const mine = identity(process.pid) ?? `${process.pid}`;
+  writeFileSync(own, mine, { mode: 0o600 });
+  try {
+    for (;;) {
+      try {
+        linkSync(own, path);
+        break;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      }
+      const holder = lockHolder(folder);
+      if (holder !== null) throw new FolderInUse(folder, holder);
+      const stale = join(folder, `lock.stale.${process.pid}`);
+      renameSync(path, stale);
+      // Between the look and the rename another process may have taken over: put its lock back.
+      const taken = readFileSync(stale, 'utf8').trim();
+      const takenPid = Number(taken.split(' ')[0]);
+      if (takenPid && identity(takenPid) === taken) {
+        linkSync(stale, path);
+        rmSync(stale);
+        throw new FolderInUse(folder, takenPid);
+      }
+      rmSync(stale);
+    }
+  } finally {
+    rmSync(own, { force: true });
+  }
+  return () => rmSync(path, { force: true });
+}

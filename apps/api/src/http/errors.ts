@@ -1,0 +1,22 @@
+/** An answer other than 2xx, in words for people; `errors` holds texts by input field (API-06). */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly status: number;
+  readonly errors: Readonly<Record<string, readonly string[]>> | undefined;
+  constructor(status: number, message: string, errors?: Readonly<Record<string, readonly string[]>>) {
+    super(message);
+    this.status = status;
+    this.errors = errors;
+  }
+}
+
+export const notFound = (message: string) => new HttpError(404, message);
+
+export const messages = {
+  invalid: 'Os dados enviados são inválidos.',
+  notFound: 'Endereço não encontrado.',
+  tooMany: 'Muitas requisições. Tente novamente em instantes.',
+  tooLarge: 'Os dados enviados são grandes demais.',
+  unreadable: 'Não foi possível ler os dados enviados.',
+  failed: 'Erro interno. Tente novamente em instantes.',
+} as const;

@@ -1,0 +1,34 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { HttpError, messages } from './errors.ts';
+import { invalidInput } from './validation.ts';
+
+const sentences: Readonly<Record<number, string>> = {
+  400: messages.unreadable,
+  404: messages.notFound,
+  413: messages.tooLarge,
+  415: messages.unreadable,
+  429: messages.tooMany,
+};
+
+const toHttpError = (error: FastifyError | HttpError): HttpError => {
+  if (error instanceof HttpError) return error;
+  if (error.validation) return invalidInput(error.validation);
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) return new HttpError(status, sentences[status] ?? messages.invalid);
+  return new HttpError(500, messages.failed);
+};
+
+/** The answer to a call that there is none of. */
+export const answerNotFound = (_request: FastifyRequest, reply: FastifyReply) =>
+  reply.code(404).send({ message: messages.notFound });
+
+/** Every error leaves as `{message, errors?}` in Portuguese; whatever else it knows goes to the log (API-06). */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
+    const answer = toHttpError(error);
+    if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
+    const { message, errors } = answer;
+    return reply.code(answer.status).send(errors ? { message, errors } : { message });
+  });
+}

@@ -1,0 +1,78 @@
+import type { CalendarDate, Centavos } from '@martelo/domain/auction';
+
+/** One property as a list gives it, read and checked; null is what the list does not say. */
+export interface ListedAuction {
+  /** The source's own number, unique within the source. */
+  code: string;
+  title: string;
+  /** 1 judicial, 2 extrajudicial, 3 Caixa, 4 administrativo, 5 voluntário (RULE-08). */
+  type: 1 | 2 | 3 | 4 | 5;
+  modality: string | null;
+  directSale: boolean;
+  subcategoryId: number | null;
+  kind: string | null;
+  uf: string;
+  /** The municipality as the source spells it. */
+  city: string | null;
+  neighborhood: string | null;
+  address: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  dateFirst: Date | null;
+  dateSecond: Date | null;
+  /** The first round's minimum; the asked price where no round is dated. */
+  minimumFirst: Centavos | null;
+  minimumSecond: Centavos | null;
+  valuation: Centavos | null;
+  areaTotal: number | null;
+  areaPrivate: number | null;
+  areaLand: number | null;
+  bedrooms: number | null;
+  parking: number | null;
+  /** undefined where the list has no such column, so that what is known stays known. */
+  financing: boolean | null | undefined;
+  extra: string | null;
+  link: string | null;
+  images: readonly string[];
+  auctioneer: { name: string; website: string | null; phone: string | null; logo: string | null } | null;
+  featured: boolean;
+}
+
+export interface Rejection {
+  file: string;
+  /** Counted from 1 in the file as it is, blank lines included. */
+  line: number;
+  /** One sentence in Portuguese. */
+  reason: string;
+}
+
+/** One file as it came. */
+export interface ListFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** One file of a list, read whole. */
+export interface ParsedFile {
+  file: string;
+  listDate: CalendarDate | null;
+  /** The states that the file speaks for: what it lacks of them is gone. Empty where it lists only a part. */
+  scope: readonly string[];
+  rows: readonly { line: number; auction: ListedAuction }[];
+  rejected: readonly Rejection[];
+  /** The source that the file itself names, where it names one. */
+  source?: { code: string; name: string };
+  /** Why the file as a whole can't be taken: an HTML page, a list without a row. One sentence in Portuguese. */
+  refused: string | null;
+}
+
+/** Where a list comes from. */
+export interface ListSource {
+  /** In commands and addresses: `caixa`. */
+  code: string;
+  /** For people: 'Caixa Econômica Federal'. */
+  name: string;
+  /** The source cuts its list, so that what it lacks isn't gone. */
+  capped: boolean;
+  parse: (file: ListFile) => ParsedFile;
+}

@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+
+import { listSources } from './sources/index.ts';
+
+export interface IngestCommand {
+  source: string;
+  paths: string[];
+  json: boolean;
+  acceptShrink: boolean;
+  listDate: string | null;
+}
+
+export const usage = `Uso: pnpm ingest <${listSources.map(({ code }) => code).join(' | ')}> <arquivo ou pasta …> [--json] [--accept-shrink] [--list-date AAAA-MM-DD]`;
+
+/** The command's words could not be understood; the message says how to write them. */
+export class WrongUsage extends Error {
+  override readonly name = 'WrongUsage';
+}
+
+/** Reads the command line of `pnpm ingest`. */
+export function parseCommand(args: readonly string[]): IngestCommand {
+  try {
+    const { values, positionals } = parseArgs({
+      args: args.filter((word) => word !== '--'),
+      allowPositionals: true,
+      options: {
+        json: { type: 'boolean', default: false },
+        'accept-shrink': { type: 'boolean', default: false },
+        'list-date': { type: 'string' },
+      },
+    });
+    const [source, ...paths] = positionals;
+    if (!source || paths.length === 0) throw new WrongUsage(usage);
+    if (!listSources.some(({ code }) => code === source))
+      throw new WrongUsage(`A fonte "${source}" não é conhecida. ${usage}`);
+    const listDate = values['list-date'] ?? null;
+    if (listDate !== null && !/^\d{4}-\d{2}-\d{2}$/.test(listDate))
+      throw new WrongUsage(`--list-date deve ser AAAA-MM-DD, não "${listDate}".`);
+    return { source, paths, json: values.json, acceptShrink: values['accept-shrink'], listDate };
+  } catch (cause) {
+    if (cause instanceof WrongUsage) throw cause;
+    throw new WrongUsage(usage, { cause });
+  }
+}

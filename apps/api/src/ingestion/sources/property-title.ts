@@ -1,0 +1,27 @@
+import { fold } from '@martelo/domain/fold';
+
+interface Named {
+  kind: string;
+  bedrooms: number | null;
+  /** m² */
+  area: number | null;
+  neighborhood: string | null;
+  city: string;
+  uf: string;
+}
+
+const square = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
+
+/** 'Casa de 3 quartos em Itinga, Araquari – SC'; the area where no bedroom is known, the place once where both agree. */
+export function propertyTitle({ kind, bedrooms, area, neighborhood, city, uf }: Named): string {
+  const size = bedrooms
+    ? ` de ${bedrooms} ${bedrooms > 1 ? 'quartos' : 'quarto'}`
+    : area && area >= 1
+      ? ` de ${square.format(area)} m²`
+      : '';
+  const near =
+    neighborhood && /\p{L}{2}/u.test(neighborhood) && fold(neighborhood) !== fold(city)
+      ? `${neighborhood}, `
+      : '';
+  return `${kind === 'Outros' || kind === '' ? 'Imóvel' : kind}${size} em ${near}${city} – ${uf}`;
+}

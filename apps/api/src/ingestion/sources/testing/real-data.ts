@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+import { describe } from 'vitest';
+
+import type { ListSource, ParsedFile } from '../../listed-auction.ts';
+import { readInputs } from '../../reading/read-inputs.ts';
+
+/** Public lists as they came, kept beside the repository and never in it. */
+const folder = resolve(import.meta.dirname, '../../../../../../../shared/data');
+const isHere = existsSync(folder);
+
+/** Tests on real lists; without them they are skipped under a name that says so. */
+export function describeReal(name: string, tests: () => void): void {
+  if (!isHere) console.warn(`SKIPPED: ${name}: ../shared/data is missing.`);
+  describe.skipIf(!isHere)(isHere ? name : `${name} (SKIPPED: ../shared/data is missing)`, tests);
+}
+
+export const realPath = (name: string) => resolve(folder, name);
+
+/** Every file of a real list, parsed. */
+export async function parseReal(source: ListSource, name: string): Promise<ParsedFile[]> {
+  const parsed: ParsedFile[] = [];
+  for await (const file of readInputs([realPath(name)])) parsed.push(source.parse(file));
+  return parsed;
+}
+
+export const auctionsOf = (files: readonly ParsedFile[]) =>
+  files.flatMap(({ rows }) => rows.map(({ auction }) => auction));

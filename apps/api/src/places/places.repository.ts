@@ -1,0 +1,88 @@
+import { fold } from '@martelo/domain/fold';
+import { sql } from 'kysely';
+
+import type { Database } from '../database/database.ts';
+
+export interface StateCountRow {
+  id: number;
+  name: string;
+  uf: string;
+  auction_count: number;
+}
+export interface CityCountRow extends StateCountRow {
+  state_id: number;
+}
+export interface NeighborhoodRow {
+  name: string;
+  city: { id: number; name: string };
+  auction_count: number;
+}
+
+/** States, cities and neighbourhoods with their counts. */
+export function placeRepository(database: Database) {
+  return {
+    async states(): Promise<StateCountRow[]> {
+      const { rows } = await sql<StateCountRow>`
+        select s.id, s.name, s.uf, coalesce(sum(k.n), 0)::integer as auction_count
+        from states s left join counts_by_state k on k.state_id = s.id
+        group by s.id order by s.name`.execute(database);
+      return rows;
+    },
+
+    async cities(stateId: number): Promise<CityCountRow[]> {
+      const { rows } = await sql<CityCountRow>`
+        select c.id, c.name, s.uf, c.state_id, coalesce(k.n, 0)::integer as auction_count
+        from cities c join states s on s.id = c.state_id
+          left join (select city_id, sum(n) as n from counts_by_city where state_id = ${stateId} group by 1) k
+            on k.city_id = c.id
+        where c.state_id = ${stateId} order by c.folded`.execute(database);
+      return rows;
+    },
+
+    async neighborhoods(cityId: number): Promise<NeighborhoodRow[]> {
+      const { rows } = await sql<NeighborhoodRow>`
+        select k.label as name, json_build_object('id', c.id, 'name', c.name) as city, k.n as auction_count
+        from counts_by_neighborhood k join cities c on c.id = k.city_id
+        where k.city_id = ${cityId} order by k.neighborhood limit 2000`.execute(database);
+      return rows;
+    },
+
+    /** By the beginning of any word of the name, else by likeness; those with more auctions first. */
+    async searchCities(title: string, limit: number): Promise<CityCountRow[]> {
+      const folded = fold(title);
+      const { rows } = await sql<CityCountRow>`
+        select c.id, c.name, s.uf, c.state_id, coalesce(k.n, 0)::integer as auction_count
+        from cities c join states s on s.id = c.state_id
+          left join (select city_id, sum(n) as n from counts_by_city group by 1) k on k.city_id = c.id
+        where c.folded like ${`${escapeLike(folded)}%`} or c.folded like ${`% ${escapeLike(folded)}%`}
+          or (length(${folded}) >= 4 and c.folded % ${folded})
+        order by c.folded like ${`${escapeLike(folded)}%`} desc, c.folded like ${`% ${escapeLike(folded)}%`} desc,
+          coalesce(k.n, 0) desc, similarity(c.folded, ${folded}) desc, c.folded
+        limit ${limit}`.execute(database);
+      return rows;
+    },
+
+    async searchNeighborhoods(title: string, limit: number): Promise<(NeighborhoodRow & { uf: string })[]> {
+      const folded = fold(title);
+      const { rows } = await sql<NeighborhoodRow & { uf: string }>`
+        select k.label as name, json_build_object('id', c.id, 'name', c.name) as city, s.uf, k.n as auction_count
+        from counts_by_neighborhood k join cities c on c.id = k.city_id join states s on s.id = c.state_id
+        where k.neighborhood like ${`${escapeLike(folded)}%`}
+          or (length(${folded}) >= 4 and k.neighborhood % ${folded})
+        order by k.neighborhood like ${`${escapeLike(folded)}%`} desc, k.n desc, k.neighborhood limit ${limit}`.execute(
+        database,
+      );
+      return rows;
+    },
+
+    /** Every city with its number of auctions, for reading sentences. */
+    async cityCounts(): Promise<Map<number, number>> {
+      const { rows } = await sql<{ id: number; n: number }>`
+        select city_id as id, sum(n)::integer as n from counts_by_city group by 1`.execute(database);
+      return new Map(rows.map(({ id, n }) => [id, n]));
+    },
+  };
+}
+export type PlaceRepository = ReturnType<typeof placeRepository>;
+
+const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);

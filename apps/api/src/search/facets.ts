@@ -1,0 +1,166 @@
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database } from '../database/database.ts';
+import { countedCells, rowsWithDimensions, storedCells } from './cells.ts';
+import { type Condition, dimensionConditions, placeConditions, rowConditions, where } from './conditions.ts';
+import type { SearchFilters } from './search-filters.ts';
+
+export interface Count {
+  id: number;
+  n: number;
+}
+
+export interface Summary {
+  total: number;
+  low: number | null;
+  high: number | null;
+  sum: number;
+  bands: readonly Count[];
+  subcategories: readonly Count[];
+  types: readonly Count[];
+  phases: readonly Count[];
+  bedrooms: readonly Count[];
+  states: readonly Count[];
+}
+
+/** State or none: the place that cells know by themselves. */
+const isByState = ({ cityIds, neighborhoods }: SearchFilters) => cityIds.length === 0 && neighborhoods.length === 0;
+
+interface Facet {
+  name: string;
+  column: RawBuilder<unknown>;
+  conditions: readonly Condition[];
+}
+interface FacetRow extends Count {
+  facet: string;
+  low: number;
+  high: number;
+  total: number;
+}
+
+/** Every facet from one count of the cells. */
+async function countFacets(database: Database, cells: RawBuilder<unknown>, facets: readonly Facet[]): Promise<FacetRow[]> {
+  const statements = facets.map(
+    ({ name, column, conditions }) => sql`
+      select ${name}::text as facet, ${column}::integer as id, sum(n)::integer as n,
+        min(low) as low, max(high) as high, sum(total) as total
+      from cells ${where(conditions)} group by ${column}`,
+  );
+  const { rows } = await sql<FacetRow>`
+    with cells as materialized (${cells}) ${sql.join(statements, sql` union all `)} order by facet, id`.execute(database);
+  return rows;
+}
+
+/**
+ * Total, prices and counts by every dimension; each facet leaves out its own filter (LIST-12), so that states are
+ * counted whatever place is chosen.
+ */
+export async function summarize(database: Database, filters: SearchFilters, words: Condition | null): Promise<Summary> {
+  const { subcategory, type, phase, bedrooms } = dimensionConditions(filters);
+  const row = rowConditions(filters, words);
+  const place = placeConditions(filters);
+  const byState = isByState(filters);
+  const here = byState ? place : [];
+  const facets: Facet[] = [
+    { name: 'band', column: sql`band`, conditions: [...here, ...subcategory, ...type, ...phase, ...bedrooms] },
+    { name: 'subcategory', column: sql`subcategory_id`, conditions: [...here, ...type, ...phase, ...bedrooms] },
+    { name: 'type', column: sql`type`, conditions: [...here, ...subcategory, ...phase, ...bedrooms] },
+    { name: 'phase', column: sql`phase`, conditions: [...here, ...subcategory, ...type, ...bedrooms] },
+    { name: 'bedrooms', column: sql`bedrooms`, conditions: [...here, ...subcategory, ...type, ...phase] },
+  ];
+  const states: Facet = {
+    name: 'state',
+    column: sql`state_id`,
+    conditions: [...subcategory, ...type, ...phase, ...bedrooms],
+  };
+  const everywhere = row.length === 0 ? storedCells : countedCells(row);
+  const parts = byState
+    ? [countFacets(database, everywhere, [...facets, states])]
+    : [countFacets(database, countedCells([...row, ...place]), facets), countFacets(database, everywhere, [states])];
+  const rows = (await Promise.all(parts)).flat();
+
+  const named = (name: string) => rows.filter(({ facet }) => facet === name);
+  const bands = named('band');
+  return {
+    total: bands.reduce((sum, { n }) => sum + n, 0),
+    low: bands.length > 0 ? Math.min(...bands.map(({ low }) => low)) : null,
+    high: bands.length > 0 ? Math.max(...bands.map(({ high }) => high)) : null,
+    sum: bands.reduce((sum, { total }) => sum + total, 0),
+    bands,
+    subcategories: named('subcategory'),
+    types: named('type'),
+    phases: named('phase'),
+    bedrooms: named('bedrooms'),
+    states: named('state'),
+  };
+}
+
+export interface CityCount extends Count {
+  name: string;
+  uf: string;
+  stateId: number;
+}
+
+const mostCities = 60;
+
+/**
+ * Counts by city: of the chosen state or the chosen cities' states, by name; with no place, the most frequent ones.
+ * The chosen cities are always among them, at 0 if need be.
+ */
+export async function countCities(
+  database: Database,
+  filters: SearchFilters,
+  words: Condition | null,
+): Promise<CityCount[]> {
+  const { stateIds, cityIds } = filters;
+  const states = [...new Set([...stateIds, ...cityIds.map((id) => Math.floor(id / 100_000))])];
+  const place = states.length > 0 ? [sql`state_id = any (${states})`] : [];
+  const rows = rowConditions(filters, words);
+  const dimensions = [...Object.values(dimensionConditions(filters)).flat(), sql`city_id > 0`];
+  const counted =
+    rows.length === 0
+      ? sql`select city_id as id, sum(n)::integer as n from counts_by_city
+          ${where([...place, ...dimensions])} group by city_id`
+      : sql`select city_id as id, count(*)::integer as n
+          from ${rowsWithDimensions(sql`city_id`, [...rows, ...place])} ${where(dimensions)} group by city_id`;
+  const limit = states.length > 0 ? sql`` : sql`order by n desc limit ${mostCities}`;
+  const result = await sql<CityCount>`
+    with counted as (${counted} ${limit})
+    select c.id, c.name, s.uf, c.state_id as "stateId", coalesce(counted.n, 0) as n
+    from cities c join states s on s.id = c.state_id left join counted on counted.id = c.id
+    where c.id in (select id from counted) or c.id = any (${cityIds})
+    order by n desc, c.name`.execute(database);
+  return result.rows;
+}
+
+export interface NeighborhoodCount {
+  name: string;
+  cityId: number;
+  city: string;
+  n: number;
+}
+
+/** Counts by neighbourhood in the chosen cities; none without a city. */
+export async function countNeighborhoods(
+  database: Database,
+  filters: SearchFilters,
+  words: Condition | null,
+): Promise<NeighborhoodCount[]> {
+  if (filters.cityIds.length === 0) return [];
+  const place = sql`city_id = any (${filters.cityIds})`;
+  const rows = rowConditions(filters, words);
+  const dimensions = Object.values(dimensionConditions(filters)).flat();
+  const named = sql`neighborhood <> ''`;
+  const counted =
+    rows.length + dimensions.length === 0
+      ? sql`select city_id, neighborhood, n from counts_by_neighborhood ${where([place])}`
+      : sql`select city_id, neighborhood, count(*)::integer as n
+          from ${rowsWithDimensions(sql`city_id, neighborhood`, [...rows, place, named])} ${where(dimensions)}
+          group by city_id, neighborhood`;
+  const { rows: result } = await sql<NeighborhoodCount>`
+    select k.label as name, k.city_id as "cityId", c.name as city, counted.n
+    from (${counted}) as counted
+    join counts_by_neighborhood k using (city_id, neighborhood) join cities c on c.id = k.city_id
+    order by counted.n desc, k.label limit 300`.execute(database);
+  return result;
+}

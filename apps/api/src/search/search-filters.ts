@@ -1,0 +1,24 @@
+import type { Centavos } from '@martelo/domain/auction';
+
+export const phaseCodes = { first: 1, second: 2, unique: 3, direct: 4 } as const;
+export type SearchPhase = keyof typeof phaseCodes;
+export const searchPhases = Object.keys(phaseCodes) as readonly SearchPhase[];
+
+/** What a list is asked for; empty arrays and nulls ask for everything. */
+export interface SearchFilters {
+  /** What remains to be searched as words. */
+  keyword: string;
+  stateIds: readonly number[];
+  cityIds: readonly number[];
+  neighborhoods: readonly string[];
+  subcategoryIds: readonly number[];
+  typeCodes: readonly number[];
+  priceMin: Centavos | null;
+  priceMax: Centavos | null;
+  /** 5 is five or more. */
+  bedrooms: number | null;
+  phase: SearchPhase | null;
+}
+
+/** 1 recent, 2 price low, 3 price high, 4 ending soon (LIST-06). */
+export type Order = 1 | 2 | 3 | 4;

@@ -1,0 +1,66 @@
+import { resolve } from 'node:path';
+
+export interface Settings {
+  port: number;
+  host: string;
+  /** PostgreSQL's address; null for the embedded database in `dataDir`. */
+  databaseUrl: string | null;
+  dataDir: string;
+  /** Fill an empty database with demonstration data. */
+  demo: boolean;
+  /** The site's own address, for canonical links; null to take the request's. */
+  publicUrl: string | null;
+  /** How many requests one address may make in a minute. */
+  requestsPerMinute: number;
+}
+
+/** A setting that can't be used; the message is one sentence that names it. */
+export class WrongSetting extends Error {
+  override readonly name = 'WrongSetting';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const wholeNumber = (env: Environment, name: string, fallback: number, most: number) => {
+  const text = env[name]?.trim();
+  if (!text) return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0 || value > most)
+    throw new WrongSetting(`${name} must be a whole number from 0 to ${most}, not "${text}".`);
+  return value;
+};
+
+const address = (env: Environment, name: string, protocols: readonly string[]) => {
+  const text = env[name]?.trim();
+  if (!text) return null;
+  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol))
+    throw new WrongSetting(`${name} must be an address that begins with ${protocols.join('// or ')}//.`);
+  return text;
+};
+
+const yesOrNo = (env: Environment, name: string, fallback: boolean) => {
+  const text = env[name]?.trim().toLowerCase();
+  if (!text) return fallback;
+  if (['1', 'true', 'on', 'yes'].includes(text)) return true;
+  if (['0', 'false', 'off', 'no'].includes(text)) return false;
+  throw new WrongSetting(`${name} must be true or false, not "${text}".`);
+};
+
+/** Reads and checks every setting once; throws WrongSetting on the first that can't be used. */
+export function readSettings(env: Environment): Settings {
+  const databaseUrl = address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  const demo = yesOrNo(env, 'DEMO', databaseUrl === null);
+  if (demo && databaseUrl !== null)
+    throw new WrongSetting(
+      'DEMO can not be on together with DATABASE_URL: demonstration data has no place in a production database.',
+    );
+  return {
+    port: wholeNumber(env, 'PORT', 3000, 65535),
+    host: env['HOST']?.trim() || '0.0.0.0',
+    databaseUrl,
+    dataDir: resolve(env['DATA_DIR']?.trim() || './data'),
+    demo,
+    publicUrl: address(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? null,
+    requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', 600, 1_000_000),
+  };
+}

@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test';
+
+import { expectNoViolations } from './axe.ts';
+
+test('[HOME-02] the search goes to the list with what was chosen, and a new tab clears the place', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByLabel('Estado').selectOption('52');
+  await expect(page.getByLabel('Cidade')).toBeEnabled();
+  await page.getByLabel('Cidade').selectOption('5208707');
+  await page.getByRole('radio', { name: 'Imóveis' }).check();
+  await expect(page.getByLabel('Cidade')).toBeDisabled();
+  await page.getByLabel('Estado').selectOption('52');
+  await expect(page.getByLabel('Cidade')).toBeEnabled();
+  await page.getByLabel('Cidade').selectOption('5208707');
+  await page.getByLabel('Palavra-chave').fill('bueno');
+  await page.getByRole('button', { name: 'Buscar leilões' }).click();
+  await expect(page).toHaveURL(/\/leiloes\?/);
+  const query = new URL(page.url()).searchParams;
+  expect(Object.fromEntries(query)).toMatchObject({
+    keyword: 'bueno',
+    city_id: '5208707',
+    subcategory_id: '1-2',
+  });
+});
+
+test('[HOME-02] the search works without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByLabel('Palavra-chave').fill('terreno');
+  await page.getByRole('button', { name: 'Buscar leilões' }).click();
+  await expect(page).toHaveURL(/\/leiloes\?.*keyword=terreno/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await context.close();
+});
+
+test('[HOME-04][HOME-05] highlighted, next and recent auctions, and categories with counts', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const title of ['Em destaque', 'Encerram em seguida', 'Chegaram agora'])
+    await expect(page.getByRole('region', { name: title }).getByRole('article').first()).toBeVisible();
+  await page
+    .getByRole('region', { name: 'Tipos de imóvel' })
+    .getByRole('link', { name: /Terrenos/ })
+    .click();
+  await expect(page).toHaveURL(/\/leiloes\/imoveis\?subcategory_id=3/);
+});
+
+test('[HOME-05][HOME-09] with the calls failing the page says so and counts nothing', async ({ page }) => {
+  await page.goto('/leiloes');
+  await page.route('**/api/auctions/**', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Erro' } }),
+  );
+  await page
+    .getByRole('link', { name: /Martelo/ })
+    .first()
+    .click();
+  await expect(page.getByText('Erro ao carregar leilões em destaque')).toBeVisible();
+  await expect(page.getByText('Nenhum leilão em destaque no momento')).toBeVisible();
+});
+
+test('[SHELL-12] the page is Portuguese, with title, description and canonical address', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  await expect(page).toHaveTitle(/Martelo/);
+  await expect(page.locator('meta[name=description]')).toHaveCount(1);
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+});
+
+test('[SHELL-14] an unknown address answers 404 with a search and the way home', async ({ page }) => {
+  const answer = await page.goto('/nao-existe');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
+  await page.getByLabel('Buscar leilões').fill('casa');
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await expect(page).toHaveURL(/\/leiloes\?keyword=casa/);
+});
+
+test('[SHELL-05] the mobile menu closes on Escape and on navigation', async ({ page }) => {
+  test.skip((page.viewportSize()?.width ?? 0) > 640, 'a phone only');
+  await page.goto('/');
+  const open = page.getByRole('button', { name: 'Abrir o menu' });
+  await open.click();
+  const menu = page.getByRole('dialog');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await open.click();
+  await menu.getByRole('link', { name: 'Leilões', exact: true }).click();
+  await expect(page).toHaveURL(/\/leiloes$/);
+  await expect(menu).toBeHidden();
+});
+
+test('a chosen theme is there on the next page, before any script', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'tema', value: 'dark', url: baseURL! }]);
+  await page.goto('/leiloes');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`no accessibility violation on the home page, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto('/');
+    await expectNoViolations(page);
+  });

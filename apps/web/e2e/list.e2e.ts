@@ -1,0 +1,240 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { expectNoViolations } from './axe.ts';
+
+const results = (page: Page) => page.getByRole('region', { name: 'Resultados' });
+const cards = (page: Page) => results(page).getByRole('article');
+const summary = (page: Page) =>
+  results(page)
+    .getByText(/^Página \d+ de \d+/)
+    .first();
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
+
+/** The filter panel, which a phone keeps in a sheet. */
+async function filters(page: Page) {
+  if (!isPhone(page)) return page.getByRole('complementary', { name: 'Filtros' });
+  await page.getByRole('button', { name: /^Filtros/ }).click();
+  return page.getByRole('dialog', { name: 'Filtros' });
+}
+
+async function applied(page: Page) {
+  if (isPhone(page)) await page.getByRole('button', { name: /^Ver [\d.]+ imóve/ }).click();
+}
+
+test('[LIST-01] the title follows the kind of property and the route', async ({ page }) => {
+  for (const [address, title] of [
+    ['/leiloes', 'Imóveis em Leilão'],
+    ['/leiloes/imoveis', 'Imóveis em Leilão'],
+    ['/leiloes/terrenos', 'Terrenos em Leilão'],
+    ['/leiloes/imoveis?tipo-de-imovel=casas', 'Casas em Leilão'],
+    ['/leiloes/imoveis?tipo-de-imovel=apartamentos', 'Apartamentos em Leilão'],
+    ['/leiloes/imoveis?tipo-de-imovel=galpoes', 'Galpões em Leilão'],
+    ['/leiloes/imoveis?tipo-de-imovel=comercial', 'Imóveis Comerciais em Leilão'],
+    ['/leiloes/imoveis?tipo-de-imovel=rural', 'Imóveis Rurais em Leilão'],
+    ['/leiloes/imoveis?tipo-de-imovel=castelos', 'Imóveis em Leilão'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(`${title} · Martelo`);
+  }
+});
+
+test('[LIST-02][LIST-07] figures, pages and the way between them', async ({ page }) => {
+  await page.goto('/leiloes');
+  await expect(cards(page)).toHaveCount(30);
+  await expect(summary(page)).toHaveText(/Página 1 de \d+ \(1-30 de [\d.]+\)/);
+  await expect(results(page).getByText('Preço médio').first()).toBeVisible();
+  await page
+    .getByRole('navigation', { name: /página/i })
+    .getByRole('link', { name: /próxima/i })
+    .click();
+  await expect(page).toHaveURL(/pagina=2/);
+  await expect(summary(page)).toHaveText(/Página 2 de \d+ \(31-60 de/);
+});
+
+test('[LIST-03] the list lives in its address: reload, Back, Forward and a pasted link give the same', async ({
+  page,
+}) => {
+  await page.goto('/leiloes?tipo-de-imovel=casas&type=judicial-e-caixa&ordem=2&pagina=2&search=');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Casas em Leilão');
+  const before = await cards(page).allTextContents();
+  await page.reload();
+  expect(await cards(page).allTextContents()).toEqual(before);
+  await page.getByRole('button', { name: 'Remover filtro Judicial' }).click();
+  await expect(page).toHaveURL(/type=caixa/);
+  await page.goBack();
+  await expect(page).toHaveURL(/type=judicial-e-caixa/);
+  await expect.poll(() => cards(page).allTextContents()).toEqual(before);
+  await page.goForward();
+  await expect(page).toHaveURL(/type=caixa/);
+});
+
+test('[LIST-03] unknown values are ignored and a page past the end shows the last one', async ({ page }) => {
+  await page.goto('/leiloes?tipo-de-imovel=castelo&type=nada-e-caixa&state_id=abc&pagina=9999');
+  await expect(summary(page)).toHaveText(/Página (\d+) de \1 /);
+  await expect(page.getByRole('button', { name: 'Remover filtro Caixa' })).toBeVisible();
+});
+
+test('[LIST-04] one kind of property, several types of auction; a new state clears the cities', async ({
+  page,
+}) => {
+  await page.goto('/leiloes');
+  const total = await summary(page).textContent();
+  const panel = await filters(page);
+  await panel.getByRole('radio', { name: /^Casas/ }).check();
+  await expect(page).toHaveURL(/tipo-de-imovel=casas/);
+  await panel.getByRole('checkbox', { name: /^Judicial/ }).check();
+  await expect(page).toHaveURL(/type=judicial/);
+  await panel.getByRole('checkbox', { name: /^Extrajudicial/ }).check();
+  await expect(page).toHaveURL(/type=judicial-e-extrajudicial/);
+  await panel.getByRole('combobox', { name: 'Estado' }).selectOption('35');
+  await expect(page).toHaveURL(/state_id=35/);
+  await panel.getByRole('radio', { name: /^Todos os tipos/ }).check();
+  await expect(page).not.toHaveURL(/tipo-de-imovel/);
+  await applied(page);
+  await expect(summary(page)).not.toHaveText(total!);
+});
+
+test('[LIST-05] the keyword searches at once; a sentence is read into chips that can be taken off', async ({
+  page,
+}) => {
+  await page.goto('/leiloes');
+  const field = page.getByRole('combobox', { name: /Buscar por cidade/ });
+  await field.fill('apartamento de 2 quartos até 200 mil');
+  await expect(page).toHaveURL(/keyword=apartamento/);
+  await expect(page.getByRole('button', { name: /Remover filtro Apartamentos/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Remover filtro 2 quartos/ })).toBeVisible();
+  await field.press('Escape');
+  await page.getByRole('button', { name: /Remover filtro 2 quartos/ }).click();
+  await expect(page).toHaveURL(/tipo-de-imovel=apartamentos/);
+  await expect(page).toHaveURL(/price_max=200000/);
+  await expect(page).not.toHaveURL(/keyword|quartos/);
+});
+
+test('[LIST-06] sorting by price puts the cheapest first', async ({ page }) => {
+  await page.goto('/leiloes');
+  await page.getByLabel('Ordenar por').selectOption('2');
+  await expect(page).toHaveURL(/ordem=2/);
+  await expect
+    .poll(async () => {
+      const amounts = (await cards(page).getByText(/^R\$/).allTextContents()).map((text) =>
+        Number(text.replace(/\D/g, '')),
+      );
+      return amounts.length === 30 && amounts.every((amount, at) => at === 0 || amounts[at - 1]! <= amount);
+    })
+    .toBe(true);
+});
+
+test('[LIST-08] nothing found says so and offers the way out', async ({ page }) => {
+  await page.goto('/leiloes?price_max=1');
+  await expect(page.getByText('Nenhum leilão encontrado', { exact: true })).toBeVisible();
+  await expect(page.getByText('Não encontramos nenhum leilão com os filtros selecionados.')).toBeVisible();
+  await results(page).getByRole('button', { name: 'Limpar filtros' }).last().click();
+  await expect(cards(page)).toHaveCount(30);
+});
+
+test('[LIST-08][HONEST-02] a failure says so, shows marked samples and can be retried', async ({ page }) => {
+  await page.goto('/');
+  await page.route('**/api/auctions?*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Erro interno.' } }),
+  );
+  await page.getByRole('link', { name: 'Ver todos' }).first().click();
+  await expect(
+    page.getByText('Não foi possível carregar os leilões. Por favor, tente novamente.'),
+  ).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText('Exemplo');
+  await page.unroute('**/api/auctions?*');
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(cards(page)).toHaveCount(30);
+});
+
+test('[LIST-11] on a phone the filters are a sheet with the count on its button', async ({ page }) => {
+  test.skip(!isPhone(page), 'a phone only');
+  await page.goto('/leiloes');
+  const sheet = await filters(page);
+  await expect(sheet.getByRole('button', { name: /^Ver [\d.]+ imóveis$/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+});
+
+test('[LIST-12] suggestions while typing, with accents and errors forgiven', async ({ page }) => {
+  await page.goto('/leiloes');
+  await page.getByRole('combobox', { name: /Buscar por cidade/ }).pressSequentially('goiana');
+  const option = page.getByRole('option', { name: /Goiânia/ }).first();
+  await expect(option).toBeVisible();
+  await option.click();
+  await expect(page).toHaveURL(/city_id=5208707/);
+});
+
+test('[LIST-13] a late answer to an older filter never overwrites a newer one', async ({ page }) => {
+  await page.goto('/leiloes');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/api\/auctions\?.*order=2/, async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  const oldest = await cards(page).first().textContent();
+  await page.getByLabel('Ordenar por').selectOption('2');
+  await page.getByLabel('Ordenar por').selectOption('3');
+  await expect(page).toHaveURL(/ordem=3/);
+  await expect.poll(() => cards(page).first().textContent()).not.toBe(oldest);
+  const newest = await cards(page).first().textContent();
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL(/ordem=3/);
+  expect(await cards(page).first().textContent()).toBe(newest);
+});
+
+test('[CARD-03][CARD-06] the whole card opens the auction, which leads back to the same list', async ({
+  page,
+}) => {
+  await page.goto('/leiloes?ordem=2');
+  const first = cards(page).first();
+  const title = await first.getByRole('heading').textContent();
+  await first.click({ position: { x: 40, y: 60 } });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
+  await page.getByRole('link', { name: 'Voltar para Resultados' }).click();
+  await expect(page).toHaveURL(/\/leiloes\?ordem=2$/);
+});
+
+test('[FAV-03][DETAIL-09] a visitor who presses a heart is asked to log in', async ({ page }) => {
+  await page.goto('/leiloes');
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /favorit/i })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Faça login para continuar' });
+  await expect(dialog.getByRole('link', { name: 'Entrar' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('the list is readable and its links work without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/leiloes?keyword=apartamento+em+goi%C3%A2nia');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(cards(page).first()).toContainText('Goiânia');
+  await cards(page).first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.close();
+});
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`no accessibility violation on the list, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto('/leiloes');
+    await expectNoViolations(page);
+  });
+
+test('hydrates without an error and breaks no rule of the content policy', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
+  for (const address of ['/', '/leiloes', '/leiloes/terrenos?visao=lista']) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(problems).toEqual([]);
+});

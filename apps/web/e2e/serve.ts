@@ -1,0 +1,19 @@
+// Starts the real server on a data folder of its own, which it fills with the demonstration data.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const folder = mkdtempSync(join(tmpdir(), 'martelo-e2e-'));
+const main = join(import.meta.dirname, '../../api/src/main.ts');
+const { DATABASE_URL: _none, ...env } = process.env;
+const server = spawn(process.execPath, [main], {
+  stdio: 'inherit',
+  env: { ...env, DATA_DIR: folder, HOST: '127.0.0.1', REQUESTS_PER_MINUTE: '100000' },
+});
+
+server.once('exit', (code) => {
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(code ?? 0);
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill('SIGTERM'));

@@ -1,0 +1,27 @@
+import { defineConfig, devices } from '@playwright/test';
+
+import { chromiumLaunch } from '../../scripts/chromium.mjs';
+
+const port = 4173;
+const launchOptions = await chromiumLaunch();
+const use = { baseURL: `http://127.0.0.1:${port}`, locale: 'pt-BR', launchOptions };
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.e2e.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: [['list'], ['json']],
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], ...use } },
+    { name: 'phone', use: { ...devices['Pixel 7'], ...use } },
+  ],
+  webServer: {
+    command: 'node e2e/serve.ts',
+    env: { PORT: String(port) },
+    url: `http://127.0.0.1:${port}/readyz`,
+    timeout: 120_000,
+  },
+});

@@ -1,0 +1,47 @@
+import '@martelo/ui/styles';
+import { NowProvider } from '@martelo/ui/now-provider';
+import type { ReactNode } from 'react';
+
+import { pageDataId } from './lib/page-data.ts';
+import type { Theme } from './lib/theme.ts';
+
+interface DocumentProps {
+  now: Date;
+  theme: Theme;
+  /** Addresses of the style files of the matched route; only the server knows them. */
+  styles?: readonly string[];
+  /** Addresses of the scripts to fetch early. */
+  modules?: readonly string[];
+  /** The page's data as printed JSON; only the server has it. */
+  data?: string;
+  children: ReactNode;
+}
+
+/** The whole document, so that titles, descriptions and styles land in its head. */
+export function Document({ now, theme, styles = [], modules = [], data, children }: DocumentProps) {
+  return (
+    <html lang="pt-BR" data-theme={theme === 'system' ? undefined : theme} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="default" />
+        ))}
+        {modules.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+      </head>
+      <body>
+        <NowProvider now={now}>{children}</NowProvider>
+        <script
+          id={pageDataId}
+          type="application/json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: data ?? '' }}
+        />
+      </body>
+    </html>
+  );
+}

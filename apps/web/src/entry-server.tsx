@@ -1,0 +1,98 @@
+import { createApiClient } from '@martelo/api-client';
+import { createStore, Provider } from 'jotai';
+import { renderToReadableStream } from 'react-dom/server.edge';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom';
+
+import { Document } from './document.tsx';
+import { setSearch } from './features/auctions/filters.atoms.ts';
+import type { ServerContext } from './lib/api.ts';
+import { type Assets, readAssets } from './lib/assets.ts';
+import { toFailure } from './lib/failure.ts';
+import { printPageData } from './lib/page-data.ts';
+import { themeOf } from './lib/theme.ts';
+import { routes } from './router.tsx';
+
+interface PageRequest {
+  url: string;
+  origin: string;
+  cookie: string;
+  signal: AbortSignal;
+  fetch: (request: Request) => Promise<Response>;
+}
+
+interface PageAnswer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
+
+interface RendererOptions {
+  clock: () => Date;
+  /** Vite's manifest of the browser build. */
+  manifestPath: string;
+}
+
+const mapValues = <From, To>(record: Record<string, From>, change: (value: From) => To) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+
+/** Renders the public pages: the matched route's loaders run here, and the page carries what they returned. */
+export function createRenderer({ clock, manifestPath }: RendererOptions) {
+  const handler = createStaticHandler(routes);
+  const assets = readAssets(manifestPath);
+
+  return async ({ url, origin, cookie, signal, fetch }: PageRequest): Promise<PageAnswer> => {
+    const now = clock();
+    const requestContext: ServerContext = { api: createApiClient({ baseUrl: origin, fetch }), now };
+    const result = await handler.query(new Request(new URL(url, origin), { signal }), { requestContext });
+    if (result instanceof Response)
+      return {
+        status: result.status,
+        headers: { location: result.headers.get('location') ?? '/' },
+        body: '',
+      };
+    const failures = Object.values(result.errors ?? {}).map(toFailure);
+    return {
+      status: failures[0]?.status ?? result.statusCode,
+      headers: { 'cache-control': 'no-cache', vary: 'cookie' },
+      body: await render(result, now, cookie, assets),
+    };
+  };
+
+  async function render(
+    context: StaticHandlerContext,
+    now: Date,
+    cookie: string,
+    { entry, filesOf }: Assets,
+  ) {
+    const store = createStore();
+    setSearch(store, context.location.search);
+    const { styles, modules } = filesOf(context.matches.map(({ route }) => route.id));
+    const data = printPageData({
+      now,
+      router: {
+        loaderData: context.loaderData,
+        actionData: context.actionData,
+        errors: context.errors && mapValues(context.errors, toFailure),
+      },
+    });
+    const stream = await renderToReadableStream(
+      <Document now={now} theme={themeOf(cookie)} styles={styles} modules={modules} data={data}>
+        <Provider store={store}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </Provider>
+      </Document>,
+      { bootstrapModules: [entry] },
+    );
+    await stream.allReady;
+    return new Response(stream).text();
+  }
+}

@@ -1,0 +1,96 @@
+import { auctionTypeLabels, propertyTypeLabels, propertyTypeOf } from '@martelo/domain/codes';
+import { changeState, type ListFilters } from '@martelo/domain/list-filters';
+import { printReais } from '@martelo/domain/money';
+
+import type { ListPage } from './list-page.ts';
+
+export interface ActiveChip {
+  id: string;
+  label: string;
+  kind: 'read' | 'filter';
+  /** The filters without this one. */
+  without: ListFilters;
+}
+
+const phaseNames: Readonly<Record<NonNullable<ListFilters['phase']>, string>> = {
+  first: '1ª praça',
+  second: '2ª praça',
+  unique: 'Leilão único',
+  direct: 'Venda direta',
+};
+
+const priceLabel = ({ priceMin, priceMax }: ListFilters) => {
+  if (priceMin !== null && priceMax !== null) return `${printReais(priceMin)} a ${printReais(priceMax)}`;
+  return priceMin === null ? `até ${printReais(priceMax)}` : `a partir de ${printReais(priceMin)}`;
+};
+
+/** The stated filters and what was read out of the keyword, as if all were stated. */
+export function foldReading(filters: ListFilters, { reading }: Pick<ListPage, 'reading'>): ListFilters {
+  return reading.chips.length > 0 ? { ...filters, ...reading.applied, keyword: reading.rest } : filters;
+}
+
+/** A chip for each filter that is on, each with the filters that remain when it is taken off (LIST-02). */
+export function activeChips(stated: ListFilters, page: Pick<ListPage, 'reading' | 'facets'>): ActiveChip[] {
+  const filters = foldReading(stated, page);
+  const read = new Set(Object.keys(page.reading.applied));
+  const { states, cities } = page.facets;
+  const chip = (
+    id: string,
+    label: string,
+    field: keyof ListFilters,
+    without: Partial<ListFilters>,
+  ): ActiveChip => ({
+    id,
+    label,
+    kind: read.has(field) ? 'read' : 'filter',
+    without: { ...filters, page: 1, ...without },
+  });
+  const chips: ActiveChip[] = [];
+  if (filters.keyword) chips.push(chip('keyword', `“${filters.keyword}”`, 'keyword', { keyword: '' }));
+  if (filters.propertyType)
+    chips.push(
+      chip('property', propertyTypeLabels[filters.propertyType].many, 'propertyType', { propertyType: null }),
+    );
+  if (filters.subcategoryIds.length > 0) {
+    const names = new Set(
+      filters.subcategoryIds.map((id) => propertyTypeOf(id)).filter((type) => type !== null),
+    );
+    const label = [...names].map((type) => propertyTypeLabels[type].many).join(' e ');
+    chips.push(chip('subcategories', label, 'subcategoryIds', { subcategoryIds: [] }));
+  }
+  for (const type of filters.types)
+    chips.push(
+      chip(`type-${type}`, auctionTypeLabels[type], 'types', {
+        types: filters.types.filter((other) => other !== type),
+      }),
+    );
+  if (filters.stateId !== null) {
+    const name = states.find(({ id }) => id === filters.stateId)?.name ?? 'Estado';
+    chips.push(chip('state', name, 'stateId', changeState(filters, null)));
+  }
+  for (const city of filters.cityIds) {
+    const found = cities.find(({ id }) => id === city);
+    const cityIds = filters.cityIds.filter((id) => id !== city);
+    const label = found ? `${found.name} – ${found.uf}` : 'Cidade';
+    chips.push(chip(`city-${city}`, label, 'cityIds', { cityIds, neighborhoods: [] }));
+  }
+  for (const name of filters.neighborhoods)
+    chips.push(
+      chip(`neighborhood-${name}`, name, 'neighborhoods', {
+        neighborhoods: filters.neighborhoods.filter((other) => other !== name),
+      }),
+    );
+  if (filters.priceMin !== null || filters.priceMax !== null) {
+    const field = filters.priceMin === null ? 'priceMax' : 'priceMin';
+    chips.push(chip('price', priceLabel(filters), field, { priceMin: null, priceMax: null }));
+  }
+  if (filters.bedrooms !== null) {
+    const label =
+      filters.bedrooms === 1
+        ? '1 quarto'
+        : `${filters.bedrooms}${filters.bedrooms === 5 ? ' ou mais' : ''} quartos`;
+    chips.push(chip('bedrooms', label, 'bedrooms', { bedrooms: null }));
+  }
+  if (filters.phase !== null) chips.push(chip('phase', phaseNames[filters.phase], 'phase', { phase: null }));
+  return chips;
+}

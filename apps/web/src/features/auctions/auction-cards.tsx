@@ -1,0 +1,44 @@
+import type { Auction } from '@martelo/domain/auction';
+import { AuctionCard } from '@martelo/ui/auction-card';
+import { useSetAtom } from 'jotai';
+import { useCallback } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { rememberList } from '../../lib/storage.ts';
+import { paths } from '../../paths.ts';
+import { loginPromptAtom } from '../session/session.atoms.ts';
+
+interface AuctionCardsProps {
+  auctions: readonly Auction[];
+  layout?: 'grid' | 'list';
+  /** How many of the first pictures are on the screen at once and fetched first. */
+  priority?: number;
+  headingLevel?: 2 | 3;
+}
+
+/** The cards of a list, each remembering the list on opening (CARD-03); a visitor's heart asks for a login (FAV-03). */
+export function AuctionCards({
+  auctions,
+  layout = 'grid',
+  priority = 0,
+  headingLevel = 3,
+}: AuctionCardsProps) {
+  const { pathname, search } = useLocation();
+  const setLoginPrompt = useSetAtom(loginPromptAtom);
+  const askForLogin = useCallback(() => setLoginPrompt(true), [setLoginPrompt]);
+  const remember = useCallback(() => rememberList(pathname + search), [pathname, search]);
+
+  return auctions.map((auction, place) => (
+    <AuctionCard
+      key={auction.key}
+      auction={auction}
+      href={paths.auction(auction.key)}
+      layout={layout}
+      headingLevel={headingLevel}
+      favorite={false}
+      onFavorite={askForLogin}
+      onOpen={remember}
+      priority={place < priority}
+    />
+  ));
+}

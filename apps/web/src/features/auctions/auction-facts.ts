@@ -1,0 +1,44 @@
+import type { Auction } from '@martelo/domain/auction';
+import { auctionTypeLabels } from '@martelo/domain/codes';
+import { printCalendarDate } from '@martelo/domain/dates';
+
+const unknown = 'não informado';
+
+const area = (squareMetres: number | null) =>
+  squareMetres === null
+    ? unknown
+    : `${squareMetres.toLocaleString('pt-BR', { maximumFractionDigits: 2 })} m²`;
+
+const yesOrNo = (value: boolean | null) => {
+  if (value === null) return unknown;
+  return value ? 'sim' : 'não';
+};
+
+/** What the source says of the property, line by line; what it doesn't say is 'não informado'. */
+export function auctionFacts(auction: Auction): { term: string; description: string }[] {
+  const { place, areas } = auction;
+  const city = place.city && place.state ? `${place.city.name} – ${place.state.uf}` : place.city?.name;
+  return [
+    { term: 'Tipo de imóvel', description: auction.kind ?? unknown },
+    { term: 'Tipo de leilão', description: auction.type ? auctionTypeLabels[auction.type] : unknown },
+    { term: 'Modalidade', description: auction.modality ?? unknown },
+    { term: 'Endereço', description: place.address ?? unknown },
+    { term: 'Bairro', description: place.neighborhood ?? unknown },
+    { term: 'Cidade', description: city ?? 'Localização não especificada' },
+    { term: 'Área privativa', description: area(areas.private) },
+    { term: 'Área total', description: area(areas.total) },
+    { term: 'Área do terreno', description: area(areas.land) },
+    { term: 'Quartos', description: auction.bedrooms?.toString() ?? unknown },
+    { term: 'Vagas de garagem', description: auction.parking?.toString() ?? unknown },
+    { term: 'Aceita financiamento', description: yesOrNo(auction.financing) },
+    { term: 'Ocupação', description: unknown },
+    { term: 'Leiloeiro', description: auction.auctioneer?.name ?? unknown },
+    { term: 'Número na fonte', description: auction.code ?? unknown },
+    {
+      term: 'Fonte',
+      description: auction.source
+        ? `${auction.source.name}, lista de ${printCalendarDate(auction.source.listDate)}`
+        : unknown,
+    },
+  ];
+}

@@ -1,0 +1,99 @@
+import { type ApiClient, toAuction, unwrap } from '@martelo/api-client';
+import type { Auction, CalendarDate } from '@martelo/domain/auction';
+import { printIds, printPriceRange, printSubcategories, printTypes } from '@martelo/domain/codecs';
+import { subcategoriesOf, typeCode } from '@martelo/domain/codes';
+import type { ListFilters } from '@martelo/domain/list-filters';
+
+import { type ListPage, toListPage } from './list-page.ts';
+
+export interface HomeLists {
+  highlighted: Auction[];
+  recent: Auction[];
+  next: Auction[];
+  totals: { auctions: number; cities: number; listDate: CalendarDate | null };
+}
+
+export interface HistoryEvent {
+  kind: 'listed' | 'price' | 'valuation' | 'modality' | 'rounds' | 'details' | 'gone' | 'returned';
+  listDate: CalendarDate;
+  from: string | null;
+  to: string | null;
+}
+
+const listQuery = (filters: ListFilters) => {
+  const subcategories = filters.propertyType ? subcategoriesOf(filters.propertyType) : filters.subcategoryIds;
+  const price = printPriceRange({ min: filters.priceMin, max: filters.priceMax });
+  return {
+    page: filters.page,
+    order: filters.order,
+    ...(filters.keyword && { keyword: filters.keyword }),
+    ...(filters.stateId !== null && filters.cityIds.length === 0 && { state_id: String(filters.stateId) }),
+    ...(filters.cityIds.length > 0 && { city_id: printIds(filters.cityIds) }),
+    ...(filters.neighborhoods.length > 0 && { neighborhood: [...filters.neighborhoods] }),
+    ...(subcategories.length > 0 && { subcategory_id: printSubcategories(subcategories) }),
+    ...(filters.types.length > 0 && { type: printTypes(filters.types.map(typeCode)) }),
+    ...(price && { price }),
+    ...(filters.bedrooms !== null && { bedrooms: filters.bedrooms }),
+    ...(filters.phase !== null && { phase: filters.phase }),
+  };
+};
+
+/** One page of a list with its figures and facets. */
+export async function listAuctions(
+  api: ApiClient,
+  filters: ListFilters,
+  signal?: AbortSignal,
+): Promise<ListPage> {
+  const query = listQuery(filters);
+  return toListPage(await unwrap(api.GET('/api/auctions', { params: { query }, signal: signal ?? null })));
+}
+
+/** The lists of the home page. */
+export async function getHome(api: ApiClient, signal?: AbortSignal): Promise<HomeLists> {
+  const home = await unwrap(api.GET('/api/auctions/home', { signal: signal ?? null }));
+  const { auctions, cities, list_date: listDate } = home.totals;
+  return {
+    highlighted: home.opportunities.map((wire) => toAuction(wire)),
+    recent: home.recent_auctions.map((wire) => toAuction(wire)),
+    next: home.next_auctions.map((wire) => toAuction(wire)),
+    totals: { auctions, cities, listDate },
+  };
+}
+
+/** One auction with its history, in the domain's shape. */
+export async function getAuction(api: ApiClient, id: string, signal?: AbortSignal) {
+  const { data } = await unwrap(
+    api.GET('/api/auctions/{id}', { params: { path: { id } }, signal: signal ?? null }),
+  );
+  const history = data.history.map(({ kind, list_date: listDate, from, to }): HistoryEvent => ({
+    kind,
+    listDate,
+    from,
+    to,
+  }));
+  return { auction: toAuction(data), history };
+}
+
+/** Up to five auctions like this one; an empty list when they can't be had. */
+export async function listSimilar(api: ApiClient, id: string, signal?: AbortSignal): Promise<Auction[]> {
+  try {
+    const { data } = await unwrap(
+      api.GET('/api/auctions/{id}/similar', { params: { path: { id } }, signal: signal ?? null }),
+    );
+    return data.map((wire) => toAuction(wire));
+  } catch {
+    signal?.throwIfAborted();
+    return [];
+  }
+}
+
+/** Suggestions while typing; an empty list when they can't be had (LIST-10). */
+export async function suggest(api: ApiClient, q: string, signal: AbortSignal) {
+  try {
+    const { data } = await unwrap(api.GET('/api/auctions/suggestions', { params: { query: { q } }, signal }));
+    return data;
+  } catch {
+    signal.throwIfAborted();
+    return [];
+  }
+}

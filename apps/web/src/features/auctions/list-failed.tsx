@@ -1,0 +1,38 @@
+import { Container } from '@martelo/ui/container';
+import { ErrorState } from '@martelo/ui/error-state';
+import { Heading } from '@martelo/ui/heading';
+import { Notice } from '@martelo/ui/notice';
+import { useRevalidator, useRouteError } from 'react-router-dom';
+
+import { toFailure } from '../../lib/failure.ts';
+import { AuctionCards } from './auction-cards.tsx';
+import * as styles from './list-results.css.ts';
+import { messages } from './messages.ts';
+import { sampleAuctions } from './sample-auctions.ts';
+
+const reasons = { offline: messages.offline, timeout: messages.timeout } as const;
+
+/** The list could not be had: says so, offers to try again, and shows samples that are marked as such (LIST-08). */
+export function ListFailed({ title }: { title: string }) {
+  const { failure } = toFailure(useRouteError());
+  const { revalidate, state } = useRevalidator();
+  const reason = failure === 'offline' || failure === 'timeout' ? reasons[failure] : undefined;
+  return (
+    <Container className={styles.failed}>
+      <title>{`${title} · Martelo`}</title>
+      <Heading level={1}>{title}</Heading>
+      <ErrorState
+        title={messages.listFailed}
+        {...(reason && { description: reason })}
+        onRetry={() => void revalidate()}
+        retryLabel={state === 'loading' ? 'Tentando…' : messages.retry}
+      />
+      <Notice tone="caution" title="Exemplos">
+        Os leilões abaixo são exemplos inventados, que mostram como a lista aparece. Nenhum deles existe.
+      </Notice>
+      <div className={styles.cards.grid}>
+        <AuctionCards auctions={sampleAuctions} headingLevel={2} />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,17 @@
+import { from, vars } from '@martelo/ui/styles';
+import { style } from '@vanilla-extract/css';
+
+export const aside = style({
+  display: 'none',
+  '@media': {
+    [from('desktop')]: {
+      display: 'block',
+      position: 'sticky',
+      top: `calc(${vars.space.huge} + ${vars.space.medium})`,
+      maxHeight: `calc(100dvh - ${vars.space.huge} - ${vars.space.xlarge})`,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      scrollbarWidth: 'thin',
+    },
+  },
+});

@@ -1,0 +1,40 @@
+import type { ListFilters } from '@martelo/domain/list-filters';
+import { FilterPanel } from '@martelo/ui/filter-panel';
+import { useSetAtom } from 'jotai';
+
+import { foldReading } from './active-chips.ts';
+import { filtersAtom } from './filters.atoms.ts';
+import * as styles from './list-filters.css.ts';
+import type { ListPage } from './list-page.ts';
+
+interface ListFiltersProps {
+  filters: ListFilters;
+  page: ListPage;
+  /** The page of land has its kind of property in its address. */
+  hidePropertyType: boolean;
+  busy: boolean;
+}
+
+/** The filter panel over the address: it shows what was read out of the keyword too, and states it on any change. */
+export function ListFilterPanel({ filters, page, hidePropertyType, busy }: ListFiltersProps) {
+  const change = useSetAtom(filtersAtom);
+  const folded = foldReading(filters, page);
+  return (
+    <FilterPanel
+      filters={folded}
+      facets={page.facets}
+      hidePropertyType={hidePropertyType}
+      busy={busy}
+      onChange={(next) => change({ ...(folded === filters ? {} : folded), ...next })}
+    />
+  );
+}
+
+/** The panel as a column of its own, from tablets up. */
+export function ListFiltersAside(props: ListFiltersProps) {
+  return (
+    <aside className={styles.aside} aria-label="Filtros">
+      <ListFilterPanel {...props} />
+    </aside>
+  );
+}

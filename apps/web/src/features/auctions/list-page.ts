@@ -1,0 +1,99 @@
+import { toAuction, type WireAuctionPage } from '@martelo/api-client';
+import {
+  type Auction,
+  type CalendarDate,
+  type Centavos,
+  type PropertyType,
+  propertyTypes,
+} from '@martelo/domain/auction';
+import { propertyTypeOf, subcategoriesOf } from '@martelo/domain/codes';
+import { listTypes, type ListFilters } from '@martelo/domain/list-filters';
+
+export interface ListPage {
+  auctions: Auction[];
+  pagination: { page: number; lastPage: number; total: number; first: number; last: number };
+  statistics: {
+    minimum: Centavos | null;
+    maximum: Centavos | null;
+    average: Centavos | null;
+    bands: { from: Centavos; to: Centavos | null; count: number }[];
+  };
+  facets: {
+    propertyTypes: { value: PropertyType; count: number }[];
+    types: { value: (typeof listTypes)[number]; count: number }[];
+    states: { id: number; name: string; uf: string; count: number }[];
+    cities: { id: number; name: string; uf: string; count: number }[];
+    neighborhoods: { name: string; count: number }[];
+    phases: { value: NonNullable<ListFilters['phase']>; count: number }[];
+    bedrooms: { value: number; count: number }[];
+  };
+  /** What the keyword was understood as; `rest` is what stayed a keyword. */
+  reading: {
+    chips: WireAuctionPage['reading']['chips'];
+    rest: string;
+    applied: Partial<ListFilters>;
+  };
+  listDate: CalendarDate | null;
+}
+
+const centavos = (reais: number | null) => (reais === null ? null : Math.round(reais * 100));
+
+/** The list's answer in the domain's shape. */
+export function toListPage(wire: WireAuctionPage): ListPage {
+  const { pagination, price_statistics: prices, facets } = wire;
+  return {
+    auctions: wire.data.map((auction) => toAuction(auction)),
+    pagination: {
+      page: pagination.current_page,
+      lastPage: pagination.last_page,
+      total: pagination.total,
+      first: pagination.from ?? 0,
+      last: pagination.to ?? 0,
+    },
+    statistics: {
+      minimum: centavos(prices.min_price),
+      maximum: centavos(prices.max_price),
+      average: centavos(prices.avg_price),
+      bands: prices.bands.map(({ from, to, count }) => ({ from: from * 100, to: centavos(to), count })),
+    },
+    facets: {
+      propertyTypes: propertyTypes.map((value) => ({ value, count: countOf(facets.subcategories, value) })),
+      types: listTypes.map((value) => ({
+        value,
+        count: facets.types.find(({ type }) => type === value)?.count ?? 0,
+      })),
+      states: facets.states.map(({ id, name, uf, auction_count: count }) => ({ id, name, uf, count })),
+      cities: facets.cities.map(({ id, name, uf, auction_count: count }) => ({ id, name, uf, count })),
+      neighborhoods: facets.neighborhoods.map(({ name, auction_count: count }) => ({ name, count })),
+      phases: facets.phases.map(({ phase, count }) => ({ value: phase, count })),
+      bedrooms: facets.bedrooms.map(({ bedrooms, count }) => ({ value: bedrooms, count })),
+    },
+    reading: { chips: wire.reading.chips, rest: wire.reading.rest, applied: toApplied(wire.reading) },
+    listDate: wire.list_date,
+  };
+}
+
+function countOf(subcategories: WireAuctionPage['facets']['subcategories'], type: PropertyType): number {
+  const ids = subcategoriesOf(type);
+  return subcategories.reduce((sum, { id, count }) => (ids.includes(id) ? sum + count : sum), 0);
+}
+
+/** The filters that were read out of the keyword, as the address would state them. */
+function toApplied({ chips, applied }: WireAuctionPage['reading']): Partial<ListFilters> {
+  const read = new Set(chips.map(({ kind }) => kind));
+  const types = new Set(applied.subcategory_id.map(propertyTypeOf));
+  const [propertyType = null] = types;
+  return {
+    ...(read.has('propertyType') &&
+      (types.size === 1 ? { propertyType } : { subcategoryIds: applied.subcategory_id })),
+    ...(read.has('type') && { types: applied.type }),
+    ...(read.has('state') && { stateId: applied.state_id }),
+    ...(read.has('city') && { cityIds: applied.city_id }),
+    ...(read.has('price') && {
+      priceMin: centavos(applied.price_min),
+      priceMax: centavos(applied.price_max),
+    }),
+    ...(read.has('bedrooms') && { bedrooms: applied.bedrooms }),
+    ...(read.has('phase') && { phase: applied.phase }),
+  };
+}

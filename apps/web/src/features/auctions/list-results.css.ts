@@ -1,0 +1,31 @@
+import { from, motion, reducedMotion, vars } from '@martelo/ui/styles';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+export const results = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  minWidth: 0,
+  transition: `opacity ${motion.open}ms`,
+  selectors: {
+    // A quick answer replaces the cards before they fade.
+    '&[data-busy]': { opacity: 0.55, transitionDelay: `${motion.open}ms` },
+  },
+  '@media': { [reducedMotion]: { transition: 'none' } },
+});
+
+export const failed = style({ display: 'grid', gap: vars.space.large, paddingBlock: vars.space.large });
+
+const grid = {
+  display: 'grid',
+  gap: vars.space.large,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [from('phone')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from('wide')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+};
+
+export const cards = styleVariants({
+  grid,
+  list: { display: 'grid', gap: vars.space.medium, gridTemplateColumns: 'minmax(0, 1fr)' },
+});

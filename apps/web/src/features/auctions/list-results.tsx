@@ -1,0 +1,87 @@
+import type { ListFilters } from '@martelo/domain/list-filters';
+import { noFilters } from '@martelo/domain/list-filters';
+import { ActiveFilters } from '@martelo/ui/active-filters';
+import { Button } from '@martelo/ui/button';
+import { EmptyState } from '@martelo/ui/empty-state';
+import { Pagination } from '@martelo/ui/pagination';
+import { StatisticsPanel } from '@martelo/ui/statistics-panel';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+
+import { type ListPath, paths } from '../../paths.ts';
+import { activeChips } from './active-chips.ts';
+import { AuctionCards } from './auction-cards.tsx';
+import { filtersAtom } from './filters.atoms.ts';
+import type { ListPage } from './list-page.ts';
+import * as styles from './list-results.css.ts';
+import { ListToolbar } from './list-toolbar.tsx';
+import { messages } from './messages.ts';
+
+interface ListResultsProps {
+  path: ListPath;
+  filters: ListFilters;
+  page: ListPage;
+  busy: boolean;
+}
+
+/** What the filters leave: figures, cards and the way to the other pages. */
+export function ListResults({ path, filters, page, busy }: ListResultsProps) {
+  const change = useSetAtom(filtersAtom);
+  const [showStatistics, setShowStatistics] = useState(true);
+  const onLandPage = path === paths.land;
+  const chips = activeChips(filters, page).filter(({ id }) => !(onLandPage && id === 'property'));
+  const clear = () => change({ ...noFilters, order: filters.order, view: filters.view });
+  const { total, lastPage, page: current } = page.pagination;
+
+  return (
+    <section
+      className={styles.results}
+      aria-label="Resultados"
+      aria-busy={busy}
+      data-busy={busy || undefined}
+    >
+      <ListToolbar
+        {...{ filters, page, busy, showStatistics }}
+        hidePropertyType={onLandPage}
+        onStatistics={setShowStatistics}
+      />
+      {chips.length > 0 && (
+        <ActiveFilters
+          chips={chips}
+          onRemove={(id) => {
+            const chip = chips.find((candidate) => candidate.id === id);
+            if (chip) change(chip.without);
+          }}
+          onClear={clear}
+        />
+      )}
+      {showStatistics && total > 0 && (
+        <StatisticsPanel {...page.statistics} total={total} listDate={page.listDate} />
+      )}
+      {total === 0 ? (
+        <EmptyState
+          title={messages.emptyTitle}
+          description={messages.emptyText}
+          action={
+            <Button tone="accent" onClick={clear}>
+              Limpar filtros
+            </Button>
+          }
+        />
+      ) : (
+        <div className={styles.cards[filters.view]}>
+          <AuctionCards auctions={page.auctions} layout={filters.view} priority={1} headingLevel={2} />
+        </div>
+      )}
+      {lastPage > 1 && (
+        <Pagination
+          page={current}
+          lastPage={lastPage}
+          hrefOf={(target) =>
+            paths.list(path, { ...filters, ...(onLandPage && { propertyType: null }), page: target })
+          }
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { Combobox } from '@martelo/ui/combobox';
+import { useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { apiFor } from '../../lib/api.ts';
+import { type ListPath, paths } from '../../paths.ts';
+import { suggest } from './auctions.calls.ts';
+import { filtersAtom } from './filters.atoms.ts';
+import * as styles from './list-search.css.ts';
+
+type Suggestion = Awaited<ReturnType<typeof suggest>>[number];
+
+const groups = { city: 'Cidades', neighborhood: 'Bairros', auction: 'Leilões' };
+
+/** The keyword: searched at once while it is typed (LIST-05), with suggestions below it (LIST-12). */
+export function ListSearch({ keyword, path }: { keyword: string; path: ListPath }) {
+  const [text, setText] = useState(keyword);
+  const [options, setOptions] = useState<Suggestion[]>([]);
+  const [loading, setLoading] = useState(false);
+  const asked = useRef<AbortController>(null);
+  const typed = useRef(keyword);
+  const change = useSetAtom(filtersAtom);
+  const navigate = useNavigate();
+
+  // The address may change from elsewhere: Back, a chip taken off. What is being typed is left alone.
+  useEffect(() => {
+    if (keyword !== typed.current) {
+      typed.current = keyword;
+      setText(keyword);
+    }
+  }, [keyword]);
+
+  const find = async (q: string) => {
+    asked.current?.abort();
+    if (!q.trim()) return setOptions([]);
+    const current = new AbortController();
+    asked.current = current;
+    setLoading(true);
+    try {
+      setOptions(await suggest(apiFor(), q, current.signal));
+    } catch {
+      return;
+    }
+    setLoading(false);
+  };
+
+  const type = (next: string) => {
+    setText(next);
+    typed.current = next.trim();
+    change({ keyword: typed.current, replace: true });
+    void find(next);
+  };
+
+  const select = ({ kind, id, label }: Suggestion) => {
+    if (kind === 'auction') return void navigate(paths.auction(id));
+    setText('');
+    typed.current = '';
+    setOptions([]);
+    change({
+      keyword: '',
+      stateId: null,
+      cityIds: [Number.parseInt(id, 10)],
+      neighborhoods: kind === 'neighborhood' ? [label] : [],
+    });
+  };
+
+  return (
+    <form className={styles.search} role="search" action={path} onSubmit={(event) => event.preventDefault()}>
+      <Combobox
+        label="Buscar por cidade, bairro, endereço ou frase"
+        hideLabel
+        name="keyword"
+        placeholder="Ex.: apartamento de 2 quartos em Goiânia até 200 mil"
+        value={text}
+        onTextChange={type}
+        options={options}
+        loading={loading}
+        onSelect={select}
+        groupLabels={groups}
+      />
+    </form>
+  );
+}

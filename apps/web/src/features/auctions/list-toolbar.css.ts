@@ -1,0 +1,21 @@
+import { from, vars } from '@martelo/ui/styles';
+import { style } from '@vanilla-extract/css';
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+});
+
+export const count = style({ color: vars.color.textMuted, fontSize: vars.text.small });
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+});
+
+export const onPhones = style({ '@media': { [from('desktop')]: { display: 'none' } } });

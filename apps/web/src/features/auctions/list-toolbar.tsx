@@ -1,0 +1,77 @@
+import { countFilters, type ListFilters } from '@martelo/domain/list-filters';
+import { Button } from '@martelo/ui/button';
+import { IconButton } from '@martelo/ui/icon-button';
+import { PaginationSummary } from '@martelo/ui/pagination-summary';
+import { SortSelect } from '@martelo/ui/sort-select';
+import { ViewToggle } from '@martelo/ui/view-toggle';
+import { useSetAtom } from 'jotai';
+import { ChartColumn, RotateCw, SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+
+import { filtersAtom } from './filters.atoms.ts';
+import type { ListPage } from './list-page.ts';
+import * as styles from './list-toolbar.css.ts';
+
+const loadSheet = () => import('./filters-sheet.tsx');
+const FiltersSheet = lazy(async () => ({ default: (await loadSheet()).FiltersSheet }));
+
+interface ListToolbarProps {
+  filters: ListFilters;
+  page: ListPage;
+  hidePropertyType: boolean;
+  busy: boolean;
+  showStatistics: boolean;
+  onStatistics: (show: boolean) => void;
+}
+
+/** Count, filters on phones, statistics, sort, view and refresh (LIST-02). */
+export function ListToolbar({
+  filters,
+  page,
+  hidePropertyType,
+  busy,
+  showStatistics,
+  onStatistics,
+}: ListToolbarProps) {
+  const change = useSetAtom(filtersAtom);
+  const { revalidate, state } = useRevalidator();
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const count = countFilters(filters);
+  return (
+    <div className={styles.bar}>
+      <div className={styles.count} role="status" aria-live="polite">
+        <PaginationSummary {...page.pagination} />
+      </div>
+      <div className={styles.tools}>
+        <Button
+          className={styles.onPhones}
+          onClick={() => setSheetOpen(true)}
+          onPointerEnter={() => void loadSheet()}
+          onFocus={() => void loadSheet()}
+          aria-haspopup="dialog"
+        >
+          <SlidersHorizontal aria-hidden size={16} />
+          {count > 0 ? `Filtros (${count})` : 'Filtros'}
+        </Button>
+        <Button aria-pressed={showStatistics} onClick={() => onStatistics(!showStatistics)} tone="quiet">
+          <ChartColumn aria-hidden size={16} />
+          Estatísticas
+        </Button>
+        <SortSelect value={filters.order} onChange={(order) => change({ order })} />
+        <ViewToggle value={filters.view} onChange={(view) => change({ view, page: filters.page })} />
+        <IconButton
+          label="Atualizar a lista"
+          icon={RotateCw}
+          aria-busy={state === 'loading'}
+          onClick={() => void revalidate()}
+        />
+      </div>
+      {sheetOpen && (
+        <Suspense fallback={null}>
+          <FiltersSheet {...{ filters, page, hidePropertyType, busy }} onOpenChange={setSheetOpen} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

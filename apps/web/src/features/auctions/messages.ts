@@ -1,0 +1,15 @@
+/** The specification's sentences of the lists, the home page and the auction's page. */
+export const messages = {
+  listFailed: 'Não foi possível carregar os leilões. Por favor, tente novamente.',
+  emptyTitle: 'Nenhum leilão encontrado',
+  emptyText: 'Não encontramos nenhum leilão com os filtros selecionados.',
+  noHighlights: 'Nenhum leilão em destaque no momento',
+  homeFailed: 'Erro ao carregar leilões em destaque',
+  homeWarning: 'Aviso: os leilões não puderam ser carregados. Conectando com dados reais da API.',
+  auctionMissing: 'Leilão não encontrado. Verifique se o link está correto.',
+  auctionFailed: 'Erro ao carregar detalhes do leilão. Tente novamente mais tarde.',
+  offline: 'Sem conexão com a internet. Verifique sua rede e tente novamente.',
+  timeout: 'O servidor demorou demais para responder. Tente novamente.',
+  retry: 'Tentar novamente',
+  countsFailed: 'As contagens e os filtros não puderam ser carregados agora.',
+} as const;

@@ -1,0 +1,85 @@
+import { printCalendarDate } from '@martelo/domain/dates';
+import { Container } from '@martelo/ui/container';
+import { Heading } from '@martelo/ui/heading';
+import { SearchBlock } from '@martelo/ui/search-block';
+import { StatLine } from '@martelo/ui/stat-line';
+import { Text } from '@martelo/ui/text';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { apiFor } from '../../lib/api.ts';
+import { paths } from '../../paths.ts';
+import type { HomeLists } from '../auctions/auctions.calls.ts';
+import { type CityOption, listCities, type StateOption } from '../places/places.calls.ts';
+import * as styles from './home-hero.css.ts';
+
+const subcategoriesOfTab = { all: [], properties: [1, 2], land: [3] } as const;
+
+interface HomeHeroProps {
+  states: readonly StateOption[];
+  totals: HomeLists['totals'];
+}
+
+/** One sentence, the search, and a quiet line of real figures (HOME-01, HOME-02). */
+export function HomeHero({ states, totals }: HomeHeroProps) {
+  const navigate = useNavigate();
+  const [cities, setCities] = useState<CityOption[]>([]);
+  const [loadingCities, setLoadingCities] = useState(false);
+  const asked = useRef<AbortController>(null);
+
+  const loadCities = async (stateId: number | null) => {
+    asked.current?.abort();
+    setCities([]);
+    if (stateId === null) return setLoadingCities(false);
+    const current = new AbortController();
+    asked.current = current;
+    setLoadingCities(true);
+    try {
+      setCities(await listCities(apiFor(), stateId, current.signal));
+    } catch {
+      return;
+    }
+    setLoadingCities(false);
+  };
+
+  return (
+    <div className={styles.hero}>
+      <Container className={styles.content}>
+        <div className={styles.words}>
+          <Heading level={1} size="hero">
+            A melhor busca de leilões de imóveis do Brasil
+          </Heading>
+          <Text size="large" tone="muted">
+            Judiciais, extrajudiciais e da Caixa, de listas oficiais, com a fonte e a data de cada valor.
+          </Text>
+        </div>
+        <SearchBlock
+          states={states}
+          cities={cities}
+          loadingCities={loadingCities}
+          onStateChange={(stateId) => void loadCities(stateId)}
+          action={paths.auctions}
+          onSubmit={({ tab, keyword, stateId, cityId }) =>
+            void navigate(
+              paths.list(paths.auctions, {
+                keyword,
+                stateId,
+                cityIds: cityId === null ? [] : [cityId],
+                subcategoryIds: subcategoriesOfTab[tab],
+              }),
+            )
+          }
+        />
+        {totals.auctions > 0 && (
+          <StatLine
+            items={[
+              { value: totals.auctions.toLocaleString('pt-BR'), label: 'imóveis' },
+              { value: totals.cities.toLocaleString('pt-BR'), label: 'cidades' },
+              { value: printCalendarDate(totals.listDate), label: 'lista mais recente' },
+            ]}
+          />
+        )}
+      </Container>
+    </div>
+  );
+}

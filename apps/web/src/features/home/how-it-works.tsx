@@ -1,0 +1,31 @@
+import { Heading } from '@martelo/ui/heading';
+import { Text } from '@martelo/ui/text';
+
+import * as styles from './how-it-works.css.ts';
+
+const steps = [
+  ['Busque', 'Filtre por cidade, preço, tipo de imóvel e de leilão, ou escreva uma frase: nós a lemos.'],
+  [
+    'Confira a fonte',
+    'Cada valor traz de onde veio e a data da lista. O que a fonte não diz aparece como não informado.',
+  ],
+  ['Leia o edital', 'Ocupação, dívidas, comissão e prazos estão nele. Sem edital lido não há bom negócio.'],
+  ['Participe no site oficial', 'O lance é dado no site do leiloeiro ou do banco. Nós levamos você até lá.'],
+] as const;
+
+/** The four steps, where 'Como Funciona' leads (HOME-06, SHELL-02). */
+export function HowItWorks() {
+  return (
+    <section id="how-it-works" className={styles.section} aria-label="Como funciona">
+      <Heading level={2}>Como funciona</Heading>
+      <ol className={styles.steps}>
+        {steps.map(([title, text]) => (
+          <li key={title} className={styles.step}>
+            <Heading level={3}>{title}</Heading>
+            <Text tone="muted">{text}</Text>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

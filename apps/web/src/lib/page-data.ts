@@ -1,0 +1,29 @@
+import type { HydrationState } from 'react-router-dom';
+
+/** What the server rendered a page from, so that the browser renders the same without a second request. */
+export interface PageData {
+  now: Date;
+  router: HydrationState;
+}
+
+export const pageDataId = 'page-data';
+
+const dateKey = '$date';
+
+/** JSON that keeps dates, safe inside a script element. */
+export function printPageData(data: PageData): string {
+  const json = JSON.stringify(data, function (this: Record<string, unknown>, key: string, value: unknown) {
+    const original = this[key];
+    return original instanceof Date ? { [dateKey]: original.getTime() } : value;
+  });
+  return json.replaceAll('<', String.raw`\u003c`);
+}
+
+/** The inverse of printPageData. */
+export function parsePageData(text: string): PageData {
+  return JSON.parse(text, (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && dateKey in value
+      ? new Date(Number(value[dateKey]))
+      : value,
+  ) as PageData;
+}

@@ -1,0 +1,11 @@
+import { vars } from '@martelo/ui/styles';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.large,
+  paddingBlock: vars.space.huge,
+});
+
+export const search = style({ display: 'flex', gap: vars.space.xsmall, alignItems: 'end', flexWrap: 'wrap' });

@@ -1,0 +1,30 @@
+// Bundles the document and generates its types. With --check it writes nothing and fails if a file is stale.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import openapiTS, { astToString } from 'openapi-typescript';
+
+const at = (name: string) => join(import.meta.dirname, name);
+const bundled = execFileSync(
+  process.execPath,
+  [at('node_modules/@redocly/cli/bin/cli.js'), 'bundle', 'martelo', '--ext', 'json', '--dereferenced'],
+  { cwd: import.meta.dirname, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+);
+const files = {
+  'document.json': `${JSON.stringify(JSON.parse(bundled))}\n`,
+  'schema.d.ts': astToString(await openapiTS(new URL('openapi.yaml', import.meta.url))),
+};
+
+const stale = Object.entries(files).filter(([name, text]) => {
+  try {
+    return readFileSync(at(name), 'utf8') !== text;
+  } catch {
+    return true;
+  }
+});
+if (process.argv.includes('--check')) {
+  for (const [name] of stale) console.error(`openapi/${name} is stale: run pnpm contract and commit it.`);
+  process.exit(stale.length ? 1 : 0);
+}
+for (const [name, text] of stale) writeFileSync(at(name), text);

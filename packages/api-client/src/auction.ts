@@ -1,0 +1,121 @@
+import { type Auction, auctionTypes, type Round } from '@martelo/domain/auction';
+import { propertyTypeOf } from '@martelo/domain/codes';
+import { parseDateTime } from '@martelo/domain/dates';
+import { collectImages } from '@martelo/domain/images';
+import type { components } from '@martelo/openapi/schema';
+
+export type WireAuction = components['schemas']['Auction'];
+
+/** The format of old items and of the static samples: a number for an id, one date, one price. */
+export interface LegacyAuction {
+  id: number;
+  title: string;
+  location?: string | null;
+  officialPrice?: number | string | null;
+  officialUrl?: string | null;
+  /** ISO, or `dd/mm/yyyy hh:mm` in São Paulo. */
+  endDate?: string | null;
+  type?: string | null;
+  featured?: boolean | number | null;
+  images?: readonly string[] | string | null;
+}
+
+const centavos = (reais: number | string | null | undefined) => {
+  const value = typeof reais === 'string' ? Number(reais) : reais;
+  return typeof value === 'number' && Number.isFinite(value) ? Math.round(value * 100) : null;
+};
+const round = (date: string | null, minimum: number | null): Round | null => {
+  const parsed = date === null ? null : parseDateTime(date);
+  return parsed && { date: parsed, minimum: centavos(minimum) };
+};
+const httpLink = (link: string | null | undefined) => (link && /^https?:\/\//i.test(link) ? link : null);
+const auctionType = (type: string | null | undefined) => auctionTypes.find((known) => known === type) ?? null;
+
+/** Either format of the wire as the one shape that screens know (RULE-09). */
+export function toAuction(wire: WireAuction | LegacyAuction, imageHost = ''): Auction {
+  return 'uuid_key' in wire ? fromNew(wire, imageHost) : fromLegacy(wire, imageHost);
+}
+
+function fromNew(wire: WireAuction, imageHost: string): Auction {
+  return {
+    key: wire.uuid_key,
+    code: wire.code,
+    title: wire.title,
+    type: auctionType(wire.type),
+    modality: wire.modality,
+    directSale: wire.direct_sale,
+    propertyType: wire.subcategory && propertyTypeOf(wire.subcategory.id),
+    kind: wire.kind,
+    rounds: {
+      first: round(wire.date_first, wire.minimum_value_first),
+      second: round(wire.date_second, wire.minimum_value_second),
+    },
+    price: centavos(wire.minimum_value_first),
+    valuation: centavos(wire.price_valuation),
+    place: {
+      address: wire.address,
+      neighborhood: wire.neighborhood,
+      city: wire.city,
+      state: wire.state,
+      latitude: wire.latitude,
+      longitude: wire.longitude,
+    },
+    areas: { total: wire.area_total, private: wire.area_private, land: wire.area_land },
+    bedrooms: wire.bedrooms,
+    parking: wire.parking,
+    financing: wire.accepts_financing,
+    images: collectImages(wire, imageHost),
+    link: httpLink(wire.link),
+    extra: wire.extra,
+    auctioneer: wire.auctioneers && {
+      ...wire.auctioneers,
+      website: httpLink(wire.auctioneers.website),
+      logo: httpLink(wire.auctioneers.logo),
+    },
+    featured: wire.featured,
+    goneSince: wire.gone_since,
+    source: { name: wire.source.name, listDate: wire.source.list_date },
+    sample: wire.sample,
+  };
+}
+
+function fromLegacy(wire: LegacyAuction, imageHost: string): Auction {
+  const ends = wire.endDate ? (parseDateTime(wire.endDate) ?? new Date(wire.endDate)) : null;
+  const price = centavos(wire.officialPrice);
+  return {
+    key: String(wire.id),
+    code: null,
+    title: wire.title,
+    type: auctionType(wire.type),
+    modality: null,
+    directSale: false,
+    propertyType: null,
+    kind: null,
+    rounds: {
+      first: ends && !Number.isNaN(ends.getTime()) ? { date: ends, minimum: price } : null,
+      second: null,
+    },
+    price,
+    valuation: null,
+    place: {
+      address: wire.location ?? null,
+      neighborhood: null,
+      city: null,
+      state: null,
+      latitude: null,
+      longitude: null,
+    },
+    areas: { total: null, private: null, land: null },
+    bedrooms: null,
+    parking: null,
+    financing: null,
+    images: collectImages({ images: wire.images }, imageHost),
+    link: httpLink(wire.officialUrl),
+    extra: null,
+    auctioneer: null,
+    featured: Boolean(wire.featured),
+    goneSince: null,
+    source: null,
+    sample: false,
+  };
+}

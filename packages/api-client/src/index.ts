@@ -1,0 +1,9 @@
+import type { components } from '@martelo/openapi/schema';
+
+export { type LegacyAuction, toAuction, type WireAuction } from './auction.ts';
+export { type ApiClient, type ApiClientOptions, createApiClient } from './client.ts';
+export { ApiError, ConnectionError } from './errors.ts';
+export { unwrap } from './unwrap.ts';
+
+export type WireAuctionPage = components['schemas']['AuctionPage'];
+export type WireSuggestion = components['schemas']['Suggestion'];

@@ -1,0 +1,99 @@
+/** Money in integer centavos of BRL. */
+export type Centavos = number;
+
+/** A day of the calendar in São Paulo, as `YYYY-MM-DD`. */
+export type CalendarDate = string;
+
+export const auctionTypes = ['judicial', 'extrajudicial', 'caixa', 'administrativo', 'voluntario'] as const;
+export type AuctionType = (typeof auctionTypes)[number];
+
+export const propertyTypes = ['house', 'apartment', 'land', 'shed', 'commercial', 'rural'] as const;
+export type PropertyType = (typeof propertyTypes)[number];
+
+/** One praça: the moment its bids close, and the least bid that it takes. */
+export interface Round {
+  date: Date;
+  minimum: Centavos | null;
+}
+
+/** The dated rounds of an auction; both null for a sale without a date. */
+export interface Rounds {
+  first: Round | null;
+  second: Round | null;
+}
+
+export interface Place {
+  /** Street and number as the source gives them. */
+  address: string | null;
+  neighborhood: string | null;
+  /** `id` is the IBGE code; null for a name that is no municipality. */
+  city: { id: number | null; name: string } | null;
+  state: { id: number; name: string; uf: string } | null;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** Areas in m²; null where the source says 0,00 or nothing. */
+export interface Areas {
+  total: number | null;
+  private: number | null;
+  land: number | null;
+}
+
+export interface AuctionImage {
+  url: string;
+  /** An illustration is drawn by the platform and labelled so; a photo comes from the source. */
+  kind: 'photo' | 'illustration';
+}
+
+export interface Auctioneer {
+  id: number | null;
+  name: string;
+  website: string | null;
+  phone: string | null;
+  logo: string | null;
+}
+
+/** Where a figure comes from, and the date of the list that said so. */
+export interface Source {
+  name: string;
+  listDate: CalendarDate;
+}
+
+/** An auction or sale of one property, in the one shape that every screen knows (RULE-09). */
+export interface Auction {
+  /** `uuid_key`, or the numeric id of a legacy item: the id in its address (DETAIL-11). */
+  key: string;
+  /** The source's own number for the property. */
+  code: string | null;
+  title: string;
+  type: AuctionType | null;
+  /** How it is sold, in the source's words: 'Leilão SFI - Edital Único', 'Venda Online'. */
+  modality: string | null;
+  /** Sold at a price without bids in rounds: 'Venda Online', 'Venda Direta Online'. */
+  directSale: boolean;
+  propertyType: PropertyType | null;
+  /** The kind in the source's words: 'Sobrado', 'Gleba Urbana', 'Sala'. */
+  kind: string | null;
+  rounds: Rounds;
+  /** The asked price where no round is dated. */
+  price: Centavos | null;
+  valuation: Centavos | null;
+  place: Place;
+  areas: Areas;
+  bedrooms: number | null;
+  parking: number | null;
+  /** Whether the source says that it takes financing; null where it says nothing. */
+  financing: boolean | null;
+  images: readonly AuctionImage[];
+  /** The official page; http(s) only. */
+  link: string | null;
+  extra: string | null;
+  auctioneer: Auctioneer | null;
+  featured: boolean;
+  /** The date of the first list that it was missing from; null while listed. Gone is never 'sold'. */
+  goneSince: CalendarDate | null;
+  source: Source | null;
+  /** Made up for display; marked wherever it is shown (HONEST-02). */
+  sample: boolean;
+}

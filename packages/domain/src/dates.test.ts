@@ -1,0 +1,83 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import {
+  calendarDate,
+  parseDateTime,
+  printCalendarDate,
+  printDate,
+  printDateTime,
+  printDayAndTime,
+  printShortDate,
+} from './dates.ts';
+
+describe('parseDateTime', () => {
+  test.each([
+    ['10/03/2026 10:00', '2026-03-10T13:00:00.000Z'],
+    ['31/12/2026 23:59', '2027-01-01T02:59:00.000Z'],
+    ['29/02/2028 00:00', '2028-02-29T03:00:00.000Z'],
+    ['15/01/2018 10:00', '2018-01-15T12:00:00.000Z'],
+    ['17/02/2018 23:30', '2018-02-18T01:30:00.000Z'],
+  ])('[RULE-01] %s is a São Paulo time, summer time included', (text, instant) => {
+    expect(parseDateTime(text)?.toISOString()).toBe(instant);
+  });
+
+  test.each([
+    '29/02/2026 10:00',
+    '31/04/2026 10:00',
+    '10/13/2026 10:00',
+    '10/03/2026 24:00',
+    '10/03/2026 10:60',
+  ])('no calendar or clock shows %s', (text) => expect(parseDateTime(text)).toBeNull());
+
+  test.each([
+    '',
+    '10/03/2026',
+    '2026-03-10T10:00',
+    '1/3/2026 10:00',
+    '10/03/26 10:00',
+    '10/03/2026 10:00:00',
+  ])('%o is another shape', (text) => expect(parseDateTime(text)).toBeNull());
+
+  test('an hour that summer time skipped is none', () =>
+    expect(parseDateTime('04/11/2018 00:30')).toBeNull());
+});
+
+const minutes = fc
+  .integer({ min: Date.UTC(1970, 0, 2) / 60_000, max: Date.UTC(2099, 11, 31) / 60_000 })
+  .map((minute) => new Date(minute * 60_000));
+
+test('[RULE-01] what is printed reads back as the same time on the clock', () => {
+  fc.assert(
+    fc.property(minutes, (date) => {
+      const text = printDateTime(date);
+      const read = parseDateTime(text);
+      expect(printDateTime(read)).toBe(text);
+      // An hour that the clock showed twice may come back as its earlier one.
+      expect([0, 3_600_000]).toContain(date.getTime() - (read?.getTime() ?? 0));
+    }),
+  );
+});
+
+test('[SHELL-12] dates are those of São Paulo, whatever the zone of the runtime', () => {
+  const date = new Date('2026-03-11T01:05:00Z');
+  expect(printDateTime(date)).toBe('10/03/2026 22:05');
+  expect(printDate(date)).toBe('10/03/2026');
+  expect(printShortDate(date)).toBe('10/03/26');
+  expect(printDayAndTime(date)).toBe('10/03 às 22:05');
+  expect(calendarDate(date)).toBe('2026-03-10');
+  expect(printDateTime(new Date('2026-03-10T03:00:00Z'))).toBe('10/03/2026 00:00');
+});
+
+test.each([printDateTime, printDate, printShortDate, printDayAndTime])(
+  '[RULE-04] %o without a date',
+  (print) => {
+    expect(print(null)).toBe('Data não informada');
+    expect(print(new Date(Number.NaN))).toBe('Data não informada');
+  },
+);
+
+test('[RULE-04] a calendar date, and none', () => {
+  expect(printCalendarDate('2026-01-08')).toBe('08/01/2026');
+  expect(printCalendarDate(null)).toBe('Data não informada');
+});

@@ -1,0 +1,94 @@
+import type { CalendarDate } from './auction.ts';
+
+const missing = 'Data não informada';
+const hour = 3_600_000;
+
+const saoPaulo = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/Sao_Paulo',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+/** What a clock in São Paulo shows, two digits a field, the year four. */
+function wallAt(date: Date) {
+  const [month = '', day = '', year = '', hour = '', minute = '', second = ''] =
+    saoPaulo.format(date).match(/\d+/g) ?? [];
+  return { year, month, day, hour, minute, second };
+}
+
+/** How far São Paulo's clock stands from UTC at an instant, in ms. */
+function offsetAt(instant: number): number {
+  const { year, month, day, hour, minute, second } = wallAt(new Date(instant));
+  return Date.UTC(+year, +month - 1, +day, +hour, +minute, +second) - instant;
+}
+
+const isDate = (date: Date | null): date is Date => date !== null && !Number.isNaN(date.getTime());
+
+const dateTime = /^(\d{2})\/(\d{2})\/((?:19|20)\d{2}) (\d{2}):(\d{2})$/;
+
+/**
+ * `dd/mm/yyyy hh:mm` on a São Paulo clock, summer time included where it was in force (RULE-01). Null for other
+ * shapes, for days that no calendar has, and for the hour that summer time skipped; an hour that the clock showed
+ * twice is the earlier one.
+ */
+export function parseDateTime(text: string): Date | null {
+  const [, day = '', month = '', year = '', hours = '', minutes = ''] = dateTime.exec(text.trim()) ?? [];
+  const wall = Date.UTC(+year, +month - 1, +day, +hours, +minutes);
+  const asWritten = new Date(wall);
+  if (
+    !isDate(asWritten) ||
+    asWritten.toISOString().slice(0, 16) !== `${year}-${month}-${day}T${hours}:${minutes}`
+  )
+    return null;
+  const before = offsetAt(wall - 24 * hour);
+  const after = offsetAt(wall + 24 * hour);
+  const instant = [wall - Math.max(before, after), wall - Math.min(before, after)].find(
+    (candidate) => candidate + offsetAt(candidate) === wall,
+  );
+  return instant === undefined ? null : new Date(instant);
+}
+
+/** `10/03/2026 10:00` in São Paulo, the inverse of {@link parseDateTime}; null is 'Data não informada' (RULE-04). */
+export function printDateTime(date: Date | null): string {
+  if (!isDate(date)) return missing;
+  const { day, month, year, hour, minute } = wallAt(date);
+  return `${day}/${month}/${year} ${hour}:${minute}`;
+}
+
+/** `10/03/2026` in São Paulo; null is 'Data não informada' (RULE-04). */
+export function printDate(date: Date | null): string {
+  if (!isDate(date)) return missing;
+  const { day, month, year } = wallAt(date);
+  return `${day}/${month}/${year}`;
+}
+
+/** `10/03/26` in São Paulo, the banner's form (SHELL-08); null is 'Data não informada'. */
+export function printShortDate(date: Date | null): string {
+  if (!isDate(date)) return missing;
+  const { day, month, year } = wallAt(date);
+  return `${day}/${month}/${year.slice(-2)}`;
+}
+
+/** `10/03 às 10:00` in São Paulo, for cards, where the year goes without saying; null is 'Data não informada'. */
+export function printDayAndTime(date: Date | null): string {
+  if (!isDate(date)) return missing;
+  const { day, month, hour, minute } = wallAt(date);
+  return `${day}/${month} às ${hour}:${minute}`;
+}
+
+/** The day that São Paulo's calendar shows at an instant. Throws a RangeError for an invalid date. */
+export function calendarDate(date: Date): CalendarDate {
+  const { day, month, year } = wallAt(date);
+  return `${year}-${month}-${day}`;
+}
+
+/** `2026-01-08` as `08/01/2026`; null and other shapes are 'Data não informada' (RULE-04). */
+export function printCalendarDate(date: CalendarDate | null): string {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date ?? '') ?? [];
+  return day ? `${day}/${month}/${year}` : missing;
+}

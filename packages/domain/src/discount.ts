@@ -1,0 +1,11 @@
+import type { Centavos } from './auction.ts';
+
+/**
+ * Per cent below the valuation, as a whole number; negative above it. 0 without a valuation or a value.
+ * Screens show it above 0 only (RULE-03).
+ */
+export function discountPercent(valuation: Centavos | null, value: Centavos | null): number {
+  if (!valuation || !value) return 0;
+  // Adding 0 turns the -0 that Math.round gives just above the valuation into 0.
+  return Math.round(((valuation - value) / valuation) * 100) + 0;
+}

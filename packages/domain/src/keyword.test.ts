@@ -1,0 +1,32 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { keywordTerms } from './keyword.ts';
+
+const words = (keyword: string) => keywordTerms(keyword).map(({ word }) => word);
+
+test.each([
+  ['casa de praia em Itanhaém', ['casa', 'praia', 'itanhaem']],
+  ['Qd. 12, lote 7-A', ['qd', '12', 'lote', '7']],
+  ['casa CASA cása', ['casa']],
+  ['de da do', []],
+  ["' & | ! ( ) :*", []],
+  ['', []],
+])('the words of %o', (keyword, expected) => expect(words(keyword)).toEqual(expected));
+
+test('a word brings its synonyms', () => {
+  expect(keywordTerms('galpão')[0]?.alternatives).toContain('barracao');
+});
+
+test('at most 12 words of at most 40 characters come out of any text, in letters and digits alone', () => {
+  expect(
+    words('abc '.repeat(3) + Array.from({ length: 30 }, (_, index) => `palavra${index}`).join(' ')),
+  ).toHaveLength(12);
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const found = words(text);
+      expect(found.length).toBeLessThanOrEqual(12);
+      for (const word of found) expect(word).toMatch(/^[\p{L}\p{N}]{1,40}$/u);
+    }),
+  );
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+
+import { changeCities, changeState, countFilters, noFilters, orderLabels } from './list-filters.ts';
+
+const chosen = {
+  ...noFilters,
+  keyword: 'casa',
+  stateId: 52,
+  cityIds: [5201108],
+  neighborhoods: ['Setor Bueno'],
+  page: 3,
+};
+
+test('[LIST-04] another state clears cities and neighbourhoods and goes back to page 1', () => {
+  expect(changeState(chosen, 26)).toEqual({ ...noFilters, keyword: 'casa', stateId: 26 });
+});
+
+test('[LIST-04] picking cities drops the state', () => {
+  expect(changeCities(chosen, [5208707])).toEqual({ ...noFilters, keyword: 'casa', cityIds: [5208707] });
+});
+
+test('[LIST-04] taking the last city away leaves the state', () => {
+  expect(changeCities(chosen, [])).toMatchObject({ stateId: 52, cityIds: [], neighborhoods: [] });
+});
+
+test('[LIST-06] sort codes: 1 recent, 2 price low, 3 price high, 4 ending soon', () => {
+  expect(orderLabels).toEqual({
+    1: 'Mais recentes',
+    2: 'Menor preço',
+    3: 'Maior preço',
+    4: 'Encerrando em breve',
+  });
+});
+
+test('filters are counted by their values, a price range as one, order, view and page not at all', () => {
+  expect(countFilters(noFilters)).toBe(0);
+  expect(countFilters({ ...noFilters, order: 3, view: 'list', page: 9 })).toBe(0);
+  expect(countFilters({ ...chosen, types: ['judicial', 'caixa'], priceMin: 1, priceMax: 2 })).toBe(7);
+});

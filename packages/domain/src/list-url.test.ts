@@ -1,0 +1,137 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { propertyTypes } from './auction.ts';
+import { subcategoryIds } from './codes.ts';
+import { type ListFilters, listTypes, noFilters, orders } from './list-filters.ts';
+import { parseFilters, printFilters } from './list-url.ts';
+
+const ascending = (ids: number[]) => ids.toSorted((a, b) => a - b);
+const price = fc.option(fc.integer({ min: 1, max: 10 ** 14 }));
+const words = (maxLength: number) =>
+  fc.string({ unit: 'grapheme', maxLength }).map((text) => text.slice(0, maxLength).toWellFormed().trim());
+
+const validFilters: fc.Arbitrary<ListFilters> = fc.record({
+  keyword: words(200),
+  propertyType: fc.option(fc.constantFrom(...propertyTypes)),
+  subcategoryIds: fc.subarray([...subcategoryIds]),
+  types: fc.subarray([...listTypes]),
+  stateId: fc.option(fc.integer({ min: 1, max: 99 })),
+  cityIds: fc.uniqueArray(fc.integer({ min: 1, max: 99_999_999 })).map(ascending),
+  neighborhoods: fc
+    .uniqueArray(words(40).filter(Boolean), { maxLength: 20 })
+    .map((names) => names.toSorted()),
+  priceMin: price,
+  priceMax: price,
+  bedrooms: fc.option(fc.integer({ min: 1, max: 5 })),
+  phase: fc.option(fc.constantFrom('first', 'second', 'unique', 'direct')),
+  order: fc.constantFrom(...orders),
+  view: fc.constantFrom('grid', 'list'),
+  page: fc.integer({ min: 1, max: 1_000_000 }),
+});
+
+describe('the address of a list', () => {
+  test('[LIST-03] gives back every valid list', () => {
+    fc.assert(
+      fc.property(validFilters, (filters) => {
+        expect(parseFilters(printFilters(filters))).toEqual(filters);
+        expect(parseFilters(`?${printFilters(filters)}`)).toEqual(filters);
+      }),
+    );
+  });
+
+  test('[LIST-03] can be any text: what is read prints, and reads the same again', () => {
+    const parameter = fc.tuple(
+      fc.constantFrom(
+        'keyword',
+        'location',
+        'city_id',
+        'price_min',
+        'pagina',
+        'type',
+        'property_type',
+        'ordem',
+      ),
+      fc.string({ unit: 'binary' }),
+    );
+    const search = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(parameter).map((parts) => parts.map(([name, value]) => `${name}=${value}`).join('&')),
+    );
+    fc.assert(
+      fc.property(search, (text) => {
+        const filters = parseFilters(text);
+        expect(parseFilters(printFilters(filters))).toEqual(filters);
+      }),
+    );
+  });
+
+  test('[LIST-03] is the same for lists that differ in the order of choosing alone', () => {
+    const one = printFilters({ ...noFilters, cityIds: [2, 1], types: ['caixa', 'judicial'] });
+    expect(one).toBe(printFilters({ ...noFilters, cityIds: [1, 2], types: ['judicial', 'caixa'] }));
+  });
+
+  test('[LIST-03] has one spelling, with empty values and defaults left out', () => {
+    expect(printFilters(noFilters)).toBe('');
+    expect(
+      printFilters({
+        keyword: 'vista mar',
+        propertyType: 'house',
+        subcategoryIds: [2, 1],
+        types: ['caixa', 'judicial'],
+        stateId: 26,
+        cityIds: [2611606, 2607901],
+        neighborhoods: ['Pina', 'Boa Viagem'],
+        priceMin: 10_000_000,
+        priceMax: 30_000_050,
+        bedrooms: 2,
+        phase: 'second',
+        order: 2,
+        view: 'list',
+        page: 3,
+      }),
+    ).toBe(
+      'keyword=vista+mar&tipo-de-imovel=casas&subcategory_id=1-2&type=judicial-e-caixa&state_id=26' +
+        '&city_id=2607901-e-2611606&location=Boa+Viagem&location=Pina&price_min=100000&price_max=300000.50' +
+        '&quartos=2&praca=2&ordem=2&visao=lista&pagina=3',
+    );
+  });
+});
+
+test.each<[string, string, Partial<ListFilters>]>([
+  ['page', 'page=4', { page: 4 }],
+  ['pagina over page', 'page=4&pagina=2', { page: 2 }],
+  ['search', 'search=casa', { keyword: 'casa' }],
+  ['keyword over search', 'search=a&keyword=b', { keyword: 'b' }],
+  ['tipo-de-imovel', 'tipo-de-imovel=galpoes', { propertyType: 'shed' }],
+  ['property_type by word', 'property_type=apartamentos', { propertyType: 'apartment' }],
+  ['property_type by number', 'property_type=2', { subcategoryIds: [2] }],
+  ['several property_type', 'property_type=casas&property_type=apartamentos', { subcategoryIds: [1, 2] }],
+  ['several city_id', 'city_id=5208707&city_id=2611606', { cityIds: [2611606, 5208707] }],
+  ['joined city_id', 'city_id=5208707-e-2611606', { cityIds: [2611606, 5208707] }],
+  ['state and city of the home search', 'state_id=52&city_id=5208707', { stateId: 52, cityIds: [5208707] }],
+  ['several location', 'location=Pina&location=Boa+Viagem', { neighborhoods: ['Boa Viagem', 'Pina'] }],
+  ['types', 'type=caixa-e-judicial', { types: ['judicial', 'caixa'] }],
+  ['prices', 'price_min=100.5&price_max=284000', { priceMin: 10_050, priceMax: 28_400_000 }],
+  ['phase', 'praca=direta', { phase: 'direct' }],
+  ['view', 'visao=lista', { view: 'list' }],
+])('[LIST-03] reads %s', (_case, search, filters) => {
+  expect(parseFilters(search)).toEqual({ ...noFilters, ...filters });
+  expect(parseFilters(new URLSearchParams(search))).toEqual({ ...noFilters, ...filters });
+});
+
+test.each([
+  'tipo-de-imovel=castelos',
+  'type=leilao-e-outro',
+  'type=administrativo',
+  'keyword=&state_id=&city_id=&location=&price_min=&type=',
+  'pagina=0&page=2.5',
+  'pagina=-1&ordem=5&visao=mapa&quartos=9&praca=3',
+  'price_min=abc&price_max=-5&state_id=x&city_id=1.5',
+  'subcategory_id=99&outra=coisa',
+  '%E0%A4%A',
+])('[LIST-03] ignores %s', (search) => expect(parseFilters(search)).toEqual(noFilters));
+
+test.each([1, 2, 3, 4] as const)('[LIST-06] order %d is kept by the address', (order) => {
+  expect(parseFilters(printFilters({ ...noFilters, order })).order).toBe(order);
+});

@@ -1,0 +1,109 @@
+import type { AuctionType } from './auction.ts';
+import {
+  parseAmount,
+  parseIds,
+  parseSubcategories,
+  printAmount,
+  printIds,
+  printSubcategories,
+} from './codecs.ts';
+import { propertyTypeOfSlug, propertyTypeSlug, subcategoriesOf } from './codes.ts';
+import { type ListFilters, listTypes, orders } from './list-filters.ts';
+import { type Phase, phases } from './phase.ts';
+
+const longestKeyword = 200;
+const longestNeighborhood = 160;
+const mostNeighborhoods = 20;
+const lastPage = 1_000_000;
+
+const phaseWords: Readonly<Record<Phase | 'direct', string>> = {
+  first: '1',
+  second: '2',
+  unique: 'unica',
+  direct: 'direta',
+};
+const phasesByWord = new Map(([...phases, 'direct'] as const).map((phase) => [phaseWords[phase], phase]));
+
+const ascending = (numbers: readonly number[]) => [...new Set(numbers)].toSorted((a, b) => a - b);
+
+/** Trimmed text of whole characters, cut where no list needs more. */
+const clean = (text: string, longest: number) => text.trim().slice(0, longest).toWellFormed().trim();
+
+function wholeNumber(text: string | null, last: number): number | null {
+  if (text === null || !/^[1-9]\d{0,7}$/.test(text)) return null;
+  const number = Number(text);
+  return number <= last ? number : null;
+}
+
+function parseKinds(params: URLSearchParams): Pick<ListFilters, 'propertyType' | 'subcategoryIds'> {
+  const values = params.getAll('property_type');
+  const slugs = [...new Set(values.map(propertyTypeOfSlug))].filter((type) => type !== null);
+  const stated = propertyTypeOfSlug(params.get('tipo-de-imovel') ?? '');
+  const one = stated ?? (slugs.length === 1 ? slugs[0] : null) ?? null;
+  const several = one === null ? slugs.flatMap(subcategoriesOf) : [];
+  const ids = [...params.getAll('subcategory_id'), ...values].flatMap(parseSubcategories);
+  return { propertyType: one, subcategoryIds: ascending([...ids, ...several]) };
+}
+
+function parseTypeWords(params: URLSearchParams): AuctionType[] {
+  const words = params.getAll('type').flatMap((value) => value.split('-e-'));
+  return listTypes.filter((type) => words.includes(type));
+}
+
+function parseNeighborhoods(params: URLSearchParams): string[] {
+  const names = params.getAll('location').map((name) => clean(name, longestNeighborhood));
+  return [...new Set(names)]
+    .filter((name) => name !== '')
+    .slice(0, mostNeighborhoods)
+    .toSorted();
+}
+
+/**
+ * The list that an address shows (LIST-03), in either dialect (`pagina` or `page`, `keyword` or `search`). Whatever is
+ * unknown, malformed or out of range is ignored; ids come back ascending, names in their own order, each once.
+ */
+export function parseFilters(search: string | URLSearchParams): ListFilters {
+  const params = typeof search === 'string' ? new URLSearchParams(search) : search;
+  const order = wholeNumber(params.get('ordem'), 4);
+  return {
+    keyword: clean(params.get('keyword') ?? params.get('search') ?? '', longestKeyword),
+    ...parseKinds(params),
+    types: parseTypeWords(params),
+    stateId: wholeNumber(params.get('state_id'), 99),
+    cityIds: ascending(params.getAll('city_id').flatMap(parseIds)),
+    neighborhoods: parseNeighborhoods(params),
+    priceMin: parseAmount(params.get('price_min') ?? ''),
+    priceMax: parseAmount(params.get('price_max') ?? ''),
+    bedrooms: wholeNumber(params.get('quartos'), 5),
+    phase: phasesByWord.get(params.get('praca') ?? '') ?? null,
+    order: orders.find((known) => known === order) ?? 1,
+    view: params.get('visao') === 'lista' ? 'list' : 'grid',
+    page: wholeNumber(params.get('pagina') ?? params.get('page'), lastPage) ?? 1,
+  };
+}
+
+/**
+ * The one address of a list, without `?`: always the same order of names, values ascending, empty ones and defaults
+ * left out. {@link parseFilters} gives the filters back.
+ */
+export function printFilters(filters: ListFilters): string {
+  const params = new URLSearchParams();
+  const add = (name: string, value: string | number | null) => {
+    if (value !== null && value !== '') params.append(name, String(value));
+  };
+  add('keyword', filters.keyword);
+  add('tipo-de-imovel', filters.propertyType && propertyTypeSlug(filters.propertyType));
+  add('subcategory_id', printSubcategories(ascending(filters.subcategoryIds)));
+  add('type', listTypes.filter((type) => filters.types.includes(type)).join('-e-'));
+  add('state_id', filters.stateId);
+  add('city_id', printIds(ascending(filters.cityIds)));
+  for (const name of [...new Set(filters.neighborhoods)].toSorted()) add('location', name);
+  add('price_min', filters.priceMin && printAmount(filters.priceMin));
+  add('price_max', filters.priceMax && printAmount(filters.priceMax));
+  add('quartos', filters.bedrooms);
+  add('praca', filters.phase && phaseWords[filters.phase]);
+  add('ordem', filters.order === 1 ? null : filters.order);
+  add('visao', filters.view === 'list' ? 'lista' : null);
+  add('pagina', filters.page === 1 ? null : filters.page);
+  return params.toString();
+}

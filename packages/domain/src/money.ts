@@ -1,0 +1,45 @@
+import type { Centavos } from './auction.ts';
+
+const whole = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+const short = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', notation: 'compact' });
+
+const longestDigits = 15;
+
+function print(format: Intl.NumberFormat, centavos: Centavos | null): string {
+  if (centavos === null) return 'Valor não informado';
+  return Number.isFinite(centavos) && centavos >= 0 ? format.format(centavos / 100) : 'Valor inválido';
+}
+
+/** `R$ 1.234,56` with a no-break space; null is 'Valor não informado', what is no amount 'Valor inválido' (RULE-04). */
+export function printReais(centavos: Centavos | null): string {
+  return print(whole, centavos);
+}
+
+/** `R$ 86 mil`, `R$ 1,2 mi`: two digits of it, for tight places, with the texts of {@link printReais}. */
+export function printReaisShort(centavos: Centavos | null): string {
+  return print(short, centavos);
+}
+
+/**
+ * What a money field with the typed `text` holds: its digits alone are centavos, so `1234` is R$ 12,34 (LIST-05).
+ * Digits past the 15th are dropped; null without a digit.
+ */
+export function centavosOfDigits(text: string): Centavos | null {
+  const digits = text.replace(/\D/g, '');
+  return digits === '' ? null : Number(digits.slice(0, longestDigits));
+}
+
+const currency = /^\s*(?:R\$)?\s*(\S+)\s*$/i;
+const grouped = /^(\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/;
+const plain = /^(\d+)(?:[,.](\d{1,2}))?$/;
+
+/**
+ * An amount as people and spreadsheets write it: `R$ 1.234,56`, `284000`, `147398.67`. A point before exactly three
+ * digits groups thousands (`1.234` is 1234 reais). Null for what is no amount: a minus, words, more digits than fit.
+ */
+export function parseReais(text: string): Centavos | null {
+  const amount = currency.exec(text)?.[1] ?? '';
+  const [, reais = '', decimals = ''] = grouped.exec(amount) ?? plain.exec(amount) ?? [];
+  const digits = reais.replaceAll('.', '') + decimals.padEnd(2, '0');
+  return reais === '' || digits.length > longestDigits ? null : Number(digits);
+}

@@ -1,0 +1,63 @@
+import { commonNames, type PlaceIndex, type StatePlace } from './place-index.ts';
+import type { Scan } from './scan.ts';
+
+/** São José do Vale do Rio Preto. */
+export const longestName = 7;
+
+/** What leads to a place for certain. */
+export const within = /(?<![\p{L}\p{N}])(?:n[ao]s?|em)\s+$/u;
+const beforeUf = /^\s*[-/,(]?\s*$/;
+
+/** Where a word stands in a scan. */
+export interface Word {
+  start: number;
+  end: number;
+}
+
+export const wordsOf = (plain: string): Word[] =>
+  Array.from(plain.matchAll(/[\p{L}\p{N}]+/gu), ({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+  }));
+
+/** The folded name that words `from` to `to` spell; null where something other than a space, - or ' parts them. */
+export function nameOf(plain: string, words: readonly Word[], from: number, to: number): string | null {
+  const [first, last] = [words[from], words[to]];
+  if (!first || !last) return null;
+  const name = plain.slice(first.start, last.end).replace(/\s+/g, ' ');
+  return /^[\p{L}\p{N}]+(?:[ '-]+[\p{L}\p{N}]+)*$/u.test(name) ? name : null;
+}
+
+/** The state that follows a city's name, as in Recife/PE, Recife - PE, Recife (PE) and Recife, Pernambuco. */
+export function stateAfter(
+  scan: Scan,
+  words: readonly Word[],
+  next: number,
+  index: PlaceIndex,
+): { state: StatePlace; end: number } | null {
+  const previous = words[next - 1];
+  const first = words[next];
+  if (!previous || !first || !beforeUf.test(scan.plain.slice(previous.end, first.start))) return null;
+  for (let last = next + 3; last >= next; last--) {
+    const name = nameOf(scan.plain, words, next, last);
+    const state = name === null ? null : index.states(name);
+    const end = words[last]?.end ?? 0;
+    if (state) return { state, end: scan.plain[end] === ')' ? end + 1 : end };
+  }
+  return null;
+}
+
+/** Where names of several words stand that are cities, such as Fazenda Rio Grande: no property type is read in them. */
+export function citySpans(scan: Scan, index: PlaceIndex): Word[] {
+  const words = wordsOf(scan.plain);
+  const spans: Word[] = [];
+  for (const [from, { start }] of words.entries()) {
+    for (let to = from + 1; to < from + longestName; to++) {
+      const name = nameOf(scan.plain, words, from, to);
+      if (name === null || index.cities(name).length === 0) continue;
+      const isMeant = !commonNames.has(name) || within.test(scan.plain.slice(0, start));
+      if (isMeant) spans.push({ start, end: words[to]?.end ?? start });
+    }
+  }
+  return spans;
+}

@@ -1,0 +1,109 @@
+import { longestName, nameOf, stateAfter, within, type Word } from './names.ts';
+import {
+  abbreviations,
+  citiesBeforeStates,
+  commonNames,
+  isCityRather,
+  meantCity,
+  type PlaceIndex,
+  plainUfs,
+} from './place-index.ts';
+import { isPropertyWord } from './property-type.ts';
+import type { Scan } from './scan.ts';
+import type { Found, Towns } from './towns.ts';
+
+const of =
+  /(?<=^\s*|[^\p{L}\p{N}\s]\s*|(?<!\p{L})(?:centro|litoral|capital|zona\s(?:norte|sul|leste|oeste))\s+)d[aeo]s?\s+$/u;
+const ofTown = /(?<![\p{L}\p{N}])(?:(?:n[ao]|em|d[ao])\s+)?(?:cidade|municipio)\s+(?:d[aeo]\s+)?$/u;
+const ofState = /(?<![\p{L}\p{N}])(?:(?:n[ao]|em|d[ao]|pel[ao])\s+)?(?:estado|interior)\s+(?:d[aeo]\s+)?$/u;
+/** Cities take 'em'; 'no' and 'na' are for the few with an article, and for neighbourhoods. */
+const inTown = /(?<![\p{L}\p{N}])em\s+$/u;
+const orOf = /(?<=\uE000)\s*(?:e|ou)\s+(?:(?:n[ao]|em|d[aeo])\s+)?$/u;
+const atStart = /(?:^|[^\p{L}\p{N}\s])\s*$/u;
+/** Around a name that is part of a hyphenated one: Açu in Tarumã-Açu. */
+const wordBefore = /[\p{L}\p{N}]['-]$/u;
+const wordAfter = /^['-][\p{L}\p{N}]/u;
+const follows =
+  /^(?:\s*$|\s*[^\p{L}\p{N}\s]|\s+(?:a|ate|ao|com|e|em|entre|na|no|ou|para|perto|por|pra|proximo)(?!\p{L}))/u;
+
+/** Whether a name leads to the town after it: the neighbourhood of 'Boa Viagem, Recife'. */
+function leadsToTown(
+  scan: Scan,
+  words: readonly Word[],
+  to: number,
+  index: PlaceIndex,
+  towns: Towns,
+): boolean {
+  const tail = words[to]?.end ?? 0;
+  const next = tail + (/^\s*[,-]\s*/.exec(scan.plain.slice(tail))?.[0].length ?? 0);
+  if (next === tail || towns.enumerated) return false;
+  if (towns.starts.has(next)) return true;
+  if (words[to + 1]?.start !== next) return false;
+  return Array.from({ length: longestName }, (_, more) =>
+    nameOf(scan.plain, words, to + 1, to + 1 + more),
+  ).some((name) => name !== null && index.cities(name).length > 0);
+}
+
+/** 'se', 'pa' and their like are words, and so is 'para' without its accent. */
+function isState(name: string, written: string, isAnchored: boolean): boolean {
+  if (name === 'para') return /á/i.test(written);
+  return name.length > 2 || isAnchored || plainUfs.has(name) || written === written.toUpperCase();
+}
+
+/** The 'e' or 'ou' that joins what follows to a town before it. */
+function anotherAfter(lead: string, towns: Towns): RegExpExecArray | null {
+  const match = orOf.exec(lead);
+  return match && towns.ends.has(match.index) ? match : null;
+}
+
+/** The place that words `from` to `to` name, if what stands around them lets them name one. */
+export function placeAt(
+  scan: Scan,
+  words: readonly Word[],
+  from: number,
+  to: number,
+  index: PlaceIndex,
+  towns: Towns,
+): Found | null {
+  const name = nameOf(scan.plain, words, from, to);
+  const [first, last] = [words[from], words[to]];
+  if (name === null || !first || !last || isPropertyWord(name)) return null;
+  const cities = index.cities(abbreviations.get(name) ?? name);
+  const state = index.states(name);
+  if (cities.length === 0 && !state) return null;
+
+  const lead = scan.plain.slice(0, first.start);
+  const stateLead = ofState.exec(lead);
+  if (stateLead && state)
+    return { start: stateLead.index, end: last.end, place: { state }, isAnother: false };
+
+  const townLead = ofTown.exec(lead);
+  const another = anotherAfter(lead, towns);
+  const preposition = townLead ?? within.exec(lead) ?? of.exec(lead) ?? another;
+  const start = preposition?.index ?? first.start;
+  const isAnother = another !== null;
+  const withState = stateAfter(scan, words, to + 1, index);
+  const named = withState && cities.find(({ stateId }) => stateId === withState.state.id);
+  if (withState && named) return { start, end: withState.end, place: { city: named }, isAnother };
+
+  const end = last.end;
+  const isAnchored = preposition !== null || lead.endsWith('/') || (from === 0 && to === words.length - 1);
+  const tail = scan.plain.slice(end);
+  if (
+    wordBefore.test(lead) ||
+    wordAfter.test(tail) ||
+    !follows.test(tail) ||
+    !(isAnchored || atStart.test(lead))
+  )
+    return null;
+  if (state && !townLead && !citiesBeforeStates.has(name)) {
+    const isMeant = isState(name, scan.source.slice(first.start, end), isAnchored);
+    return isMeant ? { start, end, place: { state }, isAnother: false } : null;
+  }
+  if (leadsToTown(scan, words, to, index, towns)) return null;
+  const city = isAnchored || !commonNames.has(name) ? meantCity(cities) : null;
+  const isSure = townLead !== null || isAnother || lead.endsWith('/') || inTown.test(lead);
+  return city && (isSure || isCityRather(city, name, index))
+    ? { start, end, place: { city }, isAnother }
+    : null;
+}

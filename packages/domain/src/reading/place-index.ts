@@ -1,0 +1,63 @@
+export interface StatePlace {
+  id: number;
+  name: string;
+  uf: string;
+}
+
+export interface CityPlace {
+  id: number;
+  name: string;
+  uf: string;
+  stateId: number;
+  /** How many auctions it has now: of two namesakes, the one with by far the most is meant. */
+  auctions: number;
+}
+
+/** The places that a sentence can name. */
+export interface PlaceIndex {
+  /** By folded name or folded UF. */
+  states(folded: string): StatePlace | null;
+  /** Every municipality of a folded name. */
+  cities(foldedName: string): readonly CityPlace[];
+  /** How many auctions the neighbourhoods of a folded name have, in all cities; unknown without it. */
+  neighborhoods?(foldedName: string): number;
+}
+
+const dominance = 5;
+const wellKnown = 20;
+
+/** The one city that a name means: the only one, or the one with at least five times the auctions of any other. */
+export function meantCity(cities: readonly CityPlace[]): CityPlace | null {
+  const [first, second] = cities.toSorted((a, b) => b.auctions - a.auctions);
+  if (!first) return null;
+  return !second || first.auctions >= dominance * Math.max(1, second.auctions) ? first : null;
+}
+
+/**
+ * Whether a name without 'em' or a UF means its city and not a neighbourhood, as Ipiranga, Campo Grande and Boa Vista
+ * mostly do: the city has auctions enough to be named so, and more than the neighbourhoods of that name.
+ */
+export function isCityRather(city: CityPlace, name: string, index: PlaceIndex): boolean {
+  return city.auctions >= wellKnown && city.auctions > (index.neighborhoods?.(name) ?? 0);
+}
+
+/** Cities named like their state that people mean when they say the name (Goiás or Paraná is the state). */
+export const citiesBeforeStates: ReadonlySet<string> = new Set(['sao paulo', 'rio de janeiro']);
+
+/** Two-letter codes that are no word of a sentence; the others count in capitals or after a preposition. */
+export const plainUfs: ReadonlySet<string> = new Set('ba df go mg ms mt pb pr rj rn rs sc sp'.split(' '));
+
+export const abbreviations: ReadonlyMap<string, string> = new Map([['bh', 'belo horizonte']]);
+
+/** Municipalities whose name is a word that property texts use: read after a preposition, with a UF, or alone. */
+export const commonNames: ReadonlySet<string> = new Set(
+  (
+    'agua boa,alegre,alegria,alto alegre,alvorada,amparo,areia,aurora,barra,bela vista,boa esperanca,boa vista,bom jardim,' +
+    'bom jesus,bom sucesso,bonito,campo alegre,campo grande,capela,casa branca,casa nova,cedro,centenario,central,conde,' +
+    'cristal,cruz,cruzeiro,descanso,divino,encantado,esperanca,estrela,fazenda nova,feliz,flores,floresta,formosa,franca,independencia,' +
+    'jardim,lagoa nova,lapa,laranjeiras,liberdade,luz,natal,nazare,nova esperanca,oriente,ouro,palmeiras,paraiso,patos,' +
+    'paz,pedra,pedras,penha,pilar,pinhal,pinheiro,pinheiros,planalto,pontal,ponte nova,prado,praia grande,prata,primavera,' +
+    'progresso,quadra,remanso,rosario,santos,saude,serra,sitio novo,soledade,sossego,terra boa,terra nova,triunfo,uniao,valente,' +
+    'vargem,varzea,vera cruz,vista alegre,vitoria'
+  ).split(','),
+);

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../styles/theme.css.ts';
+
+export const root = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  // It takes the focus only to keep the place in the page when its last chip goes.
+  outline: 'none',
+});
+
+export const list = style({ display: 'contents' });
+
+export const item = style({ display: 'flex', minWidth: 0, maxWidth: '100%' });
+
+/** Read out of a sentence, not chosen: a dashed edge and a dot. */
+export const read = style({
+  borderStyle: 'dashed',
+  '::before': {
+    content: '""',
+    flexShrink: 0,
+    width: vars.size.dot,
+    height: vars.size.dot,
+    borderRadius: vars.radius.full,
+    background: vars.color.accent,
+  },
+});

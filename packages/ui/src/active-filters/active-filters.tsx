@@ -1,0 +1,72 @@
+import { type ComponentProps, useRef } from 'react';
+
+import { Button } from '../button/button.tsx';
+import { RemovableChip } from '../chip/chip.tsx';
+import { cx } from '../internal/cx.ts';
+import { VisuallyHidden } from '../internal/visually-hidden.tsx';
+import { useMessages } from '../messages/messages.tsx';
+
+import * as styles from './active-filters.css.ts';
+
+export interface FilterChip {
+  /** Stays the same while the filter is on. */
+  id: string;
+  label: string;
+  /** `read` was understood from what was written in the search; `filter`, the default, was chosen. */
+  kind?: 'read' | 'filter' | undefined;
+}
+
+export interface ActiveFiltersProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
+  chips: readonly FilterChip[];
+  onRemove: (id: string) => void;
+  /** Takes all of them back. */
+  onClear: () => void;
+}
+
+/**
+ * The filters in force, each to be taken back (LIST-02). The focus goes to the next chip, after the last to the one
+ * before, and stays in place when none is left.
+ */
+export function ActiveFilters({ chips, onRemove, onClear, className, ...props }: ActiveFiltersProps) {
+  const messages = useMessages();
+  const root = useRef<HTMLFieldSetElement>(null);
+  const remove = (id: string, at: number) => {
+    const buttons = root.current?.querySelectorAll<HTMLElement>('li button');
+    const neighbour = buttons?.[at + 1] ?? buttons?.[at - 1] ?? root.current;
+    neighbour?.focus();
+    onRemove(id);
+  };
+  const clear = () => {
+    root.current?.focus();
+    onClear();
+  };
+  return (
+    <fieldset
+      aria-label={messages.activeFilters}
+      {...props}
+      ref={root}
+      tabIndex={-1}
+      className={cx(styles.root, className)}
+    >
+      {chips.length > 0 && (
+        <>
+          <ul className={styles.list}>
+            {chips.map(({ id, label, kind }, at) => (
+              <li key={id} className={styles.item}>
+                <RemovableChip
+                  label={label}
+                  onRemove={() => remove(id, at)}
+                  {...(kind === 'read' && { className: styles.read, title: messages.readFromSearch })}
+                />
+                {kind === 'read' && <VisuallyHidden>{messages.readFromSearch}</VisuallyHidden>}
+              </li>
+            ))}
+          </ul>
+          <Button tone="quiet" onClick={clear}>
+            {messages.clearFilters}
+          </Button>
+        </>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+import { Skeleton } from '../skeleton/skeleton.tsx';
+
+import * as styles from './auction-card.css.ts';
+
+const card = cva(styles.base, { variants: { layout: styles.layout } });
+
+export interface AuctionCardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
+  layout?: 'grid' | 'list';
+}
+
+/** A card's place while it is on its way, in its exact shape (CARD-06). Hidden from screen readers. */
+export function AuctionCardSkeleton({ layout = 'grid', className, ...props }: AuctionCardSkeletonProps) {
+  return (
+    <div aria-hidden {...props} className={card({ layout, className })}>
+      <div className={styles.media}>
+        <div className={styles.picture}>
+          <Skeleton shape="block" />
+        </div>
+      </div>
+      <div className={styles.badges}>
+        <Skeleton shape="block" className={styles.blankBadge} />
+      </div>
+      <div className={styles.figures}>
+        <div className={styles.blankValue[layout]}>
+          <Skeleton />
+        </div>
+        <div className={styles.valuation}>
+          <Skeleton length={0.5} />
+        </div>
+      </div>
+      <div className={styles.facts}>
+        <div className={styles.title}>
+          <Skeleton length={0.9} />
+        </div>
+        <div className={styles.fact}>
+          <Skeleton length={0.7} />
+        </div>
+        <div className={styles.fact}>
+          <Skeleton length={0.6} />
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.valuation}>
+          <Skeleton length={0.5} />
+        </div>
+      </div>
+    </div>
+  );
+}

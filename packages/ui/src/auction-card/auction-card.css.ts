@@ -1,0 +1,209 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { canHover, from } from '../styles/breakpoints.ts';
+import { vars } from '../styles/theme.css.ts';
+import { width } from '../styles/tokens.ts';
+
+const { space, color, text, weight, motion } = vars;
+const clip = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const base = style({
+  position: 'relative',
+  display: 'grid',
+  minWidth: 0,
+  border: `${vars.line.thin} solid ${color.border}`,
+  borderRadius: vars.radius.large,
+  background: color.surface,
+  // Cards out of sight cost nothing; the size keeps the scroll bar still until each has been drawn once.
+  contentVisibility: 'auto',
+  containerType: 'inline-size',
+  transition: `transform ${motion.feedback} ${vars.easing}`,
+  selectors: {
+    // The link's own ring would be cut off by the containment.
+    '&:has(a:focus-visible)': {
+      outline: `${vars.line.thick} solid ${color.focusRing}`,
+      outlineOffset: vars.line.thick,
+    },
+  },
+  '@media': {
+    [canHover]: {
+      ':hover': {
+        borderColor: color.borderStrong,
+        boxShadow: vars.shadow.lift,
+        transform: `translateY(calc(-1 * ${vars.line.thick}))`,
+      },
+    },
+  },
+});
+
+const columns = `minmax(0, ${vars.width.cardPicture}) minmax(0, 1fr)`;
+
+export const layout = styleVariants({
+  grid: {
+    gridTemplate: `'media' auto 'badges' auto 'figures' auto 'facts' 1fr 'foot' auto / minmax(0, 1fr)`,
+    containIntrinsicSize: `auto ${vars.width.cardPicture} auto ${vars.height.card}`,
+  },
+  list: {
+    gridTemplate: `'media badges' auto 'media figures' auto 'facts facts' auto 'foot foot' auto / 1fr 2fr`,
+    containIntrinsicSize: `auto ${vars.width.page} auto ${vars.height.cardRow}`,
+    '@media': {
+      [from('tablet')]: {
+        gridTemplate: `'media badges figures' auto 'media facts figures' 1fr 'media foot foot' auto / ${columns} ${vars.width.cardFigures}`,
+      },
+    },
+  },
+});
+
+const inList = (selector = '&') => `${layout.list} > ${selector}`;
+
+export const media = style({
+  gridArea: 'media',
+  position: 'relative',
+  overflow: 'hidden',
+  // One less than the card's, by its hairline: corners stay concentric.
+  borderStartStartRadius: `calc(${vars.radius.large} - ${vars.line.thin})`,
+  borderStartEndRadius: `calc(${vars.radius.large} - ${vars.line.thin})`,
+  selectors: {
+    [inList()]: { minHeight: vars.space.vast, borderStartEndRadius: 0 },
+    [`${base}[data-status="finished"] > &, ${base}[data-status="delisted"] > &`]: { filter: 'grayscale(1)' },
+  },
+});
+
+/** In a list the pictures are small and as high as the row. */
+export const picture = style({
+  aspectRatio: '4 / 3',
+  selectors: { [`${layout.list} > ${media} > &`]: { position: 'absolute', inset: 0, aspectRatio: 'auto' } },
+});
+
+export const discount = styleVariants({
+  grid: {
+    position: 'absolute',
+    insetBlockEnd: space.xsmall,
+    insetInlineStart: space.xsmall,
+    fontWeight: weight.semibold,
+  },
+  list: { fontWeight: weight.semibold },
+});
+
+export const badges = style({
+  gridArea: 'badges',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xxsmall,
+  padding: vars.density.cardPadding,
+  paddingBlockEnd: 0,
+  selectors: { [inList()]: { paddingInlineEnd: vars.size.touch } },
+});
+
+export const figures = style({
+  gridArea: 'figures',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'start',
+  columnGap: space.xsmall,
+  padding: vars.density.cardPadding,
+  paddingBlock: `${space.xsmall} 0`,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    [from('tablet')]: {
+      selectors: {
+        // The amount keeps to the edge, so that amounts compare down the page.
+        [inList()]: {
+          flexDirection: 'row-reverse',
+          paddingBlockStart: vars.density.cardPadding,
+          paddingInlineEnd: vars.size.disc,
+          marginInlineEnd: space.medium,
+          textAlign: 'end',
+        },
+      },
+    },
+  },
+});
+
+export const facts = style({
+  gridArea: 'facts',
+  minWidth: 0,
+  padding: vars.density.cardPadding,
+  paddingBlock: `${space.small} 0`,
+  '@media': { [from('tablet')]: { selectors: { [inList()]: { paddingBlockStart: space.xsmall } } } },
+});
+
+export const title = style([
+  clip,
+  {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    whiteSpace: 'normal',
+    fontSize: text.medium,
+    fontWeight: weight.medium,
+    lineHeight: vars.leading.snug,
+    color: color.text,
+  },
+]);
+
+export const muted = style([clip, { fontSize: text.small, color: color.textMuted }]);
+
+export const fact = style([muted]);
+
+/** An amount is never cut: it takes a second line instead. */
+export const valuation = style({ flexBasis: '100%', fontSize: text.small, color: color.textMuted });
+
+export const foot = style({
+  gridArea: 'foot',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.xsmall,
+  minWidth: 0,
+  marginBlockStart: space.small,
+  marginInline: vars.density.cardPadding,
+  paddingBlock: space.small,
+  borderBlockStart: `${vars.line.thin} solid ${color.border}`,
+  lineHeight: vars.leading.reading,
+});
+
+export const link = style({
+  display: 'inline-flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: space.xxsmall,
+  fontSize: text.small,
+  fontWeight: weight.semibold,
+  color: color.accentText,
+  textDecoration: 'none',
+  outline: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0, zIndex: vars.layer.raised },
+});
+
+export const arrow = style({
+  width: vars.size.icon,
+  height: vars.size.icon,
+  fill: 'none',
+  stroke: 'currentcolor',
+  strokeWidth: vars.line.thick,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  '@container': { [`(max-width: ${width.cardNarrow}px)`]: { display: 'none' } },
+});
+
+export const heart = style({
+  position: 'absolute',
+  zIndex: vars.layer.control,
+  insetBlockStart: space.xxsmall,
+  insetInlineEnd: space.xxsmall,
+});
+
+/** As high as a badge: its line, its edges and its padding. */
+export const blankBadge = style({
+  width: '45%',
+  height: `calc(1lh + 4 * ${vars.line.thin})`,
+  fontSize: text.xsmall,
+  lineHeight: vars.leading.snug,
+});
+
+export const blankValue = styleVariants({
+  grid: { flexBasis: '60%', fontSize: text.xxlarge, lineHeight: vars.leading.tight },
+  list: { flexBasis: '60%', fontSize: text.xlarge, lineHeight: vars.leading.tight },
+});

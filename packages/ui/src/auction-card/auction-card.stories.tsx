@@ -1,0 +1,261 @@
+import { anAuction, aPicture, aRound, auctionSamples, sampleNow } from '@martelo/domain/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+
+import { Grid } from '../grid/grid.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { AuctionCardSkeleton } from './auction-card-skeleton.tsx';
+import { AuctionCard } from './auction-card.tsx';
+
+const inHours = (hours: number, minimum: number) =>
+  aRound(new Date(sampleNow.getTime() + hours * 3_600_000).toISOString(), minimum);
+
+const one = anAuction({ images: [aPicture(150)] });
+
+const meta = {
+  title: 'Auction/AuctionCard',
+  component: AuctionCard,
+  subcomponents: { AuctionCardSkeleton },
+  args: { auction: one, href: '#leilao', onFavorite: fn(), onOpen: fn(), priority: true },
+  parameters: {
+    guide: {
+      do: [
+        'Give it the same `auction` object and the same callbacks between renders: it is memoised.',
+        'Set `priority` on the cards above the fold, and on no other.',
+        'Use it in a `ul` of a `Grid`, so that the count is announced.',
+      ],
+      dont: ['Put further controls on it.', 'Strike the valuation through: it is no former price.'],
+      keyboard: [
+        ['Tab', 'Moves the focus to the card’s link, then to its heart.'],
+        ['Enter', 'Opens the auction; on the heart, asks for the other state.'],
+        ['← →', 'With several pictures and the focus on the link: the one before or after.'],
+      ],
+      accessibility: [
+        'An `article` with a heading; two tab stops.',
+        'Pictures rest under a pointer, the focus and reduced motion; a `PauseButton` stops all.',
+        'Phase, discount and status are words; colour repeats them.',
+      ],
+    },
+  },
+} satisfies Meta<typeof AuctionCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const narrow: Story['decorators'] = [
+  (Story) => (
+    <div style={{ maxWidth: 384 }}>
+      <Story />
+    </div>
+  ),
+];
+
+export const Default: Story = { decorators: narrow };
+
+export const TwoTabStops: Story = {
+  name: '[CARD-02][CARD-03][CARD-06] one tab stop for the link, one for the heart',
+  parameters: { picture: false },
+  args: { auction: anAuction(), onOpen: fn(), onFavorite: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: /^Ver Detalhes: Apartamento com 2 quartos/ });
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith(args.auction.key);
+
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^Favorito: / })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onFavorite).toHaveBeenCalledWith(args.auction.key);
+
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const WholeCardIsTheLink: Story = {
+  name: '[CARD-06] the whole card is the link',
+  parameters: { picture: false },
+  decorators: narrow,
+  play: async ({ canvas }) => {
+    const { left, top, width, height } = canvas.getByRole('article').getBoundingClientRect();
+    const link = canvas.getByRole('link');
+    for (const [x, y] of [
+      [0.1, 0.1],
+      [0.5, 0.3],
+      [0.5, 0.7],
+      [0.9, 0.95],
+    ] as const)
+      await waitFor(() => expect(document.elementFromPoint(left + width * x, top + height * y)).toBe(link));
+  },
+};
+
+export const SeveralPictures: Story = {
+  name: '[CARD-01] with the focus on the link, arrow keys turn the pictures',
+  decorators: narrow,
+  args: { auction: anAuction(), favorite: true },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('img')).toHaveAttribute('alt', 'Imagem 2 de 2');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('img')).toHaveAttribute('alt', 'Imagem 1 de 2');
+  },
+};
+
+const minimum = one.rounds.first?.minimum ?? 0;
+const states = [
+  one,
+  anAuction({ key: 'second', rounds: { first: inHours(-48, minimum), second: inHours(76, 142_100_50) } }),
+  anAuction({
+    key: 'last-day',
+    rounds: { first: inHours(5, minimum), second: null },
+    images: [aPicture(20)],
+  }),
+  anAuction({
+    key: 'direct',
+    directSale: true,
+    type: 'caixa',
+    rounds: { first: null, second: null },
+    price: 186_400_00,
+    images: [],
+  }),
+  anAuction({
+    key: 'ended',
+    rounds: { first: inHours(-48, minimum), second: inHours(-2, minimum) },
+    images: [aPicture(200)],
+  }),
+  anAuction({ key: 'gone', goneSince: '2026-03-01', images: [aPicture(90)] }),
+];
+
+export const States: Story = {
+  name: '[CARD-02][RULE-10] each phase and state in its words',
+  render: (args) => (
+    <Grid as="ul">
+      {states.map((auction) => (
+        <li key={auction.key} style={{ display: 'grid' }}>
+          <AuctionCard {...args} auction={auction} />
+        </li>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    for (const word of [
+      '1ª PRAÇA',
+      '2ª PRAÇA',
+      'Venda direta',
+      'Encerrado',
+      'Fora da lista',
+      'Leilão encerrado',
+    ])
+      await expect(canvas.getAllByText(word)[0]).toBeVisible();
+  },
+};
+
+const extremes = [
+  anAuction({
+    key: 'long',
+    title:
+      'Prédio comercial com três pavimentos, subsolo e estacionamento para oitenta veículos na Avenida Beira-Mar',
+    kind: 'Prédio comercial com estacionamento',
+    valuation: 12_345_678_90,
+    rounds: { first: inHours(1500, 9_876_543_21), second: null },
+    place: {
+      neighborhood: 'Loteamento Residencial Parque das Araucárias',
+      city: { id: null, name: 'São José do Vale do Rio Preto' },
+    },
+    images: [aPicture(280)],
+  }),
+  anAuction({
+    key: 'bare',
+    title: 'Imóvel',
+    type: null,
+    kind: null,
+    propertyType: null,
+    bedrooms: null,
+    valuation: null,
+    rounds: { first: null, second: null },
+    areas: { total: null, private: null, land: null },
+    place: { neighborhood: null, city: null, state: null },
+    images: [],
+  }),
+  anAuction({
+    key: 'above',
+    valuation: minimum / 2,
+    sample: true,
+    images: [{ url: 'data:image/png;base64,AAAA', kind: 'photo' }],
+  }),
+];
+
+export const Extremes: Story = {
+  name: '[CARD-02][CARD-04][RULE-04] long texts, nothing known, above the valuation',
+  render: (args) => (
+    <Grid as="ul">
+      {extremes.map((auction) => (
+        <li key={auction.key} style={{ display: 'grid' }}>
+          <AuctionCard {...args} auction={auction} />
+        </li>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Valor não informado')).toBeVisible();
+    await expect(canvas.getByText('Data não informada')).toBeVisible();
+    await expect(canvas.getByText('Localização não especificada')).toBeVisible();
+    await expect(canvas.getByText('Exemplo')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('Sem imagem')).toHaveLength(2));
+    await expect(canvas.getAllByText(/^−\d+ %$/)).toHaveLength(1);
+  },
+};
+
+export const List: Story = {
+  name: '[CARD-06] list layout',
+  render: (args) => (
+    <Stack as="ul" gap="small">
+      {[...states.slice(0, 4), ...extremes].map((auction) => (
+        <li key={auction.key}>
+          <AuctionCard {...args} auction={auction} layout="list" />
+        </li>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Compact: Story = { ...States, name: 'compact density', globals: { density: 'compact' } };
+
+export const HighContrast: Story = { ...States, name: 'high contrast', globals: { contrast: 'more' } };
+
+export const Skeletons: Story = {
+  name: '[CARD-06] skeletons have the shape of the card',
+  render: (args) => (
+    <Stack gap="small">
+      <Grid columns={2}>
+        <AuctionCard {...args} />
+        <AuctionCardSkeleton />
+      </Grid>
+      <AuctionCard {...args} layout="list" />
+      <AuctionCardSkeleton layout="list" />
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const cards = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().height);
+    const skeletons = [...canvasElement.querySelectorAll(':scope [aria-hidden="true"][class*="base"]')]
+      .filter((element) => element.tagName === 'DIV')
+      .map((element) => element.getBoundingClientRect().height);
+    await expect(skeletons).toEqual(cards);
+  },
+};
+
+export const Page: Story = {
+  name: 'a page of thirty',
+  parameters: { picture: false },
+  render: (args) => (
+    <Grid as="ul">
+      {auctionSamples(30).map((auction) => (
+        <li key={auction.key} style={{ display: 'grid' }}>
+          <AuctionCard {...args} auction={auction} priority={false} />
+        </li>
+      ))}
+    </Grid>
+  ),
+};

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+
+import { messages } from '../messages/pt-br.ts';
+import { describeFacts, describePlace } from './describe.ts';
+
+const areas = { total: null, private: null, land: null };
+const place = {
+  address: null,
+  neighborhood: 'Moóca',
+  city: { id: 3550308, name: 'São Paulo' },
+  state: { id: 35, name: 'São Paulo', uf: 'SP' },
+  latitude: null,
+  longitude: null,
+};
+
+test.each([
+  [
+    'all known',
+    { kind: 'Sobrado', propertyType: 'house', bedrooms: 2, areas: { ...areas, private: 64 } },
+    'Sobrado · 2 quartos · 64 m²',
+  ],
+  ['no kind', { kind: null, propertyType: 'apartment', bedrooms: 1, areas }, 'Apartamento · 1 quarto'],
+  [
+    'land',
+    { kind: null, propertyType: 'land', bedrooms: null, areas: { ...areas, land: 1250.5 } },
+    'Terreno · 1.250,5 m²',
+  ],
+  ['zero bedrooms', { kind: 'Loja', propertyType: 'commercial', bedrooms: 0, areas }, 'Loja'],
+  ['nothing', { kind: null, propertyType: null, bedrooms: null, areas }, ''],
+] as const)('facts: %s', (_case, auction, facts) => {
+  expect(describeFacts(auction, messages)).toBe(facts);
+});
+
+test('the built area comes before the whole, the whole before the land', () => {
+  const auction = { kind: 'Casa', propertyType: 'house', bedrooms: null } as const;
+  expect(describeFacts({ ...auction, areas: { private: 64, total: 90, land: 250 } }, messages)).toBe(
+    'Casa · 64 m²',
+  );
+  expect(describeFacts({ ...auction, areas: { private: null, total: 90, land: 250 } }, messages)).toBe(
+    'Casa · 90 m²',
+  );
+});
+
+test.each([
+  ['all known', place, 'Moóca, São Paulo – SP'],
+  ['no neighbourhood', { ...place, neighborhood: null }, 'São Paulo – SP'],
+  ['state alone', { ...place, neighborhood: null, city: null }, 'SP'],
+  ['a neighbourhood of no town', { ...place, city: null, state: null }, 'Localização não especificada'],
+])('[RULE-04] place: %s', (_case, value, text) => {
+  expect(describePlace(value, messages)).toBe(text);
+});

@@ -1,0 +1,33 @@
+import type { Areas, Auction, Place } from '@martelo/domain/auction';
+import { propertyTypeLabels } from '@martelo/domain/codes';
+
+import type { Messages } from '../messages/messages.tsx';
+
+const squareMetres = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
+
+/** The built area where it is known, else the whole, else the land's: what people compare first. */
+function mainArea({ private: built, total, land }: Areas): number | null {
+  return built ?? total ?? land;
+}
+
+/** 'Sobrado · 2 quartos · 64 m²': what is known, in the order that people ask; empty where nothing is. */
+export function describeFacts(
+  { kind, propertyType, bedrooms, areas }: Pick<Auction, 'kind' | 'propertyType' | 'bedrooms' | 'areas'>,
+  messages: Messages,
+): string {
+  const area = mainArea(areas);
+  return [
+    kind ?? (propertyType && propertyTypeLabels[propertyType].one),
+    bedrooms !== null && bedrooms > 0 && messages.bedrooms(bedrooms),
+    area !== null && area > 0 && messages.area(squareMetres.format(area)),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** 'Moóca, São Paulo – SP'; without city and state 'Localização não especificada' (RULE-04). */
+export function describePlace({ neighborhood, city, state }: Place, messages: Messages): string {
+  const town = [city?.name, state?.uf].filter(Boolean).join(' – ');
+  if (!town) return messages.noPlace;
+  return neighborhood ? `${neighborhood}, ${town}` : town;
+}

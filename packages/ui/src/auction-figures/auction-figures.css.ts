@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../styles/theme.css.ts';
+
+export const base = style({
+  display: 'grid',
+  gap: vars.space.small,
+  padding: vars.space.large,
+  background: vars.color.surface,
+  border: `${vars.line.thin} solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+});
+
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
+
+export const value = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.small,
+});
+
+export const muted = style({
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const rounds = style({ display: 'grid' });
+
+export const round = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  gap: vars.space.small,
+  paddingBlock: vars.space.small,
+  borderBlockStart: `${vars.line.thin} solid ${vars.color.border}`,
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&[data-current]': { color: vars.color.text, fontWeight: vars.weight.semibold },
+  },
+});

@@ -1,0 +1,72 @@
+import { anAuction } from '@martelo/domain/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { AuctionFigures } from './auction-figures.tsx';
+
+const now = new Date('2026-03-10T09:00-03:00');
+const round = (day: string, minimum: number | null) => ({ date: new Date(`${day}T10:00-03:00`), minimum });
+
+const meta = {
+  title: 'Auction/AuctionFigures',
+  component: AuctionFigures,
+  args: { auction: anAuction(), now },
+  parameters: {
+    guide: {
+      do: ['Put it beside the facts, first on a phone.'],
+      dont: ['Repeat its figures elsewhere on the page: two places age apart.'],
+      accessibility: [
+        'The current round carries `aria-current`; the time left is a timer that is not announced.',
+      ],
+    },
+  },
+} satisfies Meta<typeof AuctionFigures>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const SecondRound: Story = {
+  name: '[RULE-01] in the second round its minimum is the value',
+  args: {
+    auction: anAuction({
+      rounds: { first: round('2026-03-01', 32_100_000), second: round('2026-03-13', 18_640_000) },
+      valuation: 32_100_000,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('R$ 186.400,00', { selector: 'span' })).toBeVisible();
+    await expect(canvas.getByText('13/03/2026 10:00').closest('[aria-current]')).not.toBeNull();
+  },
+};
+
+export const DirectSale: Story = {
+  args: {
+    auction: anAuction({
+      rounds: { first: null, second: null },
+      price: 8_620_900,
+      directSale: true,
+      type: 'caixa',
+    }),
+  },
+};
+
+export const NothingKnown: Story = {
+  name: '[RULE-04] what is not known says so',
+  args: {
+    auction: anAuction({
+      rounds: { first: null, second: null },
+      price: null,
+      valuation: null,
+      directSale: false,
+      type: null,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Valor não informado')).toBeVisible();
+    await expect(canvas.getByText('Data não informada')).toBeVisible();
+  },
+};
+
+export const Gone: Story = { args: { auction: anAuction({ goneSince: '2026-03-01' }) } };

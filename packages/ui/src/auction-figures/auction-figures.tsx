@@ -1,0 +1,81 @@
+import type { Auction, Round } from '@martelo/domain/auction';
+import { printDateTime } from '@martelo/domain/dates';
+import { discountPercent } from '@martelo/domain/discount';
+import { printReais } from '@martelo/domain/money';
+import { currentRound, phaseAt, valueAt } from '@martelo/domain/phase';
+import { phaseLabels, statusAt } from '@martelo/domain/status';
+import type { ComponentProps } from 'react';
+
+import { Countdown } from '../countdown/countdown.tsx';
+import { DiscountBadge } from '../discount-badge/discount-badge.tsx';
+import { cx } from '../internal/cx.ts';
+import { useAuctionNow } from '../internal/use-auction-now.ts';
+import { useMessages } from '../messages/messages.tsx';
+import { Money } from '../money/money.tsx';
+import { PhaseBadge } from '../phase-badge/phase-badge.tsx';
+import { StatusBadge } from '../status-badge/status-badge.tsx';
+import { TypeBadge } from '../type-badge/type-badge.tsx';
+
+import * as styles from './auction-figures.css.ts';
+
+export interface AuctionFiguresProps extends Omit<ComponentProps<'div'>, 'children'> {
+  auction: Auction;
+  /** Stops the time at an instant; else it is the page's. */
+  now?: Date;
+}
+
+/** An auction's figures on its own page: what it asks now, the valuation, both rounds, and the time left. */
+export function AuctionFigures({ auction, now, className, ...props }: AuctionFiguresProps) {
+  const messages = useMessages();
+  const at = useAuctionNow(auction.rounds, now);
+  const status = statusAt(auction, at);
+  const phase = phaseAt(auction.rounds, at);
+  const value = valueAt(auction, at);
+  const round = currentRound(auction.rounds, at);
+  const rounds = (['first', 'second'] as const).flatMap((name) => {
+    const dated = auction.rounds[name];
+    return dated ? [{ name, dated }] : [];
+  });
+  const minimumOf = (dated: Round) => (dated.minimum === null ? messages.unknown : printReais(dated.minimum));
+
+  return (
+    <div {...props} className={cx(styles.base, className)}>
+      <div className={styles.badges}>
+        <PhaseBadge phase={phase} status={status} />
+        {auction.type && <TypeBadge type={auction.type} />}
+        {status !== 'directSale' && <StatusBadge status={status} />}
+      </div>
+      <div className={styles.value}>
+        <Money amount={value} size="large" />
+        <DiscountBadge percent={discountPercent(auction.valuation, value)} />
+      </div>
+      <p className={styles.muted}>
+        {auction.valuation === null ? messages.noValuation : messages.valuedAt(printReais(auction.valuation))}
+      </p>
+      {rounds.length > 0 ? (
+        <dl className={styles.rounds}>
+          {rounds.map(({ name, dated }) => (
+            <div
+              key={name}
+              className={styles.round}
+              data-current={phase === name || undefined}
+              aria-current={phase === name || undefined}
+            >
+              <dt>{phaseLabels[name]}</dt>
+              <dd>{printDateTime(dated.date)}</dd>
+              <dd>{minimumOf(dated)}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        !auction.directSale && <p className={styles.muted}>{messages.noDate}</p>
+      )}
+      {round && status !== 'finished' && (
+        <p className={styles.muted}>
+          {messages.closes}{' '}
+          <Countdown until={round.date} form="long" urgent={status === 'lastDay'} {...(now && { now })} />
+        </p>
+      )}
+    </div>
+  );
+}

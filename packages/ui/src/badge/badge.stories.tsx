@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Stack } from '../stack/stack.tsx';
+import { Badge } from './badge.tsx';
+
+const meta = {
+  title: 'General/Badge',
+  component: Badge,
+  args: { tone: 'neutral', children: 'Judicial' },
+  parameters: {
+    guide: {
+      do: [
+        'Write the word: the tone only repeats it.',
+        'Use the phase, type, status and discount badges for auctions.',
+      ],
+      dont: [
+        'Put a badge on an action; that is a `Chip` or a `Button`.',
+        'Use more than three beside each other.',
+      ],
+      accessibility: ['Plain text, at least 4.5:1. In high contrast and forced colours it gets an outline.'],
+    },
+  },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Tones: Story = {
+  render: () => (
+    <Stack direction="row" gap="xsmall" wrap>
+      <Badge tone="neutral">Extrajudicial</Badge>
+      <Badge tone="accent">Novo</Badge>
+      <Badge tone="positive">Publicado</Badge>
+      <Badge tone="caution">Encerra em breve</Badge>
+      <Badge tone="critical">Último dia</Badge>
+      <Badge tone="info">Em breve</Badge>
+      <Badge tone="discount">−42 %</Badge>
+    </Stack>
+  ),
+};
+
+export const Phases: Story = {
+  render: () => (
+    <Stack direction="row" gap="xsmall" wrap>
+      <Badge tone="phaseFirst">1ª PRAÇA</Badge>
+      <Badge tone="phaseSecond">2ª PRAÇA</Badge>
+      <Badge tone="phaseUnique">LEILÃO</Badge>
+      <Badge tone="phaseDirect">Venda direta</Badge>
+      <Badge tone="phaseEnded">Encerrado</Badge>
+    </Stack>
+  ),
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack direction="row" gap="xsmall" align="center">
+      <Badge tone="info" size="small">
+        Pequena
+      </Badge>
+      <Badge tone="info">Média</Badge>
+      <Badge tone="info" size="large">
+        Grande
+      </Badge>
+    </Stack>
+  ),
+};
+
+export const HighContrast: Story = { ...Tones, globals: { contrast: 'more' } };

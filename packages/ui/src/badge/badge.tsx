@@ -1,0 +1,23 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+import * as styles from './badge.css.ts';
+
+const badge = cva(styles.base, {
+  variants: { tone: styles.tone, size: styles.size },
+  defaultVariants: { size: 'medium' },
+});
+
+/** What a badge can mean. */
+export type BadgeTone = keyof typeof styles.tone;
+
+export interface BadgeProps extends ComponentProps<'span'> {
+  /** What the badge means, never how it looks. */
+  tone: BadgeTone;
+  size?: 'small' | 'medium' | 'large';
+}
+
+/** A short, non-interactive fact about its neighbour: a phase, a type, a discount. */
+export function Badge({ tone, size, className, ...props }: BadgeProps) {
+  return <span {...props} className={badge({ tone, size, className })} />;
+}

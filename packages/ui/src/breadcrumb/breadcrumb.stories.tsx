@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Breadcrumb } from './breadcrumb.tsx';
+
+const meta = {
+  title: 'General/Breadcrumb',
+  component: Breadcrumb,
+  args: {
+    items: [
+      { label: 'Início', href: '/' },
+      { label: 'Leilões', href: '/leiloes' },
+      { label: 'Apartamentos' },
+    ],
+  },
+  parameters: {
+    guide: {
+      do: ['Begin at the home page and end at the page shown, without a link.'],
+      dont: ['Use it as a history: it says where a page stands, not how one came.'],
+      keyboard: [
+        ['Tab', 'Moves the focus from link to link.'],
+        ['Enter', 'Follows it.'],
+      ],
+      accessibility: ['A navigation called ‘Você está em’; the last item has `aria-current`.'],
+    },
+  },
+} satisfies Meta<typeof Breadcrumb>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Apartamentos')).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+export const Detail: Story = {
+  name: '[DETAIL-02] down to the auction',
+  args: {
+    items: [
+      { label: 'Home', href: '/' },
+      { label: 'Leilões', href: '/leiloes' },
+      { label: 'Rio de Janeiro', href: '/leiloes?state_id=19' },
+      { label: 'São José do Vale do Rio Preto', href: '/leiloes?city_id=3304' },
+      {
+        label:
+          'Sobrado com 4 quartos, 2 vagas e edícula no Condomínio Residencial Jardim das Palmeiras Imperiais',
+      },
+    ],
+  },
+};
+
+export const Alone: Story = { args: { items: [{ label: 'Início' }] } };

@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+
+import { cx } from '../internal/cx.ts';
+import { useMessages } from '../messages/messages.tsx';
+
+import * as styles from './breadcrumb.css.ts';
+
+export interface BreadcrumbItem {
+  label: string;
+  /** None for the page that is shown, which is the last. */
+  href?: string;
+}
+
+export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** From the home page to the one shown. */
+  items: readonly BreadcrumbItem[];
+}
+
+/** Where the page stands, and the way up. */
+export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
+  const { breadcrumb } = useMessages();
+  return (
+    <nav aria-label={breadcrumb} {...props} className={cx(styles.base, className)}>
+      <ol className={styles.list}>
+        {items.map(({ label, href }, at) => {
+          const current = at === items.length - 1 && { 'aria-current': 'page' as const };
+          return (
+            <li key={`${href} ${label}`} className={styles.item}>
+              {href ? (
+                <a href={href} {...current} className={styles.link}>
+                  {label}
+                </a>
+              ) : (
+                <span {...current} className={styles.text}>
+                  {label}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '../styles/theme.css.ts';
+
+export const base = style({
+  border: `${vars.line.thin} solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+});
+
+export const level = styleVariants({
+  rest: { background: vars.color.surface },
+  sunken: { background: vars.color.surfaceSunken, borderColor: vars.color.outline },
+  raised: {
+    background: vars.color.surfaceRaised,
+    borderColor: vars.color.outline,
+    boxShadow: vars.shadow.float,
+  },
+});
+
+export const padding = styleVariants({
+  none: {},
+  medium: { padding: vars.density.cardPadding },
+  large: { padding: vars.space.large },
+});

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Heading } from '../heading/heading.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Text } from '../text/text.tsx';
+import { Card } from './card.tsx';
+
+const meta = {
+  title: 'General/Card',
+  component: Card,
+  args: {
+    children: (
+      <Stack gap="xsmall">
+        <Heading level={3}>O que conferir antes</Heading>
+        <Text tone="muted">Edital, ocupação, dívidas de condomínio e de IPTU.</Text>
+      </Stack>
+    ),
+  },
+  parameters: {
+    guide: {
+      do: ['Use one level of cards; inside it, hairlines and space.'],
+      dont: ['Raise a card at rest: a shadow means that it floats.'],
+      accessibility: ['No role of its own. `as="section"` wants a heading.'],
+    },
+  },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Sunken: Story = { args: { level: 'sunken' } };
+export const Raised: Story = { args: { level: 'raised', padding: 'large' } };

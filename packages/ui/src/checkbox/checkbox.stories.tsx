@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { Checkbox } from './checkbox.tsx';
+
+const meta = {
+  title: 'General/Checkbox',
+  component: Checkbox,
+  args: { label: 'Judicial', checked: false, onCheckedChange: fn() },
+  parameters: {
+    guide: {
+      do: ['Write the label so that the tick means yes.'],
+      dont: ['Use it for one of several: `RadioGroup`.'],
+      keyboard: [['Space', 'Ticks and unticks.']],
+      accessibility: ['A native checkbox; the whole row is hit; the count is its description, not its name.'],
+    },
+  },
+  render: function Kept(args) {
+    const [checked, setChecked] = useState(args.checked);
+    const change = (next: boolean) => {
+      setChecked(next);
+      args.onCheckedChange(next);
+    };
+    return <Checkbox {...args} checked={checked} onCheckedChange={change} />;
+  },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('Judicial'));
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Checked: Story = { args: { checked: true } };
+
+export const WithCount: Story = {
+  args: { checked: true, count: 12345 },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Judicial' });
+    await expect(box).toHaveAccessibleDescription('12.345 leilões');
+  },
+};
+
+export const Zero: Story = { args: { count: 0 } };
+
+export const Disabled: Story = {
+  render: () => (
+    <>
+      <Checkbox label="Judicial" checked={false} disabled onCheckedChange={fn()} count={12} />
+      <Checkbox label="Extrajudicial" checked disabled onCheckedChange={fn()} count={3} />
+    </>
+  ),
+};
+
+export const LongLabel: Story = {
+  args: {
+    label:
+      'Quero receber por e-mail os novos leilões de São José do Vale do Rio Preto e das cidades vizinhas',
+    count: 1234567,
+  },
+};

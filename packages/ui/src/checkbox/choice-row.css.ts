@@ -1,0 +1,72 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { canHover, forcedColors } from '../styles/breakpoints.ts';
+import { vars } from '../styles/theme.css.ts';
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.xsmall,
+  minHeight: vars.size.chip,
+  paddingBlock: vars.space.xxsmall,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.reading,
+  cursor: 'pointer',
+  '@media': { '(pointer: coarse)': { minHeight: vars.size.touch, paddingBlock: vars.space.xsmall } },
+  selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.textMuted } },
+});
+
+const control = style({
+  display: 'grid',
+  flexShrink: 0,
+  placeItems: 'center',
+  width: vars.size.iconLarge,
+  height: vars.size.iconLarge,
+  margin: 0,
+  border: `${vars.line.thin} solid ${vars.color.borderStrong}`,
+  background: vars.color.surface,
+  color: vars.color.onSolid,
+  appearance: 'none',
+  cursor: 'inherit',
+  transition: `background-color ${vars.motion.feedback} ${vars.easing}, border-color ${vars.motion.feedback} ${vars.easing}`,
+  '::before': { content: '""', background: 'currentcolor', transform: 'scale(0)' },
+  ':checked': { borderColor: vars.color.accent, background: vars.color.accent },
+  ':disabled': { opacity: 0.5 },
+  '@media': {
+    [canHover]: { selectors: { [`${row}:hover &:enabled`]: { borderColor: vars.color.accentText } } },
+    // The system's own drawing keeps its contrast there.
+    [forcedColors]: { appearance: 'auto' },
+  },
+  selectors: { '&:checked::before': { transform: 'scale(1)' } },
+});
+
+export const type = styleVariants({
+  checkbox: [
+    control,
+    {
+      borderRadius: vars.radius.small,
+      '::before': {
+        width: '60%',
+        height: '60%',
+        clipPath: 'polygon(14% 44%, 0 58%, 40% 96%, 100% 16%, 84% 4%, 38% 66%)',
+      },
+    },
+  ],
+  radio: [
+    control,
+    {
+      borderRadius: vars.radius.full,
+      '::before': { width: vars.size.dot, height: vars.size.dot, borderRadius: vars.radius.full },
+    },
+  ],
+});
+
+export const label = style({ flex: 1, minWidth: 0, overflowWrap: 'break-word' });
+
+export const empty = style({ color: vars.color.textMuted });
+
+export const count = style({
+  flexShrink: 0,
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});

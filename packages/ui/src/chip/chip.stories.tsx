@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { Stack } from '../stack/stack.tsx';
+import { Chip, RemovableChip } from './chip.tsx';
+
+const meta = {
+  title: 'General/Chip',
+  component: Chip,
+  subcomponents: { RemovableChip },
+  args: { pressed: false, children: 'Judicial', onClick: fn() },
+  parameters: {
+    guide: {
+      do: ['Use chips for a handful of choices that are seen at once.'],
+      dont: ['Use a chip for a fact: that is a `Badge`.'],
+      keyboard: [
+        ['Tab', 'Moves the focus to the next chip or to its remove button.'],
+        ['Enter, Space', 'Turns it on or off; removes it.'],
+      ],
+      accessibility: ['A toggle button (`aria-pressed`). The remove button names its filter.'],
+    },
+  },
+} satisfies Meta<typeof Chip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Pressed: Story = { args: { pressed: true } };
+
+const remove = fn();
+
+export const Removable: Story = {
+  name: '[LIST-02] a chip names the filter that it removes',
+  render: () => (
+    <Stack direction="row" gap="xsmall" wrap>
+      <RemovableChip label="São Paulo" onRemove={remove} />
+      <RemovableChip label="até R$ 250.000,00" onRemove={fn()} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    remove.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remover filtro São Paulo' }));
+    await expect(remove).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongLabel: Story = {
+  render: () => (
+    <RemovableChip
+      label="São José do Vale do Rio Preto, Rio de Janeiro, distrito de Parada Morelli"
+      onRemove={fn()}
+    />
+  ),
+};

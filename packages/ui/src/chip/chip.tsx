@@ -1,0 +1,40 @@
+import { X } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+import { cx } from '../internal/cx.ts';
+import { useMessages } from '../messages/messages.tsx';
+
+import * as styles from './chip.css.ts';
+
+export interface ChipProps extends Omit<ComponentProps<'button'>, 'aria-pressed'> {
+  /** Whether the choice is on. */
+  pressed: boolean;
+}
+
+/** A choice that is on or off, beside others of its kind. */
+export function Chip({ pressed, className, children, ...props }: ChipProps) {
+  return (
+    <button type="button" {...props} aria-pressed={pressed} className={cx(styles.base, className)}>
+      <span className={styles.label}>{children}</span>
+    </button>
+  );
+}
+
+export interface RemovableChipProps extends ComponentProps<'span'> {
+  /** The choice in words; also part of the button's name: 'Remover filtro São Paulo'. */
+  label: string;
+  onRemove: () => void;
+}
+
+/** A choice in force that can be taken back: an active filter. */
+export function RemovableChip({ label, onRemove, className, ...props }: RemovableChipProps) {
+  const { removeFilter } = useMessages();
+  return (
+    <span {...props} className={cx(styles.base, styles.removable, className)}>
+      <span className={styles.label}>{label}</span>
+      <button type="button" aria-label={removeFilter(label)} onClick={onRemove} className={styles.remove}>
+        <X className={styles.icon.remove} aria-hidden />
+      </button>
+    </span>
+  );
+}

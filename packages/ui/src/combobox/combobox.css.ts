@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+
+import { forcedColors } from '../styles/breakpoints.ts';
+import { vars } from '../styles/theme.css.ts';
+
+export const anchor = style({ position: 'relative' });
+
+export const popup = style({
+  position: 'absolute',
+  zIndex: vars.layer.popup,
+  insetBlockStart: `calc(100% + ${vars.space.xsmall})`,
+  insetInline: 0,
+  maxHeight: 'min(24em, 50vh)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingBlock: vars.space.xsmall,
+  padding: vars.space.xxsmall,
+  borderRadius: vars.radius.large,
+  background: vars.color.surfaceRaised,
+  boxShadow: vars.shadow.float,
+  '@media': { [forcedColors]: { border: `${vars.line.thin} solid` } },
+});
+
+export const groupLabel = style({
+  padding: `${vars.space.xsmall} ${vars.space.small} ${vars.space.xxsmall}`,
+  fontSize: vars.text.xsmall,
+  fontWeight: vars.weight.semibold,
+  letterSpacing: vars.tracking.wide,
+  color: vars.color.textMuted,
+});
+
+export const option = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.xsmall,
+  minHeight: vars.density.control,
+  padding: `${vars.space.xsmall} ${vars.space.small}`,
+  borderRadius: vars.radius.medium,
+  fontSize: vars.density.text,
+  lineHeight: vars.leading.reading,
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-selected="true"]': { background: vars.color.accentSoft, color: vars.color.text },
+    '&:hover:not([aria-selected="true"])': { background: vars.color.surfaceHover },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: { '&[aria-selected="true"]': { outline: `${vars.line.thick} solid Highlight` } },
+    },
+  },
+});
+
+export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'break-word' });
+
+export const detail = style({ fontSize: vars.text.small, color: vars.color.textMuted });
+
+export const count = style({
+  flexShrink: 0,
+  fontSize: vars.text.small,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.textMuted,
+});
+
+export const note = style({
+  padding: `${vars.space.small} ${vars.space.small}`,
+  fontSize: vars.text.small,
+  color: vars.color.textMuted,
+});

@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+
+import { Combobox } from './combobox.tsx';
+import type { ComboboxOption } from './group-options.ts';
+
+const places: ComboboxOption[] = [
+  { id: '26', kind: 'state', label: 'São Paulo', detail: 'SP', count: 5120 },
+  { id: '3550308', kind: 'city', label: 'São Paulo', detail: 'SP', count: 1204 },
+  { id: '3549805', kind: 'city', label: 'São José do Rio Preto', detail: 'SP', count: 212 },
+  { id: '3549904', kind: 'city', label: 'São José dos Campos', detail: 'SP', count: 0 },
+];
+
+const meta = {
+  title: 'General/Combobox',
+  component: Combobox,
+  args: {
+    label: 'Onde ou o quê',
+    value: '',
+    onTextChange: fn(),
+    onSelect: fn(),
+    onSubmit: fn(),
+    options: places,
+    groupLabels: { state: 'Estados', city: 'Cidades' },
+    placeholder: 'Cidade, bairro ou tipo de imóvel',
+  },
+  parameters: {
+    guide: {
+      do: ['Put the best option first.', 'Set the text when an option is chosen.'],
+      dont: [
+        'Use it for a fixed short list: `Select`.',
+        'Filter 10,000 options in the browser: ask the server.',
+      ],
+      keyboard: [
+        ['↓ ↑', 'Open the list and go through it, round its ends.'],
+        ['Alt+↓, Alt+↑', 'Open and close it.'],
+        ['Enter', 'Takes the active option, else submits the text.'],
+        ['Escape', 'Closes the list, then clears the text.'],
+        ['Home, End, ← →', 'Move in the text.'],
+        ['Tab', 'Closes the list and goes on.'],
+      ],
+      accessibility: [
+        'Editable combobox with list autocomplete and manual selection (ARIA Authoring Practices).',
+        'The number of suggestions is read aloud.',
+      ],
+    },
+  },
+  render: function Kept(args) {
+    const [text, setText] = useState(args.value);
+    return (
+      <Combobox
+        {...args}
+        value={text}
+        onTextChange={(next) => {
+          setText(next);
+          args.onTextChange(next);
+        }}
+        onSelect={(option) => {
+          setText(option.label);
+          args.onSelect(option);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof Combobox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const open = { parameters: { picture: false } } satisfies Partial<Story>;
+
+export const ByKeyboard: Story = {
+  ...open,
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Onde ou o quê' });
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.type(input, 'são');
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+    await expect(input).not.toHaveAttribute('aria-activedescendant');
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 sugestões');
+
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const active = canvas.getByRole('option', { selected: true });
+    await expect(active).toHaveTextContent('São Paulo SP1.204');
+    await expect(input).toHaveAttribute('aria-activedescendant', active.id);
+    await expect(input).toHaveFocus();
+
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith(places[1]);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(input).toHaveValue('São Paulo');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const AroundTheEnds: Story = {
+  ...open,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('São José dos Campos');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.queryByRole('option', { selected: true })).toBeNull();
+  },
+};
+
+export const EscapeClosesThenClears: Story = {
+  ...open,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'são{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(input).toHaveValue('são');
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('');
+  },
+};
+
+export const EnterSubmitsTheText: Story = {
+  ...open,
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'casa em santos{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('casa em santos');
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
+export const ByPointer: Story = {
+  ...open,
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    await userEvent.click(canvas.getByRole('option', { name: /Rio Preto/ }));
+    await expect(args.onSelect).toHaveBeenCalledWith(places[2]);
+    await expect(input).toHaveFocus();
+    await userEvent.click(input);
+    await expect(canvas.getByRole('listbox')).toBeVisible();
+    await userEvent.click(document.body);
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const Delayed: Story = {
+  ...open,
+  args: { debounce: 200 },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'santos');
+    await expect(input).toHaveValue('santos');
+    await expect(args.onTextChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onTextChange).toHaveBeenCalledWith('santos'));
+    await expect(args.onTextChange).toHaveBeenCalledOnce();
+    await userEvent.type(input, ' sp{Enter}');
+    await expect(args.onTextChange).toHaveBeenLastCalledWith('santos sp');
+    await expect(args.onSubmit).toHaveBeenCalledWith('santos sp');
+  },
+};
+
+export const Loading: Story = { args: { loading: true, value: 'são', options: [] } };
+
+export const NothingFound: Story = {
+  ...open,
+  args: { options: [], emptyText: 'Nenhum lugar com este nome' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'xyz');
+    await expect(canvas.getAllByText('Nenhum lugar com este nome')[0]).toBeVisible();
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+const many = Array.from({ length: 10_000 }, (_, at) => ({ id: String(at), label: `Opção ${at + 1}` }));
+
+export const TenThousandOptions: Story = {
+  ...open,
+  args: { options: many },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getAllByRole('option')).toHaveLength(100);
+    await expect(canvas.getByText('Mostrando 100 de 10.000. Continue a digitar.')).toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toHaveTextContent('10.000 sugestões');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, value: 'Santos' } };

@@ -1,0 +1,34 @@
+export interface ComboboxOption {
+  /** Unique within its kind. */
+  id: string;
+  label: string;
+  /** What tells it from its like: the state of a city. */
+  detail?: string;
+  /** How many things it would show. */
+  count?: number | null;
+  /** Options of one kind stand together. */
+  kind?: string;
+}
+
+export interface OptionGroup<Option> {
+  kind: string;
+  options: Option[];
+}
+
+/** The first `limit` options by kind, kinds in the order of their first option. */
+export function groupOptions<Option extends ComboboxOption>(
+  options: readonly Option[],
+  limit: number,
+): OptionGroup<Option>[] {
+  const groups = new Map<string, OptionGroup<Option>>();
+  for (const option of options.slice(0, limit)) {
+    const kind = option.kind ?? '';
+    const group = groups.get(kind);
+    if (group) group.options.push(option);
+    else groups.set(kind, { kind, options: [option] });
+  }
+  return [...groups.values()];
+}
+
+/** Tells options of a list apart. */
+export const optionKey = ({ kind = '', id }: ComboboxOption) => `${kind}:${id}`;

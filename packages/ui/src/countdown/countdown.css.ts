@@ -1,0 +1,20 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '../styles/theme.css.ts';
+
+/** Of fixed size and contained: a tick lays out and paints this box alone. */
+export const base = style({
+  display: 'inline-block',
+  height: '1lh',
+  overflow: 'hidden',
+  verticalAlign: 'bottom',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  contain: 'strict',
+});
+
+export const form = styleVariants({ card: { width: '5.5ch' }, long: { width: '9ch' } });
+
+export const urgent = styleVariants({
+  true: { color: vars.color.accentText, fontWeight: vars.weight.semibold },
+});

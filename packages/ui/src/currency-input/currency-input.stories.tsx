@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { CurrencyInput } from './currency-input.tsx';
+
+const meta = {
+  title: 'General/CurrencyInput',
+  component: CurrencyInput,
+  args: { label: 'Preço máximo', value: null, onValueChange: fn(), placeholder: 'R$ 0,00' },
+  parameters: {
+    guide: {
+      do: ['Keep the value in centavos.'],
+      dont: ['Use it for numbers that are no money.'],
+      keyboard: [
+        ['0–9', 'Enter from the right: 1 2 3 4 is R$ 12,34.'],
+        ['Backspace', 'Takes the last digit away.'],
+      ],
+      accessibility: ['A text field with the number keyboard of the phone.'],
+    },
+  },
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value);
+    const change = (next: number | null) => {
+      setValue(next);
+      args.onValueChange(next);
+    };
+    return <CurrencyInput {...args} value={value} onValueChange={change} />;
+  },
+} satisfies Meta<typeof CurrencyInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '[LIST-05] digits only, divided by 100, from the right',
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Preço máximo' });
+    await userEvent.type(input, '1a2-3,4');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1234);
+    await expect(input).toHaveDisplayValue(/^R\$\s12,34$/);
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}5');
+    await expect(input).toHaveDisplayValue(/^R\$\s123,45$/);
+    await expect(input.selectionStart).toBe(input.value.length);
+  },
+};
+
+export const Deleting: Story = {
+  name: '[LIST-05] the last digit can be deleted',
+  args: { value: 105 },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '{Backspace}');
+    await expect(input).toHaveDisplayValue(/^R\$\s0,10$/);
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await expect(input).toHaveValue('');
+  },
+};
+
+export const Pasting: Story = {
+  name: '[LIST-05] a paste is read as an amount',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('R$ 1.234,56');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(123456);
+    await userEvent.paste('1234.5');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(123450);
+    await userEvent.paste('-1.234,56');
+    await userEvent.paste('a combinar');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Longest: Story = {
+  name: '[LIST-05] at most 15 digits',
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '1234567890123456');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(123_456_789_012_345);
+  },
+};
+
+export const InAForm: Story = {
+  name: '[LIST-05] a form sends the raw number',
+  args: { value: 25_000_050, name: 'price_max' },
+  play: async ({ canvasElement }) => {
+    const sent = canvasElement.querySelector<HTMLInputElement>('[name="price_max"]');
+    await expect(sent).toHaveValue('250000.50');
+  },
+};
+
+export const Invalid: Story = { args: { value: 100, error: 'O lance mínimo é R$ 186.400,00.' } };
+export const WithHint: Story = { args: { value: 25_000_000, hint: 'Sem taxas e comissão do leiloeiro.' } };
+export const Disabled: Story = { args: { value: 25_000_000, disabled: true } };

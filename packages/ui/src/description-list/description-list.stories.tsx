@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Badge } from '../badge/badge.tsx';
+import { Link } from '../link/link.tsx';
+import { DescriptionList } from './description-list.tsx';
+
+const meta = {
+  title: 'General/DescriptionList',
+  component: DescriptionList,
+  args: {
+    items: [
+      { term: 'Tipo de leilão', description: 'Judicial' },
+      { term: 'Avaliação', description: 'R$ 321.000,00' },
+      { term: 'Ocupação', description: <Badge tone="caution">Ocupado</Badge> },
+      { term: 'Processo', description: '1001234-56.2024.8.26.0100' },
+      { term: 'Edital', description: <Link href="#edital">Ler o edital</Link> },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      do: ['Write ‘Valor não informado’ for what is not known.'],
+      dont: ['Use it for rows of the same kind: that is a `Table`.'],
+      accessibility: ['A native description list: each fact is read with its name.'],
+    },
+  },
+} satisfies Meta<typeof DescriptionList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(terms).toEqual(['Tipo de leilão', 'Avaliação', 'Ocupação', 'Processo', 'Edital']);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        term: 'Responsabilidade pelas dívidas condominiais anteriores à arrematação',
+        description:
+          'Débitos de IPTU e condomínio anteriores à arrematação sub-rogam-se no preço, nos termos do artigo 908, § 1º, do Código de Processo Civil.',
+      },
+      { term: 'Valor mínimo', description: 'Valor não informado' },
+    ],
+  },
+};

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+
+import { Button } from '../button/button.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Text } from '../text/text.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+function WithOpener(props: DialogProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Excluir alerta</Button>
+      <Dialog {...props} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'General/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    onOpenChange: () => undefined,
+    title: 'Excluir este alerta?',
+    description: 'Você deixa de receber avisos de apartamentos em São Paulo até R$ 300.000,00.',
+    children: (
+      <Stack direction="row" gap="small" justify="end" wrap>
+        <Button>Manter alerta</Button>
+        <Button tone="critical">Excluir alerta</Button>
+      </Stack>
+    ),
+  },
+  render: WithOpener,
+  parameters: {
+    picture: 'page',
+    guide: {
+      do: ['Ask in the title; answer with verbs on the buttons.', 'Load it when it is about to be needed.'],
+      dont: ['Open one from another, or by itself.'],
+      keyboard: [
+        ['Tab, Shift+Tab', 'Go round inside.'],
+        ['Escape', 'Closes; the focus returns to where it was.'],
+      ],
+      accessibility: [
+        'A modal dialog named by its title and described by its description.',
+        'The page behind is hidden from screen readers and does not scroll.',
+      ],
+    },
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const FocusReturns: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Excluir alerta' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Excluir este alerta?' });
+    await expect(dialog).toHaveAccessibleDescription(/deixa de receber/);
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+
+    for (const _ of Array.from({ length: 4 })) {
+      await userEvent.tab();
+      await expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const PageStandsStill: Story = {
+  play: async () => {
+    await screen.findByRole('dialog');
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
+    await waitFor(() => expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden'));
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Você tem certeza de que deseja excluir definitivamente este alerta e todo o histórico dele?',
+    children: Array.from({ length: 12 }, (_, at) => (
+      <Text key={at}>
+        {at + 1}. Na alienação judicial o bem vai a duas praças. Na primeira, o lance mínimo é o valor da
+        avaliação; na segunda, o juiz fixa o preço mínimo, e não se aceita preço vil.
+      </Text>
+    )),
+  },
+};

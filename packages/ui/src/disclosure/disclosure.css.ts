@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+
+import { canHover } from '../styles/breakpoints.ts';
+import { vars } from '../styles/theme.css.ts';
+
+export const root = style({ minWidth: 0, borderBlockEnd: `${vars.line.thin} solid ${vars.color.border}` });
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minHeight: vars.size.touch,
+  paddingBlock: vars.space.xsmall,
+  borderRadius: vars.radius.small,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.snug,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': { [canHover]: { ':hover': { color: vars.color.accentText } } },
+});
+
+export const title = style({ flex: 1, minWidth: 0 });
+
+export const chevron = style({
+  flexShrink: 0,
+  width: vars.size.iconLarge,
+  height: vars.size.iconLarge,
+  color: vars.color.textMuted,
+  transition: `transform ${vars.motion.feedback} ${vars.easing}`,
+  selectors: { [`${root}[open] > ${summary} > &`]: { transform: 'rotate(180deg)' } },
+});
+
+export const body = style({ paddingBlock: `${vars.space.xxsmall} ${vars.space.medium}` });

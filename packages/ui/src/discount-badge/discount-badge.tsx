@@ -1,0 +1,18 @@
+import { Badge, type BadgeProps } from '../badge/badge.tsx';
+import { useMessages } from '../messages/messages.tsx';
+
+export interface DiscountBadgeProps extends Omit<BadgeProps, 'tone' | 'children'> {
+  /** Whole per cent below the valuation (RULE-03). At 0 or less nothing is drawn. */
+  percent: number;
+}
+
+/** How far below the valuation it goes. Good news, not an alarm. */
+export function DiscountBadge({ percent, ...props }: DiscountBadgeProps) {
+  const messages = useMessages();
+  if (!(percent > 0)) return null;
+  return (
+    <Badge title={messages.belowValuation(percent)} {...props} tone="discount">
+      {messages.discount(percent)}
+    </Badge>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Button } from '../button/button.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+const meta = {
+  title: 'General/EmptyState',
+  component: EmptyState,
+  args: { title: 'Nenhum leilão encontrado' },
+  parameters: {
+    guide: {
+      do: ['Say what is not there and give the one thing that helps.', 'Set `level` by the page’s outline.'],
+      dont: ['Use it for a failure: `ErrorState` says so and tries again.'],
+      accessibility: ['A heading and text; the drawing is not read.'],
+    },
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '[LIST-08] no result, with its two sentences',
+  args: {
+    description: 'Não encontramos nenhum leilão com os filtros selecionados.',
+    action: <Button>Limpar filtros</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Nenhum leilão encontrado' })).toBeVisible();
+    await expect(canvas.getByText(/com os filtros selecionados/)).toBeVisible();
+  },
+};
+
+export const TitleAlone: Story = {
+  name: '[HOME-04] a title alone',
+  args: { title: 'Nenhum leilão em destaque no momento' },
+};
+
+export const LongText: Story = {
+  args: {
+    level: 1,
+    action: <Button>Criar um alerta</Button>,
+    title: 'Não encontramos nenhum imóvel rural em segunda praça no Vale do São Francisco até R$ 50.000,00',
+    description:
+      'As listas oficiais de hoje não têm imóveis assim. Aumente o preço máximo, escolha outra cidade ou crie um alerta: avisamos por e-mail no dia em que um deles aparecer.',
+  },
+};

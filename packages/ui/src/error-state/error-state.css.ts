@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../styles/theme.css.ts';
+
+export const board = style({ fill: vars.color.surfaceSunken, stroke: 'none' });
+
+export const loose = style({ stroke: vars.color.criticalText });

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+
+import { canHover } from '../styles/breakpoints.ts';
+import { vars } from '../styles/theme.css.ts';
+
+export const base = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: vars.size.touch,
+  height: vars.size.touch,
+  borderRadius: vars.radius.full,
+  color: vars.color.text,
+  outlineOffset: `calc(-1 * ${vars.space.xxsmall})`,
+  selectors: {
+    '&[aria-pressed="true"]': { color: vars.color.accentText },
+    '&[aria-disabled="true"]': { cursor: 'progress' },
+  },
+});
+
+/** The disc that is seen; the button around it is the 44 px that is hit. */
+export const disc = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.disc,
+  height: vars.size.disc,
+  border: `${vars.line.thin} solid ${vars.color.border}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.surface,
+  transition: `transform ${vars.motion.feedback} ${vars.easing}`,
+  selectors: {
+    [`${base}:active > &`]: { transform: 'scale(0.9)' },
+    [`${base}[aria-disabled="true"] > &`]: { opacity: 0.7 },
+  },
+  '@media': { [canHover]: { selectors: { [`${base}:hover > &`]: { background: vars.color.accentSoft } } } },
+});
+
+export const heart = style({
+  width: vars.size.iconLarge,
+  height: vars.size.iconLarge,
+  fill: 'none',
+  stroke: 'currentcolor',
+  strokeWidth: vars.line.thick,
+  strokeLinejoin: 'round',
+  selectors: { [`${base}[aria-pressed="true"] &`]: { fill: 'currentcolor' } },
+});

@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+
+import { cx } from '../internal/cx.ts';
+
+import * as styles from './favorite-button.css.ts';
+
+export interface FavoriteButtonProps extends Omit<
+  ComponentProps<'button'>,
+  'children' | 'aria-label' | 'aria-pressed'
+> {
+  /** Whether it is among the favourites. */
+  pressed: boolean;
+  /** What it is about; its name, the same in both states: 'Favorito: Sobrado na Moóca'. */
+  label: string;
+  onPressedChange: (pressed: boolean) => void;
+  /** While the call runs: keeps the focus and takes no press (FAV-01). */
+  busy?: boolean;
+}
+
+/** The heart. It shows what it is told and asks for the opposite; the owner decides. */
+export function FavoriteButton({
+  pressed,
+  label,
+  onPressedChange,
+  busy,
+  className,
+  ...props
+}: FavoriteButtonProps) {
+  return (
+    <button
+      type="button"
+      {...props}
+      aria-label={label}
+      aria-pressed={pressed}
+      {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
+      onClick={() => busy || onPressedChange(!pressed)}
+      className={cx(styles.base, className)}
+    >
+      <span className={styles.disc}>
+        <svg viewBox="0 0 24 24" aria-hidden className={styles.heart}>
+          <path d="M12 20.5 4.2 12.9a5.2 5.2 0 0 1 7.4-7.4l.4.5.4-.5a5.2 5.2 0 0 1 7.4 7.4z" />
+        </svg>
+      </span>
+    </button>
+  );
+}

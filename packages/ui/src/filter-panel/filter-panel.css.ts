@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../styles/theme.css.ts';
+
+export const root = style({
+  minWidth: 0,
+  selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
+});
+
+export const place = style({ display: 'grid', gap: vars.space.medium, minWidth: 0 });
+
+export const choices = style({ position: 'relative', minWidth: 0, margin: 0, padding: 0, border: 0 });
+
+export const choicesTitle = style({
+  padding: 0,
+  marginBlockEnd: vars.space.xxsmall,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+});
+
+export const choicesFilter = style({ marginBlock: vars.space.xsmall });
+
+/** Keeps a long list within reach of what follows it. */
+export const choicesList = style({
+  position: 'relative',
+  maxHeight: '24em',
+  marginInline: `calc(-1 * ${vars.space.xxsmall})`,
+  paddingInline: vars.space.xxsmall,
+  overflowY: 'auto',
+});
+
+export const none = style({
+  paddingBlock: vars.space.xsmall,
+  fontSize: vars.text.small,
+  color: vars.color.textMuted,
+});

@@ -1,0 +1,183 @@
+import { type ListFilters, noFilters } from '@martelo/domain/list-filters';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import type { Facets } from './facets.ts';
+import { FilterPanel } from './filter-panel.tsx';
+
+const cityNames =
+  'São Paulo,Santos,Campinas,Guarulhos,Sorocaba,Osasco,Ribeirão Preto,Bauru,Jundiaí,Limeira,Franca,Marília';
+
+const facets: Facets = {
+  propertyTypes: [
+    { value: 'house', count: 12045 },
+    { value: 'apartment', count: 9870 },
+    { value: 'land', count: 2310 },
+    { value: 'commercial', count: 611 },
+    { value: 'rural', count: 48 },
+  ],
+  types: [
+    { value: 'judicial', count: 1204 },
+    { value: 'extrajudicial', count: 2310 },
+    { value: 'caixa', count: 32547 },
+  ],
+  states: [
+    { id: 19, name: 'Rio de Janeiro', uf: 'RJ', count: 8412 },
+    { id: 26, name: 'São Paulo', uf: 'SP', count: 5120 },
+  ],
+  cities: cityNames
+    .split(',')
+    .map((name, at) => ({ id: 3500000 + at, name, uf: 'SP', count: Math.round(1204 / (at + 1)) })),
+  neighborhoods: [
+    { name: 'Gonzaga', count: 14 },
+    { name: 'Ponta da Praia', count: 9 },
+  ],
+  phases: [
+    { value: 'first', count: 1200 },
+    { value: 'second', count: 318 },
+    { value: 'direct', count: 30210 },
+  ],
+  bedrooms: [1, 2, 3, 4, 5].map((value) => ({ value, count: Math.round(9000 / value ** 2) })),
+};
+
+const meta = {
+  title: 'Auction/FilterPanel',
+  component: FilterPanel,
+  args: { filters: noFilters, facets, onChange: fn() },
+  parameters: {
+    guide: {
+      do: ['Spread `onChange` over the filters and go back to page 1.', 'Keep old counts while `busy`.'],
+      dont: ['Take options away because their count is 0.'],
+      keyboard: [
+        ['Enter, Space', 'On a section: opens and closes it.'],
+        ['↑ ↓', 'Among radios: choose.'],
+        ['Space', 'On a checkbox: ticks it.'],
+      ],
+      accessibility: ['A named region of native controls; counts are descriptions, names stay short.'],
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: function Kept(args) {
+    const [filters, setFilters] = useState<ListFilters>(args.filters);
+    const change = (next: Partial<ListFilters>) => {
+      setFilters({ ...filters, ...next });
+      args.onChange(next);
+    };
+    return <FilterPanel {...args} filters={filters} onChange={change} />;
+  },
+} satisfies Meta<typeof FilterPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const PropertyType: Story = {
+  name: '[LIST-04] one property type; all types clears',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Casas' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ propertyType: 'house', subcategoryIds: [] });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Terrenos' }));
+    await expect(canvas.getByRole('radio', { name: 'Casas' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Todos os tipos' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ propertyType: null, subcategoryIds: [] });
+  },
+};
+
+export const AuctionTypes: Story = {
+  name: '[LIST-04] several auction types',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Caixa' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Judicial' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ types: ['judicial', 'caixa'] });
+    await expect(canvas.getByText('2 escolhas')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Caixa' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ types: ['judicial'] });
+  },
+};
+
+export const StateClearsCities: Story = {
+  name: '[LIST-04] another state clears cities',
+  args: { filters: { ...noFilters, cityIds: [3500001], neighborhoods: ['Gonzaga'] } },
+  play: async ({ canvas, args }) => {
+    const state = canvas.getByRole('combobox', { name: 'Estado' });
+    await expect(state).toHaveDisplayValue('São Paulo (5.120)');
+    await userEvent.selectOptions(state, '19');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ stateId: 19, cityIds: [], neighborhoods: [] });
+    await expect(canvas.queryByRole('checkbox', { name: 'Gonzaga' })).toBeNull();
+  },
+};
+
+export const CitiesDropTheState: Story = {
+  name: '[LIST-04] picked cities drop the state filter',
+  args: { filters: { ...noFilters, stateId: 26 } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Santos' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      cityIds: [3500001],
+      stateId: null,
+      neighborhoods: [],
+    });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Gonzaga' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ neighborhoods: ['Gonzaga'] });
+  },
+};
+
+export const ManyCities: Story = {
+  name: '[LIST-04] cities by frequency, by letters, or more of them',
+  play: async ({ canvas }) => {
+    const cities = within(canvas.getByRole('group', { name: 'Cidades' }));
+    await expect(cities.getAllByRole('checkbox')).toHaveLength(8);
+    await userEvent.type(cities.getByRole('searchbox', { name: 'Filtrar cidades' }), 'marilia');
+    await expect(cities.getAllByRole('checkbox')).toHaveLength(1);
+    await userEvent.click(cities.getByRole('checkbox', { name: 'Marília' }));
+    await userEvent.click(cities.getByRole('button', { name: 'Limpar texto' }));
+    await expect(cities.getAllByRole('checkbox')).toHaveLength(9);
+    await userEvent.click(cities.getByRole('button', { name: 'Mostrar mais' }));
+    await expect(cities.getAllByRole('checkbox')).toHaveLength(12);
+    await expect(cities.getByRole('checkbox', { name: 'Jundiaí' })).toHaveFocus();
+  },
+};
+
+export const BedroomsAndPhase: Story = {
+  args: { filters: { ...noFilters, bedrooms: 2, phase: 'direct' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '5 ou mais' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ bedrooms: 5 });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Todas' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ phase: null });
+  },
+};
+
+export const Price: Story = {
+  name: '[LIST-05] the price in centavos',
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Máximo' }), '25000000{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ priceMin: null, priceMax: 25_000_000 });
+  },
+};
+
+export const WithoutPropertyType: Story = { args: { hidePropertyType: true } };
+
+export const Busy: Story = { args: { busy: true, filters: { ...noFilters, types: ['caixa'] } } };
+
+export const NoCounts: Story = {
+  args: {
+    facets: {
+      propertyTypes: [],
+      types: [],
+      states: [],
+      cities: [],
+      neighborhoods: [],
+      phases: [],
+      bedrooms: [],
+    },
+  },
+};

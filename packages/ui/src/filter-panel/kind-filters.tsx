@@ -1,0 +1,115 @@
+import { propertyTypes } from '@martelo/domain/auction';
+import { auctionTypeLabels, propertyTypeLabels, propertyTypeOf } from '@martelo/domain/codes';
+import { type ListFilters, listTypes } from '@martelo/domain/list-filters';
+import { phases } from '@martelo/domain/phase';
+import { useId } from 'react';
+
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { useMessages } from '../messages/messages.tsx';
+import { RadioGroup } from '../radio-group/radio-group.tsx';
+import { countOf, type Facets } from './facets.ts';
+
+interface Part {
+  filters: ListFilters;
+  facets: Facets;
+  onChange: (change: Partial<ListFilters>) => void;
+}
+
+const several = 'several';
+
+/** The one property type that is asked for, also by its subcategories; empty for all. */
+function chosenType({ propertyType, subcategoryIds }: ListFilters): string {
+  if (propertyType) return propertyType;
+  const types = new Set(subcategoryIds.map(propertyTypeOf));
+  return types.size > 1 ? several : ([...types][0] ?? '');
+}
+
+/** One property type or all (LIST-04). A choice replaces subcategories that came with the address. */
+export function PropertyTypeFilter({ filters, facets, onChange }: Part) {
+  const messages = useMessages();
+  const name = useId();
+  const count = countOf(facets.propertyTypes);
+  return (
+    <RadioGroup
+      legend={messages.propertyType}
+      hideLegend
+      name={name}
+      value={chosenType(filters)}
+      options={[
+        { value: '', label: messages.allPropertyTypes },
+        ...propertyTypes.map((type) => ({
+          value: type,
+          label: propertyTypeLabels[type].many,
+          count: count(type),
+        })),
+      ]}
+      onValueChange={(value) => onChange({ propertyType: value || null, subcategoryIds: [] })}
+    />
+  );
+}
+
+/** Any of the auction types that a list can be narrowed to (LIST-04). */
+export function AuctionTypeFilter({ filters, facets, onChange }: Part) {
+  const count = countOf(facets.types);
+  return listTypes.map((type) => (
+    <Checkbox
+      key={type}
+      label={auctionTypeLabels[type]}
+      count={count(type)}
+      checked={filters.types.includes(type)}
+      onCheckedChange={(on) =>
+        onChange({
+          types: listTypes.filter((other) => (other === type ? on : filters.types.includes(other))),
+        })
+      }
+    />
+  ));
+}
+
+/** 1 to 4 bedrooms, or 5 and more. */
+export function BedroomsFilter({ filters, facets, onChange }: Part) {
+  const messages = useMessages();
+  const name = useId();
+  const count = countOf(facets.bedrooms);
+  return (
+    <RadioGroup
+      legend={messages.bedroomsFilter}
+      hideLegend
+      name={name}
+      value={String(filters.bedrooms ?? '')}
+      options={[
+        { value: '', label: messages.anyBedrooms },
+        ...[1, 2, 3, 4, 5].map((bedrooms) => ({
+          value: String(bedrooms),
+          label: bedrooms === 5 ? messages.bedroomsOrMore(5) : messages.bedrooms(bedrooms),
+          count: count(bedrooms),
+        })),
+      ]}
+      onValueChange={(value) => onChange({ bedrooms: value === '' ? null : Number(value) })}
+    />
+  );
+}
+
+/** The round that bids are taken in, or a sale without rounds. */
+export function PhaseFilter({ filters, facets, onChange }: Part) {
+  const messages = useMessages();
+  const name = useId();
+  const count = countOf(facets.phases);
+  return (
+    <RadioGroup
+      legend={messages.phaseFilter}
+      hideLegend
+      name={name}
+      value={filters.phase ?? ''}
+      options={[
+        { value: '', label: messages.anyPhase },
+        ...([...phases, 'direct'] as const).map((phase) => ({
+          value: phase,
+          label: messages.phaseChoices[phase],
+          count: count(phase),
+        })),
+      ]}
+      onValueChange={(value) => onChange({ phase: value || null })}
+    />
+  );
+}

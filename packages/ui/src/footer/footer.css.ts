@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+
+import { canHover, from } from '../styles/breakpoints.ts';
+import { vars } from '../styles/theme.css.ts';
+
+export const base = style({
+  marginBlockStart: vars.space.vast,
+  paddingBlock: vars.space.xxlarge,
+  borderBlockStart: `${vars.line.thin} solid ${vars.color.border}`,
+  background: vars.color.surface,
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.reading,
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: `${vars.space.xlarge} ${vars.space.large}`,
+  '@media': {
+    [from('desktop')]: { gridTemplateColumns: '1.6fr 1fr 1fr 1.2fr', columnGap: vars.space.xxlarge },
+  },
+});
+
+export const about = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.medium,
+  maxWidth: vars.width.form,
+  '@media': { [from('desktop')]: { gridColumn: 'auto' } },
+});
+
+export const column = style({
+  minWidth: 0,
+  selectors: { '&:last-child': { gridColumn: '1 / -1' } },
+  '@media': { [from('desktop')]: { selectors: { '&:last-child': { gridColumn: 'auto' } } } },
+});
+
+export const title = style({
+  marginBlockEnd: vars.space.xsmall,
+  color: vars.color.text,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.semibold,
+});
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  maxWidth: '100%',
+  minHeight: vars.space.xlarge,
+  borderRadius: vars.radius.small,
+  color: 'inherit',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '@media': {
+    '(pointer: coarse)': { minHeight: vars.size.touch },
+    [canHover]: { ':hover': { color: vars.color.text, textDecoration: 'underline' } },
+  },
+});
+
+export const hours = style({ marginBlock: vars.space.xsmall });
+
+export const contact = style({ marginBlockStart: vars.space.small });

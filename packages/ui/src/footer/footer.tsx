@@ -1,0 +1,108 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { ButtonLink } from '../button/button.tsx';
+import { Container } from '../container/container.tsx';
+import { cx } from '../internal/cx.ts';
+import { Logo } from '../logo/logo.tsx';
+import { useMessages } from '../messages/messages.tsx';
+
+import * as styles from './footer.css.ts';
+
+export interface FooterLink {
+  label: string;
+  href: string;
+}
+
+export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
+  categories: readonly FooterLink[];
+  pages: readonly FooterLink[];
+  email?: string | null;
+  /** As it is read: '(11) 4002-8922'. */
+  phone?: string | null;
+  /** Address of the messaging conversation. */
+  messageHref?: string | null;
+  /** When somebody answers: 'Segunda a sexta, 9h às 18h; sábado, 9h às 13h'. */
+  hours: string;
+  /** Where the figures come from, and of which date. */
+  sources?: string;
+  contactHref: string;
+}
+
+/** The end of every page: where else to go, whom to ask (SHELL-07). Contacts that are not set are left out. */
+export function Footer({
+  categories,
+  pages,
+  email,
+  phone,
+  messageHref,
+  hours,
+  sources,
+  contactHref,
+  className,
+  ...props
+}: FooterProps) {
+  const messages = useMessages();
+  return (
+    <footer {...props} className={cx(styles.base, className)}>
+      <Container className={styles.columns}>
+        <div className={styles.about}>
+          <Logo />
+          <p>{messages.footerNote}</p>
+          {sources && <p>{sources}</p>}
+        </div>
+        <Links title={messages.footerCategories} links={categories} />
+        <Links title={messages.footerPages} links={pages} />
+        <Column title={messages.footerContact}>
+          <ul>
+            {email && <Item href={`mailto:${email}`}>{email}</Item>}
+            {phone && <Item href={`tel:${dialled(phone)}`}>{phone}</Item>}
+            {messageHref && <Item href={messageHref}>{messages.sendMessage}</Item>}
+          </ul>
+          <p className={styles.hours}>{hours}</p>
+          <ButtonLink href={contactHref} className={styles.contact}>
+            {messages.contactUs}
+          </ButtonLink>
+        </Column>
+      </Container>
+    </footer>
+  );
+}
+
+/** What a telephone dials: digits, after +55 where no country is given. */
+const dialled = (phone: string) => {
+  const digits = phone.replace(/\D/g, '');
+  return phone.trim().startsWith('+') ? `+${digits}` : `+55${digits}`;
+};
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.column}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Links({ title, links }: { title: string; links: readonly FooterLink[] }) {
+  return (
+    <Column title={title}>
+      <ul>
+        {links.map(({ label, href }) => (
+          <Item key={href} href={href}>
+            {label}
+          </Item>
+        ))}
+      </ul>
+    </Column>
+  );
+}
+
+function Item({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li>
+      <a href={href} className={styles.link}>
+        {children}
+      </a>
+    </li>
+  );
+}

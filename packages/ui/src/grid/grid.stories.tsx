@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Card } from '../card/card.tsx';
+import { Grid } from './grid.tsx';
+
+const cards = ['Casas', 'Apartamentos', 'Terrenos', 'Galpões', 'Comercial', 'Rurais'].map((label) => (
+  <Card key={label}>{label}</Card>
+));
+
+const meta = {
+  title: 'General/Grid',
+  component: Grid,
+  args: { children: cards },
+  parameters: {
+    guide: {
+      do: ['Use `as="ul"` with `li` for results: the count is then announced.'],
+      dont: ['Nest grids to align unlike things; that is a layout of its own.'],
+      accessibility: ['At 320 px and at 400 % zoom it is one column.'],
+    },
+  },
+} satisfies Meta<typeof Grid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Four: Story = { args: { columns: 4, gap: 'small' } };

@@ -1,0 +1,120 @@
+import { style } from '@vanilla-extract/css';
+
+import { canHover, from } from '../styles/breakpoints.ts';
+import { vars } from '../styles/theme.css.ts';
+
+const height = vars.space.huge;
+
+export const base = style({
+  position: 'sticky',
+  zIndex: vars.layer.header,
+  insetBlockStart: 0,
+  borderBlockEnd: `${vars.line.thin} solid ${vars.color.border}`,
+  background: vars.color.surface,
+  transition: `background-color ${vars.motion.open} ${vars.easing}, border-color ${vars.motion.open} ${vars.easing}`,
+  selectors: {
+    '&[data-over-hero]': { marginBlockEnd: `calc(-1 * (${height} + ${vars.line.thin}))` },
+    '&[data-transparent]': { borderColor: vars.color.outline, background: 'transparent' },
+  },
+  '@media': {
+    // Nothing would turn it solid over the text that scrolls under it.
+    '(scripting: none)': {
+      selectors: { '&[data-transparent]': { background: vars.color.surface } },
+    },
+  },
+});
+
+export const bar = style({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall, height });
+
+export const home = style({
+  flex: '0 1 auto',
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: vars.size.touch,
+  minHeight: vars.size.touch,
+  borderRadius: vars.radius.medium,
+  textDecoration: 'none',
+});
+
+export const navigation = style({
+  display: 'none',
+  marginInlineStart: vars.space.large,
+  '@media': { [from('desktop')]: { display: 'block' } },
+});
+
+export const links = style({ display: 'flex', gap: vars.space.xxsmall });
+
+export const link = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.touch,
+  paddingInline: vars.space.small,
+  borderRadius: vars.radius.medium,
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '@media': { [canHover]: { ':hover': { color: vars.color.text } } },
+  selectors: {
+    '&[aria-current]': { color: vars.color.text },
+    '&[aria-current]::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockEnd: vars.space.xsmall,
+      insetInline: vars.space.small,
+      borderBlockEnd: `${vars.line.thick} solid ${vars.color.accentText}`,
+    },
+  },
+});
+
+export const tools = style({
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: vars.space.xxsmall,
+  marginInlineStart: 'auto',
+  '@media': { [from('tablet')]: { gap: vars.space.xsmall } },
+});
+
+export const theme = style({ display: 'none', '@media': { [from('tablet')]: { display: 'block' } } });
+
+export const favorites = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xxsmall,
+  minWidth: vars.size.touch,
+  height: vars.size.touch,
+  paddingInline: vars.space.xsmall,
+  borderRadius: vars.radius.medium,
+  color: vars.color.text,
+  textDecoration: 'none',
+  '@media': { [canHover]: { ':hover': { background: vars.color.surfaceSunken } } },
+});
+
+export const heart = style({
+  width: vars.size.iconLarge,
+  height: vars.size.iconLarge,
+  fill: 'none',
+  stroke: 'currentcolor',
+  strokeWidth: vars.line.thick,
+  strokeLinejoin: 'round',
+});
+
+export const count = style({
+  minWidth: '1.6em',
+  paddingInline: vars.space.xxsmall,
+  border: `${vars.line.thin} solid ${vars.color.outline}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.accentSoft,
+  color: vars.color.accentText,
+  fontSize: vars.text.xsmall,
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.leading.reading,
+  textAlign: 'center',
+});
+
+export const menu = style({ '@media': { [from('desktop')]: { display: 'none' } } });

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Menu } from 'lucide-react';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { ButtonLink } from '../button/button.tsx';
+import { Heading } from '../heading/heading.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { ThemeSwitch } from '../theme-switch/theme-switch.tsx';
+import { Header } from './header.tsx';
+
+const links = [
+  { label: 'Início', href: '/', current: true },
+  { label: 'Como Funciona', href: '/#how-it-works' },
+  { label: 'Planos', href: '/planos' },
+  { label: 'Contato', href: '/contato' },
+];
+
+const meta = {
+  title: 'Shell/Header',
+  component: Header,
+  args: {
+    homeHref: '/',
+    links,
+    favorites: { href: '/favoritos', count: 3 },
+    account: (
+      <ButtonLink href="/entrar" tone="accent">
+        Entrar
+      </ButtonLink>
+    ),
+    menuButton: <IconButton label="Abrir o menu" icon={Menu} aria-haspopup="dialog" aria-expanded={false} />,
+    themeSwitch: <ThemeSwitch value="system" onChange={fn()} />,
+  },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      do: [
+        'Mark the shown page with `current`.',
+        'Set `transparentAtTop` only over a hero that starts below it.',
+      ],
+      dont: ['Put more than four or five links in it; the menu and the footer hold the rest.'],
+      keyboard: [
+        ['Tab', 'Logo, links, theme, favourites, account, menu: the order they are seen in.'],
+        ['Enter', 'Follows the link.'],
+      ],
+      accessibility: [
+        'A banner with one navigation. The shown page has `aria-current`, and a line under it.',
+        'The heart’s name holds the whole count: ‘Favoritos (128)’.',
+      ],
+    },
+  },
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Início' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Martelo, página inicial' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const NoFavorites: Story = {
+  name: '[SHELL-03] no badge at 0',
+  args: { favorites: { href: '/favoritos', count: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Favoritos' })).toHaveTextContent(/^Favoritos$/);
+  },
+};
+
+export const ManyFavorites: Story = {
+  name: '[SHELL-03] capped at 99+',
+  args: { favorites: { href: '/favoritos', count: 128 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Favoritos (128)' })).toHaveTextContent('99+');
+  },
+};
+
+export const OverTheHero: Story = {
+  name: '[SHELL-01] see-through over the hero until scrolled more than 10 px',
+  args: { transparentAtTop: true },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: '120vh' }}>
+        <Story />
+        <div style={{ padding: '96px 24px' }}>
+          <Heading level={1} size="hero">
+            Todos os leilões de imóveis do Brasil
+          </Heading>
+        </div>
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner');
+    const background = () => getComputedStyle(header).backgroundColor;
+    await expect(background()).toBe('rgba(0, 0, 0, 0)');
+
+    window.scrollTo(0, 10);
+    await new Promise(requestAnimationFrame);
+    await expect(header).toHaveAttribute('data-transparent');
+
+    window.scrollTo(0, 11);
+    await waitFor(() => expect(header).not.toHaveAttribute('data-transparent'));
+    await waitFor(() => expect(background()).not.toContain('rgba'));
+    window.scrollTo(0, 0);
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { favorites: { href: '/favoritos', count: 128 } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

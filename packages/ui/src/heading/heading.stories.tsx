@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Heading } from './heading.tsx';
+
+const meta = {
+  title: 'General/Heading',
+  component: Heading,
+  args: { level: 1, children: 'Imóveis em Leilão' },
+  parameters: {
+    guide: {
+      do: ['Choose `level` by the outline, `size` by the weight on the page.'],
+      dont: ['Skip a level to get a smaller title.'],
+      accessibility: ['A native heading: screen readers list it and jump to it.'],
+    },
+  },
+} satisfies Meta<typeof Heading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Levels: Story = {
+  render: () => (
+    <>
+      <Heading level={1}>Apartamentos em Leilão</Heading>
+      <Heading level={2}>Encerram em 7 dias</Heading>
+      <Heading level={3}>São Paulo</Heading>
+      <Heading level={4}>Moóca</Heading>
+    </>
+  ),
+};
+
+export const Hero: Story = {
+  args: { size: 'hero', children: 'Todos os leilões de imóveis do Brasil, sem letras miúdas' },
+};
+
+export const SizeApartFromLevel: Story = {
+  args: { level: 2, size: 'small' },
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 2 })).toBeVisible(),
+};

@@ -1,0 +1,30 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { forcedColors } from '../styles/breakpoints.ts';
+import { vars } from '../styles/theme.css.ts';
+
+export const root = style({ position: 'relative', minWidth: 0 });
+
+export const plot = style({
+  width: '100%',
+  height: vars.space.xxlarge,
+  borderBlockEnd: `${vars.line.thin} solid ${vars.color.borderStrong}`,
+});
+
+export const bar = styleVariants({
+  plain: { fill: vars.color.borderStrong, '@media': { [forcedColors]: { fill: 'CanvasText' } } },
+  selected: { fill: vars.color.accent, '@media': { [forcedColors]: { fill: 'Highlight' } } },
+});
+
+export const ends = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+  marginBlockStart: vars.space.xxsmall,
+  fontSize: vars.text.xsmall,
+  lineHeight: vars.leading.snug,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.textMuted,
+});
+
+export const nothing = style({ fontSize: vars.text.small, color: vars.color.textMuted });

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Histogram } from './histogram.tsx';
+
+const meta = {
+  title: 'General/Histogram',
+  component: Histogram,
+  args: {
+    label: 'Leilões por faixa de preço',
+    bars: [
+      { label: 'até R$ 50 mil', count: 180 },
+      { label: 'R$ 50 mil a R$ 100 mil', count: 920 },
+      { label: 'R$ 100 mil a R$ 200 mil', count: 1450, selected: true },
+      { label: 'R$ 200 mil a R$ 500 mil', count: 610 },
+      { label: 'R$ 500 mil a R$ 1 mi', count: 140 },
+      { label: 'R$ 1 mi ou mais', count: 3 },
+    ],
+  },
+  parameters: {
+    guide: {
+      do: ['Mark the one bar that the text beside it speaks of.'],
+      dont: ['Use colour to tell bars apart.'],
+      accessibility: ['The drawing is hidden from screen readers, which read the same figures as a table.'],
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Histogram>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const table = canvas.getByRole('table', { name: 'Leilões por faixa de preço' });
+    await expect(table.querySelectorAll('tr')).toHaveLength(args.bars.length);
+    await expect(canvas.getByRole('cell', { name: '1.450 leilões' })).toBeInTheDocument();
+  },
+};
+
+export const OneBar: Story = { args: { bars: [{ label: 'até R$ 50 mil', count: 1 }] } };
+
+export const Zero: Story = {
+  args: { bars: [{ label: 'até R$ 50 mil', count: 0 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sem preços para resumir')).toBeVisible();
+  },
+};
+
+export const Empty: Story = { args: { bars: [] } };

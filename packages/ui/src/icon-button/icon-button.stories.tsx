@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RefreshCw, X } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { Stack } from '../stack/stack.tsx';
+import { IconButton } from './icon-button.tsx';
+
+const meta = {
+  title: 'General/IconButton',
+  component: IconButton,
+  args: { label: 'Atualizar', icon: RefreshCw, onClick: fn() },
+  parameters: {
+    guide: {
+      do: ['Name the action in `label`: ‘Fechar’, not ‘X’.'],
+      dont: ['Use an icon that needs learning; write the word.'],
+      keyboard: [
+        ['Tab', 'Moves the focus to the button.'],
+        ['Enter, Space', 'Presses it.'],
+      ],
+      accessibility: ['A native button named by `label`; 44 px on touch.'],
+    },
+  },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Atualizar' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Variants: Story = {
+  render: (args) => (
+    <Stack direction="row" gap="small" align="center">
+      <IconButton {...args} />
+      <IconButton {...args} tone="neutral" />
+      <IconButton {...args} tone="neutral" size="small" label="Fechar" icon={X} />
+      <IconButton {...args} disabled />
+    </Stack>
+  ),
+};

@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+
+import { cx } from './cx.ts';
+
+import * as styles from './visually-hidden.css.ts';
+
+/** Read aloud, not seen: what the eye takes from the layout. */
+export function VisuallyHidden({ className, ...props }: ComponentProps<'span'>) {
+  return <span {...props} className={cx(styles.hidden, className)} />;
+}

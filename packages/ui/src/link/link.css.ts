@@ -1,0 +1,26 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { canHover } from '../styles/breakpoints.ts';
+import { vars } from '../styles/theme.css.ts';
+
+export const base = style({
+  borderRadius: vars.radius.small,
+  textDecorationThickness: vars.line.thin,
+  textUnderlineOffset: '0.2em',
+});
+
+export const tone = styleVariants({
+  accent: { color: vars.color.accentText, textDecorationLine: 'underline' },
+  plain: {
+    color: 'inherit',
+    textDecorationLine: 'none',
+    '@media': { [canHover]: { ':hover': { textDecorationLine: 'underline' } } },
+  },
+});
+
+export const outside = style({
+  display: 'inline',
+  width: '0.9em',
+  height: '0.9em',
+  marginInlineStart: '0.25em',
+});

@@ -1,0 +1,27 @@
+import { ButtonLink } from '../button/button.tsx';
+import { Modal, type ModalProps } from '../dialog/modal.tsx';
+import { useMessages } from '../messages/messages.tsx';
+import { Stack } from '../stack/stack.tsx';
+
+export interface LoginDialogProps extends Omit<ModalProps, 'title' | 'children'> {
+  /** Both lead back to where the visitor was. */
+  signInHref: string;
+  signUpHref: string;
+}
+
+/** What a visitor meets who reaches for something that needs an account (DETAIL-09, FAV-03). */
+export function LoginDialog({ signInHref, signUpHref, ...props }: LoginDialogProps) {
+  const { loginTitle, loginText, signIn, signUp } = useMessages();
+  return (
+    <Modal {...props} title={loginTitle} description={loginText} shape="center">
+      <Stack gap="small">
+        <ButtonLink href={signInHref} tone="accent" size="large" wide>
+          {signIn}
+        </ButtonLink>
+        <ButtonLink href={signUpHref} size="large" wide>
+          {signUp}
+        </ButtonLink>
+      </Stack>
+    </Modal>
+  );
+}

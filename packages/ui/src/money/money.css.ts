@@ -1,0 +1,35 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '../styles/theme.css.ts';
+
+export const base = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+
+const large = {
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.tight,
+  letterSpacing: vars.tracking.tight,
+} as const;
+
+export const size = styleVariants({
+  inherit: {},
+  medium: { ...large, fontSize: vars.text.xlarge },
+  large: { ...large, fontSize: vars.text.xxlarge },
+});
+
+/** Words in place of an amount keep the line's height and lose the figure's weight and size. */
+export const figure = styleVariants({
+  true: {},
+  false: {
+    color: vars.color.textMuted,
+    fontWeight: vars.weight.regular,
+    letterSpacing: vars.tracking.normal,
+  },
+});
+
+const words = (figureSize: string) => ({
+  fontSize: vars.text.medium,
+  lineHeight: `calc(${figureSize} * ${vars.leading.tight})`,
+});
+
+export const mediumWords = style(words(vars.text.xlarge));
+export const largeWords = style(words(vars.text.xxlarge));

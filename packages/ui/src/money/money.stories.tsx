@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Stack } from '../stack/stack.tsx';
+import { Money } from './money.tsx';
+
+const meta = {
+  title: 'Auction/Money',
+  component: Money,
+  args: { amount: 186_400_00 },
+  parameters: {
+    guide: {
+      do: ['Right-align amounts in a column: they compare digit by digit.'],
+      dont: ['Print an amount by hand, or strike a valuation through: it is no former price.'],
+      accessibility: ['Plain text in pt-BR; screen readers read the currency.'],
+    },
+  },
+} satisfies Meta<typeof Money>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack gap="xsmall">
+      <Money amount={12_345_678_90} size="large" />
+      <Money amount={12_345_678_90} size="medium" />
+      <Money amount={12_345_678_90} />
+      <Money amount={12_345_678_90} short />
+    </Stack>
+  ),
+};
+
+export const Missing: Story = {
+  name: '[RULE-04] a missing amount is said in words',
+  args: { amount: null, size: 'large' },
+  play: async ({ canvas }) => expect(canvas.getByText('Valor não informado')).toBeVisible(),
+};
+
+export const Invalid: Story = {
+  name: '[RULE-04] what is no amount is called invalid',
+  args: { amount: -1 },
+  play: async ({ canvas }) => expect(canvas.getByText('Valor inválido')).toBeVisible(),
+};

@@ -1,0 +1,33 @@
+import type { Centavos } from '@martelo/domain/auction';
+import { printReais, printReaisShort } from '@martelo/domain/money';
+import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+import * as styles from './money.css.ts';
+
+const money = cva(styles.base, {
+  variants: { size: styles.size, figure: styles.figure },
+  compoundVariants: [
+    { size: 'medium', figure: false, className: styles.mediumWords },
+    { size: 'large', figure: false, className: styles.largeWords },
+  ],
+  defaultVariants: { size: 'inherit' },
+});
+
+export interface MoneyProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Integer centavos. `null` prints 'Valor não informado', what is no amount 'Valor inválido' (RULE-04). */
+  amount: Centavos | null;
+  /** `R$ 1,2 mi`, for charts and tight places where the whole amount stands near. */
+  short?: boolean;
+  size?: 'inherit' | 'medium' | 'large';
+}
+
+/** An amount in reais, in figures of one width that never break. */
+export function Money({ amount, short = false, size, className, ...props }: MoneyProps) {
+  const figure = amount !== null && amount >= 0;
+  return (
+    <span {...props} className={money({ size, figure, className })}>
+      {(short ? printReaisShort : printReais)(amount)}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { cva } from 'class-variance-authority';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+import { VisuallyHidden } from '../internal/visually-hidden.tsx';
+import { useMessages } from '../messages/messages.tsx';
+
+import * as styles from './notice.css.ts';
+
+const notice = cva(styles.base, { variants: { tone: styles.tone } });
+
+const icons = { info: Info, caution: TriangleAlert, critical: CircleAlert, positive: CircleCheck } as const;
+
+export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What kind of news it is; also said aloud before it. */
+  tone: 'info' | 'caution' | 'critical' | 'positive';
+  title?: string;
+  /** Gives it a button that puts it away. */
+  onDismiss?: () => void;
+}
+
+/** News about the page or its part, in the flow. Where it appears later, give it `role="status"` or `role="alert"`. */
+export function Notice({ tone, title, onDismiss, className, children, ...props }: NoticeProps) {
+  const { notices, dismiss } = useMessages();
+  const Icon = icons[tone];
+  return (
+    <div {...props} className={notice({ tone, className })}>
+      <Icon aria-hidden className={styles.icon} />
+      <div className={styles.body}>
+        <VisuallyHidden>{notices[tone]}: </VisuallyHidden>
+        {title && <p className={styles.title}>{title}</p>}
+        <div>{children}</div>
+      </div>
+      {onDismiss && (
+        <button type="button" aria-label={dismiss} onClick={onDismiss} className={styles.dismiss}>
+          <X aria-hidden className={styles.glyph} />
+        </button>
+      )}
+    </div>
+  );
+}

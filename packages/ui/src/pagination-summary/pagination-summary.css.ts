@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../styles/theme.css.ts';
+
+export const base = style({
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  fontVariantNumeric: 'tabular-nums',
+});

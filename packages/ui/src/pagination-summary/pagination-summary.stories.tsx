@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { PaginationSummary } from './pagination-summary.tsx';
+
+const meta = {
+  title: 'General/PaginationSummary',
+  component: PaginationSummary,
+  args: { page: 2, lastPage: 1085, first: 31, last: 60, total: 32547 },
+  parameters: {
+    guide: {
+      do: ['Put it in a `role="status"`, so that a new list is announced with its size.'],
+      dont: ['Write the total twice on one screen.'],
+      accessibility: ['Plain text.'],
+    },
+  },
+} satisfies Meta<typeof PaginationSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '[LIST-02] Página X de Y (first-last de total)',
+  play: async ({ canvas }) => expect(canvas.getByText('Página 2 de 1.085 (31-60 de 32.547)')).toBeVisible(),
+};
+
+export const Empty: Story = {
+  args: { page: 1, lastPage: 1, first: 0, last: 0, total: 0 },
+  parameters: { picture: false },
+  play: async ({ canvas }) => expect(canvas.queryByText(/Página/)).not.toBeInTheDocument(),
+};

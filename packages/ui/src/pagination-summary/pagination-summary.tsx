@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+
+import { cx } from '../internal/cx.ts';
+import { useMessages } from '../messages/messages.tsx';
+
+import * as styles from './pagination-summary.css.ts';
+
+export interface PaginationSummaryProps extends Omit<ComponentProps<'p'>, 'children'> {
+  page: number;
+  lastPage: number;
+  /** The first and last of the page's items, counted from 1 over the whole list. */
+  first: number;
+  last: number;
+  total: number;
+}
+
+/** 'Página 2 de 37 (31-60 de 1.084)' (LIST-02). Nothing for an empty list, which says so itself. */
+export function PaginationSummary({
+  page,
+  lastPage,
+  first,
+  last,
+  total,
+  className,
+  ...props
+}: PaginationSummaryProps) {
+  const { pageOf, rangeOf } = useMessages();
+  if (total <= 0) return null;
+  return (
+    <p {...props} className={cx(styles.base, className)}>
+      {pageOf(page, lastPage)} {rangeOf(first, last, total)}
+    </p>
+  );
+}

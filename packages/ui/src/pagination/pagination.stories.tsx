@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Pagination } from './pagination.tsx';
+
+const meta = {
+  title: 'General/Pagination',
+  component: Pagination,
+  args: { page: 10, lastPage: 20, hrefOf: (page) => `?pagina=${page}` },
+  parameters: {
+    guide: {
+      do: ['Write the text ‘Página X de Y’ above the list with `PaginationSummary`.'],
+      dont: ['Jump to a page by script: the links open in new tabs and are found by search engines.'],
+      keyboard: [
+        ['Tab', 'Moves the focus from page to page.'],
+        ['Enter', 'Goes to it.'],
+      ],
+      accessibility: [
+        'A navigation with real links; the page shown has `aria-current`.',
+        'At either end the step stays, as a disabled link.',
+      ],
+    },
+  },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '[LIST-07] first, last and two either side, with ellipses',
+  play: async ({ canvas }) => {
+    const shown = canvas.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
+    await expect(shown.join(' ')).toBe('1 … 8 9 10 11 12 … 20');
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAttribute('href', '?pagina=10');
+    await expect(canvas.getByRole('link', { name: 'Próxima' })).toHaveAttribute('href', '?pagina=11');
+  },
+};
+
+export const First: Story = {
+  args: { page: 1 },
+  play: async ({ canvas }) => {
+    const previous = canvas.getByRole('link', { name: 'Anterior' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await expect(previous).not.toHaveAttribute('href');
+  },
+};
+
+export const Last: Story = { args: { page: 20 } };
+export const Few: Story = { args: { page: 2, lastPage: 4 } };
+export const ThousandsOfPages: Story = { args: { page: 1084, lastPage: 1085 } };
+
+export const OnePage: Story = {
+  args: { page: 1, lastPage: 1 },
+  parameters: { picture: false },
+  play: async ({ canvas }) => expect(canvas.queryByRole('navigation')).not.toBeInTheDocument(),
+};

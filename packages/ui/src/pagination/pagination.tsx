@@ -1,0 +1,68 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { cx } from '../internal/cx.ts';
+import { useMessages } from '../messages/messages.tsx';
+import { pageWindow } from './page-window.ts';
+
+import * as styles from './pagination.css.ts';
+
+const counts = new Intl.NumberFormat('pt-BR');
+
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** From 1. */
+  page: number;
+  lastPage: number;
+  hrefOf: (page: number) => string;
+  /** What the pages are of, where a screen has two such lists; 'Páginas' by default. */
+  label?: string;
+}
+
+/** Links to the pages of a list (LIST-07); on phones to the neighbours alone. Nothing for a single page. */
+export function Pagination({ page, lastPage, hrefOf, label, className, ...props }: PaginationProps) {
+  const messages = useMessages();
+  if (lastPage <= 1) return null;
+  return (
+    <nav aria-label={label ?? messages.pagination} {...props} className={cx(styles.base, className)}>
+      <Step rel="prev" {...(page > 1 && { href: hrefOf(page - 1) })}>
+        <ChevronLeft aria-hidden className={styles.icon} />
+        {messages.previousPage}
+      </Step>
+      <ol className={styles.pages}>
+        {pageWindow(page, lastPage).map((at, index) =>
+          at === null ? (
+            <li key={index < 2 ? 'before' : 'after'} aria-hidden className={styles.gap}>
+              …
+            </li>
+          ) : (
+            <li key={at}>
+              <a
+                href={hrefOf(at)}
+                aria-label={messages.page(at)}
+                {...(at === page && { 'aria-current': 'page' })}
+                className={styles.page}
+              >
+                {counts.format(at)}
+              </a>
+            </li>
+          ),
+        )}
+      </ol>
+      <span className={styles.place}>{messages.pageOf(page, lastPage)}</span>
+      <Step rel="next" {...(page < lastPage && { href: hrefOf(page + 1) })}>
+        {messages.nextPage}
+        <ChevronRight aria-hidden className={styles.icon} />
+      </Step>
+    </nav>
+  );
+}
+
+/** A link to a neighbour; at either end of the list one that leads nowhere, so that nothing moves. */
+function Step({ href, rel, children }: { href?: string; rel: 'prev' | 'next'; children: ReactNode }) {
+  const target = href === undefined ? { role: 'link', 'aria-disabled': true } : { href, rel };
+  return (
+    <a {...target} className={styles.step}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Stack } from '../stack/stack.tsx';
+import { PhaseBadge } from './phase-badge.tsx';
+
+const meta = {
+  title: 'Auction/PhaseBadge',
+  component: PhaseBadge,
+  args: { phase: 'first', status: 'upcoming' },
+  parameters: {
+    guide: {
+      do: ['Explain ‘praça’ near its first use on a page.'],
+      dont: ['Call a sale without bids an auction: it is ‘Venda direta’.'],
+      accessibility: ['Plain text; the tone repeats the word.'],
+    },
+  },
+} satisfies Meta<typeof PhaseBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const All: Story = {
+  name: '[CARD-02] every phase has its word',
+  render: () => (
+    <Stack direction="row" gap="xsmall" wrap>
+      <PhaseBadge phase="first" status="open" />
+      <PhaseBadge phase="second" status="ending" />
+      <PhaseBadge phase="unique" status="open" />
+      <PhaseBadge phase="unique" status="directSale" />
+      <PhaseBadge phase="second" status="finished" />
+      <PhaseBadge phase="first" status="delisted" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const word of ['1ª PRAÇA', '2ª PRAÇA', 'LEILÃO', 'Venda direta', 'Encerrado', 'Fora da lista'])
+      await expect(canvas.getByText(word)).toBeVisible();
+  },
+};

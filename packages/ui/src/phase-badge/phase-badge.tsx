@@ -1,0 +1,33 @@
+import type { Phase } from '@martelo/domain/phase';
+import { phaseLabels, type Status, statusLabels } from '@martelo/domain/status';
+
+import { Badge, type BadgeProps, type BadgeTone } from '../badge/badge.tsx';
+
+const phaseTones = {
+  first: 'phaseFirst',
+  second: 'phaseSecond',
+  unique: 'phaseUnique',
+} as const satisfies Record<Phase, BadgeTone>;
+
+/** Where there are no rounds to tell of, the status speaks: a direct sale is no auction round. */
+const instead: Partial<Record<Status, BadgeTone>> = {
+  directSale: 'phaseDirect',
+  finished: 'phaseEnded',
+  delisted: 'phaseEnded',
+};
+
+export interface PhaseBadgeProps extends Omit<BadgeProps, 'tone' | 'children'> {
+  phase: Phase;
+  /** 'Venda direta', 'Encerrado' and 'Fora da lista' take the phase's place. */
+  status: Status;
+}
+
+/** Which round (praça) takes bids, always in words. */
+export function PhaseBadge({ phase, status, ...props }: PhaseBadgeProps) {
+  const tone = instead[status];
+  return (
+    <Badge {...props} tone={tone ?? phaseTones[phase]}>
+      {tone ? statusLabels[status] : phaseLabels[phase]}
+    </Badge>
+  );
+}

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../styles/theme.css.ts';
+
+export const base = style({
+  position: 'relative',
+  display: 'block',
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  background: vars.color.surfaceSunken,
+});
+
+export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });
+
+export const label = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.xxsmall,
+  insetInlineStart: vars.space.xxsmall,
+  paddingInline: vars.space.xxsmall,
+  borderRadius: vars.radius.small,
+  background: vars.color.scrim,
+  color: vars.color.onScrim,
+  fontSize: vars.text.xsmall,
+  lineHeight: vars.leading.reading,
+  whiteSpace: 'nowrap',
+});
+
+export const missing = style({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space.xsmall,
+  height: '100%',
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+});
+
+export const drawing = style({
+  width: vars.space.xxlarge,
+  fill: 'none',
+  stroke: vars.color.borderStrong,
+  strokeWidth: '1.25',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});

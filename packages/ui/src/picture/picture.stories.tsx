@@ -1,0 +1,46 @@
+import { aPicture } from '@martelo/domain/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Picture } from './picture.tsx';
+
+const meta = {
+  title: 'Auction/Picture',
+  component: Picture,
+  args: { image: { ...aPicture(205), kind: 'photo' }, alt: 'Casa em Moóca, São Paulo' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      do: ['Set `priority` on the first picture of a page.'],
+      dont: ['Repeat the title in `alt` where it stands beside the picture.'],
+      accessibility: ['A native image; the placeholder is text: ‘Sem imagem’.'],
+    },
+  },
+} satisfies Meta<typeof Picture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { priority: true } };
+
+export const Illustration: Story = {
+  args: { image: aPicture(150), priority: true },
+  play: async ({ canvas }) => expect(canvas.getByText('imagem ilustrativa')).toBeVisible(),
+};
+
+export const Broken: Story = {
+  name: '[CARD-04] a broken picture gives the placeholder',
+  args: { image: { url: 'data:image/png;base64,AAAA', kind: 'photo' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sem imagem')).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+export const Missing: Story = { args: { image: undefined } };

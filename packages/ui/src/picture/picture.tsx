@@ -1,0 +1,53 @@
+import type { AuctionImage } from '@martelo/domain/auction';
+import { type ComponentProps, useState } from 'react';
+
+import { cx } from '../internal/cx.ts';
+import { useMessages } from '../messages/messages.tsx';
+
+import * as styles from './picture.css.ts';
+
+export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** None gives the placeholder, as does one that does not load (CARD-04). */
+  image: AuctionImage | undefined;
+  /** The property's type and place. Empty where the words beside it say the same. */
+  alt: string;
+  /** Seen first: loads at once. All others load when they come near. */
+  priority?: boolean;
+}
+
+/** One picture of a property: always 4:3, so nothing moves when it arrives; an illustration is labelled as one. */
+export function Picture({ image, alt, priority, className, ...props }: PictureProps) {
+  const messages = useMessages();
+  const [broken, setBroken] = useState<string>();
+  const found = image && image.url !== broken ? image : undefined;
+  return (
+    <span {...props} className={cx(styles.base, className)}>
+      {found ? (
+        <img
+          key={found.url}
+          // Without script running yet, the error event of a picture in the server's page is lost.
+          ref={(element) => {
+            if (element?.complete && element.naturalWidth === 0) setBroken(found.url);
+          }}
+          src={found.url}
+          alt={alt}
+          width={400}
+          height={300}
+          loading={priority ? 'eager' : 'lazy'}
+          decoding="async"
+          {...(priority && { fetchPriority: 'high' as const })}
+          onError={() => setBroken(found.url)}
+          className={styles.image}
+        />
+      ) : (
+        <span className={styles.missing}>
+          <svg viewBox="0 0 48 36" aria-hidden className={styles.drawing}>
+            <path d="M4 18 24 4l20 14M9 15v17h30V15M20 32V21h8v11" />
+          </svg>
+          {messages.noImage}
+        </span>
+      )}
+      {found?.kind === 'illustration' && <span className={styles.label}>{messages.illustration}</span>}
+    </span>
+  );
+}

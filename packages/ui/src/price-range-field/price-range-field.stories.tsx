@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+
+import { PriceRangeField } from './price-range-field.tsx';
+
+const meta = {
+  title: 'Auction/PriceRangeField',
+  component: PriceRangeField,
+  args: { min: null, max: null, onChange: fn() },
+  parameters: {
+    guide: {
+      do: ['Write what it gives straight into the address.'],
+      dont: ['Add a button: it applies itself.'],
+      keyboard: [['Enter', 'Applies at once.']],
+      accessibility: ['Two text fields in a group ‘Preço’; the error is read aloud and describes both.'],
+    },
+  },
+  render: function Kept(args) {
+    const [range, setRange] = useState({ min: args.min, max: args.max });
+    const change = (next: typeof range) => {
+      setRange(next);
+      args.onChange(next);
+    };
+    return <PriceRangeField {...args} {...range} onChange={change} />;
+  },
+} satisfies Meta<typeof PriceRangeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Delayed: Story = {
+  name: '[LIST-05] applies once, after a rest',
+  args: { delay: 300 },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Mínimo' }), '10000000');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith({ min: 10_000_000, max: null }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const AppliedByEnter: Story = {
+  name: '[LIST-05] Enter applies at once, and the delay not again',
+  args: { min: 10_000_000, delay: 100 },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Máximo' }), '25000000{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith({ min: 10_000_000, max: 25_000_000 });
+    await new Promise((done) => setTimeout(done, 150));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const Disordered: Story = {
+  name: '[LIST-05] a minimum above the maximum is said and not applied',
+  args: { max: 10_000_000 },
+  play: async ({ canvas, args }) => {
+    const min = canvas.getByRole('textbox', { name: 'Mínimo' });
+    await userEvent.type(min, '20000000');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'O valor mínimo deve ser menor que o valor máximo.',
+    );
+    await expect(min).toHaveAccessibleDescription('O valor mínimo deve ser menor que o valor máximo.');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const ResetFromOutside: Story = {
+  name: '[LIST-02] a removed price chip empties the fields',
+  render: function Reset(args) {
+    const [range, setRange] = useState<{ min: number | null; max: number | null }>({ min: 500, max: null });
+    return (
+      <>
+        <PriceRangeField {...args} {...range} onChange={setRange} />
+        <button type="button" onClick={() => setRange({ min: null, max: null })}>
+          Remover filtro
+        </button>
+      </>
+    );
+  },
+  parameters: { picture: false },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Máximo' }), '900{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remover filtro' }));
+    await expect(canvas.getByRole('textbox', { name: 'Mínimo' })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: 'Máximo' })).toHaveValue('');
+  },
+};
+
+export const Leaving: Story = {
+  name: '[LIST-05] a sheet that closes within the delay keeps what was written',
+  render: function Sheet(args) {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        {open && <PriceRangeField {...args} />}
+        <button type="button" onClick={() => setOpen(false)}>
+          Fechar
+        </button>
+      </>
+    );
+  },
+  parameters: { picture: false },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Máximo' }), '900');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fechar' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ min: null, max: 900 });
+  },
+};
+
+export const LongAmounts: Story = { args: { min: 123_456_789_012_345, max: 999_999_999_999_999 } };

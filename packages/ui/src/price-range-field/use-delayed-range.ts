@@ -1,0 +1,46 @@
+import type { PriceRange } from '@martelo/domain/codecs';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+interface Draft {
+  range: PriceRange;
+  /** Still to be applied; what is applied stays on screen until it comes back as the range in force. */
+  waiting: boolean;
+}
+
+const same = (a: PriceRange, b: PriceRange) => a.min === b.min && a.max === b.max;
+const isOrdered = ({ min, max }: PriceRange) => min === null || max === null || min <= max;
+
+/** A range that is written at once and applied `delay` milliseconds after the last key, or by `apply` (LIST-05). */
+export function useDelayedRange(inForce: PriceRange, onChange: (range: PriceRange) => void, delay: number) {
+  const [seen, setSeen] = useState(inForce);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  if (!same(seen, inForce)) {
+    setSeen(inForce);
+    if (!draft?.waiting) setDraft(null);
+  }
+
+  const apply = () => {
+    if (!draft?.waiting) return;
+    setDraft({ ...draft, waiting: false });
+    if (isOrdered(draft.range) && !same(draft.range, inForce)) onChange(draft.range);
+  };
+  const ring = useEffectEvent(apply);
+
+  useEffect(() => {
+    if (!draft?.waiting) return undefined;
+    const timer = setTimeout(() => ring(), delay);
+    return () => clearTimeout(timer);
+  }, [draft, delay]);
+
+  // A sheet that closes within the delay keeps what was written in it.
+  useEffect(() => () => ring(), []);
+
+  const range = draft?.range ?? inForce;
+  return {
+    range,
+    write: (change: Partial<PriceRange>) => setDraft({ range: { ...range, ...change }, waiting: true }),
+    apply,
+    /** Said only once the writing rests: on its way a larger amount is always a smaller one first. */
+    disordered: !draft?.waiting && !isOrdered(range),
+  };
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { RadioGroup } from './radio-group.tsx';
+
+const meta = {
+  title: 'General/RadioGroup',
+  component: RadioGroup,
+  args: {
+    legend: 'Situação',
+    name: 'phase',
+    value: '',
+    onValueChange: fn(),
+    options: [
+      { value: '', label: 'Todas' },
+      { value: 'first', label: '1ª praça', count: 1204 },
+      { value: 'second', label: '2ª praça', count: 318 },
+      { value: 'direct', label: 'Venda direta', count: 0 },
+    ],
+  },
+  parameters: {
+    guide: {
+      do: ['Begin with the choice that means ‘any’.'],
+      dont: ['Use more than eight: a `Select` is shorter.'],
+      keyboard: [
+        ['Tab', 'Moves the focus to the chosen option.'],
+        ['↑ ↓', 'Choose the one before or after.'],
+      ],
+      accessibility: ['Native radios in a `fieldset` named by its `legend`.'],
+    },
+  },
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value);
+    const change = (next: string) => {
+      setValue(next);
+      args.onValueChange(next);
+    };
+    return <RadioGroup {...args} value={value} onValueChange={change} />;
+  },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Todas' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('first');
+    await expect(canvas.getByRole('radio', { name: '1ª praça' })).toBeChecked();
+    await expect(canvas.getByRole('group', { name: 'Situação' })).toBeVisible();
+  },
+};
+
+export const HiddenLegend: Story = { args: { hideLegend: true, value: 'second' } };
+
+export const UnknownValue: Story = {
+  args: { value: 'third' },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+  },
+};
+
+export const WithADisabledOption: Story = {
+  args: {
+    value: 'first',
+    options: [
+      { value: 'first', label: '1ª praça' },
+      { value: 'second', label: '2ª praça', disabled: true },
+    ],
+  },
+};

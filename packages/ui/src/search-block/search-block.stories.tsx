@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { SearchBlock } from './search-block.tsx';
+
+const meta = {
+  title: 'Auction/SearchBlock',
+  component: SearchBlock,
+  args: {
+    states: [
+      { id: 19, name: 'Rio de Janeiro', uf: 'RJ' },
+      { id: 26, name: 'São Paulo', uf: 'SP' },
+    ],
+    cities: [
+      { id: 3548500, name: 'Santos' },
+      { id: 3550308, name: 'São Paulo' },
+    ],
+    onStateChange: fn(),
+    onSubmit: fn(),
+  },
+  parameters: {
+    guide: {
+      do: ['Give `cities` for the state that `onStateChange` names.'],
+      dont: ['Put it on a picture.'],
+      keyboard: [['Enter', 'Submits from the keyword.']],
+      accessibility: ['A search landmark with a real form, which works without scripts.'],
+    },
+  },
+} satisfies Meta<typeof SearchBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Searching: Story = {
+  name: '[HOME-02] gives tab, keyword, state and city',
+  play: async ({ canvas, args }) => {
+    const city = canvas.getByRole('combobox', { name: 'Cidade' });
+    await expect(city).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Imóveis' }));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Palavra-chave' }), ' sobrado ');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Estado' }), 'São Paulo');
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(26);
+    await userEvent.selectOptions(city, 'Santos');
+    await userEvent.click(canvas.getByRole('button', { name: 'Buscar leilões' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      tab: 'properties',
+      keyword: 'sobrado',
+      stateId: 26,
+      cityId: 3548500,
+    });
+  },
+};
+
+export const ChangingTab: Story = {
+  name: '[HOME-02] another tab clears state and city',
+  play: async ({ canvas, args }) => {
+    const state = canvas.getByRole('combobox', { name: 'Estado' });
+    await userEvent.selectOptions(state, 'São Paulo');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Cidade' }), 'Santos');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Terrenos' }));
+    await expect(state).toHaveValue('');
+    await expect(canvas.getByRole('combobox', { name: 'Cidade' })).toBeDisabled();
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(null);
+    await userEvent.click(canvas.getByRole('button', { name: 'Buscar leilões' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      tab: 'land',
+      keyword: '',
+      stateId: null,
+      cityId: null,
+    });
+  },
+};
+
+export const WithoutScripts: Story = {
+  name: '[HOME-02] the form itself leads to the list',
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Imóveis' }));
+    await userEvent.type(canvas.getByRole('searchbox'), 'casa');
+    const form = canvasElement.querySelector('form');
+    await expect(form).toHaveAttribute('action', '/leiloes');
+    await expect(form).toHaveFormValues({ subcategory_id: '1-2', keyword: 'casa', state_id: '' });
+  },
+};
+
+export const LoadingCities: Story = {
+  args: { loadingCities: true, cities: [] },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Estado' }), 'São Paulo');
+    await expect(canvas.getByRole('combobox', { name: 'Cidade' })).toHaveDisplayValue('Carregando');
+  },
+};
+
+export const NoStates: Story = { args: { states: [], cities: [] } };

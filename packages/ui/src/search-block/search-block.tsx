@@ -1,0 +1,123 @@
+import { type ComponentProps, type FormEvent, useState } from 'react';
+
+import { Button } from '../button/button.tsx';
+import { useMessages } from '../messages/messages.tsx';
+import { SearchField } from '../search-field/search-field.tsx';
+import { Select } from '../select/select.tsx';
+import { ToggleGroup } from '../toggle-group/toggle-group.tsx';
+
+import * as styles from './search-block.css.ts';
+
+/** What the block asks for. */
+export interface BlockSearch {
+  tab: 'all' | 'properties' | 'land';
+  keyword: string;
+  stateId: number | null;
+  cityId: number | null;
+}
+
+export interface SearchBlockProps extends Omit<ComponentProps<'search'>, 'onSubmit' | 'children'> {
+  states: readonly { id: number; name: string; uf: string }[];
+  /** Of the chosen state. */
+  cities: readonly { id: number; name: string }[];
+  onStateChange: (stateId: number | null) => void;
+  onSubmit: (search: BlockSearch) => void;
+  loadingCities?: boolean | undefined;
+  /** Where the form goes without scripts. */
+  action?: string | undefined;
+}
+
+/** Its subcategories in the address (HOME-02). */
+const subcategories = { all: '', properties: '1-2', land: '3' } as const;
+const codes = Object.values(subcategories);
+type Code = (typeof codes)[number];
+const tabOf: Readonly<Record<Code, BlockSearch['tab']>> = { '': 'all', '1-2': 'properties', '3': 'land' };
+
+const idOrNull = (value: string) => (value === '' ? null : Number(value));
+
+/** The search of the home page: what, words, where (HOME-02). Without scripts the form itself leads to the list. */
+export function SearchBlock({
+  states,
+  cities,
+  onStateChange,
+  onSubmit,
+  loadingCities = false,
+  action = '/leiloes',
+  className,
+  ...props
+}: SearchBlockProps) {
+  const messages = useMessages();
+  const [code, setCode] = useState<Code>('');
+  const [keyword, setKeyword] = useState('');
+  const [state, setState] = useState('');
+  const [city, setCity] = useState('');
+
+  const changeState = (value: string) => {
+    setState(value);
+    setCity('');
+    onStateChange(idOrNull(value));
+  };
+  const changeTab = (next: Code) => {
+    setCode(next);
+    changeState('');
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit({ tab: tabOf[code], keyword: keyword.trim(), stateId: idOrNull(state), cityId: idOrNull(city) });
+  };
+
+  const noCity = state === '' ? messages.stateFirst : loadingCities ? messages.loading : messages.allCities;
+  return (
+    <search {...props} className={className}>
+      <form method="get" action={action} onSubmit={submit} className={styles.root}>
+        <ToggleGroup
+          label={messages.searchTabs}
+          name="subcategory_id"
+          className={styles.tabs}
+          value={code}
+          onValueChange={changeTab}
+          options={[
+            { value: subcategories.all, label: messages.searchAll },
+            { value: subcategories.properties, label: messages.searchProperties },
+            { value: subcategories.land, label: messages.searchLand },
+          ]}
+        />
+        <div className={styles.fields}>
+          <SearchField
+            label={messages.keyword}
+            name="keyword"
+            placeholder={messages.keywordExample}
+            maxLength={200}
+            value={keyword}
+            onChange={setKeyword}
+            className={styles.keyword}
+          />
+          <Select
+            label={messages.state}
+            name="state_id"
+            value={state}
+            onChange={changeState}
+            options={[
+              { value: '', label: messages.allStates },
+              ...states.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+          />
+          <Select
+            label={messages.city}
+            name="city_id"
+            disabled={state === '' || loadingCities}
+            value={city}
+            onChange={setCity}
+            options={[
+              { value: '', label: noCity },
+              ...(state === '' ? [] : cities.map(({ id, name }) => ({ value: String(id), label: name }))),
+            ]}
+          />
+          <Button type="submit" tone="accent" className={styles.submit}>
+            {messages.searchAuctions}
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}

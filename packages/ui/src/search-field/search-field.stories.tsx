@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { SearchField } from './search-field.tsx';
+
+const meta = {
+  title: 'General/SearchField',
+  component: SearchField,
+  args: { label: 'Filtrar cidades', value: '', onChange: fn() },
+  parameters: {
+    guide: {
+      do: ['Put it into `<search>` where it searches the site.'],
+      dont: ['Add a second search icon or button inside.'],
+      keyboard: [
+        ['Escape', 'Clears the text.'],
+        ['Enter', 'Submits: `onSubmit`, else the form.'],
+      ],
+      accessibility: ['`type=search`. The clear button has a name and gives the focus back.'],
+    },
+  },
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value);
+    const change = (text: string) => {
+      setValue(text);
+      args.onChange(text);
+    };
+    return <SearchField {...args} value={value} onChange={change} />;
+  },
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { placeholder: 'Nome da cidade' } };
+
+export const WithText: Story = {
+  args: { value: 'Ribeirão', onSubmit: fn() },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('searchbox', { name: 'Filtrar cidades' });
+    await userEvent.type(input, '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('Ribeirão');
+  },
+};
+
+export const ClearedByItsButton: Story = {
+  args: { value: 'Ribeirão' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar texto' }));
+    const input = canvas.getByRole('searchbox');
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const ClearedByEscape: Story = {
+  args: { value: 'Ribeirão' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('searchbox');
+    await userEvent.type(input, '{Escape}');
+    await expect(input).toHaveValue('');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Disabled: Story = { args: { value: 'Ribeirão', disabled: true } };
+
+export const LongText: Story = {
+  args: { value: 'casa térrea com três quartos perto da praia em São José do Vale do Rio Preto até 300 mil' },
+};

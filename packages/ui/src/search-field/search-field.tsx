@@ -1,0 +1,59 @@
+import type { ComponentProps, KeyboardEvent } from 'react';
+
+import { Field } from '../field/field.tsx';
+import { SearchBox } from './search-box.tsx';
+
+export interface SearchFieldProps extends Omit<
+  ComponentProps<'input'>,
+  'id' | 'value' | 'defaultValue' | 'onChange' | 'onSubmit' | 'size' | 'type' | 'ref'
+> {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** On Enter, in place of the form's own sending. */
+  onSubmit?: ((value: string) => void) | undefined;
+  hint?: string | undefined;
+  hideLabel?: boolean | undefined;
+}
+
+/** Words to look for. Escape and the cross clear it. `className` goes to the field, the rest to the input. */
+export function SearchField({
+  label,
+  value,
+  onChange,
+  onSubmit,
+  hint,
+  hideLabel,
+  className,
+  onKeyDown,
+  ...props
+}: SearchFieldProps) {
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && value !== '') {
+      // Within a dialog the first Escape clears and only the next one closes.
+      event.stopPropagation();
+      event.preventDefault();
+      onChange('');
+    } else if (event.key === 'Enter' && onSubmit) {
+      event.preventDefault();
+      onSubmit(value);
+    }
+  };
+  return (
+    <Field label={label} hint={hint} hideLabel={hideLabel} className={className}>
+      {({ id, describedBy }) => (
+        <SearchBox
+          {...props}
+          id={id}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={press}
+          onClear={() => onChange('')}
+          aria-describedby={describedBy}
+        />
+      )}
+    </Field>
+  );
+}

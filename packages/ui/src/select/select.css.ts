@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+
+import { control } from '../field/field.css.ts';
+import { vars } from '../styles/theme.css.ts';
+
+export const wrap = style({ position: 'relative', display: 'flex', minWidth: 0 });
+
+export const select = style([
+  control,
+  { paddingInlineEnd: vars.space.xlarge, appearance: 'none', cursor: 'pointer', whiteSpace: 'nowrap' },
+]);
+
+export const chevron = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: vars.space.small,
+  marginBlock: 'auto',
+  width: vars.size.icon,
+  height: vars.size.icon,
+  color: vars.color.textMuted,
+  pointerEvents: 'none',
+});

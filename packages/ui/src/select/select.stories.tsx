@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { Select } from './select.tsx';
+
+const meta = {
+  title: 'General/Select',
+  component: Select,
+  args: {
+    label: 'Estado',
+    value: '',
+    onChange: fn(),
+    options: [
+      { value: '', label: 'Todos os estados' },
+      { value: '19', label: 'Rio de Janeiro', count: 8412 },
+      { value: '26', label: 'São Paulo', count: 5120 },
+      { value: '4', label: 'Amazonas', count: 0 },
+    ],
+  },
+  parameters: {
+    guide: {
+      do: ['Start with the option that means ‘no choice’.', 'Prefer radios for two to five options.'],
+      dont: ['Act on every arrow key: the value also changes on the way.'],
+      keyboard: [
+        ['Space, Alt+↓', 'Opens the platform’s list.'],
+        ['↑ ↓, letters', 'Choose.'],
+      ],
+      accessibility: ['A native select: the platform’s own list, on phones its own wheel.'],
+    },
+  },
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value);
+    const change = (next: string) => {
+      setValue(next);
+      args.onChange(next);
+    };
+    return <Select {...args} value={value} onChange={change} />;
+  },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Estado' }), '26');
+    await expect(args.onChange).toHaveBeenCalledWith('26');
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('São Paulo (5.120)');
+  },
+};
+
+export const Invalid: Story = { args: { error: 'Escolha um estado.' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Empty: Story = { args: { options: [] } };
+
+export const LongOption: Story = {
+  args: {
+    label: 'Vara',
+    value: '1',
+    options: [
+      {
+        value: '1',
+        label:
+          '2ª Vara de Falências e Recuperações Judiciais e Conflitos Relacionados à Arbitragem da Capital',
+      },
+    ],
+  },
+};

@@ -1,0 +1,68 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+import { Field } from '../field/field.tsx';
+import { useMessages } from '../messages/messages.tsx';
+
+import * as styles from './select.css.ts';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  /** How many things it would show; printed after the label. */
+  count?: number | undefined;
+}
+
+export interface SelectProps extends Omit<
+  ComponentProps<'select'>,
+  'id' | 'value' | 'defaultValue' | 'onChange' | 'multiple' | 'size' | 'children'
+> {
+  label: string;
+  options: readonly SelectOption[];
+  value: string;
+  onChange: (value: string) => void;
+  hint?: string | undefined;
+  error?: string | undefined;
+  hideLabel?: boolean | undefined;
+}
+
+/** One of several, in the platform's own list. `className` goes to the field, every other attribute to the select. */
+export function Select({
+  label,
+  options,
+  value,
+  onChange,
+  hint,
+  error,
+  hideLabel,
+  className,
+  ...props
+}: SelectProps) {
+  const messages = useMessages();
+  return (
+    <Field label={label} hint={hint} error={error} hideLabel={hideLabel} className={className}>
+      {({ id, describedBy, invalid }) => (
+        <span className={styles.wrap}>
+          <select
+            {...props}
+            id={id}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            aria-describedby={describedBy}
+            aria-invalid={invalid || undefined}
+            className={styles.select}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.count === undefined
+                  ? option.label
+                  : `${option.label} (${messages.count(option.count)})`}
+              </option>
+            ))}
+          </select>
+          <ChevronDown className={styles.chevron} aria-hidden />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,21 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+import * as styles from './skeleton.css.ts';
+
+const skeleton = cva(styles.base, { variants: { shape: styles.shape }, defaultVariants: { shape: 'line' } });
+
+export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** `line` is as high as the text around it; `block` fills its parent. */
+  shape?: 'line' | 'block' | 'circle';
+  /** Share of the parent's width, 0 to 1. */
+  length?: number;
+}
+
+/** The place of something that is on its way, in its exact shape. Hidden from screen readers: the region says 'Carregando'. */
+export function Skeleton({ shape, length, className, style, ...props }: SkeletonProps) {
+  const width = length === undefined ? {} : { width: `${length * 100}%` };
+  return (
+    <span aria-hidden {...props} style={{ ...width, ...style }} className={skeleton({ shape, className })} />
+  );
+}

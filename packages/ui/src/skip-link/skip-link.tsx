@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+
+import { cx } from '../internal/cx.ts';
+
+import * as styles from './skip-link.css.ts';
+
+export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
+  /** The fragment of the main content, which can take the focus: '#conteudo'. */
+  href: string;
+  label: string;
+}
+
+/** The first stop of the Tab key: jumps over header and menus. Seen only while it has the focus (SHELL-14). */
+export function SkipLink({ label, className, ...props }: SkipLinkProps) {
+  return (
+    <a {...props} className={cx(styles.base, className)}>
+      {label}
+    </a>
+  );
+}

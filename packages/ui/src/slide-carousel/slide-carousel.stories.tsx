@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { Card } from '../card/card.tsx';
+import { Link } from '../link/link.tsx';
+import { Text } from '../text/text.tsx';
+import { SlideCarousel } from './slide-carousel.tsx';
+
+const places = [
+  'Moóca, São Paulo – SP',
+  'Tijuca, Rio de Janeiro – RJ',
+  'Savassi, Belo Horizonte – MG',
+  'Boa Viagem, Recife – PE',
+  'Setor Bueno, Goiânia – GO',
+  'Batel, Curitiba – PR',
+];
+
+const cards = places.map((place, at) => (
+  <Card key={place}>
+    <Text weight="semibold" tabular>
+      R$ {186 + at * 14}.400,00
+    </Text>
+    <Text size="small" tone="muted">
+      {place}
+    </Text>
+    <Link href={`#${at}`}>Ver Detalhes</Link>
+  </Card>
+));
+
+const meta = {
+  title: 'Home/SlideCarousel',
+  component: SlideCarousel,
+  args: { label: 'Leilões em destaque', children: cards },
+  parameters: {
+    guide: {
+      do: ['Use it for a selection whose whole can be seen elsewhere.'],
+      dont: ['Hide what everybody needs behind an arrow.'],
+      keyboard: [
+        ['Tab', 'Goes through the slides, which scroll into sight, then to the arrows and the pause.'],
+        ['Enter, Space', 'On an arrow: the next or previous slide; on the pause: stops or goes on.'],
+      ],
+      accessibility: [
+        'A region with a list, which tells how many slides there are.',
+        'Nothing moves under a pointer, the focus or reduced motion; the pause holds everything on the page.',
+      ],
+    },
+  },
+} satisfies Meta<typeof SlideCarousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const track = (canvas: { getByRole: (role: string) => HTMLElement }) => canvas.getByRole('list');
+
+export const Default: Story = {
+  name: '[HOME-03] arrows move by one slide and go round',
+  play: async ({ canvas }) => {
+    const list = track(canvas);
+    const next = canvas.getByRole('button', { name: 'Próximos' });
+    const start = list.scrollLeft;
+    await userEvent.click(next);
+    await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(start));
+    await settled(list);
+    await userEvent.click(canvas.getByRole('button', { name: 'Anteriores' }));
+    await waitFor(() => expect(list.scrollLeft).toBe(0));
+    await settled(list);
+    await userEvent.click(canvas.getByRole('button', { name: 'Anteriores' }));
+    await waitFor(() =>
+      expect(list.scrollLeft + list.clientWidth).toBeGreaterThanOrEqual(list.scrollWidth - 1),
+    );
+    await settled(list);
+    await userEvent.click(next);
+    await waitFor(() => expect(list.scrollLeft).toBe(0));
+  },
+};
+
+/** Waits until a smooth scroll has come to rest. */
+async function settled(list: HTMLElement) {
+  for (let before = -1; before !== list.scrollLeft;) {
+    before = list.scrollLeft;
+    await new Promise((resolve) => setTimeout(resolve, 120));
+  }
+}
+
+export const Autoplay: Story = {
+  name: '[HOME-03] moves by itself, and not under a pointer or once paused',
+  args: { autoplay: 150 },
+  parameters: { picture: false },
+  play: async ({ canvas }) => {
+    const list = track(canvas);
+    await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(0));
+
+    await userEvent.hover(list);
+    await settled(list);
+    const held = list.scrollLeft;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(list.scrollLeft).toBe(held);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Pausar a passagem automática' }));
+    await userEvent.unhover(list);
+    await userEvent.click(document.body);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(list.scrollLeft).toBe(held);
+    await userEvent.click(canvas.getByRole('button', { name: 'Passar automaticamente' }));
+  },
+};
+
+export const Few: Story = {
+  args: { children: cards.slice(0, 2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Próximos' })).not.toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = { args: { children: [] }, parameters: { picture: false } };

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { SortSelect } from './sort-select.tsx';
+
+const meta = {
+  title: 'Auction/SortSelect',
+  component: SortSelect,
+  args: { value: 1, onChange: fn() },
+  parameters: {
+    guide: {
+      keyboard: [['Space, Alt+↓', 'Opens the platform’s list.']],
+      accessibility: ['A native select named ‘Ordenar por’.'],
+    },
+  },
+} satisfies Meta<typeof SortSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '[LIST-06] gives the code of the order',
+  play: async ({ canvas, args }) => {
+    const select = canvas.getByRole('combobox', { name: 'Ordenar por' });
+    await userEvent.selectOptions(select, 'Menor preço');
+    await expect(args.onChange).toHaveBeenCalledWith(2);
+  },
+};
+
+export const Ending: Story = { args: { value: 4 } };

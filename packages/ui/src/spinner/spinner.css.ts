@@ -1,0 +1,25 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+
+import { reducedMotion } from '../styles/breakpoints.ts';
+import { vars } from '../styles/theme.css.ts';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const pulse = keyframes({ '50%': { opacity: 0.4 } });
+
+export const base = style({
+  display: 'inline-block',
+  flexShrink: 0,
+  border: `${vars.line.thick} solid currentcolor`,
+  borderInlineEndColor: 'transparent',
+  borderRadius: vars.radius.full,
+  animation: `${turn} ${vars.motion.turn} linear infinite`,
+  '@media': {
+    [reducedMotion]: { animation: `${pulse} ${vars.motion.pulse} ease-in-out infinite !important` },
+  },
+});
+
+export const size = styleVariants({
+  small: { width: vars.size.icon, height: vars.size.icon },
+  medium: { width: vars.size.iconLarge, height: vars.size.iconLarge },
+  large: { width: vars.space.xlarge, height: vars.space.xlarge },
+});

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../styles/theme.css.ts';
+
+export const root = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.xxsmall,
+  minWidth: 0,
+  padding: vars.density.cardPadding,
+  border: `${vars.line.thin} solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+});
+
+export const label = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+  color: vars.color.textMuted,
+});
+
+export const icon = style({ flexShrink: 0, width: vars.size.icon, height: vars.size.icon });
+
+export const value = style({
+  fontSize: vars.text.xxlarge,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.tight,
+  letterSpacing: vars.tracking.tight,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'break-word',
+});
+
+export const hint = style({
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+  color: vars.color.textMuted,
+});

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heart } from 'lucide-react';
+
+import { Grid } from '../grid/grid.tsx';
+import { StatCard } from './stat-card.tsx';
+
+const meta = {
+  title: 'General/StatCard',
+  component: StatCard,
+  args: { label: 'Leilões ativos', value: '32.547' },
+  parameters: {
+    guide: {
+      do: ['Say of when a figure is.'],
+      dont: ['Show a figure that nothing counts.'],
+      accessibility: ['Plain text in reading order: name, figure, hint.'],
+    },
+  },
+} satisfies Meta<typeof StatCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithIconAndHint: Story = {
+  args: { label: 'Favoritos', value: '12', hint: '3 encerram nesta semana', icon: Heart },
+};
+export const Zero: Story = { args: { label: 'Favoritos', value: '0', icon: Heart } };
+export const LongText: Story = {
+  args: {
+    label: 'Soma dos lances mínimos dos imóveis que você acompanha em todas as cidades',
+    value: 'R$ 1.234.567.890,12',
+    hint: 'Listas de 08/01/2026, sem os imóveis que saíram delas desde então',
+  },
+};
+export const InARow: Story = {
+  render: (args) => (
+    <Grid>
+      <StatCard {...args} />
+      <StatCard {...args} label="Favoritos" value="12" hint="3 encerram nesta semana" icon={Heart} />
+      <StatCard {...args} label="Alertas" value="4" />
+    </Grid>
+  ),
+};

@@ -1,0 +1,29 @@
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+
+import { cx } from '../internal/cx.ts';
+
+import * as styles from './stat-card.css.ts';
+
+export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is counted. */
+  label: string;
+  /** The figure, already printed: '1.234', 'R$ 86.400,00'. */
+  value: ReactNode;
+  /** Of when or of what it is. */
+  hint?: ReactNode;
+  icon?: ComponentType<{ className?: string; 'aria-hidden'?: boolean }> | undefined;
+}
+
+/** One figure that matters, with its name. */
+export function StatCard({ label, value, hint, icon: Icon, className, ...props }: StatCardProps) {
+  return (
+    <div {...props} className={cx(styles.root, className)}>
+      <p className={styles.label}>
+        {Icon && <Icon className={styles.icon} aria-hidden />}
+        {label}
+      </p>
+      <p className={styles.value}>{value}</p>
+      {hint && <p className={styles.hint}>{hint}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+
+import { cx } from '../internal/cx.ts';
+
+import * as styles from './stat-line.css.ts';
+
+export interface StatLineItem {
+  /** As it is read: '32.547'. */
+  value: string;
+  label: string;
+}
+
+export interface StatLineProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  items: readonly StatLineItem[];
+}
+
+/** A few real figures in one quiet line: '32.547 imóveis  1.330 cidades'. */
+export function StatLine({ items, className, ...props }: StatLineProps) {
+  return (
+    <ul {...props} className={cx(styles.base, className)}>
+      {items.map(({ value, label }) => (
+        <li key={label}>
+          <strong className={styles.value}>{value}</strong> {label}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+
+import { from } from '../styles/breakpoints.ts';
+import { vars } from '../styles/theme.css.ts';
+
+export const root = style({
+  display: 'grid',
+  gap: `${vars.space.medium} ${vars.space.large}`,
+  padding: vars.density.cardPadding,
+  border: `${vars.line.thin} solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+  '@media': { [from('desktop')]: { gridTemplateColumns: '1fr 11em', alignItems: 'center' } },
+});
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9em), 1fr))',
+  gap: `${vars.space.small} ${vars.space.medium}`,
+});
+
+export const figure = style({ display: 'grid', gap: vars.space.xxsmall, minWidth: 0 });
+
+export const label = style({
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+  color: vars.color.textMuted,
+});
+
+export const value = style({
+  fontSize: vars.text.medium,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.tight,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const missing = style({ fontSize: vars.text.small, color: vars.color.textMuted });
+
+export const note = style({
+  gridColumn: '1 / -1',
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+  color: vars.color.textMuted,
+});

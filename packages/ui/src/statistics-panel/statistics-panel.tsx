@@ -1,0 +1,78 @@
+import type { CalendarDate, Centavos } from '@martelo/domain/auction';
+import { printCalendarDate } from '@martelo/domain/dates';
+import { printReais, printReaisShort } from '@martelo/domain/money';
+import type { ComponentProps } from 'react';
+
+import { Histogram } from '../histogram/histogram.tsx';
+import { cx } from '../internal/cx.ts';
+import { type Messages, useMessages } from '../messages/messages.tsx';
+
+import * as styles from './statistics-panel.css.ts';
+
+/** How many auctions ask at least `from` and less than `to` centavos; null is no end. */
+export interface PriceBand {
+  from: Centavos;
+  to: Centavos | null;
+  count: number;
+}
+
+export interface StatisticsPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** In centavos, of the auctions with a price; null without any. */
+  minimum: Centavos | null;
+  maximum: Centavos | null;
+  average: Centavos | null;
+  /** All auctions of the list. */
+  total: number;
+  /** Ascending, without gaps. */
+  bands: readonly PriceBand[];
+  /** The date of the latest list that the figures come from. */
+  listDate: CalendarDate | null;
+}
+
+function bandLabel({ from, to }: PriceBand, messages: Messages): string {
+  if (to === null) return messages.priceFrom(printReaisShort(from));
+  if (from === 0) return messages.priceUpTo(printReaisShort(to));
+  return messages.priceBetween(printReaisShort(from), printReaisShort(to));
+}
+
+/** What the listed auctions ask, in one row; the average's band stands out. Figures of the lists, said so (LIST-02). */
+export function StatisticsPanel({
+  minimum,
+  maximum,
+  average,
+  total,
+  bands,
+  listDate,
+  className,
+  ...props
+}: StatisticsPanelProps) {
+  const messages = useMessages();
+  const prices = [
+    [messages.lowestPrice, minimum],
+    [messages.averagePrice, average],
+    [messages.highestPrice, maximum],
+  ] as const;
+  const bars = bands.map((band) => ({
+    label: bandLabel(band, messages),
+    count: band.count,
+    selected: average !== null && band.from <= average && (band.to === null || average < band.to),
+  }));
+  return (
+    <section aria-label={messages.statistics} {...props} className={cx(styles.root, className)}>
+      <dl className={styles.figures}>
+        <div className={styles.figure}>
+          <dt className={styles.label}>{messages.totalAuctions}</dt>
+          <dd className={styles.value}>{messages.count(total)}</dd>
+        </div>
+        {prices.map(([label, price]) => (
+          <div key={label} className={styles.figure}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={price === null ? styles.missing : styles.value}>{printReais(price)}</dd>
+          </div>
+        ))}
+      </dl>
+      {bars.length > 0 && <Histogram label={messages.priceDistribution} bars={bars} />}
+      {listDate && <p className={styles.note}>{messages.figuresOf(printCalendarDate(listDate))}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { type Status, statusLabels } from '@martelo/domain/status';
+
+import { Badge, type BadgeProps, type BadgeTone } from '../badge/badge.tsx';
+
+const tones = {
+  upcoming: 'info',
+  open: 'positive',
+  ending: 'caution',
+  lastDay: 'critical',
+  finished: 'phaseEnded',
+  delisted: 'phaseEnded',
+  directSale: 'phaseDirect',
+} as const satisfies Record<Status, BadgeTone>;
+
+export interface StatusBadgeProps extends Omit<BadgeProps, 'tone' | 'children'> {
+  /** What `statusAt` makes of the dates (RULE-10). */
+  status: Status;
+}
+
+/** How things stand, computed from the dates (RULE-10). */
+export function StatusBadge({ status, ...props }: StatusBadgeProps) {
+  return (
+    <Badge {...props} tone={tones[status]}>
+      {statusLabels[status]}
+    </Badge>
+  );
+}

@@ -1,0 +1,11 @@
+import { breakpoint, type Breakpoint } from './tokens.ts';
+
+/** Media query from a breakpoint upwards: styles are written for phones first. */
+export const from = (name: Breakpoint) => `screen and (min-width: ${breakpoint[name]}px)`;
+
+/** A pointer that can rest over a thing; without it hover styles stick after a touch. */
+export const canHover = '(hover: hover)';
+
+export const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+export const forcedColors = '(forced-colors: active)';

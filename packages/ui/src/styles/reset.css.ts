@@ -1,0 +1,42 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+
+import { reset } from './layers.css.ts';
+import { vars } from './theme.css.ts';
+
+const rule = (selector: string, style: Omit<GlobalStyleRule, '@layer'>) =>
+  globalStyle(selector, { '@layer': { [reset]: style } });
+
+rule('*, ::before, ::after', { boxSizing: 'border-box' });
+rule('*', { margin: 0 });
+rule('html', {
+  fontFamily: vars.font,
+  lineHeight: vars.leading.reading,
+  background: vars.color.canvas,
+  color: vars.color.text,
+  textSizeAdjust: 'none',
+  WebkitTextSizeAdjust: 'none',
+  accentColor: vars.color.accent,
+  scrollbarGutter: 'stable',
+});
+rule('body', { fontSize: vars.density.text });
+rule('img, picture, video, canvas, svg', { display: 'block', maxWidth: '100%' });
+rule('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+rule('button', { padding: 0, border: 0, background: 'none', cursor: 'pointer' });
+rule('ul, ol', { padding: 0, listStyle: 'none' });
+rule('table', { borderCollapse: 'collapse' });
+rule('a', { color: 'inherit' });
+rule('p, h1, h2, h3, h4, li, dd', { overflowWrap: 'break-word' });
+rule('h1, h2, h3, h4', { textWrap: 'balance', fontSize: 'inherit' });
+rule(':focus-visible', {
+  outline: `${vars.line.thick} solid ${vars.color.focusRing}`,
+  outlineOffset: vars.line.thick,
+});
+rule('*, ::before, ::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+    },
+  },
+});

@@ -1,0 +1,93 @@
+import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+
+import { colors, highContrastColors, type ColorRole, type Pair } from './colors.ts';
+import * as tokens from './tokens.ts';
+
+function printAll<Key extends string>(
+  table: Readonly<Record<Key, number>>,
+  print: (value: number) => string,
+): Readonly<Record<Key, string>> {
+  return Object.fromEntries(
+    Object.entries<number>(table).map(([key, value]) => [key, print(value)] as string[]),
+  );
+}
+
+const px = (value: number) => `${value}px`;
+const rem = (value: number) => `${value / 16}rem`;
+const em = (value: number) => `${value}em`;
+const ms = (value: number) => `${value}ms`;
+
+function contractOf<Key extends string>(table: Readonly<Record<Key, unknown>>, prefix: string) {
+  const names: Record<Key, string> = Object.fromEntries(
+    Object.keys(table).map((key) => [key, `${prefix}-${key}`] as string[]),
+  );
+  return createGlobalThemeContract(names);
+}
+
+const color = contractOf<ColorRole>(colors, 'c');
+const density = contractOf<keyof typeof tokens.density>(tokens.density, 'd');
+
+/** Roles and steps for every style. Colours and density are custom properties; the rest never changes. */
+export const vars = {
+  color,
+  density,
+  space: printAll(tokens.space, px),
+  radius: printAll(tokens.radius, px),
+  text: printAll(tokens.text, rem),
+  leading: printAll(tokens.leading, String),
+  weight: printAll(tokens.weight, String),
+  tracking: printAll(tokens.tracking, em),
+  line: printAll(tokens.line, px),
+  size: printAll(tokens.size, px),
+  width: printAll(tokens.width, px),
+  height: printAll(tokens.height, px),
+  layer: tokens.layer,
+  motion: printAll(tokens.motion, ms),
+  easing: tokens.easing,
+  measure: `${tokens.measure}ch`,
+  font: "'Inter Variable', 'Inter on Arial', 'Inter on Roboto', 'Inter on Open Sans', sans-serif",
+  shadow: {
+    float: `0 8px 24px -4px rgb(17 17 16 / 0.16), 0 2px 6px -2px rgb(17 17 16 / 0.08), 0 0 0 1px ${color.border}`,
+    lift: '0 6px 16px -6px rgb(17 17 16 / 0.14)',
+  },
+} as const;
+
+/** Both halves in one value: `color-scheme` picks, so a theme is one line and may start at any element. */
+function values(pairs: Readonly<Partial<Record<ColorRole, Pair>>>): Record<string, string> {
+  const entries = Object.entries(pairs).map(([role, [light, dark]]) => [
+    `--c-${role}`,
+    light === dark ? light : `light-dark(${light}, ${dark})`,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+const densityValues = (at: 0 | 1) =>
+  assignVars(density, {
+    control: px(tokens.density.control[at]),
+    controlSmall: px(tokens.density.controlSmall[at]),
+    controlPadding: px(tokens.density.controlPadding[at]),
+    cardPadding: px(tokens.density.cardPadding[at]),
+    gap: px(tokens.density.gap[at]),
+    text: rem(tokens.density.text[at]),
+  });
+
+globalStyle(':root', { colorScheme: 'light dark', vars: { ...values(colors), ...densityValues(0) } });
+globalStyle('[data-theme="light"]', { colorScheme: 'light' });
+globalStyle('[data-theme="dark"]', { colorScheme: 'dark' });
+
+globalStyle('[data-contrast="more"]', { vars: values(highContrastColors) });
+globalStyle(':root:not([data-contrast="normal"])', {
+  '@media': { '(prefers-contrast: more)': { vars: values(highContrastColors) } },
+});
+
+globalStyle('[data-density="compact"]', {
+  vars: densityValues(1),
+  '@media': {
+    '(pointer: coarse)': {
+      vars: {
+        [density.control]: px(tokens.size.touch),
+        [density.controlSmall]: px(tokens.density.controlSmall[0]),
+      },
+    },
+  },
+});

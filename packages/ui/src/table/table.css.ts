@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../styles/theme.css.ts';
+
+export const scroller = style({
+  overflowX: 'auto',
+  border: `${vars.line.thin} solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+});
+
+export const table = style({ width: '100%', fontSize: vars.text.small, lineHeight: vars.leading.reading });
+
+export const caption = style({
+  padding: `${vars.space.medium} ${vars.space.medium} ${vars.space.xsmall}`,
+  color: vars.color.text,
+  fontWeight: vars.weight.semibold,
+  textAlign: 'start',
+  selectors: { '&:has(> span)': { padding: 0 } },
+});
+
+const edge = { padding: `${vars.space.small} ${vars.space.medium}`, textAlign: 'start' } as const;
+
+export const head = style({
+  ...edge,
+  color: vars.color.textMuted,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+});
+
+export const row = style({ borderBlockStart: `${vars.line.thin} solid ${vars.color.border}` });
+
+export const cell = style({
+  ...edge,
+  color: vars.color.text,
+  fontWeight: vars.weight.regular,
+  selectors: { '&[scope="row"]': { minWidth: '14ch' } },
+});
+
+export const numeric = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'end', whiteSpace: 'nowrap' });

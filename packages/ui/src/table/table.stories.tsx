@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Table } from './table.tsx';
+
+const meta = {
+  title: 'General/Table',
+  component: Table,
+  args: {
+    caption: 'Preço médio por cidade, lista de 08/01/2026',
+    columns: [
+      { id: 'city', label: 'Cidade' },
+      { id: 'count', label: 'Imóveis', numeric: true },
+      { id: 'average', label: 'Preço médio', numeric: true },
+    ],
+    rows: [
+      { id: '1', cells: ['São Paulo – SP', '2.184', 'R$ 312.904,17'] },
+      { id: '2', cells: ['Rio de Janeiro – RJ', '3.907', 'R$ 198.411,90'] },
+      { id: '3', cells: ['Goiânia – GO', '640', 'R$ 164.300,00'] },
+    ],
+  },
+  parameters: {
+    guide: {
+      do: ['Let the first column name the row.', 'Mark amounts, counts and dates as `numeric`.'],
+      dont: ['Lay out a page with it.'],
+      keyboard: [['Arrow keys', 'Scroll a table that is wider than its place.']],
+      accessibility: ['A native table in a region named by its caption, with row and column headers.'],
+    },
+  },
+} satisfies Meta<typeof Table>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'Goiânia – GO' })).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
+  },
+};
+
+export const HiddenCaption: Story = { args: { hideCaption: true } };
+
+export const Wide: Story = {
+  args: {
+    columns: ['Cidade', 'Imóveis', 'Mínimo', 'Médio', 'Máximo', 'Avaliação', 'Desconto'].map((label, at) => ({
+      id: label,
+      label,
+      numeric: at > 0,
+    })),
+    rows: [
+      {
+        id: '1',
+        cells: [
+          'São José do Vale do Rio Preto – RJ',
+          '1.000.000',
+          'R$ 1.234.567,89',
+          'R$ 1.234.567,89',
+          'R$ 1.234.567,89',
+          'R$ 1.234.567,89',
+          '42 %',
+        ],
+      },
+    ],
+  },
+};
+
+export const Empty: Story = { args: { rows: [] } };

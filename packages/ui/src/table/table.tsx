@@ -1,0 +1,72 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+import { cx } from '../internal/cx.ts';
+import { VisuallyHidden } from '../internal/visually-hidden.tsx';
+
+import * as styles from './table.css.ts';
+
+export interface TableColumn {
+  id: string;
+  label: string;
+  /** Amounts, counts and dates: at the end of the column, in figures of one width. */
+  numeric?: boolean;
+}
+
+export interface TableRow {
+  id: string;
+  /** As many as there are columns; the first names the row. */
+  cells: readonly ReactNode[];
+}
+
+export interface TableProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What the rows are. */
+  caption: string;
+  /** Where a heading beside it says the same. */
+  hideCaption?: boolean;
+  columns: readonly TableColumn[];
+  rows: readonly TableRow[];
+}
+
+/** Only what the focus can reach is scrolled by the keyboard, in every browser. */
+const scroller = { role: 'region', tabIndex: 0 } as const;
+
+/** Rows of the same kind. Too wide for the page, it scrolls by itself. */
+export function Table({ caption, hideCaption = false, columns, rows, className, ...props }: TableProps) {
+  const captionId = useId();
+  return (
+    <div {...scroller} aria-labelledby={captionId} {...props} className={cx(styles.scroller, className)}>
+      <table className={styles.table}>
+        <caption id={captionId} className={styles.caption}>
+          {hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map(({ id, label, numeric }) => (
+              <th key={id} scope="col" className={cx(styles.head, numeric && styles.numeric)}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id: rowId, cells }) => (
+            <tr key={rowId} className={styles.row}>
+              {columns.map(({ id, numeric }, at) => {
+                const Cell = at === 0 ? 'th' : 'td';
+                return (
+                  <Cell
+                    key={id}
+                    {...(at === 0 && { scope: 'row' })}
+                    className={cx(styles.cell, numeric && styles.numeric)}
+                  >
+                    {cells[at]}
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

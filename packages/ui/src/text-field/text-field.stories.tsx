@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { TextField } from './text-field.tsx';
+
+const meta = {
+  title: 'General/TextField',
+  component: TextField,
+  args: { label: 'E-mail', value: '', onChange: fn(), type: 'email' },
+  parameters: {
+    guide: {
+      do: ['Set `type` and `autoComplete`: the keyboard and the browser then help.'],
+      dont: ['Use it for amounts or searches: `CurrencyInput`, `SearchField`.'],
+      keyboard: [['Tab', 'Moves the focus into the field.']],
+      accessibility: ['A native input with a visible label.'],
+    },
+  },
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value);
+    const change = (text: string) => {
+      setValue(text);
+      args.onChange(text);
+    };
+    return <TextField {...args} value={value} onChange={change} />;
+  },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'ana@exemplo.com.br');
+    await expect(args.onChange).toHaveBeenLastCalledWith('ana@exemplo.com.br');
+  },
+};
+
+export const Placeholder: Story = { args: { placeholder: 'voce@exemplo.com.br', hint: 'Para os avisos.' } };
+
+export const Invalid: Story = {
+  args: { value: 'ana@', error: 'Escreva o e-mail inteiro, por exemplo ana@exemplo.com.br.' },
+};
+
+export const Disabled: Story = { args: { value: 'ana@exemplo.com.br', disabled: true } };

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Text } from './text.tsx';
+
+const meta = {
+  title: 'General/Text',
+  component: Text,
+  args: { children: 'O edital é a lei do leilão: leia-o inteiro antes de dar um lance.' },
+  parameters: {
+    guide: {
+      do: ['Set `measure` on running text.', 'Set `tabular` on any amount, date or count.'],
+      dont: ['Use a tone as the only sign of a meaning.', 'Truncate what cannot be read elsewhere.'],
+      accessibility: [
+        'Every tone is at least 4.5:1 on its surfaces; `normal` is above 7:1.',
+        'Sizes follow the browser’s text size.',
+      ],
+    },
+  },
+} satisfies Meta<typeof Text>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Tones: Story = {
+  render: (args) => (
+    <>
+      {(['normal', 'muted', 'faint', 'accent', 'critical'] as const).map((tone) => (
+        <Text key={tone} {...args} tone={tone} />
+      ))}
+    </>
+  ),
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <>
+      {(['xsmall', 'small', 'medium', 'large'] as const).map((size) => (
+        <Text key={size} {...args} size={size} />
+      ))}
+    </>
+  ),
+};
+
+export const Measure: Story = {
+  args: {
+    measure: true,
+    children:
+      'Na alienação judicial o bem vai a duas praças. Na primeira, o lance mínimo é o valor da avaliação; na segunda, o juiz fixa o preço mínimo, e não se aceita preço vil. As custas, a comissão do leiloeiro e os débitos do imóvel constam do edital.',
+  },
+};
+
+export const TabularFigures: Story = {
+  render: () => (
+    <>
+      <Text tabular>R$ 1.111.111,11</Text>
+      <Text tabular>R$ 8.888.888,88</Text>
+    </>
+  ),
+};
+
+export const Truncated: Story = {
+  args: {
+    truncate: true,
+    children:
+      'São José do Vale do Rio Preto, distrito de Parada Morelli, às margens da rodovia estadual, quilômetro 12, entrada pela segunda porteira',
+  },
+};

@@ -1,0 +1,49 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+import * as styles from './text.css.ts';
+
+const text = cva(styles.base, {
+  variants: {
+    size: styles.size,
+    tone: styles.tone,
+    weight: styles.weight,
+    tabular: styles.tabular,
+    truncate: styles.truncate,
+    measure: styles.measure,
+  },
+  defaultVariants: { size: 'medium', tone: 'normal' },
+});
+
+export interface TextProps extends ComponentProps<'p'> {
+  /** The element, for what the text is in its place. */
+  as?: 'p' | 'span' | 'div' | 'strong' | 'small';
+  /** Step of the type scale; `inherit` inside other text. */
+  size?: 'xsmall' | 'small' | 'medium' | 'large' | 'inherit';
+  /** `muted` supports, `faint` is for what may be missed; `accent` and `critical` carry their word. */
+  tone?: 'normal' | 'muted' | 'faint' | 'accent' | 'critical' | 'inherit';
+  weight?: 'regular' | 'medium' | 'semibold' | 'bold';
+  /** Figures of one width, so that amounts and dates compare down a column. */
+  tabular?: boolean;
+  /** One line with an ellipsis: only where the whole text can be had elsewhere. */
+  truncate?: boolean;
+  /** At most 70 characters a line: for running text. */
+  measure?: boolean;
+}
+
+/** Running text in the type scale. Headings are `Heading`, amounts `Money`. */
+export function Text({
+  as: Element = 'p',
+  size,
+  tone,
+  weight,
+  tabular,
+  truncate,
+  measure,
+  className,
+  ...props
+}: TextProps) {
+  return (
+    <Element {...props} className={text({ size, tone, weight, tabular, truncate, measure, className })} />
+  );
+}

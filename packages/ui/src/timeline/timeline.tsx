@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { VisuallyHidden } from '../internal/visually-hidden.tsx';
+import { cx } from '../internal/cx.ts';
+import { useMessages } from '../messages/messages.tsx';
+
+import * as styles from './timeline.css.ts';
+
+export interface TimelineItem {
+  title: string;
+  /** As it is read: 'quarta, 10/03/2026 às 13h'. */
+  date: string;
+  description?: ReactNode;
+  state: 'past' | 'current' | 'future';
+}
+
+export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** In the order of time; at most one is `current`. */
+  items: readonly TimelineItem[];
+}
+
+/** What happened, what is under way and what is to come: rounds, the history of a price (DETAIL-04). */
+export function Timeline({ items, className, ...props }: TimelineProps) {
+  const { moments } = useMessages();
+  return (
+    <ol {...props} className={cx(styles.base, className)}>
+      {items.map(({ title, date, description, state }) => (
+        <li
+          key={`${date} ${title}`}
+          data-state={state}
+          {...(state === 'current' && { 'aria-current': 'step' })}
+          className={styles.item}
+        >
+          <p className={styles.title}>
+            {title}
+            <VisuallyHidden> ({moments[state]})</VisuallyHidden>
+          </p>
+          <p className={styles.date}>{date}</p>
+          {description && <div className={styles.description}>{description}</div>}
+        </li>
+      ))}
+    </ol>
+  );
+}

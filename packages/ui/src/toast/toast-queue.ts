@@ -1,0 +1,105 @@
+export type ToastType = 'success' | 'error' | 'warning' | 'info';
+
+/** What a toast says. */
+export interface ToastContent {
+  type: ToastType;
+  title: string;
+  message?: string;
+}
+
+/** A toast on its way: placed but not yet seen, seen, or on its way out. */
+export interface Toast extends ToastContent {
+  id: number;
+  stage: 'entering' | 'visible' | 'leaving';
+}
+
+/** Why time stands still for the toasts that are seen. */
+export type Hold = 'pointer' | 'focus' | 'hidden';
+
+/** Milliseconds after a toast was added: when it is seen and when it leaves; and how long leaving takes (SHELL-09). */
+export const toastTiming = { visible: 100, leave: 4000, exit: 300 } as const;
+
+const tick = 50;
+const mostAtOnce = 4;
+
+export interface ToastQueue {
+  /** The toasts in order; the same array until one changes. */
+  read: () => readonly Toast[];
+  subscribe: (listener: () => void) => () => void;
+  /** Returns its id. Past four at once the oldest leaves. */
+  add: (content: ToastContent) => number;
+  /** Lets it leave now. No effect where there is none. */
+  dismiss: (id: number) => void;
+  /** Stops or lets go the time of the toasts that are seen; it runs while no hold is on. */
+  hold: (reason: Hold, on: boolean) => void;
+}
+
+/** The messages of a page and their time. It counts in steps of 50 ms, only while there are toasts. */
+export function createToastQueue(): ToastQueue {
+  let toasts: readonly Toast[] = [];
+  let nextId = 1;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const ages = new Map<number, number>();
+  const holds = new Set<Hold>();
+  const listeners = new Set<() => void>();
+
+  function set(next: readonly Toast[]) {
+    toasts = next;
+    for (const listener of listeners) listener();
+    if (toasts.length > 0) timer ??= setInterval(pass, tick);
+    else {
+      clearInterval(timer);
+      timer = undefined;
+    }
+  }
+
+  function pass() {
+    const next = toasts.flatMap((toast) => {
+      if (toast.stage === 'visible' && holds.size > 0) return toast;
+      const age = (ages.get(toast.id) ?? 0) + tick;
+      const stage = stageAt(age);
+      if (stage === 'gone') {
+        ages.delete(toast.id);
+        return [];
+      }
+      ages.set(toast.id, age);
+      return stage === toast.stage ? toast : { ...toast, stage };
+    });
+    const changed = next.length !== toasts.length || next.some((toast, at) => toast !== toasts[at]);
+    if (changed) set(next);
+  }
+
+  function dismiss(id: number) {
+    const leaving = toasts.find((toast) => toast.id === id && toast.stage !== 'leaving');
+    if (!leaving) return;
+    ages.set(id, toastTiming.leave);
+    set(toasts.map((toast) => (toast === leaving ? { ...toast, stage: 'leaving' } : toast)));
+  }
+
+  return {
+    read: () => toasts,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add(content) {
+      const id = nextId;
+      nextId += 1;
+      const staying = toasts.filter(({ stage }) => stage !== 'leaving');
+      if (staying.length >= mostAtOnce && staying[0]) dismiss(staying[0].id);
+      set([...toasts, { ...content, id, stage: 'entering' }]);
+      return id;
+    },
+    dismiss,
+    hold(reason, on) {
+      if (on) holds.add(reason);
+      else holds.delete(reason);
+    },
+  };
+}
+
+function stageAt(age: number): Toast['stage'] | 'gone' {
+  if (age < toastTiming.visible) return 'entering';
+  if (age < toastTiming.leave) return 'visible';
+  return age < toastTiming.leave + toastTiming.exit ? 'leaving' : 'gone';
+}

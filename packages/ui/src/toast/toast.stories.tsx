@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { Button } from '../button/button.tsx';
+import { createToastQueue, Toaster, type ToastContent } from './toast.tsx';
+
+const saved: ToastContent = { type: 'success', title: 'Alerta salvo' };
+
+/** Toasts that stay: the time is held, as under a pointer. */
+function Held({ contents }: { contents: readonly ToastContent[] }) {
+  const [queue] = useState(createToastQueue);
+  useEffect(() => {
+    const ids = contents.map((content) => queue.add(content));
+    queue.hold('pointer', true);
+    return () => {
+      for (const id of ids) queue.dismiss(id);
+    };
+  }, [queue, contents]);
+  return <Toaster queue={queue} />;
+}
+
+const meta = {
+  title: 'General/Toaster',
+  component: Toaster,
+  args: { queue: createToastQueue() },
+  render: () => <Held contents={[saved]} />,
+  parameters: {
+    picture: 'page',
+    guide: {
+      do: ['Say what was done, in the past: ‘Alerta salvo’.', 'Put one `Toaster` into the shell.'],
+      dont: ['Put there what must be read or decided: that is a `Notice` or a `Dialog`.'],
+      keyboard: [
+        ['Tab', 'Reaches the close buttons; the time stands still meanwhile.'],
+        ['Enter, Space', 'Closes; the focus goes to the next toast, or back.'],
+      ],
+      accessibility: ['A polite live region that is always there; the type is read before the title.'],
+    },
+  },
+} satisfies Meta<typeof Toaster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const seen = (title: string) =>
+  waitFor(async () => {
+    const toast = [...document.querySelectorAll('li')].find(({ textContent }) => textContent.includes(title));
+    await expect(toast && getComputedStyle(toast).opacity).toBe('1');
+  });
+
+export const Default: Story = { play: async () => seen('Alerta salvo') };
+
+const types: readonly ToastContent[] = [
+  saved,
+  { type: 'info', title: 'Lista atualizada', message: '32.547 imóveis, lista de 08/01/2026.' },
+  {
+    type: 'warning',
+    title: 'Login necessário',
+    message: 'Você precisa estar logado para favoritar leilões',
+  },
+  { type: 'error', title: 'Não foi possível salvar', message: 'Verifique sua rede e tente novamente.' },
+];
+
+export const Types: Story = {
+  name: '[SHELL-09] success, info, warning and error, with title and message',
+  render: () => <Held contents={types} />,
+  play: async ({ canvas }) => {
+    await seen('Não foi possível salvar');
+    await expect(canvas.getByText('Erro:')).toBeInTheDocument();
+    await expect(canvas.getAllByRole('button', { name: /^Fechar notificação/ })).toHaveLength(4);
+  },
+};
+
+const long: readonly ToastContent[] = [
+  {
+    type: 'error',
+    title: 'Não foi possível remover o sobrado da Rua Padre Raposo dos seus favoritos',
+    message:
+      'O servidor não respondeu a tempo. O imóvel continua entre os favoritos; tente removê-lo outra vez em alguns instantes ou recarregue a página.',
+  },
+];
+
+export const LongText: Story = {
+  render: () => <Held contents={long} />,
+  play: async () => seen('O servidor não respondeu'),
+};
+
+export const FocusGoesOn: Story = {
+  name: '[SHELL-09] a closed toast hands the focus to the next, the last one back',
+  render: function WithButton() {
+    const [queue] = useState(createToastQueue);
+    return (
+      <>
+        <Button
+          onClick={() => {
+            queue.add(saved);
+            queue.add({ type: 'info', title: 'Lista atualizada' });
+          }}
+        >
+          Salvar alerta
+        </Button>
+        <Toaster queue={queue} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Salvar alerta' });
+    await userEvent.click(opener);
+    const live = canvas.getByRole('region', { name: 'Notificações' }).querySelector('ol');
+    await expect(live).toHaveAttribute('aria-live', 'polite');
+
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Alerta salvo/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: /Lista atualizada/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole('listitem')).not.toBeInTheDocument());
+  },
+};

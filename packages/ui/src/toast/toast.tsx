@@ -1,0 +1,107 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { type ComponentProps, type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+
+import { cx } from '../internal/cx.ts';
+import { VisuallyHidden } from '../internal/visually-hidden.tsx';
+import { useMessages } from '../messages/messages.tsx';
+import type { Toast, ToastQueue } from './toast-queue.ts';
+
+import * as styles from './toast.css.ts';
+
+export { createToastQueue, type ToastContent, type ToastQueue, type ToastType } from './toast-queue.ts';
+
+const icons = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info } as const;
+const none: readonly Toast[] = [];
+
+export interface ToasterProps extends Omit<ComponentProps<'section'>, 'children'> {
+  queue: ToastQueue;
+}
+
+/**
+ * The page's toasts, top right, once per page (SHELL-09). It is there before the first of them, so that each is
+ * announced. Pointer, focus and a hidden tab hold their time; a closed one hands the focus on.
+ */
+export function Toaster({ queue, className, ...props }: ToasterProps) {
+  const { toasts: label } = useMessages();
+  const toasts = useSyncExternalStore(queue.subscribe, queue.read, () => none);
+  const ref = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<EventTarget>(null);
+
+  useEffect(() => {
+    const report = () => queue.hold('hidden', document.hidden);
+    report();
+    document.addEventListener('visibilitychange', report);
+    return () => document.removeEventListener('visibilitychange', report);
+  }, [queue]);
+
+  // A toast that goes under the pointer or the focus sends no leave or blur.
+  const empty = toasts.length === 0;
+  useEffect(() => {
+    if (!empty) return;
+    queue.hold('pointer', false);
+    queue.hold('focus', false);
+  }, [empty, queue]);
+
+  function close({ currentTarget }: MouseEvent<HTMLButtonElement>, id: number) {
+    const buttons = ref.current?.querySelectorAll<HTMLElement>('button:enabled') ?? [];
+    // A mouse needs no next stop, which would hold the others.
+    const byKeyboard = currentTarget.matches(':focus-visible');
+    const next = byKeyboard && [...buttons].find((button) => button !== currentTarget);
+    const target = next || cameFrom.current;
+    if (target instanceof HTMLElement) target.focus();
+    else currentTarget.blur();
+    queue.dismiss(id);
+  }
+
+  return (
+    <section aria-label={label} data-toaster="" {...props} className={cx(styles.base, className)}>
+      <div
+        ref={ref}
+        onPointerEnter={() => queue.hold('pointer', true)}
+        onPointerLeave={() => queue.hold('pointer', false)}
+        onFocus={({ relatedTarget }) => {
+          if (!ref.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+          queue.hold('focus', true);
+        }}
+        onBlur={({ relatedTarget }) => queue.hold('focus', ref.current?.contains(relatedTarget) ?? false)}
+      >
+        <ol aria-live="polite" aria-relevant="additions" className={styles.list}>
+          {toasts.map((toast) => (
+            <Item key={toast.id} toast={toast} onClose={(event) => close(event, toast.id)} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+interface ItemProps {
+  toast: Toast;
+  onClose: (event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+function Item({ toast: { type, title, message, stage }, onClose }: ItemProps) {
+  const { toastTypes, closeToast } = useMessages();
+  const Icon = icons[type];
+  return (
+    <li data-stage={stage} className={styles.toast}>
+      <Icon aria-hidden className={styles.icon[type]} />
+      <div className={styles.body}>
+        <p className={styles.title}>
+          <VisuallyHidden>{toastTypes[type]}: </VisuallyHidden>
+          {title}
+        </p>
+        {message && <p className={styles.message}>{message}</p>}
+      </div>
+      <button
+        type="button"
+        aria-label={closeToast(title)}
+        disabled={stage === 'leaving'}
+        onClick={onClose}
+        className={styles.close}
+      >
+        <X aria-hidden className={styles.glyph} />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ComponentProps, type ComponentType, useId } from 'react';
+
+import { cx } from '../internal/cx.ts';
+import { hidden } from '../internal/visually-hidden.css.ts';
+
+import * as styles from './toggle-group.css.ts';
+
+export interface ToggleOption<Value extends string> {
+  value: Value;
+  label: string;
+  /** An icon component, lucide's or one of the same shape. */
+  icon?: ComponentType<{ className?: string; 'aria-hidden'?: boolean }> | undefined;
+  /** Only the icon is seen; the label stays its name and its hint. */
+  hideLabel?: boolean | undefined;
+}
+
+export interface ToggleGroupProps<Value extends string> extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
+  /** What is chosen here; the group's name, not seen. */
+  label: string;
+  value: Value;
+  options: readonly ToggleOption<Value>[];
+  onValueChange: (value: Value) => void;
+  /** Its name in a form. */
+  name?: string | undefined;
+}
+
+/**
+ * One of two to four, side by side, always exactly one. Native radios, since that is what they are: pressed buttons
+ * would say that none or several could be on.
+ */
+export function ToggleGroup<Value extends string>({
+  label,
+  value,
+  options,
+  onValueChange,
+  name,
+  className,
+  ...props
+}: ToggleGroupProps<Value>) {
+  const id = useId();
+  return (
+    <fieldset {...props} className={cx(styles.root, className)}>
+      <legend className={hidden}>{label}</legend>
+      {options.map(({ value: own, label, icon: Icon, hideLabel = false }) => (
+        <label key={own} title={hideLabel ? label : undefined} className={styles.option}>
+          <input
+            type="radio"
+            name={name ?? id}
+            value={own}
+            checked={own === value}
+            onChange={() => onValueChange(own)}
+            className={styles.radio}
+          />
+          {Icon && <Icon className={styles.icon} aria-hidden />}
+          <span className={hideLabel ? hidden : undefined}>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { ViewToggle } from './view-toggle.tsx';
+
+const meta = {
+  title: 'Auction/ViewToggle',
+  component: ViewToggle,
+  args: { value: 'grid', onChange: fn() },
+  parameters: {
+    guide: {
+      keyboard: [['← →', 'Choose the other view.']],
+      accessibility: ['Native radios named ‘Grade’ and ‘Lista’.'],
+    },
+  },
+} satisfies Meta<typeof ViewToggle>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '[LIST-02] asks for the other view',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Lista' }));
+    await expect(args.onChange).toHaveBeenCalledWith('list');
+  },
+};
+
+export const List: Story = { args: { value: 'list' } };
+export const Compact: Story = { globals: { density: 'compact' } };

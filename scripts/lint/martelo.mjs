@@ -1,0 +1,89 @@
+// The house's own lint rules: the clock, the order of style imports, raw style values.
+
+const clock = {
+  meta: {
+    messages: { clock: 'Time comes in as `now`: a clock read here makes the same input give two answers.' },
+  },
+  create(context) {
+    const report = (node) => context.report({ node, messageId: 'clock' });
+    return {
+      NewExpression(node) {
+        if (node.callee.name === 'Date' && node.arguments.length === 0) report(node);
+      },
+      CallExpression(node) {
+        const { callee } = node;
+        if (callee.type !== 'MemberExpression' || callee.property.name !== 'now') return;
+        if (callee.object.name === 'Date' || callee.object.name === 'performance') report(node);
+      },
+    };
+  },
+};
+
+const styleImportLast = {
+  meta: {
+    messages: {
+      order: "A component's own .css import comes last: the order of imports decides whose style wins.",
+    },
+  },
+  create(context) {
+    let style = null;
+    return {
+      ImportDeclaration(node) {
+        if (style && node.importKind !== 'type') context.report({ node: style, messageId: 'order' });
+        style = node.source.value.startsWith('./') && /\.css(\.ts)?$/.test(node.source.value) ? node : null;
+      },
+    };
+  },
+};
+
+const rawColor = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i;
+const rawLength = /(^|[\s(])\d*\.?\d+(px|rem)\b/;
+const tokensOnly = {
+  meta: {
+    messages: {
+      raw: 'Colours, lengths and z-index come from styles/: a raw value escapes the themes and the scale.',
+    },
+  },
+  create(context) {
+    return {
+      Property(node) {
+        const { value } = node;
+        if (value?.type === 'Literal' && typeof value.value === 'number' && node.key.name === 'zIndex')
+          context.report({ node: value, messageId: 'raw' });
+      },
+      Literal(node) {
+        if (typeof node.value !== 'string') return;
+        if (rawColor.test(node.value) || rawLength.test(node.value))
+          context.report({ node, messageId: 'raw' });
+      },
+    };
+  },
+};
+
+const exportedDocstring = {
+  meta: {
+    messages: {
+      missing: 'An exported function or component has a docstring: the rule, its edge, its unit, its source.',
+    },
+  },
+  create(context) {
+    return {
+      ExportNamedDeclaration(node) {
+        if (node.declaration?.type !== 'FunctionDeclaration') return;
+        const before = context.sourceCode.getCommentsBefore(node);
+        if (!before.some((comment) => comment.type === 'Block' && comment.value.startsWith('*')))
+          context.report({ node, messageId: 'missing' });
+      },
+    };
+  },
+};
+
+export default {
+  meta: { name: 'martelo' },
+  rules: {
+    clock,
+    'style-import-last': styleImportLast,
+    'tokens-only': tokensOnly,
+    'exported-docstring': exportedDocstring,
+  },
+};

@@ -1,0 +1,49 @@
+// Prints the requirement ids that no test names. With --check it fails where a test names an id that does not exist.
+
+import { globSync, readFileSync } from 'node:fs';
+
+const requirements = 'docs/requirements.md';
+const tests = '{packages,apps,openapi,scripts}/**/*.{test.ts,test.tsx,stories.tsx,e2e.ts,spec.ts}';
+
+/** A title: the text that opens a call's arguments, or a story's name. */
+const title = /(?:\(|\bname:)\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
+const idInTitle = /\[([A-Z]+-\d+)\]/g;
+
+/** @returns {Map<string, string[]>} the ids of each group, in the document's order */
+function readGroups() {
+  const groups = new Map();
+  let ids = [];
+  for (const line of readFileSync(requirements, 'utf8').split('\n')) {
+    if (line.startsWith('## ')) groups.set(line.slice(3), (ids = []));
+    const id = /^\| ([A-Z]+-\d+) +\|/.exec(line)?.[1];
+    if (id) ids.push(id);
+  }
+  return groups;
+}
+
+const exclude = (path) => /(^|\/)(node_modules|dist)$/.test(path);
+
+/** @returns {Map<string, string[]>} the files that name each id */
+function readNames() {
+  const names = new Map();
+  for (const file of globSync(tests, { exclude }).sort())
+    for (const [, , text] of readFileSync(file, 'utf8').matchAll(title))
+      for (const [, id] of text.matchAll(idInTitle)) names.set(id, [...(names.get(id) ?? []), file]);
+  return names;
+}
+
+const groups = readGroups();
+const names = readNames();
+const known = new Set([...groups.values()].flat());
+
+for (const [group, ids] of groups) {
+  const unnamed = ids.filter((id) => !names.has(id));
+  if (unnamed.length > 0) console.log(`${group}\n  ${unnamed.join(' ')}`);
+}
+const named = [...known].filter((id) => names.has(id)).length;
+console.log(`${named} of ${known.size} requirements are named by a test, ${known.size - named} by none.`);
+
+const unknown = [...names].filter(([id]) => !known.has(id));
+for (const [id, files] of unknown)
+  console.error(`${id} does not exist in ${requirements}: ${[...new Set(files)].join(', ')}`);
+if (unknown.length > 0 && process.argv.includes('--check')) process.exitCode = 1;

@@ -1,0 +1,89 @@
+// Everything that must hold before a change lands, in order, each step timed; `fast` leaves out browsers and builds.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const results = join(root, 'node_modules/.cache/verify');
+const fast = process.argv[2] === 'fast';
+const vitest = (name, ...args) => [
+  'pnpm',
+  'exec',
+  'vitest',
+  'run',
+  ...args,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${join(results, `${name}.json`)}`,
+];
+
+/** @type {[name: string, command: string[]][]} */
+const steps = [
+  ['format', ['pnpm', 'exec', 'oxfmt', '--check', '.']],
+  ['lint', ['pnpm', 'exec', 'oxlint']],
+  ['types', ['node', 'scripts/types.mjs']],
+  ['contract', ['pnpm', '--filter', '@martelo/openapi', 'exec', 'redocly', 'lint']],
+  ['contract is current', ['node', 'openapi/generate.ts', '--check']],
+  ['requirement ids', ['node', 'scripts/spec.mjs', '--check']],
+  ['unit and server', vitest('unit', '--project', '!stories*')],
+  ...(fast
+    ? []
+    : [
+        ['stories', vitest('stories', '--project', 'stories*')],
+        ['build', ['node', 'scripts/build-if-stale.mjs']],
+        ['end to end', ['pnpm', '--filter', '@martelo/web', 'exec', 'playwright', 'test']],
+      ]),
+];
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+const env = {
+  ...process.env,
+  PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'e2e.json'),
+  TZ: 'America/Sao_Paulo',
+};
+/** @type {[name: string, seconds: number, ok: boolean][]} */
+const timed = [];
+let failed = false;
+for (const [name, [command, ...args]] of steps) {
+  console.log(`\n— ${name}`);
+  const start = performance.now();
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+    shell: process.platform === 'win32',
+  });
+  timed.push([name, (performance.now() - start) / 1000, status === 0]);
+  if (status !== 0) {
+    failed = true;
+    break;
+  }
+}
+
+const read = (name) => {
+  try {
+    return JSON.parse(readFileSync(join(results, `${name}.json`), 'utf8'));
+  } catch {
+    return null;
+  }
+};
+const total = { passed: 0, failed: 0, skipped: 0 };
+for (const report of [read('unit'), read('stories')]) {
+  if (!report) continue;
+  total.passed += report.numPassedTests;
+  total.failed += report.numFailedTests;
+  total.skipped += report.numPendingTests + report.numTodoTests;
+}
+const flows = read('e2e')?.stats;
+if (flows) {
+  total.passed += flows.expected;
+  total.failed += flows.unexpected + flows.flaky;
+  total.skipped += flows.skipped;
+}
+
+console.log();
+for (const [name, seconds, ok] of timed)
+  console.log(`${ok ? 'ok  ' : 'FAIL'} ${name} (${seconds.toFixed(1)} s)`);
+console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exit(failed || total.failed > 0 ? 1 : 0);

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+import { chromiumLaunch } from './scripts/chromium.mjs';
+
+const packages = ['scripts', 'packages/domain', 'packages/api-client', 'packages/ui', 'apps/api', 'apps/web'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      ...packages.map((folder) => `${folder}/vitest.config.ts`).filter((file) => existsSync(file)),
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'stories',
+          isolate: false,
+          setupFiles: ['.storybook/vitest.setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: await chromiumLaunch() }),
+            instances: [{ browser: 'chromium' }],
+            expect: {
+              toMatchScreenshot: {
+                resolveScreenshotPath: ({ root, testFileDirectory, arg, platform, ext }) =>
+                  join(root, testFileDirectory, '__screenshots__', `${arg}-${platform}${ext}`),
+              },
+            },
+          },
+        },
+      },
+    ],
+  },
+});
