@@ -38,6 +38,8 @@ create index auction_search_kind on auction_search (subcategory_id, type, phase,
 create index auction_search_words on auction_search using gin (words) with (fastupdate = on, gin_pending_list_limit = 65536);
 create index auction_search_next_change on auction_search (next_change);
 
+create index lists_newest on lists (list_date);
+
 -- Two cubes of counts, so that lists without words or prices need no counting.
 create table counts_by_state (
   state_id smallint not null,

@@ -2,6 +2,7 @@ import { type Auction, auctionTypes, type Round } from '@martelo/domain/auction'
 import { propertyTypeOf } from '@martelo/domain/codes';
 import { parseDateTime } from '@martelo/domain/dates';
 import { collectImages } from '@martelo/domain/images';
+import { parseReais } from '@martelo/domain/money';
 import type { components } from '@martelo/openapi/schema';
 
 export type WireAuction = components['schemas']['Auction'];
@@ -13,7 +14,7 @@ export interface LegacyAuction {
   location?: string | null;
   officialPrice?: number | string | null;
   officialUrl?: string | null;
-  /** ISO, or `dd/mm/yyyy hh:mm` in São Paulo. */
+  /** ISO, or `dd/mm/yyyy hh:mm`; in São Paulo unless it names its zone. A day alone lasts until its last minute. */
   endDate?: string | null;
   type?: string | null;
   featured?: boolean | number | null;
@@ -21,12 +22,20 @@ export interface LegacyAuction {
 }
 
 const centavos = (reais: number | string | null | undefined) => {
-  const value = typeof reais === 'string' ? Number(reais) : reais;
-  return typeof value === 'number' && Number.isFinite(value) ? Math.round(value * 100) : null;
+  if (typeof reais === 'string') return parseReais(reais);
+  return typeof reais === 'number' && Number.isFinite(reais) ? Math.round(reais * 100) : null;
 };
 const round = (date: string | null, minimum: number | null): Round | null => {
   const parsed = date === null ? null : parseDateTime(date);
   return parsed && { date: parsed, minimum: centavos(minimum) };
+};
+const withoutZone = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2})(?::[\d.]+)?)?$/;
+const parseEnd = (text: string): Date | null => {
+  const [, year, month, day, time = '23:59'] = withoutZone.exec(text.trim()) ?? [];
+  const local = parseDateTime(year ? `${day}/${month}/${year} ${time}` : text);
+  if (local || year) return local;
+  const instant = new Date(text);
+  return Number.isNaN(instant.getTime()) ? null : instant;
 };
 const httpLink = (link: string | null | undefined) => (link && /^https?:\/\//i.test(link) ? link : null);
 const auctionType = (type: string | null | undefined) => auctionTypes.find((known) => known === type) ?? null;
@@ -80,7 +89,7 @@ function fromNew(wire: WireAuction, imageHost: string): Auction {
 }
 
 function fromLegacy(wire: LegacyAuction, imageHost: string): Auction {
-  const ends = wire.endDate ? (parseDateTime(wire.endDate) ?? new Date(wire.endDate)) : null;
+  const ends = parseEnd(wire.endDate ?? '');
   const price = centavos(wire.officialPrice);
   return {
     key: String(wire.id),
@@ -92,7 +101,7 @@ function fromLegacy(wire: LegacyAuction, imageHost: string): Auction {
     propertyType: null,
     kind: null,
     rounds: {
-      first: ends && !Number.isNaN(ends.getTime()) ? { date: ends, minimum: price } : null,
+      first: ends && { date: ends, minimum: price },
       second: null,
     },
     price,
@@ -109,7 +118,7 @@ function fromLegacy(wire: LegacyAuction, imageHost: string): Auction {
     bedrooms: null,
     parking: null,
     financing: null,
-    images: collectImages({ images: wire.images }, imageHost),
+    images: collectImages(wire, imageHost),
     link: httpLink(wire.officialUrl),
     extra: null,
     auctioneer: null,

@@ -29,11 +29,19 @@ export function createApiClient({
     async fetch(request) {
       const patience = AbortSignal.timeout(timeout);
       try {
-        return await fetch(new Request(request, { signal: AbortSignal.any([request.signal, patience]) }));
+        const signal = AbortSignal.any([request.signal, patience]);
+        return await readWhole(await fetch(new Request(request, { signal })));
       } catch (cause) {
         if (request.signal.aborted) throw cause;
         throw new ConnectionError(patience.aborted ? 'timeout' : 'offline', { cause });
       }
     },
   });
+}
+
+/** An answer with its body at hand, so that a connection lost halfway through it fails here and not at its reader. */
+async function readWhole(response: Response): Promise<Response> {
+  const body = await response.arrayBuffer();
+  const { status, statusText, headers } = response;
+  return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });
 }

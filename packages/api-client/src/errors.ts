@@ -1,22 +1,27 @@
-/** An answer other than 2xx. `fields` holds the server's texts by input name. */
+/** An answer other than 2xx, or one that can't be read. `fields` holds the server's texts by input name (API-06). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly fields: Readonly<Record<string, readonly string[]>>;
-  constructor(status: number, message: string, fields: Readonly<Record<string, readonly string[]>> = {}) {
-    super(message);
+  constructor(
+    status: number,
+    message: string,
+    fields: Readonly<Record<string, readonly string[]>> = {},
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
     this.status = status;
     this.fields = fields;
   }
 }
 
-/** No answer came: the connection is lost, or 30 s passed (SHELL-15). A caller's own abort is not one of these. */
+/** No whole answer came: the connection is lost, or 30 s passed (SHELL-15). A caller's own abort is not one of these. */
 export class ConnectionError extends Error {
   override readonly name = 'ConnectionError';
   readonly reason: 'offline' | 'timeout';
   constructor(reason: 'offline' | 'timeout', options?: ErrorOptions) {
     super(
-      reason === 'timeout' ? 'The call took longer than 30 s.' : 'The server could not be reached.',
+      reason === 'timeout' ? 'The call took too long and was given up.' : 'The server could not be reached.',
       options,
     );
     this.reason = reason;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../database/database.ts';
 import { places } from '../database/places.ts';
-import { countCities, countNeighborhoods, countStates, type Summary, summarize } from '../search/facets.ts';
+import { countCities, countNeighborhoods, type Summary, summarize } from '../search/facets.ts';
 import { keywordQuery } from '../search/keyword-query.ts';
 import { priceBands } from '../search/price-bands.ts';
 import { phaseCodes, searchPhases, type Order } from '../search/search-filters.ts';
@@ -24,10 +24,9 @@ export async function listAuctions(database: Database, query: Query, index: Plac
   const order = (query.order ?? 1) as Order;
   const asked = query.page ?? 1;
   const words = await keywordQuery(database, filters.keyword);
-  const [summary, rows, states, cities, neighborhoods, listDate] = await Promise.all([
+  const [summary, rows, cities, neighborhoods, listDate] = await Promise.all([
     summarize(database, filters, words),
     searchPage(database, filters, words, order, asked),
-    countStates(database, filters, words),
     countCities(database, filters, words),
     countNeighborhoods(database, filters, words),
     newestListDate(database),
@@ -37,7 +36,7 @@ export async function listAuctions(database: Database, query: Query, index: Plac
   const page = Math.min(asked, lastPage);
   const shown = page === asked ? rows : await searchPage(database, filters, words, order, page);
   const first = (page - 1) * pageSize + 1;
-  const countByState = new Map(states.map(({ id, n }) => [id, n]));
+  const countByState = new Map(summary.states.map(({ id, n }) => [id, n]));
 
   return {
     data: shown.map(printAuction),

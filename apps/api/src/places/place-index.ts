@@ -14,14 +14,15 @@ export function placeIndexSource(repository: PlaceRepository, clock: () => Date)
     const now = clock().getTime();
     if (!index || now - madeAt > freshFor) {
       madeAt = now;
-      index = repository.cityCounts().then(buildIndex);
+      index = readIndex(repository);
       index.catch(() => (index = undefined));
     }
     return index;
   };
 }
 
-function buildIndex(counts: ReadonlyMap<number, number>): PlaceIndex {
+async function readIndex(repository: PlaceRepository): Promise<PlaceIndex> {
+  const [counts, neighborhoods] = await Promise.all([repository.cityCounts(), repository.neighborhoodCounts()]);
   const { states, cities } = places();
   const statesByName = new Map(
     states.flatMap((state) => [[fold(state.name), state] as const, [fold(state.uf), state] as const]),
@@ -40,5 +41,6 @@ function buildIndex(counts: ReadonlyMap<number, number>): PlaceIndex {
   return {
     states: (folded) => statesByName.get(folded) ?? null,
     cities: (folded) => citiesByName.get(folded) ?? [],
+    neighborhoods: (folded) => neighborhoods.get(folded) ?? 0,
   };
 }

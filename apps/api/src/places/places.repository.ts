@@ -75,6 +75,13 @@ export function placeRepository(database: Database) {
       return rows;
     },
 
+    /** How many auctions lie in neighbourhoods of each folded name, for reading sentences. */
+    async neighborhoodCounts(): Promise<Map<string, number>> {
+      const { rows } = await sql<{ name: string; n: number }>`
+        select neighborhood as name, sum(n)::integer as n from counts_by_neighborhood group by 1`.execute(database);
+      return new Map(rows.map(({ name, n }) => [name, n]));
+    },
+
     /** Every city with its number of auctions, for reading sentences. */
     async cityCounts(): Promise<Map<number, number>> {
       const { rows } = await sql<{ id: number; n: number }>`

@@ -5,6 +5,7 @@ export const page = style({ paddingBlock: vars.space.large });
 
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.large,
   marginBlockStart: vars.space.large,
   '@media': {

@@ -16,6 +16,7 @@ import { PhaseBadge } from '../phase-badge/phase-badge.tsx';
 import { PictureCarousel } from '../picture-carousel/picture-carousel.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { TypeBadge } from '../type-badge/type-badge.tsx';
+import { CardFacts } from './card-facts.tsx';
 import { Deadline } from './deadline.tsx';
 import { describeFacts, describePlace } from './describe.ts';
 
@@ -72,7 +73,6 @@ export const AuctionCard = memo(function AuctionCard({
   const { key, title, images, rounds, valuation, type, sample } = auction;
   const status = statusAt(auction, at);
   const value = valueAt(auction, at);
-  const facts = describeFacts(auction, messages);
   const discount = (
     <DiscountBadge
       percent={discountPercent(valuation, value)}
@@ -80,7 +80,6 @@ export const AuctionCard = memo(function AuctionCard({
       className={styles.discount[layout]}
     />
   );
-  const Heading = `h${headingLevel}` as const;
 
   const several = images.length > 1;
   const hold = several && {
@@ -123,13 +122,12 @@ export const AuctionCard = memo(function AuctionCard({
           <span className={styles.valuation}>{messages.valuedAt(printReais(valuation))}</span>
         )}
       </p>
-      <div className={styles.facts}>
-        <Heading title={title} className={styles.title}>
-          {title}
-        </Heading>
-        {facts && <p className={styles.fact}>{facts}</p>}
-        <p className={styles.fact}>{describePlace(auction.place, messages)}</p>
-      </div>
+      <CardFacts
+        title={title}
+        facts={describeFacts(auction, messages)}
+        place={describePlace(auction.place, messages)}
+        headingLevel={headingLevel}
+      />
       <div className={styles.foot}>
         <Deadline status={status} end={currentRound(rounds, at)?.date} now={now} />
         <a

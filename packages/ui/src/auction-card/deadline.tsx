@@ -1,5 +1,6 @@
 import { printDateTime } from '@martelo/domain/dates';
 import type { Status } from '@martelo/domain/status';
+import { memo } from 'react';
 
 import { Countdown } from '../countdown/countdown.tsx';
 import { useMessages } from '../messages/messages.tsx';
@@ -14,7 +15,7 @@ interface DeadlineProps {
 }
 
 /** 'encerra em 76h', or in words why nothing runs out. */
-export function Deadline({ status, end, now }: DeadlineProps) {
+export const Deadline = memo(function Deadline({ status, end, now }: DeadlineProps) {
   const messages = useMessages();
   if (status === 'finished') return <span className={styles.muted}>{messages.ended}</span>;
   if (status === 'delisted') return <span className={styles.muted}>{messages.delisted}</span>;
@@ -27,4 +28,4 @@ export function Deadline({ status, end, now }: DeadlineProps) {
       {messages.closes} <Countdown until={end} urgent={status === 'lastDay'} {...(now && { now })} />
     </span>
   );
-}
+});

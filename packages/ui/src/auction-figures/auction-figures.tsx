@@ -6,6 +6,7 @@ import { currentRound, phaseAt, valueAt } from '@martelo/domain/phase';
 import { phaseLabels, statusAt } from '@martelo/domain/status';
 import type { ComponentProps } from 'react';
 
+import { Badge } from '../badge/badge.tsx';
 import { Countdown } from '../countdown/countdown.tsx';
 import { DiscountBadge } from '../discount-badge/discount-badge.tsx';
 import { cx } from '../internal/cx.ts';
@@ -44,6 +45,7 @@ export function AuctionFigures({ auction, now, className, ...props }: AuctionFig
         <PhaseBadge phase={phase} status={status} />
         {auction.type && <TypeBadge type={auction.type} />}
         {status !== 'directSale' && <StatusBadge status={status} />}
+        {auction.sample && <Badge tone="caution">{messages.sample}</Badge>}
       </div>
       <div className={styles.value}>
         <Money amount={value} size="large" />

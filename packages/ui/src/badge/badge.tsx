@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, memo } from 'react';
 
 import * as styles from './badge.css.ts';
 
@@ -18,6 +18,6 @@ export interface BadgeProps extends ComponentProps<'span'> {
 }
 
 /** A short, non-interactive fact about its neighbour: a phase, a type, a discount. */
-export function Badge({ tone, size, className, ...props }: BadgeProps) {
+export const Badge = memo(function Badge({ tone, size, className, ...props }: BadgeProps) {
   return <span {...props} className={badge({ tone, size, className })} />;
-}
+});

@@ -23,10 +23,13 @@ export function useAutoplayPaused() {
   return [value, setPaused] as const;
 }
 
-const reducedMotion = '(prefers-reduced-motion: reduce)';
+let motionQuery: MediaQueryList | undefined;
+
+/** One query serves every carousel of the page: asking anew at each drawing is slow. */
+const reducedMotion = () => (motionQuery ??= matchMedia('(prefers-reduced-motion: reduce)'));
 
 function subscribeMotion(listener: () => void) {
-  const query = matchMedia(reducedMotion);
+  const query = reducedMotion();
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 }
@@ -59,7 +62,7 @@ export function useAutoplay(ref: RefObject<Element | null>, { every, held, advan
   const [stopped] = useAutoplayPaused();
   const still = useSyncExternalStore(
     subscribeMotion,
-    () => matchMedia(reducedMotion).matches,
+    () => reducedMotion().matches,
     () => true,
   );
 

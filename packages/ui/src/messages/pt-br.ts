@@ -70,17 +70,17 @@ export const messages = {
   playSlides: 'Passar automaticamente',
   moments: { past: 'Já aconteceu', current: 'Agora', future: 'Ainda vai acontecer' },
 
-  count: (count: number) => count.toLocaleString('pt-BR'),
-  auctions: (count: number) => (count === 1 ? '1 leilão' : `${count.toLocaleString('pt-BR')} leilões`),
+  count: printCount,
+  auctions: (count: number) => (count === 1 ? '1 leilão' : `${printCount(count)} leilões`),
   clearText: 'Limpar texto',
   suggestions: (count: number) =>
     count === 1
       ? '1 sugestão'
       : count > 1
-        ? `${count.toLocaleString('pt-BR')} sugestões`
+        ? `${printCount(count)} sugestões`
         : 'Nenhuma sugestão',
   moreSuggestions: (shown: number, total: number) =>
-    `Mostrando ${shown.toLocaleString('pt-BR')} de ${total.toLocaleString('pt-BR')}. Continue a digitar.`,
+    `Mostrando ${printCount(shown)} de ${printCount(total)}. Continue a digitar.`,
 
   price: 'Preço',
   priceMinimum: 'Mínimo',

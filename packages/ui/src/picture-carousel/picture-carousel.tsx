@@ -1,6 +1,6 @@
 import type { AuctionImage } from '@martelo/domain/auction';
 import { Pause, Play } from 'lucide-react';
-import { type ComponentProps, type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react';
+import { type ComponentProps, memo, type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react';
 
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx';
 import { cx } from '../internal/cx.ts';
@@ -29,7 +29,7 @@ export interface PictureCarouselProps extends Omit<ComponentProps<'div'>, 'child
  * Pictures of one property, the next every 4 s while on screen (CARD-01). A pointer, the focus, reduced motion and the
  * page's pause stop it. A picture loads when its turn is next, not before.
  */
-export function PictureCarousel({
+export const PictureCarousel = memo(function PictureCarousel({
   images,
   priority,
   held = false,
@@ -124,7 +124,7 @@ export function PictureCarousel({
       </div>
     </div>
   );
-}
+});
 
 /** Stops and restarts everything on the page that moves by itself; by keyboard too, where cards leave theirs out. */
 export function PauseButton(props: Omit<IconButtonProps, 'label' | 'icon' | 'onClick'>) {

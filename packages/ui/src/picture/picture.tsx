@@ -1,5 +1,5 @@
 import type { AuctionImage } from '@martelo/domain/auction';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, memo, useState } from 'react';
 
 import { cx } from '../internal/cx.ts';
 import { useMessages } from '../messages/messages.tsx';
@@ -16,7 +16,7 @@ export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /** One picture of a property: always 4:3, so nothing moves when it arrives; an illustration is labelled as one. */
-export function Picture({ image, alt, priority, className, ...props }: PictureProps) {
+export const Picture = memo(function Picture({ image, alt, priority, className, ...props }: PictureProps) {
   const messages = useMessages();
   const [broken, setBroken] = useState<string>();
   const found = image && image.url !== broken ? image : undefined;
@@ -50,4 +50,4 @@ export function Picture({ image, alt, priority, className, ...props }: PicturePr
       {found?.kind === 'illustration' && <span className={styles.label}>{messages.illustration}</span>}
     </span>
   );
-}
+});

@@ -10,12 +10,12 @@ export const root = style({
   border: `${vars.line.thin} solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
   background: vars.color.surface,
-  '@media': { [from('desktop')]: { gridTemplateColumns: '1fr 11em', alignItems: 'center' } },
+  '@media': { [from('desktop')]: { gridTemplateColumns: '1fr 13em', alignItems: 'center' } },
 });
 
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9em), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5em), 1fr))',
   gap: `${vars.space.small} ${vars.space.medium}`,
 });
 

@@ -50,6 +50,11 @@ export function AuctionPage({ auction, history, similar }: AuctionPageProps) {
       />
       <BackToList />
       <Heading level={1}>{auction.title}</Heading>
+      {auction.sample && (
+        <Notice tone="caution" title="Exemplo">
+          Este imóvel é inventado, para mostrar a plataforma. O site oficial não o conhece.
+        </Notice>
+      )}
       {auction.goneSince && (
         <Notice tone="caution" title={`Fora da lista desde ${printCalendarDate(auction.goneSince)}`}>
           A fonte deixou de listar este imóvel. Isso não quer dizer que foi vendido.

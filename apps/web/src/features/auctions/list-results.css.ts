@@ -3,6 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 export const results = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.medium,
   minWidth: 0,
   transition: `opacity ${motion.open}ms`,
@@ -13,7 +14,18 @@ export const results = style({
   '@media': { [reducedMotion]: { transition: 'none' } },
 });
 
-export const failed = style({ display: 'grid', gap: vars.space.large, paddingBlock: vars.space.large });
+/** Not on phones, where the first auction should be in sight. */
+export const whereWide = style({
+  display: 'none',
+  '@media': { [from('tablet')]: { display: 'block' } },
+});
+
+export const failed = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.large,
+  paddingBlock: vars.space.large,
+});
 
 const grid = {
   display: 'grid',

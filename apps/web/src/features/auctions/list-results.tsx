@@ -27,7 +27,7 @@ interface ListResultsProps {
 /** What the filters leave: figures, cards and the way to the other pages. */
 export function ListResults({ path, filters, page, busy }: ListResultsProps) {
   const change = useSetAtom(filtersAtom);
-  const [showStatistics, setShowStatistics] = useState(true);
+  const [showStatistics, setShowStatistics] = useState<boolean | null>(null);
   const onLandPage = path === paths.land;
   const chips = activeChips(filters, page).filter(({ id }) => !(onLandPage && id === 'property'));
   const clear = () => change({ ...noFilters, order: filters.order, view: filters.view });
@@ -55,8 +55,10 @@ export function ListResults({ path, filters, page, busy }: ListResultsProps) {
           onClear={clear}
         />
       )}
-      {showStatistics && total > 0 && (
-        <StatisticsPanel {...page.statistics} total={total} listDate={page.listDate} />
+      {showStatistics !== false && total > 0 && (
+        <div className={showStatistics === null ? styles.whereWide : undefined}>
+          <StatisticsPanel {...page.statistics} total={total} listDate={page.listDate} />
+        </div>
       )}
       {total === 0 ? (
         <EmptyState

@@ -19,3 +19,5 @@ export const tools = style({
 });
 
 export const onPhones = style({ '@media': { [from('desktop')]: { display: 'none' } } });
+
+export const sort = style({ flex: '1 1 9rem', maxWidth: '14rem', minWidth: 0 });

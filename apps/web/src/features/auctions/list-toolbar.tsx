@@ -2,6 +2,7 @@ import { countFilters, type ListFilters } from '@martelo/domain/list-filters';
 import { Button } from '@martelo/ui/button';
 import { IconButton } from '@martelo/ui/icon-button';
 import { PaginationSummary } from '@martelo/ui/pagination-summary';
+import { PauseButton } from '@martelo/ui/picture-carousel';
 import { SortSelect } from '@martelo/ui/sort-select';
 import { ViewToggle } from '@martelo/ui/view-toggle';
 import { useSetAtom } from 'jotai';
@@ -9,6 +10,7 @@ import { ChartColumn, RotateCw, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 
+import { isWide } from '../../lib/screen.ts';
 import { filtersAtom } from './filters.atoms.ts';
 import type { ListPage } from './list-page.ts';
 import * as styles from './list-toolbar.css.ts';
@@ -21,7 +23,8 @@ interface ListToolbarProps {
   page: ListPage;
   hidePropertyType: boolean;
   busy: boolean;
-  showStatistics: boolean;
+  /** null is as the screen allows: shown from tablets up. */
+  showStatistics: boolean | null;
   onStatistics: (show: boolean) => void;
 }
 
@@ -54,11 +57,16 @@ export function ListToolbar({
           <SlidersHorizontal aria-hidden size={16} />
           {count > 0 ? `Filtros (${count})` : 'Filtros'}
         </Button>
-        <Button aria-pressed={showStatistics} onClick={() => onStatistics(!showStatistics)} tone="quiet">
+        <Button
+          {...(showStatistics !== null && { 'aria-pressed': showStatistics })}
+          onClick={() => onStatistics(!(showStatistics ?? isWide()))}
+          tone="quiet"
+        >
           <ChartColumn aria-hidden size={16} />
           Estatísticas
         </Button>
-        <SortSelect value={filters.order} onChange={(order) => change({ order })} />
+        <PauseButton />
+        <SortSelect className={styles.sort} value={filters.order} onChange={(order) => change({ order })} />
         <ViewToggle value={filters.view} onChange={(view) => change({ view, page: filters.page })} />
         <IconButton
           label="Atualizar a lista"

@@ -1,4 +1,4 @@
-import { from, measure, vars } from '@martelo/ui/styles';
+import { from, vars } from '@martelo/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 export const hero = style({
@@ -11,11 +11,15 @@ export const hero = style({
   },
 });
 
-export const content = style({ display: 'grid', gap: vars.space.xlarge });
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xlarge,
+});
 
 export const words = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.small,
-  maxWidth: `${measure / 2}ch`,
-  minWidth: 'min(100%, 34rem)',
+  maxWidth: '46rem',
 });

@@ -3,12 +3,14 @@ import { style } from '@vanilla-extract/css';
 
 export const section = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.large,
   scrollMarginBlockStart: vars.space.vast,
 });
 
 export const steps = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.large,
   counterReset: 'step',
   '@media': {
@@ -19,6 +21,7 @@ export const steps = style({
 
 export const step = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xsmall,
   alignContent: 'start',
   paddingBlockStart: vars.space.medium,

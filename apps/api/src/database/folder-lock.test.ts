@@ -1,0 +1,44 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { FolderInUse, lockFolder, lockHolder } from './folder-lock.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'martelo-lock-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('lockFolder', () => {
+  test('keeps a second one out until it is given back', () => {
+    const unlock = lockFolder(folder);
+    expect(lockHolder(folder)).toBe(process.pid);
+    expect(() => lockFolder(folder)).toThrow(FolderInUse);
+    unlock();
+    expect(lockHolder(folder)).toBeNull();
+    lockFolder(folder)();
+  });
+
+  test('takes over the lock of a dead process, and of one whose number was given out again', () => {
+    const dead = Number(execFileSync(process.execPath, ['-p', 'process.pid'], { encoding: 'utf8' }));
+    writeFileSync(join(folder, 'lock'), `${dead} 1`);
+    lockFolder(folder)();
+    writeFileSync(join(folder, 'lock'), `${process.pid} 1`);
+    lockFolder(folder)();
+  });
+
+  test('takes over the lock of a killed process', async () => {
+    const module = join(import.meta.dirname, 'folder-lock.ts');
+    const script = `const { lockFolder } = await import(${JSON.stringify(module)}); lockFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000);`;
+    const holder = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+    await new Promise((resolve) => void holder.stdout.once('data', resolve));
+    expect(() => lockFolder(folder)).toThrow(FolderInUse);
+    const exited = new Promise((resolve) => void holder.once('exit', resolve));
+    holder.kill('SIGKILL');
+    await exited;
+    lockFolder(folder)();
+  });
+});

@@ -1,0 +1,170 @@
+import { type ListFilters, noFilters } from '@martelo/domain/list-filters';
+import { describe, expect, test } from 'vitest';
+
+import { activeChips, foldReading } from './active-chips.ts';
+import type { ListPage } from './list-page.ts';
+
+type Page = Pick<ListPage, 'reading' | 'facets'>;
+
+const page: Page = {
+  reading: { chips: [], rest: '', applied: {} },
+  facets: {
+    propertyTypes: [],
+    types: [],
+    states: [{ id: 52, name: 'Goiás', uf: 'GO', count: 3 }],
+    cities: [
+      { id: 5_208_707, name: 'Goiânia', uf: 'GO', count: 2 },
+      { id: 3_550_308, name: 'São Paulo', uf: 'SP', count: 1 },
+    ],
+    neighborhoods: [],
+    phases: [],
+    bedrooms: [],
+  },
+};
+
+const everything: ListFilters = {
+  ...noFilters,
+  keyword: 'vista mar',
+  propertyType: 'house',
+  subcategoryIds: [1, 2],
+  types: ['judicial', 'caixa'],
+  stateId: 52,
+  cityIds: [3_550_308, 5_208_707],
+  neighborhoods: ['Centro', 'Setor Bueno'],
+  priceMin: 10_000_000,
+  priceMax: 25_000_050,
+  bedrooms: 3,
+  phase: 'second',
+  order: 2,
+  view: 'list',
+  page: 7,
+};
+
+const labels = (filters: Partial<ListFilters>, of: Page = page) =>
+  activeChips({ ...noFilters, ...filters }, of).map(({ label }) => label.replaceAll('\u00A0', ' '));
+
+describe('activeChips', () => {
+  test('[LIST-02] a list without filters has no chip, whatever its order, view and page', () => {
+    expect(activeChips({ ...noFilters, order: 4, view: 'list', page: 9 }, page)).toEqual([]);
+  });
+
+  test('[LIST-02] each filter has its chip, each value of a multiple one its own', () => {
+    expect(labels(everything)).toEqual([
+      '“vista mar”',
+      'Casas',
+      'Casas e Apartamentos',
+      'Judicial',
+      'Caixa',
+      'Goiás',
+      'São Paulo – SP',
+      'Goiânia – GO',
+      'Centro',
+      'Setor Bueno',
+      'R$ 100.000,00 a R$ 250.000,50',
+      '3 quartos',
+      '2ª praça',
+    ]);
+  });
+
+  test.each([
+    ['keyword', { keyword: '' }],
+    ['property', { propertyType: null }],
+    ['subcategories', { subcategoryIds: [] }],
+    ['type-judicial', { types: ['caixa'] }],
+    ['type-caixa', { types: ['judicial'] }],
+    ['state', { stateId: null, cityIds: [], neighborhoods: [] }],
+    ['city-3550308', { cityIds: [5_208_707], neighborhoods: [] }],
+    ['city-5208707', { cityIds: [3_550_308], neighborhoods: [] }],
+    ['neighborhood-Centro', { neighborhoods: ['Setor Bueno'] }],
+    ['neighborhood-Setor Bueno', { neighborhoods: ['Centro'] }],
+    ['price', { priceMin: null, priceMax: null }],
+    ['bedrooms', { bedrooms: null }],
+    ['phase', { phase: null }],
+  ] satisfies [string, Partial<ListFilters>][])(
+    '[LIST-02] taking %s off leaves every other filter, the order and the view, on page 1',
+    (id, change) => {
+      const chip = activeChips(everything, page).find((candidate) => candidate.id === id);
+      expect(chip?.without).toEqual({ ...everything, page: 1, ...change });
+      expect(chip?.kind).toBe('filter');
+    },
+  );
+
+  test('[LIST-02] no two chips share an id', () => {
+    const ids = activeChips(everything, page).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test.each([
+    ['only a minimum', { priceMin: 5_000_000 }, 'a partir de R$ 50.000,00'],
+    ['only a maximum', { priceMax: 5_000_000 }, 'até R$ 50.000,00'],
+    ['a minimum of zero', { priceMin: 0, priceMax: 5_000_000 }, 'R$ 0,00 a R$ 50.000,00'],
+    ['one bedroom', { bedrooms: 1 }, '1 quarto'],
+    ['two bedrooms', { bedrooms: 2 }, '2 quartos'],
+    ['five bedrooms, which are five or more', { bedrooms: 5 }, '5 ou mais quartos'],
+    ['a first round', { phase: 'first' }, '1ª praça'],
+    ['a single round', { phase: 'unique' }, 'Leilão único'],
+    ['a direct sale', { phase: 'direct' }, 'Venda direta'],
+    ['both numbers of rural', { subcategoryIds: [6, 11] }, 'Imóveis Rurais'],
+    ['a state that the facets lack', { stateId: 11 }, 'Estado'],
+    ['a city that the facets lack', { cityIds: [1_100_205] }, 'Cidade'],
+  ] satisfies [string, Partial<ListFilters>, string][])('[LIST-02] %s', (_case, filters, label) => {
+    expect(labels(filters)).toEqual([label]);
+  });
+});
+
+describe('a keyword that was understood', () => {
+  const read: Page = {
+    ...page,
+    reading: {
+      chips: [
+        { kind: 'propertyType', label: 'Casas', text: 'casa' },
+        { kind: 'price', label: 'até R$ 300.000,00', text: 'até 300 mil' },
+        { kind: 'city', label: 'Goiânia – GO', text: 'em goiânia' },
+      ],
+      rest: 'quintal',
+      applied: { propertyType: 'house', priceMin: null, priceMax: 30_000_000, cityIds: [5_208_707] },
+    },
+  };
+  const stated: ListFilters = {
+    ...noFilters,
+    keyword: 'casa até 300 mil em goiânia quintal',
+    types: ['judicial'],
+    page: 2,
+  };
+
+  test('[LIST-02] folds into the filters, and its rest stays the keyword', () => {
+    expect(foldReading(stated, read)).toEqual({
+      ...stated,
+      keyword: 'quintal',
+      propertyType: 'house',
+      priceMax: 30_000_000,
+      cityIds: [5_208_707],
+    });
+  });
+
+  test('[LIST-02] that says no filter leaves them as they are', () => {
+    const filters = { ...stated, keyword: 'vista mar' };
+    expect(foldReading(filters, { reading: { chips: [], rest: '', applied: {} } })).toBe(filters);
+  });
+
+  test('[LIST-02] shows what was read apart from what was stated', () => {
+    expect(activeChips(stated, read).map(({ id, kind }) => [id, kind])).toEqual([
+      ['keyword', 'filter'],
+      ['property', 'read'],
+      ['type-judicial', 'filter'],
+      ['city-5208707', 'read'],
+      ['price', 'read'],
+    ]);
+  });
+
+  test('[LIST-02] taking one reading off states the others, so that nothing is read again', () => {
+    const chip = activeChips(stated, read).find(({ id }) => id === 'price');
+    expect(chip?.without).toEqual({
+      ...noFilters,
+      keyword: 'quintal',
+      propertyType: 'house',
+      types: ['judicial'],
+      cityIds: [5_208_707],
+    });
+  });
+});

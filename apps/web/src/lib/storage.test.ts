@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { rememberedList, rememberList } from './storage.ts';
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the list to go back to', () => {
+  test('[CARD-03] is the last one that an auction was opened from', () => {
+    rememberList('/leiloes?keyword=casa');
+    rememberList('/leiloes/terrenos?pagina=2');
+    expect(rememberedList()).toBe('/leiloes/terrenos?pagina=2');
+  });
+
+  test('[CARD-03] is none before an auction was opened', () => {
+    expect(rememberedList()).toBeNull();
+  });
+
+  test.each(['https://outro.example/leiloes', '//outro.example', 'javascript:alert(1)', '/conta', ''])(
+    '[CARD-03] is never %j',
+    (address) => {
+      rememberList(address);
+      expect(rememberedList()).toBeNull();
+    },
+  );
+
+  test('[CARD-03] is forgotten where the browser refuses storage', () => {
+    const refuse = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+    expect(() => rememberList('/leiloes')).not.toThrow();
+    expect(rememberedList()).toBeNull();
+  });
+});

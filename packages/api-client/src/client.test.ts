@@ -1,0 +1,142 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+
+import { createApiClient } from './client.ts';
+import { ConnectionError } from './errors.ts';
+
+const baseUrl = 'https://martelo.example';
+
+/** A server that takes the request and stays silent until the call is given up. */
+const silent = (request: Request) =>
+  new Promise<Response>((_resolve, reject) => {
+    request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
+  });
+
+/** Answers at once, then sends half a body and no more. */
+const stalling = async ({ signal }: Request) =>
+  new Response(
+    new ReadableStream<Uint8Array>({
+      start(body) {
+        body.enqueue(new TextEncoder().encode('{"totals":'));
+        signal.addEventListener('abort', () => body.error(signal.reason));
+      },
+    }),
+  );
+
+async function requestOf(call: (api: ReturnType<typeof createApiClient>) => Promise<unknown>) {
+  const fetch = vi.fn(async (_request: Request) => Response.json({}));
+  await call(createApiClient({ baseUrl, fetch }));
+  return fetch.mock.lastCall![0];
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('a call', () => {
+  test('[API-05] goes out with credentials and asks for JSON', async () => {
+    const request = await requestOf((api) => api.GET('/api/auctions/home'));
+    expect(request).toMatchObject({
+      url: 'https://martelo.example/api/auctions/home',
+      method: 'GET',
+      credentials: 'include',
+    });
+    expect(request.headers.get('accept')).toBe('application/json');
+  });
+
+  test('[API-05] is relative without a base address, so that the page’s own host answers', async () => {
+    const asked: unknown[] = [];
+    class PageRequest extends Request {
+      constructor(input: RequestInfo | URL, init?: RequestInit) {
+        asked.push(input);
+        super(typeof input === 'string' ? new URL(input, 'https://martelo.example/leiloes') : input, init);
+      }
+    }
+    vi.stubGlobal('Request', PageRequest);
+    const fetch = vi.fn(async (_request: Request) => Response.json({}));
+    await createApiClient({ fetch }).GET('/api/auctions/home');
+    expect(asked[0]).toBe('/api/auctions/home');
+    expect(fetch.mock.lastCall![0].url).toBe('https://martelo.example/api/auctions/home');
+  });
+
+  test('sends a list as one parameter for each value, and keeps special characters whole', async () => {
+    const { url } = await requestOf((api) =>
+      api.GET('/api/auctions', {
+        params: { query: { neighborhood: ['Setor Bueno', 'Pôr do Sol & Mar'], keyword: 'casa' } },
+      }),
+    );
+    expect([...new URL(url).searchParams]).toEqual([
+      ['neighborhood', 'Setor Bueno'],
+      ['neighborhood', 'Pôr do Sol & Mar'],
+      ['keyword', 'casa'],
+    ]);
+  });
+
+  test('keeps an id from leaving its path', async () => {
+    const { url } = await requestOf((api) =>
+      api.GET('/api/auctions/{id}', { params: { path: { id: '../states?x=1' } } }),
+    );
+    expect(new URL(url).pathname).toBe('/api/auctions/..%2Fstates%3Fx%3D1');
+  });
+});
+
+describe('a call without a whole answer', () => {
+  test('[API-05][SHELL-15] is given up after 30 000 ms', async () => {
+    const patience = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+    const call = createApiClient({ baseUrl, fetch: silent }).GET('/api/auctions/home');
+    const settled = vi.fn();
+    void call.catch(settled);
+
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(30_000);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(settled).not.toHaveBeenCalled();
+
+    patience.abort(new DOMException('The operation timed out.', 'TimeoutError'));
+    await expect(call).rejects.toMatchObject({ name: 'ConnectionError', reason: 'timeout' });
+  });
+
+  test.each([
+    ['never answers', silent],
+    ['stops halfway through its body', stalling],
+  ])('[SHELL-15] times out when the server %s', async (_case, fetch) => {
+    const call = createApiClient({ baseUrl, fetch, timeout: 10 }).GET('/api/auctions/home');
+    await expect(call).rejects.toMatchObject({
+      name: 'ConnectionError',
+      reason: 'timeout',
+      cause: { name: 'TimeoutError' },
+    });
+  });
+
+  test('[SHELL-15] a lost connection is told apart from a time-out and keeps its cause', async () => {
+    const cause = new TypeError('fetch failed');
+    const call = createApiClient({ baseUrl, fetch: () => Promise.reject(cause) }).GET('/api/auctions/home');
+    await expect(call).rejects.toEqual(new ConnectionError('offline', { cause }));
+    await expect(call).rejects.toMatchObject({ reason: 'offline', cause });
+  });
+
+  test('[SHELL-15] a connection lost halfway through the body is a lost connection', async () => {
+    const fetch = async () =>
+      new Response(new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) }));
+    const call = createApiClient({ baseUrl, fetch }).GET('/api/auctions/home');
+    await expect(call).rejects.toMatchObject({ name: 'ConnectionError', reason: 'offline' });
+  });
+
+  test.each([
+    ['before the answer', silent],
+    ['halfway through its body', stalling],
+  ])('[SHELL-15] the caller’s own abort %s is neither: its reason comes back', async (_case, fetch) => {
+    const leaving = new AbortController();
+    const call = createApiClient({ baseUrl, fetch }).GET('/api/auctions/home', { signal: leaving.signal });
+    setTimeout(() => leaving.abort(), 5);
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(call).rejects.not.toBeInstanceOf(ConnectionError);
+  });
+
+  test('an answer other than 2xx is no ConnectionError', async () => {
+    const fetch = async () => Response.json({ message: 'Leilão não encontrado' }, { status: 404 });
+    const { error, response } = await createApiClient({ baseUrl, fetch }).GET('/api/auctions/home');
+    expect(response.status).toBe(404);
+    expect(error).toEqual({ message: 'Leilão não encontrado' });
+  });
+});
