@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), vanillaExtractPlugin()],
   build: {
     target: 'es2023',
@@ -14,5 +14,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     ...(isSsrBuild ? { copyPublicDir: false } : { rolldownOptions: { input: 'src/entry-client.tsx' } }),
   },
-  ssr: { noExternal: true },
+  // The built server must not choose React's development half by an environment that nobody set.
+  ...(command === 'build' && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
+  ssr: { noExternal: command === 'build' || [] },
 }));

@@ -4,9 +4,10 @@ alter text search configuration folded
   alter mapping for asciiword, word, numword, asciihword, hword, numhword, hword_asciipart, hword_part, hword_numpart
   with unaccent, simple;
 
--- Narrow twin of auctions, of the visible ones alone: what lists filter, sort and count by, as it stands now.
+-- Narrow twin of auctions, of the visible ones alone: what lists filter, sort and count by, as it stands now. Derived
+-- from auctions and written by refresh_search alone, so no reference is checked row by row.
 create table auction_search (
-  auction_id bigint primary key references auctions,
+  auction_id bigint primary key,
   state_id smallint not null,
   city_id integer not null,
   subcategory_id smallint not null,
@@ -26,13 +27,13 @@ create table auction_search (
 );
 -- What is counted together is sampled together, so that the planner knows which combinations hardly occur.
 create statistics auction_search_kinds (mcv) on subcategory_id, type, phase, bedrooms from auction_search;
-create index auction_search_recent on auction_search (listed desc, auction_id desc);
--- The included columns let counts read the index alone.
+-- The included columns let counts and walks read the index alone.
+create index auction_search_recent on auction_search (listed desc, auction_id desc) include (cell, city_id);
 create index auction_search_price on auction_search (price, auction_id) include (cell, city_id);
-create index auction_search_ending on auction_search (ends_at, auction_id);
-create index auction_search_state on auction_search (state_id, listed desc, auction_id desc);
+create index auction_search_ending on auction_search (ends_at, auction_id) include (cell, city_id);
+create index auction_search_state on auction_search (state_id, listed desc, auction_id desc) include (cell, city_id);
 create index auction_search_state_price on auction_search (state_id, price, auction_id) include (cell, city_id);
-create index auction_search_city on auction_search (city_id, price) include (cell, neighborhood);
+create index auction_search_city on auction_search (city_id, neighborhood) include (cell, price);
 create index auction_search_kind on auction_search (subcategory_id, type, phase, bedrooms);
 -- Entries gather in a pending list, which refresh_search merges at once: row by row they cost ten times as much.
 create index auction_search_words on auction_search using gin (words) with (fastupdate = on, gin_pending_list_limit = 65536);
@@ -51,7 +52,7 @@ create table counts_by_state (
   n integer not null,
   low bigint not null,
   high bigint not null,
-  total numeric not null,
+  total bigint not null,
   primary key (state_id, subcategory_id, type, phase, bedrooms, band)
 );
 create table counts_by_city (
@@ -111,12 +112,13 @@ create function auctions_at(ids bigint[], at timestamptz) returns table (
   from auctions a where a.id = any (ids)
 $$;
 
+-- Words part at every mark, as those of a keyword do: the parser alone takes 'Loja/Sala' for one, a path.
 create function auction_words(ids bigint[]) returns table (auction_id bigint, words tsvector) language sql stable as $$
-  select a.id, to_tsvector('folded', concat_ws(' ', a.title, a.kind, a.modality, a.address, a.neighborhood,
+  select a.id, to_tsvector('folded', translate(concat_ws(' ', a.title, a.kind, a.modality, a.address, a.neighborhood,
     coalesce(c.name, a.city_name), a.uf, s.name, a.code, a.extra, u.name,
     case a.type when 1 then 'judicial' when 2 then 'extrajudicial' when 3 then 'caixa'
       when 4 then 'administrativo' else 'voluntario' end,
-    case when a.bedrooms > 0 then a.bedrooms || ' quartos' end))
+    case when a.bedrooms > 0 then a.bedrooms || ' quartos' end), '/-._@:', '      '))
   from auctions a join states s on s.id = a.state_id left join cities c on c.id = a.city_id
     left join auctioneers u on u.id = a.auctioneer_id
   where a.id = any (ids)

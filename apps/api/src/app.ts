@@ -21,7 +21,7 @@ export interface AppOptions {
   settings: Settings;
   opened: OpenDatabase;
   clock: () => Date;
-  /** The built web app; null where only the calls are wanted. */
+  /** The web app; null where only the calls are wanted. */
   site: Site | null;
   log?: boolean;
 }
@@ -55,7 +55,7 @@ export async function buildApp({
   });
   handleErrors(app);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
-  await app.register(helmet, contentSecurity);
+  await app.register(helmet, site?.security ?? contentSecurity);
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
@@ -72,6 +72,6 @@ export async function buildApp({
   pictureRoutes(app);
   docsRoutes(app);
   if (site) siteRoutes(app, site, settings.publicUrl);
-  else app.setNotFoundHandler(answerNotFound);
+  app.setNotFoundHandler(answerNotFound);
   return app;
 }

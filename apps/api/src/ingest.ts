@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 
 import { SingleBar } from 'cli-progress';
 
@@ -9,6 +10,9 @@ import { ingest, type IngestResult } from './ingestion/ingest.ts';
 import { type IngestCommand, parseCommand } from './ingestion/run-command.ts';
 import { listSources } from './ingestion/sources/index.ts';
 import { readSettings } from './settings.ts';
+
+// A list passes through once, row by row: a larger young generation would only keep what is long done with.
+setFlagsFromString('--semi-space-growth-factor=1');
 
 const exitCodes = { taken: 0, failed: 1, wrongUsage: 2, held: 3 } as const;
 

@@ -24,7 +24,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const env = () => ({ ...process.env, DATA_DIR: join(folder, 'data'), DATABASE_URL: '', DEMO: 'off', PORT: '0', HOST: '127.0.0.1', INIT_CWD: folder });
+const env = () => ({
+  ...process.env,
+  DATA_DIR: join(folder, 'data'),
+  DATABASE_URL: '',
+  DEMO: 'off',
+  PORT: '0',
+  HOST: '127.0.0.1',
+  INIT_CWD: folder,
+});
 
 function start(script: string, args: readonly string[]) {
   const child = spawn(process.execPath, [join(root, 'apps/api/src', script), ...args], { env: env() });
@@ -48,7 +56,10 @@ const write = (name: string, text: string) => {
 
 describe('pnpm ingest', () => {
   test('[API-09] prints one object; the same list twice changes nothing; a bad row costs no other', async () => {
-    const file = write('GO.csv', list('08/01/2026', [row(1, '100.000,00'), 'quebrada;GO', row(2, '200.000,00')]));
+    const file = write(
+      'GO.csv',
+      list('08/01/2026', [row(1, '100.000,00'), 'quebrada;GO', row(2, '200.000,00')]),
+    );
     const first = await ingest(file);
     expect(first.code).toBe(0);
     expect(first.result).toMatchObject({
@@ -66,7 +77,9 @@ describe('pnpm ingest', () => {
   test('[API-09] a page in place of a list, a shrunken and an older list are held: exit code 3, nothing lost', async () => {
     const many = Array.from({ length: 10 }, (_, at) => row(at + 1, '100.000,00'));
     await ingest(write('GO.csv', list('08/01/2026', many)));
-    const page = await ingest(write('page.csv', '<!DOCTYPE html><html><title>Radware Bot Manager Captcha</title></html>'));
+    const page = await ingest(
+      write('page.csv', '<!DOCTYPE html><html><title>Radware Bot Manager Captcha</title></html>'),
+    );
     expect([page.code, page.result?.held]).toEqual([3, expect.stringContaining('HTML')]);
     const empty = await ingest(write('empty.csv', list('09/01/2026', [])));
     expect(empty.code).toBe(3);
@@ -123,20 +136,34 @@ describe('pnpm ingest', () => {
     expect(output.err).toMatch(/^The data folder \S+ can not be used: [^\n]+\n$/);
   });
 
-  test.skipIf(!withData)('[API-09] Caixa’s national list of two dates, as counted by hand', { timeout: 300_000 }, async () => {
-    const january8 = join(data, 'caixa/br_2026-01-08.tar.gz');
-    const january23 = join(data, 'caixa/br_2026-01-23.tar.gz');
-    expect((await ingest(january8)).result).toMatchObject({ rows: 32_547, new: 32_547, rejected: [], held: null });
-    expect((await ingest(january23)).result).toMatchObject({
-      rows: 32_600,
-      new: 5363,
-      gone: 5310,
-      changed: 14_996,
-      unchanged: 12_241,
-      priceDown: 9840,
-      priceUp: 264,
-      modalityChanged: 6737,
-    });
-    expect((await ingest(january23)).result).toMatchObject({ new: 0, changed: 0, gone: 0, unchanged: 32_600 });
-  });
+  test.skipIf(!withData)(
+    '[API-09] Caixa’s national list of two dates, as counted by hand',
+    { timeout: 300_000 },
+    async () => {
+      const january8 = join(data, 'caixa/br_2026-01-08.tar.gz');
+      const january23 = join(data, 'caixa/br_2026-01-23.tar.gz');
+      expect((await ingest(january8)).result).toMatchObject({
+        rows: 32_547,
+        new: 32_547,
+        rejected: [],
+        held: null,
+      });
+      expect((await ingest(january23)).result).toMatchObject({
+        rows: 32_600,
+        new: 5363,
+        gone: 5310,
+        changed: 14_996,
+        unchanged: 12_241,
+        priceDown: 9840,
+        priceUp: 264,
+        modalityChanged: 6737,
+      });
+      expect((await ingest(january23)).result).toMatchObject({
+        new: 0,
+        changed: 0,
+        gone: 0,
+        unchanged: 32_600,
+      });
+    },
+  );
 });

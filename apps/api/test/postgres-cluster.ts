@@ -32,8 +32,11 @@ const runAs = (): { uid: number; gid: number } | object => {
   return user ? { uid: Number(user[2]), gid: Number(user[3]) } : {};
 };
 
-/** Starts a PostgreSQL of its own in a temporary folder, reached by a socket there; null where none is installed. */
-export async function startCluster(): Promise<Cluster | null> {
+/**
+ * Starts a PostgreSQL of its own in a temporary folder, reached by a socket there; null where none is installed. `settings`
+ * are `name=value`.
+ */
+export async function startCluster(settings: readonly string[] = []): Promise<Cluster | null> {
   const binaries = findBinaries();
   if (!binaries) return null;
   const folder = mkdtempSync(join(tmpdir(), 'martelo-pg-'));
@@ -48,7 +51,19 @@ export async function startCluster(): Promise<Cluster | null> {
   );
   const server = spawn(
     join(binaries, 'postgres'),
-    ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'max_connections=60'],
+    [
+      '-D',
+      data,
+      '-k',
+      folder,
+      '-c',
+      'listen_addresses=',
+      '-c',
+      'fsync=off',
+      '-c',
+      'max_connections=60',
+      ...settings.flatMap((setting) => ['-c', setting]),
+    ],
     options,
   );
   const urlOf = (database: string) =>

@@ -49,6 +49,17 @@ test('[HOME-04][HOME-05] highlighted, next and recent auctions, and categories w
   await expect(page).toHaveURL(/\/leiloes\/imoveis\?subcategory_id=3/);
 });
 
+test('[LIST-10] states that can not be had leave an empty list, and the screen says so', async ({ page }) => {
+  await page.goto('/leiloes');
+  await page.route('**/api/auctions/states', (route) => route.abort());
+  await page
+    .getByRole('link', { name: /Martelo/ })
+    .first()
+    .click();
+  await expect(page.getByText(/Os estados não puderam ser carregados agora/)).toBeVisible();
+  await expect(page.getByLabel('Estado').locator('option')).toHaveCount(1);
+});
+
 test('[HOME-05][HOME-09] with the calls failing the page says so and counts nothing', async ({ page }) => {
   await page.goto('/leiloes');
   await page.route('**/api/auctions/**', (route) =>

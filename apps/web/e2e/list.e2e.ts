@@ -43,6 +43,9 @@ test('[LIST-02][LIST-07] figures, pages and the way between them', async ({ page
   await page.goto('/leiloes');
   await expect(cards(page)).toHaveCount(30);
   await expect(summary(page)).toHaveText(/Página 1 de \d+ \(1-30 de [\d.]+\)/);
+  // On a phone the first auction comes first: the figures open on request.
+  if ((page.viewportSize()?.width ?? 0) < 768)
+    await page.getByRole('button', { name: 'Estatísticas' }).click();
   await expect(results(page).getByText('Preço médio').first()).toBeVisible();
   await page
     .getByRole('navigation', { name: /página/i })
@@ -164,6 +167,15 @@ test('[LIST-12] suggestions while typing, with accents and errors forgiven', asy
   await expect(option).toBeVisible();
   await option.click();
   await expect(page).toHaveURL(/city_id=5208707/);
+});
+
+test('[LIST-10] suggestions that can not be had are none, and the field says so', async ({ page }) => {
+  await page.goto('/leiloes');
+  await page.route('**/api/auctions/suggestions?*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Erro' } }),
+  );
+  await page.getByRole('combobox', { name: /Buscar por cidade/ }).pressSequentially('goi');
+  await expect(page.getByText('As sugestões não puderam ser carregadas agora.').first()).toBeVisible();
 });
 
 test('[LIST-13] a late answer to an older filter never overwrites a newer one', async ({ page }) => {

@@ -2,11 +2,14 @@ import '@martelo/ui/styles';
 import { NowProvider } from '@martelo/ui/now-provider';
 import type { ReactNode } from 'react';
 
+import { OriginContext } from './lib/canonical.tsx';
 import { pageDataId } from './lib/page-data.ts';
 import type { Theme } from './lib/theme.ts';
 
 interface DocumentProps {
   now: Date;
+  /** Scheme and host of the site. */
+  origin: string;
   theme: Theme;
   /** Addresses of the style files of the matched route; only the server knows them. */
   styles?: readonly string[];
@@ -18,7 +21,7 @@ interface DocumentProps {
 }
 
 /** The whole document, so that titles, descriptions and styles land in its head. */
-export function Document({ now, theme, styles = [], modules = [], data, children }: DocumentProps) {
+export function Document({ now, origin, theme, styles = [], modules = [], data, children }: DocumentProps) {
   return (
     <html lang="pt-BR" data-theme={theme === 'system' ? undefined : theme} suppressHydrationWarning>
       <head>
@@ -30,11 +33,13 @@ export function Document({ now, theme, styles = [], modules = [], data, children
           <link key={href} rel="stylesheet" href={href} precedence="default" />
         ))}
         {modules.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
       </head>
       <body>
-        <NowProvider now={now}>{children}</NowProvider>
+        <NowProvider now={now}>
+          <OriginContext value={origin}>{children}</OriginContext>
+        </NowProvider>
         <script
           id={pageDataId}
           type="application/json"

@@ -10,7 +10,11 @@ import { themeOf } from './lib/theme.ts';
 import { routes } from './router.tsx';
 import { interceptLinks } from './lib/links.ts';
 
-const { now, router: hydrationData } = parsePageData(document.getElementById(pageDataId)!.textContent);
+const {
+  now,
+  origin,
+  router: hydrationData,
+} = parsePageData(document.getElementById(pageDataId)!.textContent);
 
 // A lazy route that the server rendered must be at hand before hydration.
 await Promise.all(
@@ -29,7 +33,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <Document now={now} theme={themeOf(document.cookie)}>
+      <Document now={now} origin={origin} theme={themeOf(document.cookie)}>
         <Provider store={store}>
           <RouterProvider router={router} />
         </Provider>

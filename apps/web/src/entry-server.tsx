@@ -11,11 +11,13 @@ import {
 import { Document } from './document.tsx';
 import { setSearch } from './features/auctions/filters.atoms.ts';
 import type { ServerContext } from './lib/api.ts';
-import { type Assets, readAssets } from './lib/assets.ts';
+import type { Assets } from './lib/assets.ts';
 import { toFailure } from './lib/failure.ts';
 import { printPageData } from './lib/page-data.ts';
 import { themeOf } from './lib/theme.ts';
 import { routes } from './router.tsx';
+
+export { readAssets } from './lib/assets.ts';
 
 interface PageRequest {
   url: string;
@@ -33,17 +35,15 @@ interface PageAnswer {
 
 interface RendererOptions {
   clock: () => Date;
-  /** Vite's manifest of the browser build. */
-  manifestPath: string;
+  assets: Assets;
 }
 
 const mapValues = <From, To>(record: Record<string, From>, change: (value: From) => To) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
 /** Renders the public pages: the matched route's loaders run here, and the page carries what they returned. */
-export function createRenderer({ clock, manifestPath }: RendererOptions) {
+export function createRenderer({ clock, assets }: RendererOptions) {
   const handler = createStaticHandler(routes);
-  const assets = readAssets(manifestPath);
 
   return async ({ url, origin, cookie, signal, fetch }: PageRequest): Promise<PageAnswer> => {
     const now = clock();
@@ -59,21 +59,20 @@ export function createRenderer({ clock, manifestPath }: RendererOptions) {
     return {
       status: failures[0]?.status ?? result.statusCode,
       headers: { 'cache-control': 'no-cache', vary: 'cookie' },
-      body: await render(result, now, cookie, assets),
+      body: await render(result, { now, origin, cookie }),
     };
   };
 
   async function render(
     context: StaticHandlerContext,
-    now: Date,
-    cookie: string,
-    { entry, filesOf }: Assets,
+    { now, origin, cookie }: { now: Date; origin: string; cookie: string },
   ) {
     const store = createStore();
     setSearch(store, context.location.search);
-    const { styles, modules } = filesOf(context.matches.map(({ route }) => route.id));
+    const { styles, modules } = assets.filesOf(context.matches.map(({ route }) => route.id));
     const data = printPageData({
       now,
+      origin,
       router: {
         loaderData: context.loaderData,
         actionData: context.actionData,
@@ -81,7 +80,14 @@ export function createRenderer({ clock, manifestPath }: RendererOptions) {
       },
     });
     const stream = await renderToReadableStream(
-      <Document now={now} theme={themeOf(cookie)} styles={styles} modules={modules} data={data}>
+      <Document
+        now={now}
+        origin={origin}
+        theme={themeOf(cookie)}
+        styles={styles}
+        modules={modules}
+        data={data}
+      >
         <Provider store={store}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
@@ -90,7 +96,7 @@ export function createRenderer({ clock, manifestPath }: RendererOptions) {
           />
         </Provider>
       </Document>,
-      { bootstrapModules: [entry] },
+      { bootstrapModules: [assets.entry] },
     );
     await stream.allReady;
     return new Response(stream).text();

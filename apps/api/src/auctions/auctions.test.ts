@@ -14,8 +14,19 @@ interface Listed {
 }
 interface Page {
   data: Listed[];
-  pagination: { current_page: number; last_page: number; total: number; from: number | null; to: number | null };
-  price_statistics: { min_price: number; max_price: number; avg_price: number; bands: { from: number; count: number }[] };
+  pagination: {
+    current_page: number;
+    last_page: number;
+    total: number;
+    from: number | null;
+    to: number | null;
+  };
+  price_statistics: {
+    min_price: number;
+    max_price: number;
+    avg_price: number;
+    bands: { from: number; count: number }[];
+  };
   facets: {
     states: { uf: string; auction_count: number }[];
     cities: { name: string; auction_count: number }[];
@@ -49,12 +60,35 @@ describe.each(engines)('the auction calls on $name', ({ missing, open }) => {
   const list = async (query = '') => (await call(`/api/auctions?${query}`)).body as Page;
   const codes = async (query = '') => (await list(query)).data.map(({ code }) => code).toSorted();
 
-  test.skipIf(missing)('[LIST-09] what has no price or ended over 30 days ago is in no list, count or statistic', async () => {
-    const page = await list();
-    expect(page.data.map(({ code }) => code).toSorted()).toEqual(['A1', 'A2', 'A3', 'A4', 'A5', 'L1', 'L2', 'L3']);
-    expect(page.pagination).toEqual({ current_page: 1, last_page: 1, per_page: 30, total: 8, from: 1, to: 8 });
-    expect(page.price_statistics).toMatchObject({ min_price: 100_000, max_price: 800_000, avg_price: 406_250 });
-  });
+  test.skipIf(missing)(
+    '[LIST-09] what has no price or ended over 30 days ago is in no list, count or statistic',
+    async () => {
+      const page = await list();
+      expect(page.data.map(({ code }) => code).toSorted()).toEqual([
+        'A1',
+        'A2',
+        'A3',
+        'A4',
+        'A5',
+        'L1',
+        'L2',
+        'L3',
+      ]);
+      expect(page.pagination).toEqual({
+        current_page: 1,
+        last_page: 1,
+        per_page: 30,
+        total: 8,
+        from: 1,
+        to: 8,
+      });
+      expect(page.price_statistics).toMatchObject({
+        min_price: 100_000,
+        max_price: 800_000,
+        avg_price: 406_250,
+      });
+    },
+  );
 
   test.skipIf(missing).each([
     ['state', 'state_id=52', ['A1', 'A2', 'A3', 'L1', 'L3']],
@@ -75,10 +109,13 @@ describe.each(engines)('the auction calls on $name', ({ missing, open }) => {
     expect(await codes(query)).toEqual(expected);
   });
 
-  test.skipIf(missing)('[RULE-01] in the second round the price is its minimum, in the list as in the statistics', async () => {
-    const { price_statistics } = await list('phase=second');
-    expect(price_statistics).toMatchObject({ min_price: 350_000, max_price: 350_000 });
-  });
+  test.skipIf(missing)(
+    '[RULE-01] in the second round the price is its minimum, in the list as in the statistics',
+    async () => {
+      const { price_statistics } = await list('phase=second');
+      expect(price_statistics).toMatchObject({ min_price: 350_000, max_price: 350_000 });
+    },
+  );
 
   test.skipIf(missing).each([
     ['a plural finds the singular', 'leiloeira', ['A2']],
@@ -95,7 +132,9 @@ describe.each(engines)('the auction calls on $name', ({ missing, open }) => {
   });
 
   test.skipIf(missing)('a sentence is read into filters, and what is stated on its own wins', async () => {
-    const page = await list(`keyword=${encodeURIComponent('apartamento de 3 quartos em Goiânia até 250 mil')}`);
+    const page = await list(
+      `keyword=${encodeURIComponent('apartamento de 3 quartos em Goiânia até 250 mil')}`,
+    );
     expect(page.data.map(({ code }) => code)).toEqual(['A2']);
     expect(page.reading.chips.map(({ kind }) => kind)).toEqual(['propertyType', 'bedrooms', 'city', 'price']);
     expect(page.reading.rest).toBe('');
@@ -127,28 +166,45 @@ describe.each(engines)('the auction calls on $name', ({ missing, open }) => {
     expect(named(inCity.facets.states, 'uf', 'auction_count')).toEqual({ GO: 5, SP: 3 });
   });
 
-  test.skipIf(missing)('[LIST-12] with words or prices the counts are counted, and agree with the lists', async () => {
-    const { facets, pagination } = await list('keyword=rua&price=0-400000');
-    expect(pagination.total).toBe((await codes('keyword=rua&price=0-400000')).length);
-    for (const { uf, auction_count } of facets.states.filter((state) => state.auction_count > 0)) {
-      const id = uf === 'GO' ? 52 : 35;
-      expect((await list(`keyword=rua&price=0-400000&state_id=${id}`)).pagination.total).toBe(auction_count);
-    }
-  });
+  test.skipIf(missing)(
+    '[LIST-12] with words or prices the counts are counted, and agree with the lists',
+    async () => {
+      const { facets, pagination } = await list('keyword=rua&price=0-400000');
+      expect(pagination.total).toBe((await codes('keyword=rua&price=0-400000')).length);
+      for (const { uf, auction_count } of facets.states.filter((state) => state.auction_count > 0)) {
+        const id = uf === 'GO' ? 52 : 35;
+        expect((await list(`keyword=rua&price=0-400000&state_id=${id}`)).pagination.total).toBe(
+          auction_count,
+        );
+      }
+    },
+  );
 
   test.skipIf(missing)('[LIST-07] a page past the end shows the last one', async () => {
     expect((await list('page=99')).pagination).toMatchObject({ current_page: 1, from: 1, to: 8 });
-    expect((await list('price=1-2')).pagination).toMatchObject({ current_page: 1, total: 0, from: null, to: null });
-  });
-
-  test.skipIf(missing)('[LIST-12] suggestions: cities, neighbourhoods and auctions, errors forgiven', async () => {
-    const { body } = await call('/api/auctions/suggestions?q=goiana');
-    const [city] = (body as { data: unknown[] }).data;
-    expect(city).toEqual({ kind: 'city', label: 'Goiânia', id: '5208707', detail: 'GO', count: 4 });
-    expect((await call('/api/auctions/suggestions?q=mooc')).body).toMatchObject({
-      data: [{ kind: 'neighborhood', label: 'Moóca', detail: 'São Paulo – SP', count: 2 }, { kind: 'auction' }, { kind: 'auction' }],
+    expect((await list('price=1-2')).pagination).toMatchObject({
+      current_page: 1,
+      total: 0,
+      from: null,
+      to: null,
     });
   });
+
+  test.skipIf(missing)(
+    '[LIST-12] suggestions: cities, neighbourhoods and auctions, errors forgiven',
+    async () => {
+      const { body } = await call('/api/auctions/suggestions?q=goiana');
+      const [city] = (body as { data: unknown[] }).data;
+      expect(city).toEqual({ kind: 'city', label: 'Goiânia', id: '5208707', detail: 'GO', count: 4 });
+      expect((await call('/api/auctions/suggestions?q=mooc')).body).toMatchObject({
+        data: [
+          { kind: 'neighborhood', label: 'Moóca', detail: 'São Paulo – SP', count: 2 },
+          { kind: 'auction' },
+          { kind: 'auction' },
+        ],
+      });
+    },
+  );
 
   test.skipIf(missing)('[DETAIL-11] one auction by uuid_key and by number, with its history', async () => {
     const [first] = (await list('keyword=A5')).data;
@@ -172,10 +228,14 @@ describe.each(engines)('the auction calls on $name', ({ missing, open }) => {
 
   test.skipIf(missing)('[DETAIL-10][API-07] similar, ending soon, popular, home and options', async () => {
     const [first] = (await list('keyword=A1')).data;
-    expect((await call(`/api/auctions/${first!.uuid_key}/similar`)).body).toMatchObject({ data: [{ code: 'A2' }, {}, {}] });
+    expect((await call(`/api/auctions/${first!.uuid_key}/similar`)).body).toMatchObject({
+      data: [{ code: 'A2' }, {}, {}],
+    });
     expect((await call('/api/auctions/ending-soon?limit=1')).body).toMatchObject({ data: [{ code: 'L2' }] });
     await call(`/api/auctions/${first!.uuid_key}`);
-    expect((await call('/api/auctions/popular')).body).toMatchObject({ data: expect.arrayContaining([expect.objectContaining({ code: 'A1' })]) as unknown });
+    expect((await call('/api/auctions/popular')).body).toMatchObject({
+      data: expect.arrayContaining([expect.objectContaining({ code: 'A1' })]) as unknown,
+    });
     expect((await call('/api/auctions/home')).body).toMatchObject({
       next_auctions: [{ code: 'L2' }, { code: 'L1' }],
       totals: { auctions: 8, cities: 4, list_date: '2026-03-09' },
@@ -189,10 +249,23 @@ describe.each(engines)('the auction calls on $name', ({ missing, open }) => {
   test.skipIf(missing)('[API-07] places with counts', async () => {
     expect((await call('/api/auctions/states')).body).toHaveLength(27);
     expect((await call('/api/auctions/cities?state_id=52')).body).toHaveLength(246);
-    expect((await call('/api/auctions/neighborhoods?city_id=3550308')).body).toMatchObject([{ name: 'Moóca', auction_count: 2 }]);
+    expect((await call('/api/auctions/neighborhoods?city_id=3550308')).body).toMatchObject([
+      { name: 'Moóca', auction_count: 2 },
+    ]);
     const { body } = await call('/api/auctions/load-cities?title=campin');
-    expect((body as { data: unknown[] }).data[0]).toMatchObject({ name: 'Campinas', uf: 'SP', auction_count: 1 });
-    expect((await call('/api/auctions/categories')).body).toMatchObject([{ id: 2, count: 5 }, { id: 1, count: 1 }, { id: 10, count: 1 }, { id: 3, count: 1 }, {}, {}]);
+    expect((body as { data: unknown[] }).data[0]).toMatchObject({
+      name: 'Campinas',
+      uf: 'SP',
+      auction_count: 1,
+    });
+    expect((await call('/api/auctions/categories')).body).toMatchObject([
+      { id: 2, count: 5 },
+      { id: 1, count: 1 },
+      { id: 10, count: 1 },
+      { id: 3, count: 1 },
+      {},
+      {},
+    ]);
   });
 
   test.skipIf(missing).each([
@@ -207,14 +280,20 @@ describe.each(engines)('the auction calls on $name', ({ missing, open }) => {
   ])('[API-06] %s answers 422 and names the field', async (query, field) => {
     const { status, body } = await call(`/api/auctions?${query}`);
     expect(status).toBe(422);
-    expect(body).toMatchObject({ message: 'Os dados enviados são inválidos.', errors: { [field]: [expect.any(String)] } });
+    expect(body).toMatchObject({
+      message: 'Os dados enviados são inválidos.',
+      errors: { [field]: [expect.any(String)] },
+    });
   });
 
-  test.skipIf(missing)('[API-06] an unknown call answers 404 in the same shape, with a request id', async () => {
-    const { status, body, headers } = await call('/api/nada');
-    expect([status, body]).toEqual([404, { message: 'Endereço não encontrado.' }]);
-    expect(headers['x-request-id']).toBeTruthy();
-  });
+  test.skipIf(missing)(
+    '[API-06] an unknown call answers 404 in the same shape, with a request id',
+    async () => {
+      const { status, body, headers } = await call('/api/nada');
+      expect([status, body]).toEqual([404, { message: 'Endereço não encontrado.' }]);
+      expect(headers['x-request-id']).toBeTruthy();
+    },
+  );
 
   test.skipIf(missing)('[RULE-01] what the clock alone changes is renewed when due', async () => {
     const later = new Date('2026-03-13T12:00Z');

@@ -24,25 +24,26 @@ export async function listAuctions(database: Database, query: Query, index: Plac
   const order = (query.order ?? 1) as Order;
   const asked = query.page ?? 1;
   const words = await keywordQuery(database, filters.keyword);
-  const [summary, rows, cities, neighborhoods, listDate] = await Promise.all([
-    summarize(database, filters, words),
-    searchPage(database, filters, words, order, asked),
+  const summarizing = summarize(database, filters, words);
+  const [summary, page, cities, neighborhoods, listDate] = await Promise.all([
+    summarizing,
+    summarizing.then(async ({ total }) => {
+      const last = Math.max(1, Math.ceil(total / pageSize));
+      const current = Math.min(asked, last);
+      return { current, last, rows: await searchPage(database, filters, words, order, current, total) };
+    }),
     countCities(database, filters, words),
     countNeighborhoods(database, filters, words),
     newestListDate(database),
   ]);
-
-  const lastPage = Math.max(1, Math.ceil(summary.total / pageSize));
-  const page = Math.min(asked, lastPage);
-  const shown = page === asked ? rows : await searchPage(database, filters, words, order, page);
-  const first = (page - 1) * pageSize + 1;
+  const first = (page.current - 1) * pageSize + 1;
   const countByState = new Map(summary.states.map(({ id, n }) => [id, n]));
 
   return {
-    data: shown.map(printAuction),
+    data: page.rows.map(printAuction),
     pagination: {
-      current_page: page,
-      last_page: lastPage,
+      current_page: page.current,
+      last_page: page.last,
       per_page: pageSize,
       total: summary.total,
       from: summary.total > 0 ? first : null,

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 
+import type { Database } from './connection.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import { fillPlaces } from './places.ts';
 
-/** Statements are written as SQL, so no table is declared. */
-export type Database = Kysely<Record<string, never>>;
+export type { Database };
 
 export interface OpenDatabase {
   database: Database;

@@ -33,7 +33,9 @@ describe('lockFolder', () => {
   test('takes over the lock of a killed process', async () => {
     const module = join(import.meta.dirname, 'folder-lock.ts');
     const script = `const { lockFolder } = await import(${JSON.stringify(module)}); lockFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000);`;
-    const holder = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const holder = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     await new Promise((resolve) => void holder.stdout.once('data', resolve));
     expect(() => lockFolder(folder)).toThrow(FolderInUse);
     const exited = new Promise((resolve) => void holder.once('exit', resolve));

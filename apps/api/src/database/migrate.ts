@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 
-import type { Database } from './database.ts';
+import type { Database } from './connection.ts';
 
 const folder = join(import.meta.dirname, '../../migrations');
 

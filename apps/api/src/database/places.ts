@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { fold } from '@martelo/domain/fold';
 import { sql } from 'kysely';
 
-import type { Database } from './database.ts';
+import type { Database } from './connection.ts';
 
 export interface StateRow {
   id: number;

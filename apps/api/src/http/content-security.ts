@@ -1,23 +1,34 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
-/** Everything from this site alone; pictures also from the auctioneers' sites. No inline script, no inline style. */
-export const contentSecurity: FastifyHelmetOptions = {
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      'default-src': ["'none'"],
-      'script-src': ["'self'"],
-      'style-src': ["'self'"],
-      'img-src': ["'self'", 'https:', 'data:'],
-      'font-src': ["'self'"],
-      'connect-src': ["'self'"],
-      'manifest-src': ["'self'"],
-      'form-action': ["'self'"],
-      'base-uri': ["'none'"],
-      'frame-ancestors': ["'none'"],
-      'require-trusted-types-for': ["'script'"],
-    },
-  },
+const directives = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'https:', 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'form-action': ["'self'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+};
+
+const withDirectives = (allowed: Readonly<Record<string, string[]>>): FastifyHelmetOptions => ({
+  contentSecurityPolicy: { useDefaults: false, directives: allowed },
   crossOriginEmbedderPolicy: false,
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-};
+});
+
+/** Everything from this site alone; pictures also from the auctioneers' sites. No inline script, no inline style. */
+export const contentSecurity = withDirectives({
+  ...directives,
+  'require-trusted-types-for': ["'script'"],
+});
+
+/** For developing alone: Vite puts styles into the page, draws its errors there and calls by a web socket. */
+export const developmentSecurity = withDirectives({
+  ...directives,
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'connect-src': ["'self'", 'ws:'],
+  'worker-src': ['blob:'],
+});

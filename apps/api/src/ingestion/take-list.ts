@@ -123,7 +123,7 @@ async function stage(
       select * from jsonb_populate_recordset(null::incoming, ${JSON.stringify(batch)}::jsonb)`.execute(trx);
     progress(Math.min(start + batchSize, auctions.length), auctions.length);
   }
-  await sql`analyze incoming`.execute(trx);
+  await sql`analyze incoming (code, fingerprint)`.execute(trx);
 }
 
 async function saveAuctioneers(trx: Database, sourceId: number, auctions: readonly ListedAuction[]) {
@@ -183,7 +183,7 @@ async function apply(trx: Database, sourceId: number, list: List, now: Date): Pr
       area_private = i.area_private, area_land = i.area_land, bedrooms = i.bedrooms, parking = i.parking,
       financing = case when i.knows_financing then i.financing else a.financing end, extra = i.extra, link = i.link,
       images = i.images, auctioneer_id = i.auctioneer_id, featured = i.featured, fingerprint = i.fingerprint,
-      gone_since = null
+      list_date = ${listDate}, gone_since = null
     from incoming i where a.source_id = ${sourceId} and i.code = a.code and a.id in (select id from differing)`.execute(
     trx,
   );

@@ -22,7 +22,10 @@ export function placeIndexSource(repository: PlaceRepository, clock: () => Date)
 }
 
 async function readIndex(repository: PlaceRepository): Promise<PlaceIndex> {
-  const [counts, neighborhoods] = await Promise.all([repository.cityCounts(), repository.neighborhoodCounts()]);
+  const [counts, neighborhoods] = await Promise.all([
+    repository.cityCounts(),
+    repository.neighborhoodCounts(),
+  ]);
   const { states, cities } = places();
   const statesByName = new Map(
     states.flatMap((state) => [[fold(state.name), state] as const, [fold(state.uf), state] as const]),

@@ -78,7 +78,9 @@ export function placeRepository(database: Database) {
     /** How many auctions lie in neighbourhoods of each folded name, for reading sentences. */
     async neighborhoodCounts(): Promise<Map<string, number>> {
       const { rows } = await sql<{ name: string; n: number }>`
-        select neighborhood as name, sum(n)::integer as n from counts_by_neighborhood group by 1`.execute(database);
+        select neighborhood as name, sum(n)::integer as n from counts_by_neighborhood group by 1`.execute(
+        database,
+      );
       return new Map(rows.map(({ name, n }) => [name, n]));
     },
 

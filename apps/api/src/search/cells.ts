@@ -9,7 +9,7 @@ const parts = sql`cell >> 17 as state_id, (cell >> 13) & 15 as subcategory_id, (
 /** Auctions counted by every dimension but place: how many, and their prices' least, greatest and sum. */
 export function countedCells(conditions: readonly Condition[]): RawBuilder<unknown> {
   return sql`select ${parts}, n, low, high, total
-    from (select cell, count(*)::integer as n, min(price) as low, max(price) as high, sum(price) as total
+    from (select cell, count(*)::integer as n, min(price) as low, max(price) as high, sum(price)::bigint as total
       from auction_search ${where(conditions)} group by cell) as counted`;
 }
 
@@ -17,6 +17,9 @@ export function countedCells(conditions: readonly Condition[]): RawBuilder<unkno
 export const storedCells = sql`select * from counts_by_state`;
 
 /** Rows of auction_search with their dimensions, each for conditions on these; narrow enough for the index alone. */
-export function rowsWithDimensions(columns: RawBuilder<unknown>, conditions: readonly Condition[]): RawBuilder<unknown> {
+export function rowsWithDimensions(
+  columns: RawBuilder<unknown>,
+  conditions: readonly Condition[],
+): RawBuilder<unknown> {
   return sql`(select ${columns}, ${parts} from auction_search ${where(conditions)}) as matching`;
 }

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { countedCells, rowsWithDimensions, storedCells } from './cells.ts';
 import { type Condition, dimensionConditions, placeConditions, rowConditions, where } from './conditions.ts';
+import { runSearch } from './run-search.ts';
 import type { SearchFilters } from './search-filters.ts';
 
 export interface Count {
@@ -24,13 +25,15 @@ export interface Summary {
 }
 
 /** State or none: the place that cells know by themselves. */
-const isByState = ({ cityIds, neighborhoods }: SearchFilters) => cityIds.length === 0 && neighborhoods.length === 0;
+const isByState = ({ cityIds, neighborhoods }: SearchFilters) =>
+  cityIds.length === 0 && neighborhoods.length === 0;
 
 interface Facet {
   name: string;
   column: RawBuilder<unknown>;
   conditions: readonly Condition[];
 }
+/** Prices are those of the bands; the other facets have 0, since theirs would be the same. */
 interface FacetRow extends Count {
   facet: string;
   low: number;
@@ -39,31 +42,56 @@ interface FacetRow extends Count {
 }
 
 /** Every facet from one count of the cells. */
-async function countFacets(database: Database, cells: RawBuilder<unknown>, facets: readonly Facet[]): Promise<FacetRow[]> {
-  const statements = facets.map(
-    ({ name, column, conditions }) => sql`
-      select ${name}::text as facet, ${column}::integer as id, sum(n)::integer as n,
-        min(low) as low, max(high) as high, sum(total) as total
-      from cells ${where(conditions)} group by ${column}`,
+async function countFacets(
+  database: Database,
+  words: Condition | null,
+  cells: RawBuilder<unknown>,
+  facets: readonly Facet[],
+): Promise<FacetRow[]> {
+  const statements = facets.map(({ name, column, conditions }) => {
+    const prices =
+      name === 'band'
+        ? sql`min(low) as low, max(high) as high, sum(total) as total`
+        : sql`0 as low, 0 as high, 0 as total`;
+    return sql`
+      select ${name}::text as facet, ${column}::integer as id, sum(n)::integer as n, ${prices}
+      from cells ${where(conditions)} group by ${column}`;
+  });
+  return runSearch(
+    database,
+    words,
+    sql<FacetRow>`
+      with cells as materialized (${cells}) ${sql.join(statements, sql` union all `)} order by facet, id`,
   );
-  const { rows } = await sql<FacetRow>`
-    with cells as materialized (${cells}) ${sql.join(statements, sql` union all `)} order by facet, id`.execute(database);
-  return rows;
 }
 
 /**
  * Total, prices and counts by every dimension; each facet leaves out its own filter (LIST-12), so that states are
  * counted whatever place is chosen.
  */
-export async function summarize(database: Database, filters: SearchFilters, words: Condition | null): Promise<Summary> {
+export async function summarize(
+  database: Database,
+  filters: SearchFilters,
+  words: Condition | null,
+): Promise<Summary> {
   const { subcategory, type, phase, bedrooms } = dimensionConditions(filters);
   const row = rowConditions(filters, words);
   const place = placeConditions(filters);
   const byState = isByState(filters);
-  const here = byState ? place : [];
+  // Stored counts are cheap to read twice, and by state far fewer.
+  const shares = byState && (row.length > 0 || place.length === 0);
+  const here = shares ? place : [];
   const facets: Facet[] = [
-    { name: 'band', column: sql`band`, conditions: [...here, ...subcategory, ...type, ...phase, ...bedrooms] },
-    { name: 'subcategory', column: sql`subcategory_id`, conditions: [...here, ...type, ...phase, ...bedrooms] },
+    {
+      name: 'band',
+      column: sql`band`,
+      conditions: [...here, ...subcategory, ...type, ...phase, ...bedrooms],
+    },
+    {
+      name: 'subcategory',
+      column: sql`subcategory_id`,
+      conditions: [...here, ...type, ...phase, ...bedrooms],
+    },
     { name: 'type', column: sql`type`, conditions: [...here, ...subcategory, ...phase, ...bedrooms] },
     { name: 'phase', column: sql`phase`, conditions: [...here, ...subcategory, ...type, ...bedrooms] },
     { name: 'bedrooms', column: sql`bedrooms`, conditions: [...here, ...subcategory, ...type, ...phase] },
@@ -74,9 +102,10 @@ export async function summarize(database: Database, filters: SearchFilters, word
     conditions: [...subcategory, ...type, ...phase, ...bedrooms],
   };
   const everywhere = row.length === 0 ? storedCells : countedCells(row);
-  const parts = byState
-    ? [countFacets(database, everywhere, [...facets, states])]
-    : [countFacets(database, countedCells([...row, ...place]), facets), countFacets(database, everywhere, [states])];
+  const inPlace = byState ? sql`${everywhere} ${where(place)}` : countedCells([...row, ...place]);
+  const parts = shares
+    ? [countFacets(database, words, everywhere, [...facets, states])]
+    : [countFacets(database, words, inPlace, facets), countFacets(database, words, everywhere, [states])];
   const rows = (await Promise.all(parts)).flat();
 
   const named = (name: string) => rows.filter(({ facet }) => facet === name);
@@ -124,13 +153,16 @@ export async function countCities(
       : sql`select city_id as id, count(*)::integer as n
           from ${rowsWithDimensions(sql`city_id`, [...rows, ...place])} ${where(dimensions)} group by city_id`;
   const limit = states.length > 0 ? sql`` : sql`order by n desc limit ${mostCities}`;
-  const result = await sql<CityCount>`
+  return runSearch(
+    database,
+    words,
+    sql<CityCount>`
     with counted as (${counted} ${limit})
     select c.id, c.name, s.uf, c.state_id as "stateId", coalesce(counted.n, 0) as n
     from cities c join states s on s.id = c.state_id left join counted on counted.id = c.id
     where c.id in (select id from counted) or c.id = any (${cityIds})
-    order by n desc, c.name`.execute(database);
-  return result.rows;
+    order by n desc, c.name`,
+  );
 }
 
 export interface NeighborhoodCount {
@@ -157,10 +189,13 @@ export async function countNeighborhoods(
       : sql`select city_id, neighborhood, count(*)::integer as n
           from ${rowsWithDimensions(sql`city_id, neighborhood`, [...rows, place, named])} ${where(dimensions)}
           group by city_id, neighborhood`;
-  const { rows: result } = await sql<NeighborhoodCount>`
+  return runSearch(
+    database,
+    words,
+    sql<NeighborhoodCount>`
     select k.label as name, k.city_id as "cityId", c.name as city, counted.n
     from (${counted}) as counted
     join counts_by_neighborhood k using (city_id, neighborhood) join cities c on c.id = k.city_id
-    order by counted.n desc, k.label limit 300`.execute(database);
-  return result;
+    order by counted.n desc, k.label limit 300`,
+  );
 }

@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import type { AuctionRow } from '../auctions/auction-row.ts';
 import { auctionColumns, auctionJoins } from '../auctions/auction-row.ts';
 import type { Database } from '../database/database.ts';
+import { rowsWithDimensions } from './cells.ts';
 import { type Condition, dimensionConditions, placeConditions, rowConditions, where } from './conditions.ts';
+import { runSearch } from './run-search.ts';
 import type { Order, SearchFilters } from './search-filters.ts';
 
 /** Page size (LIST-07). */
@@ -16,25 +18,42 @@ const orders = {
   4: sql`ends_at, auction_id`,
 } as const;
 
-/** The auctions of one page; the keys are picked in the narrow table, the rest joined to them alone. */
+/** So many are gathered and sorted sooner than met by walking along an order. */
+const mostSorted = 5_000;
+
+/**
+ * The auctions of one page; the keys are picked in the narrow table, the rest joined to them alone. `total` is how many
+ * match, where known: the planner's own guess is wrong by thousands where conditions depend on each other.
+ */
 export async function searchPage(
   database: Database,
   filters: SearchFilters,
   words: Condition | null,
   order: Order,
   page: number,
+  total: number | null = null,
 ): Promise<AuctionRow[]> {
-  const conditions = [
-    ...rowConditions(filters, words),
-    ...placeConditions(filters),
-    ...Object.values(dimensionConditions(filters)).flat(),
-  ];
-  const { rows } = await sql<AuctionRow>`
-    with picked as (
-      select auction_id, row_number() over (order by ${orders[order]}) as place from auction_search ${where(conditions)}
-      order by ${orders[order]} limit ${pageSize} offset ${(page - 1) * pageSize}
-    )
-    select ${auctionColumns} from picked join auctions a on a.id = picked.auction_id ${auctionJoins}
-    order by picked.place`.execute(database);
-  return rows;
+  if (total === 0) return [];
+  const gathers = total !== null && total <= mostSorted;
+  const walks = total !== null && total > mostSorted;
+  const columns = sql`auction_id, price, listed, ends_at`;
+  const rows = [...rowConditions(filters, words), ...placeConditions(filters)];
+  const dimensions = Object.values(dimensionConditions(filters)).flat();
+  const matching = walks
+    ? sql`select ${columns} from ${rowsWithDimensions(columns, rows)} ${where(dimensions)}`
+    : sql`select ${columns} from auction_search ${where([...rows, ...dimensions])}`;
+  return runSearch(
+    database,
+    gathers ? words : null,
+    sql<AuctionRow>`
+      with matching as ${gathers ? sql`materialized` : sql`not materialized`} (${matching}),
+      picked as (
+        select auction_id, row_number() over () as place from (
+          select auction_id from matching
+          order by ${orders[order]} limit ${pageSize} offset ${(page - 1) * pageSize}
+        ) as page
+      )
+      select ${auctionColumns} from picked join auctions a on a.id = picked.auction_id ${auctionJoins}
+      order by picked.place`,
+  );
 }

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import type { RenderPage, Site } from './render-page.ts';
+import { contentSecurity } from '../http/content-security.ts';
+import { serveBuiltFiles } from './built-files.ts';
+import type { Site } from './render-page.ts';
+import type { ServerEntry } from './server-entry.ts';
 
 const built = join(import.meta.dirname, '../../../web/dist');
 
@@ -10,11 +13,11 @@ const built = join(import.meta.dirname, '../../../web/dist');
 export async function loadSite(clock: () => Date): Promise<Site | null> {
   const entry = join(built, 'server/entry-server.js');
   if (!existsSync(entry)) return null;
-  const { createRenderer } = (await import(pathToFileURL(entry).href)) as {
-    createRenderer: (options: { clock: () => Date; manifestPath: string }) => RenderPage;
-  };
+  const { createRenderer, readAssets } = (await import(pathToFileURL(entry).href)) as ServerEntry;
+  const client = join(built, 'client');
   return {
-    renderPage: createRenderer({ clock, manifestPath: join(built, 'client/.vite/manifest.json') }),
-    assets: join(built, 'client'),
+    renderPage: createRenderer({ clock, assets: readAssets(join(client, '.vite/manifest.json')) }),
+    serveFiles: (app) => serveBuiltFiles(app, client),
+    security: contentSecurity,
   };
 }

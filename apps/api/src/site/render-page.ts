@@ -1,3 +1,6 @@
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
 export interface PageRequest {
   /** Path and query, as asked for. */
   url: string;
@@ -19,6 +22,7 @@ export type RenderPage = (request: PageRequest) => Promise<PageAnswer>;
 
 export interface Site {
   renderPage: RenderPage;
-  /** The folder of the files that are served as they are. */
-  assets: string;
+  /** Serves the scripts, styles and fonts that pages ask for. */
+  serveFiles: (app: FastifyInstance) => void;
+  security: FastifyHelmetOptions;
 }

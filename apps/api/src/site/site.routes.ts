@@ -1,33 +1,18 @@
-import { join } from 'node:path';
-
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { answerNotFound } from '../http/handle-errors.ts';
 import type { Site } from './render-page.ts';
 
-const year = 31_536_000;
-
 /** The address of the calls that a page's own rendering makes; no socket ever has it. */
 export const inProcess = 'in-process';
 
-/** Serves the built web app: its files as they are, every other address as a page rendered here. */
+/** Serves the web app: its files as they are, every other address as a page rendered here. */
 export function siteRoutes(
   app: FastifyInstance,
-  { renderPage, assets }: Site,
+  { renderPage, serveFiles }: Site,
   publicUrl: string | null,
 ): void {
-  void app.register(fastifyStatic, {
-    root: join(assets, 'assets'),
-    prefix: '/assets/',
-    cacheControl: false,
-    preCompressed: true,
-    setHeaders: (reply) => void reply.header('cache-control', `public, max-age=${year}, immutable`),
-  });
-  for (const file of ['favicon.svg', 'robots.txt'])
-    app.get(`/${file}`, (_request, reply) =>
-      reply.header('cache-control', 'public, max-age=86400').sendFile(file, assets),
-    );
+  serveFiles(app);
 
   const callHere = async (request: Request) => {
     const { pathname, search } = new URL(request.url);
@@ -44,10 +29,9 @@ export function siteRoutes(
   };
   const originOf = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`;
 
-  app.setNotFoundHandler(async (request, reply) => {
-    const page = request.method === 'GET' || request.method === 'HEAD';
-    if (!page || request.url.startsWith('/api/') || request.url.startsWith('/assets/'))
-      return answerNotFound(request, reply);
+  // A route and not the not-found handler, which answers uncompressed.
+  app.get('/*', async (request, reply) => {
+    if (/^\/(api|assets|auctions-images|docs)\//.test(request.url)) return answerNotFound(request, reply);
     const abort = new AbortController();
     request.raw.once('close', () => abort.abort());
     const { status, headers, body } = await renderPage({

@@ -5,6 +5,7 @@ import { type PageData, parsePageData, printPageData } from './page-data.ts';
 
 const aPage = (loaderData: Record<string, unknown>): PageData => ({
   now: new Date('2026-03-10T12:00:00.123Z'),
+  origin: 'https://martelo.example',
   router: { loaderData },
 });
 

@@ -3,6 +3,8 @@ import type { HydrationState } from 'react-router-dom';
 /** What the server rendered a page from, so that the browser renders the same without a second request. */
 export interface PageData {
   now: Date;
+  /** Scheme and host of the site. */
+  origin: string;
   router: HydrationState;
 }
 

@@ -10,6 +10,7 @@ import { HomeList } from '../features/home/home-list.tsx';
 import { HowItWorks } from '../features/home/how-it-works.tsx';
 import { listCategories, listStates } from '../features/places/places.calls.ts';
 import { apiFor } from '../lib/api.ts';
+import { Canonical } from '../lib/canonical.tsx';
 import { paths } from '../paths.ts';
 import * as styles from './home.css.ts';
 
@@ -44,7 +45,7 @@ export function Component() {
         name="description"
         content="Leilões judiciais, extrajudiciais e da Caixa reunidos de listas oficiais. Busque por cidade, preço e tipo, e vá ao site oficial."
       />
-      <link rel="canonical" href={paths.home} />
+      <Canonical path={paths.home} />
       <HomeHero states={states} totals={lists.totals} />
       <Container className={styles.sections}>
         {failed && (

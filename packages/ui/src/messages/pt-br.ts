@@ -74,11 +74,7 @@ export const messages = {
   auctions: (count: number) => (count === 1 ? '1 leilão' : `${printCount(count)} leilões`),
   clearText: 'Limpar texto',
   suggestions: (count: number) =>
-    count === 1
-      ? '1 sugestão'
-      : count > 1
-        ? `${printCount(count)} sugestões`
-        : 'Nenhuma sugestão',
+    count === 1 ? '1 sugestão' : count > 1 ? `${printCount(count)} sugestões` : 'Nenhuma sugestão',
   moreSuggestions: (shown: number, total: number) =>
     `Mostrando ${printCount(shown)} de ${printCount(total)}. Continue a digitar.`,
 

@@ -1,6 +1,14 @@
 import type { AuctionImage } from '@martelo/domain/auction';
 import { Pause, Play } from 'lucide-react';
-import { type ComponentProps, memo, type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  memo,
+  type Ref,
+  useCallback,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx';
 import { cx } from '../internal/cx.ts';

@@ -11,6 +11,7 @@ import { Picture } from '@martelo/ui/picture';
 import { Text } from '@martelo/ui/text';
 import { Timeline } from '@martelo/ui/timeline';
 
+import { Canonical } from '../../lib/canonical.tsx';
 import { paths } from '../../paths.ts';
 import * as styles from './auction-page.css.ts';
 import { AuctionCards } from './auction-cards.tsx';
@@ -36,7 +37,7 @@ export function AuctionPage({ auction, history, similar }: AuctionPageProps) {
         name="description"
         content={`${auction.title}. Preço, avaliação, datas e histórico, com a fonte de cada valor.`}
       />
-      <link rel="canonical" href={paths.auction(auction.key)} />
+      <Canonical path={paths.auction(auction.key)} />
       <Breadcrumb
         items={[
           { label: 'Início', href: paths.home },

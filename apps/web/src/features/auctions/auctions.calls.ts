@@ -87,13 +87,13 @@ export async function listSimilar(api: ApiClient, id: string, signal?: AbortSign
   }
 }
 
-/** Suggestions while typing; an empty list when they can't be had (LIST-10). */
+/** Suggestions while typing; `failed` and none when they can't be had (LIST-10). */
 export async function suggest(api: ApiClient, q: string, signal: AbortSignal) {
   try {
     const { data } = await unwrap(api.GET('/api/auctions/suggestions', { params: { query: { q } }, signal }));
-    return data;
+    return { options: data, failed: false };
   } catch {
     signal.throwIfAborted();
-    return [];
+    return { options: [], failed: true };
   }
 }

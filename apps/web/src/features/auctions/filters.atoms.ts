@@ -2,6 +2,8 @@ import { type ListFilters } from '@martelo/domain/list-filters';
 import { parseFilters, printFilters } from '@martelo/domain/list-url';
 import { atom, type createStore } from 'jotai';
 
+import { afterPaint } from '../../lib/after-paint.ts';
+
 type Store = ReturnType<typeof createStore>;
 
 interface Place {
@@ -46,7 +48,7 @@ export const filtersAtom = atom(
     const search = printFilters({ ...get(filtersAtom), page: 1, ...change });
     // At once, for the control that was pressed; the router says the same when it has set out.
     set(searchAtom, search);
-    void router.navigate({ search }, { replace, preventScrollReset: true });
+    afterPaint(() => void router.navigate({ search }, { replace, preventScrollReset: true }));
   },
 );
 

@@ -2,6 +2,7 @@ import type { ListFilters } from '@martelo/domain/list-filters';
 import { Breadcrumb } from '@martelo/ui/breadcrumb';
 import { Heading } from '@martelo/ui/heading';
 
+import { Canonical } from '../../lib/canonical.tsx';
 import { type ListPath, paths } from '../../paths.ts';
 import * as styles from './list-header.css.ts';
 import type { ListPage } from './list-page.ts';
@@ -21,7 +22,7 @@ export function ListHeader({ title, path, filters, page }: ListHeaderProps) {
     <header className={styles.header}>
       <title>{`${title} · Martelo`}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={paths.list(path, { ...filters, view: 'grid', order: 1 })} />
+      <Canonical path={paths.list(path, { ...filters, view: 'grid', order: 1 })} />
       <Breadcrumb
         items={[
           { label: 'Início', href: paths.home },

@@ -7,16 +7,20 @@ import { apiFor } from '../../lib/api.ts';
 import { type ListPath, paths } from '../../paths.ts';
 import { suggest } from './auctions.calls.ts';
 import { filtersAtom } from './filters.atoms.ts';
+import { messages } from './messages.ts';
 import * as styles from './list-search.css.ts';
 
-type Suggestion = Awaited<ReturnType<typeof suggest>>[number];
+type Suggestions = Awaited<ReturnType<typeof suggest>>;
+type Suggestion = Suggestions['options'][number];
+
+const none: Suggestions = { options: [], failed: false };
 
 const groups = { city: 'Cidades', neighborhood: 'Bairros', auction: 'Leilões' };
 
 /** The keyword: searched at once while it is typed (LIST-05), with suggestions below it (LIST-12). */
 export function ListSearch({ keyword, path }: { keyword: string; path: ListPath }) {
   const [text, setText] = useState(keyword);
-  const [options, setOptions] = useState<Suggestion[]>([]);
+  const [{ options, failed }, setSuggestions] = useState(none);
   const [loading, setLoading] = useState(false);
   const asked = useRef<AbortController>(null);
   const typed = useRef(keyword);
@@ -33,12 +37,12 @@ export function ListSearch({ keyword, path }: { keyword: string; path: ListPath 
 
   const find = async (q: string) => {
     asked.current?.abort();
-    if (!q.trim()) return setOptions([]);
+    if (!q.trim()) return setSuggestions(none);
     const current = new AbortController();
     asked.current = current;
     setLoading(true);
     try {
-      setOptions(await suggest(apiFor(), q, current.signal));
+      setSuggestions(await suggest(apiFor(), q, current.signal));
     } catch {
       return;
     }
@@ -56,7 +60,7 @@ export function ListSearch({ keyword, path }: { keyword: string; path: ListPath 
     if (kind === 'auction') return void navigate(paths.auction(id));
     setText('');
     typed.current = '';
-    setOptions([]);
+    setSuggestions(none);
     change({
       keyword: '',
       stateId: null,
@@ -78,6 +82,7 @@ export function ListSearch({ keyword, path }: { keyword: string; path: ListPath 
         loading={loading}
         onSelect={select}
         groupLabels={groups}
+        {...(failed && { emptyText: messages.suggestionsFailed })}
       />
     </form>
   );

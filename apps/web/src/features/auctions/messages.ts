@@ -11,5 +11,7 @@ export const messages = {
   offline: 'Sem conexão com a internet. Verifique sua rede e tente novamente.',
   timeout: 'O servidor demorou demais para responder. Tente novamente.',
   retry: 'Tentar novamente',
-  countsFailed: 'As contagens e os filtros não puderam ser carregados agora.',
+  suggestionsFailed: 'As sugestões não puderam ser carregadas agora.',
+  placesFailed:
+    'Os estados não puderam ser carregados agora. A busca por palavra-chave continua funcionando.',
 } as const;

@@ -1,6 +1,7 @@
 import { printCalendarDate } from '@martelo/domain/dates';
 import { Container } from '@martelo/ui/container';
 import { Heading } from '@martelo/ui/heading';
+import { Notice } from '@martelo/ui/notice';
 import { SearchBlock } from '@martelo/ui/search-block';
 import { StatLine } from '@martelo/ui/stat-line';
 import { Text } from '@martelo/ui/text';
@@ -10,6 +11,7 @@ import { useNavigate } from 'react-router-dom';
 import { apiFor } from '../../lib/api.ts';
 import { paths } from '../../paths.ts';
 import type { HomeLists } from '../auctions/auctions.calls.ts';
+import { messages } from '../auctions/messages.ts';
 import { type CityOption, listCities, type StateOption } from '../places/places.calls.ts';
 import * as styles from './home-hero.css.ts';
 
@@ -70,6 +72,7 @@ export function HomeHero({ states, totals }: HomeHeroProps) {
             )
           }
         />
+        {states.length === 0 && <Notice tone="caution">{messages.placesFailed}</Notice>}
         {totals.auctions > 0 && (
           <StatLine
             items={[

@@ -1,0 +1,4 @@
+import { loadDevelopmentSite } from './site/development-site.ts';
+import { start } from './start.ts';
+
+await start(loadDevelopmentSite);

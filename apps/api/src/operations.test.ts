@@ -1,0 +1,35 @@
+import openapi from '@martelo/openapi/document.json' with { type: 'json' };
+import fastify from 'fastify';
+import { describe, expect, test } from 'vitest';
+
+import { bindOperations, type Handlers } from './operations.ts';
+
+const ids = Object.values(openapi.paths).flatMap((methods) =>
+  Object.values(methods).map(({ operationId }) => operationId),
+);
+const answering = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, async () => []])) as unknown as Handlers;
+
+describe('bindOperations', () => {
+  test('[API-01] every operation of the document has a route, and only those', async () => {
+    const app = fastify();
+    const routes: string[] = [];
+    app.addHook('onRoute', ({ method, url }) => {
+      if (method !== 'HEAD') routes.push(`${String(method)} ${url}`);
+    });
+    bindOperations(app, answering(ids));
+    const documented = Object.entries(openapi.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
+    );
+    expect(routes.toSorted()).toEqual(documented.toSorted());
+    await app.close();
+  });
+
+  test('[API-01] an operation without a handler stops the start and is named', () => {
+    expect(() => bindOperations(fastify(), answering(ids.slice(1)))).toThrow(ids[0]);
+  });
+
+  test('[API-01] a handler without an operation stops the start and is named', () => {
+    expect(() => bindOperations(fastify(), answering([...ids, 'sellAuction']))).toThrow('sellAuction');
+  });
+});

@@ -1,0 +1,90 @@
+import closeWithGrace from 'close-with-grace';
+
+import { buildApp } from './app.ts';
+import { type OpenDatabase, openEmbedded, openPostgres } from './database/database.ts';
+import { FolderInUse } from './database/folder-lock.ts';
+import { loadDemonstration } from './demonstration/load-demonstration.ts';
+import { listenForLists } from './ingestion/hand-over.ts';
+import { ingest } from './ingestion/ingest.ts';
+import { listSources } from './ingestion/sources/index.ts';
+import { refreshDue } from './search/search-table.ts';
+import { readSettings, type Settings, WrongSetting } from './settings.ts';
+import type { Site } from './site/render-page.ts';
+
+const clock = () => new Date();
+const dueEvery = 60_000;
+
+function stop(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+async function open(settings: Settings): Promise<OpenDatabase> {
+  try {
+    return settings.databaseUrl
+      ? await openPostgres(settings.databaseUrl)
+      : await openEmbedded(settings.dataDir);
+  } catch (error) {
+    if (error instanceof FolderInUse) stop(error.message);
+    const where = settings.databaseUrl
+      ? 'The database of DATABASE_URL can not be used'
+      : `The data folder ${settings.dataDir} can not be used`;
+    stop(`${where}: ${(error as Error).message || (error as NodeJS.ErrnoException).code}.`);
+  }
+}
+
+function takeLists(folder: string, { database }: OpenDatabase) {
+  return listenForLists(folder, async (work, report) => {
+    const source = listSources.find(({ code }) => code === work.source)!;
+    const progress = (done: number, total: number, what: string) =>
+      report({ progress: { done, total, what } });
+    report({ result: await ingest(database, { ...work, source, now: clock(), progress }) });
+  });
+}
+
+function settingsOf(env: NodeJS.ProcessEnv): Settings {
+  try {
+    return readSettings(env);
+  } catch (error) {
+    if (error instanceof WrongSetting) stop(error.message);
+    throw error;
+  }
+}
+
+/** Settings, database, application, listening; stops with one sentence where one of them can not be had. */
+export async function start(loadSite: (clock: () => Date) => Promise<Site | null>): Promise<void> {
+  const settings = settingsOf(process.env);
+  const opened = await open(settings);
+  if (settings.demo) await loadDemonstration(opened.database, clock());
+  await refreshDue(opened.database, clock());
+  const app = await buildApp({
+    settings,
+    opened,
+    clock,
+    site: await loadSite(clock),
+    log: process.env['NODE_ENV'] === 'production',
+  });
+  const closeDoor = opened.embedded ? takeLists(settings.dataDir, opened) : () => {};
+  const due = setInterval(() => {
+    refreshDue(opened.database, clock()).catch((err: unknown) =>
+      app.log.error({ err }, 'refreshing due auctions failed'),
+    );
+  }, dueEvery);
+
+  closeWithGrace({ delay: 10_000, logger: false }, async () => {
+    clearInterval(due);
+    closeDoor();
+    await app.close();
+    await opened.close();
+  });
+
+  try {
+    await app.listen({ port: settings.port, host: settings.host });
+    const { port } = app.server.address() as { port: number };
+    console.log(`Martelo: http://localhost:${port}`);
+  } catch (error) {
+    await opened.close();
+    const { code, message } = error as NodeJS.ErrnoException;
+    stop(code === 'EADDRINUSE' ? `PORT ${settings.port} is taken by another program.` : message);
+  }
+}

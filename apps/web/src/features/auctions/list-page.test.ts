@@ -1,0 +1,145 @@
+import type { WireAuctionPage } from '@martelo/api-client';
+import { describe, expect, test } from 'vitest';
+
+import { toListPage } from './list-page.ts';
+
+const wire: WireAuctionPage = {
+  data: [],
+  pagination: { current_page: 2, last_page: 4, per_page: 30, total: 100, from: 31, to: 60 },
+  price_statistics: {
+    min_price: 1_234.56,
+    max_price: 2_000_000,
+    avg_price: 0.29,
+    bands: [
+      { from: 0, to: 100_000, count: 60 },
+      { from: 100_000, to: null, count: 40 },
+    ],
+  },
+  facets: {
+    states: [{ id: 52, name: 'Goiás', uf: 'GO', auction_count: 100 }],
+    cities: [{ id: 5_208_707, name: 'Goiânia', uf: 'GO', state_id: 52, auction_count: 90 }],
+    neighborhoods: [{ name: 'Centro', city: { id: 5_208_707, name: 'Goiânia' }, auction_count: 7 }],
+    subcategories: [
+      { id: 1, name: 'Casas', count: 20, subcategory_id: 1 },
+      { id: 5, name: 'Comercial', count: 3, subcategory_id: 5 },
+      { id: 10, name: 'Comercial', count: 4, subcategory_id: 10 },
+      { id: 6, name: 'Rural', count: 1, subcategory_id: 6 },
+    ],
+    types: [
+      { type: 'caixa', count: 80 },
+      { type: 'voluntario', count: 20 },
+    ],
+    phases: [{ phase: 'direct', count: 70 }],
+    bedrooms: [{ bedrooms: 5, count: 2 }],
+  },
+  reading: {
+    chips: [],
+    rest: '',
+    applied: {
+      subcategory_id: [],
+      type: [],
+      state_id: null,
+      city_id: [],
+      price_min: null,
+      price_max: null,
+      bedrooms: null,
+      phase: null,
+    },
+  },
+  list_date: '2026-03-09',
+};
+
+type Reading = WireAuctionPage['reading'];
+type Kind = Reading['chips'][number]['kind'];
+
+/** What was read, with everything else that the server always sends along. */
+const applied = (kinds: readonly Kind[], change: Partial<Reading['applied']>) =>
+  toListPage({
+    ...wire,
+    reading: {
+      chips: kinds.map((kind) => ({ kind, label: kind, text: kind })),
+      rest: '',
+      applied: { ...wire.reading.applied, ...change },
+    },
+  }).reading.applied;
+
+describe('toListPage', () => {
+  test('[LIST-02] the pages say which auctions they show', () => {
+    expect(toListPage(wire).pagination).toEqual({ page: 2, lastPage: 4, total: 100, first: 31, last: 60 });
+    const empty = { ...wire.pagination, current_page: 1, last_page: 1, total: 0, from: null, to: null };
+    expect(toListPage({ ...wire, pagination: empty }).pagination).toMatchObject({ first: 0, last: 0 });
+  });
+
+  test('[LIST-02] the statistics are whole centavos, null where nothing is priced', () => {
+    expect(toListPage(wire).statistics).toEqual({
+      minimum: 123_456,
+      maximum: 200_000_000,
+      average: 29,
+      bands: [
+        { from: 0, to: 10_000_000, count: 60 },
+        { from: 10_000_000, to: null, count: 40 },
+      ],
+    });
+    const unpriced = { min_price: null, max_price: null, avg_price: null, bands: [] };
+    expect(toListPage({ ...wire, price_statistics: unpriced }).statistics).toEqual({
+      minimum: null,
+      maximum: null,
+      average: null,
+      bands: [],
+    });
+  });
+
+  test('[LIST-12] every kind of property has its count, the numbers of one kind added up', () => {
+    expect(toListPage(wire).facets.propertyTypes).toEqual([
+      { value: 'house', count: 20 },
+      { value: 'apartment', count: 0 },
+      { value: 'land', count: 0 },
+      { value: 'shed', count: 0 },
+      { value: 'commercial', count: 7 },
+      { value: 'rural', count: 1 },
+    ]);
+  });
+
+  test('[LIST-12] the three types of the panel have counts, also those without auctions', () => {
+    expect(toListPage(wire).facets.types).toEqual([
+      { value: 'judicial', count: 0 },
+      { value: 'extrajudicial', count: 0 },
+      { value: 'caixa', count: 80 },
+    ]);
+  });
+
+  test('[LIST-12] places, rounds and bedrooms keep their counts', () => {
+    expect(toListPage(wire).facets).toMatchObject({
+      states: [{ id: 52, name: 'Goiás', uf: 'GO', count: 100 }],
+      cities: [{ id: 5_208_707, name: 'Goiânia', uf: 'GO', count: 90 }],
+      neighborhoods: [{ name: 'Centro', count: 7 }],
+      phases: [{ value: 'direct', count: 70 }],
+      bedrooms: [{ value: 5, count: 2 }],
+    });
+    expect(toListPage(wire).listDate).toBe('2026-03-09');
+  });
+});
+
+describe('what was read out of the keyword', () => {
+  test('is nothing without a chip, whatever is applied beside it', () => {
+    expect(applied([], { type: ['caixa'], bedrooms: 2 })).toEqual({});
+  });
+
+  test.each([
+    ['one kind', ['propertyType'], { subcategory_id: [10, 5] }, { propertyType: 'commercial' }],
+    ['two kinds', ['propertyType'], { subcategory_id: [1, 2] }, { subcategoryIds: [1, 2] }],
+    ['a type', ['type'], { type: ['judicial'] }, { types: ['judicial'] }],
+    ['a state', ['state'], { state_id: 52 }, { stateId: 52 }],
+    ['a city', ['city'], { city_id: [5_208_707] }, { cityIds: [5_208_707] }],
+    ['a maximum', ['price'], { price_max: 300_000 }, { priceMin: null, priceMax: 30_000_000 }],
+    ['a range', ['price'], { price_min: 0.29, price_max: 2 }, { priceMin: 29, priceMax: 200 }],
+    ['bedrooms', ['bedrooms'], { bedrooms: 3 }, { bedrooms: 3 }],
+    ['a round', ['phase'], { phase: 'second' }, { phase: 'second' }],
+    ['two things', ['city', 'bedrooms'], { city_id: [1], bedrooms: 1 }, { cityIds: [1], bedrooms: 1 }],
+  ] satisfies [string, Kind[], Partial<Reading['applied']>, object][])(
+    'is %s as the address would state it',
+    (_case, kinds, change, filters) => {
+      expect(applied(kinds, change)).toEqual(filters);
+    },
+  );
+});
