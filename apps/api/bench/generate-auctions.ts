@@ -5,7 +5,7 @@ import { places } from '../src/database/places.ts';
 import { stateShares } from '../src/demonstration/where-auctions-are.ts';
 import { refreshCounts, refreshSearch } from '../src/search/search-table.ts';
 
-const chunk = 20_000;
+const chunk = 50_000;
 
 /** The moment that generated rounds lie around. */
 export const benchNow = new Date('2026-03-10T12:00:00Z');

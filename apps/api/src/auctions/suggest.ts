@@ -1,3 +1,4 @@
+import { printReais } from '@martelo/domain/money';
 import type { components } from '@martelo/openapi/schema';
 
 import type { Database } from '../database/database.ts';
@@ -46,11 +47,11 @@ export async function suggest(
       detail: `${city.name} – ${uf}`,
       count: auction_count,
     })),
-    ...rows.map(({ uuid_key, title, city_name, uf }) => ({
+    ...rows.map(({ uuid_key, title, minimum_first }) => ({
       kind: 'auction' as const,
       id: uuid_key,
       label: title,
-      detail: city_name ? `${city_name} – ${uf}` : uf,
+      detail: printReais(minimum_first),
       count: null,
     })),
   ];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../database/database.ts';
-import type { List } from './take-list.ts';
+import type { List } from './list.ts';
 
 /** The part of a state's rows that a list may lack without a person's word. */
 const mostShrink = 0.3;

@@ -5,7 +5,8 @@ import type { Database } from '../database/database.ts';
 import { findHold } from './hold.ts';
 import type { ListedAuction, ListFile, ListSource, ParsedFile, Rejection } from './listed-auction.ts';
 import { readInputs } from './reading/read-inputs.ts';
-import { type ListChanges, takeList } from './take-list.ts';
+import type { ListChanges } from './list.ts';
+import { takeList } from './take-list.ts';
 
 export interface IngestResult extends ListChanges {
   source: string;

@@ -6,11 +6,16 @@ import { type Condition, where } from './conditions.ts';
 const parts = sql`cell >> 17 as state_id, (cell >> 13) & 15 as subcategory_id, (cell >> 10) & 7 as type,
   (cell >> 7) & 7 as phase, (cell >> 4) & 7 as bedrooms, cell & 15 as band`;
 
-/** Auctions counted by every dimension but place: how many, and their prices' least, greatest and sum. */
-export function countedCells(conditions: readonly Condition[]): RawBuilder<unknown> {
-  return sql`select ${parts}, n, low, high, total
-    from (select cell, count(*)::integer as n, min(price) as low, max(price) as high, sum(price)::bigint as total
-      from auction_search ${where(conditions)} group by cell) as counted`;
+/**
+ * Auctions counted by every dimension but place: how many, and with `prices` these' least, greatest and sum, which cost
+ * as much again as the counting.
+ */
+export function countedCells(conditions: readonly Condition[], prices: boolean): RawBuilder<unknown> {
+  const [summed, names] = prices
+    ? [sql`, min(price) as low, max(price) as high, sum(price)::bigint as total`, sql`, low, high, total`]
+    : [sql``, sql``];
+  return sql`select ${parts}, n ${names}
+    from (select cell, count(*)::integer as n ${summed} from auction_search ${where(conditions)} group by cell) as counted`;
 }
 
 /** The same from the stored counts, which know states alone. */

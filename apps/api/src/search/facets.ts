@@ -101,8 +101,8 @@ export async function summarize(
     column: sql`state_id`,
     conditions: [...subcategory, ...type, ...phase, ...bedrooms],
   };
-  const everywhere = row.length === 0 ? storedCells : countedCells(row);
-  const inPlace = byState ? sql`${everywhere} ${where(place)}` : countedCells([...row, ...place]);
+  const everywhere = row.length === 0 ? storedCells : countedCells(row, shares);
+  const inPlace = byState ? sql`${everywhere} ${where(place)}` : countedCells([...row, ...place], true);
   const parts = shares
     ? [countFacets(database, words, everywhere, [...facets, states])]
     : [countFacets(database, words, inPlace, facets), countFacets(database, words, everywhere, [states])];
@@ -152,7 +152,7 @@ export async function countCities(
           ${where([...place, ...dimensions])} group by city_id`
       : sql`select city_id as id, count(*)::integer as n
           from ${rowsWithDimensions(sql`city_id`, [...rows, ...place])} ${where(dimensions)} group by city_id`;
-  const limit = states.length > 0 ? sql`` : sql`order by n desc limit ${mostCities}`;
+  const limit = states.length > 0 ? sql`` : sql`order by n desc, id limit ${mostCities}`;
   return runSearch(
     database,
     words,

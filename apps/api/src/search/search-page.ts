@@ -12,11 +12,21 @@ import type { Order, SearchFilters } from './search-filters.ts';
 export const pageSize = 30;
 
 const orders = {
-  1: sql`listed desc, auction_id desc`,
-  2: sql`price, auction_id`,
-  3: sql`price desc, auction_id desc`,
-  4: sql`ends_at, auction_id`,
+  1: { forward: sql`listed desc, auction_id desc`, backward: sql`listed, auction_id` },
+  2: { forward: sql`price, auction_id`, backward: sql`price desc, auction_id desc` },
+  3: { forward: sql`price desc, auction_id desc`, backward: sql`price, auction_id` },
+  4: { forward: sql`ends_at, auction_id`, backward: sql`ends_at desc, auction_id desc` },
 } as const;
+
+/** Where a page lies; in the latter half it is counted from the end, so that the last one is as near as the first. */
+function locate(order: Order, page: number, total: number | null) {
+  const before = (page - 1) * pageSize;
+  const { forward, backward } = orders[order];
+  if (total === null || before < total / 2)
+    return { by: forward, limit: pageSize, offset: before, place: sql`n` };
+  const limit = Math.max(0, Math.min(pageSize, total - before));
+  return { by: backward, limit, offset: total - before - limit, place: sql`-n` };
+}
 
 /** So many are gathered and sorted sooner than met by walking along an order. */
 const mostSorted = 5_000;
@@ -34,6 +44,7 @@ export async function searchPage(
   total: number | null = null,
 ): Promise<AuctionRow[]> {
   if (total === 0) return [];
+  const { by, limit, offset, place } = locate(order, page, total);
   const gathers = total !== null && total <= mostSorted;
   const walks = total !== null && total > mostSorted;
   const columns = sql`auction_id, price, listed, ends_at`;
@@ -48,12 +59,11 @@ export async function searchPage(
     sql<AuctionRow>`
       with matching as ${gathers ? sql`materialized` : sql`not materialized`} (${matching}),
       picked as (
-        select auction_id, row_number() over () as place from (
-          select auction_id from matching
-          order by ${orders[order]} limit ${pageSize} offset ${(page - 1) * pageSize}
+        select auction_id, row_number() over () as n from (
+          select auction_id from matching order by ${by} limit ${limit} offset ${offset}
         ) as page
       )
       select ${auctionColumns} from picked join auctions a on a.id = picked.auction_id ${auctionJoins}
-      order by picked.place`,
+      order by ${place}`,
   );
 }

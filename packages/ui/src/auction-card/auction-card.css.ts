@@ -80,9 +80,8 @@ export const discount = styleVariants({
     position: 'absolute',
     insetBlockEnd: space.xsmall,
     insetInlineStart: space.xsmall,
-    fontWeight: weight.semibold,
   },
-  list: { fontWeight: weight.semibold },
+  list: {},
 });
 
 export const badges = style({

@@ -25,7 +25,7 @@ export const tone = styleVariants({
   caution: { background: c.cautionSoft, color: c.cautionText },
   critical: { background: c.criticalSoft, color: c.criticalText },
   info: { background: c.infoSoft, color: c.infoText },
-  discount: { background: c.discountSoft, color: c.discountText },
+  discount: { background: c.discountSoft, color: c.discountText, fontWeight: vars.weight.semibold },
   phaseFirst: { background: c.phaseFirstSoft, color: c.phaseFirstText },
   phaseSecond: { background: c.phaseSecondSoft, color: c.phaseSecondText },
   phaseUnique: { background: c.phaseUniqueSoft, color: c.phaseUniqueText },
