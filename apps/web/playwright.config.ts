@@ -13,6 +13,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // Two workers and the embedded database's one connection share two cores: an answer may queue.
+  expect: { timeout: 20_000 },
+  timeout: 60_000,
   reporter: [['list'], ['json']],
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], ...use } },

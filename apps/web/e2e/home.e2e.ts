@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
+import { visit } from './visit.ts';
 
 test('[HOME-02] the search goes to the list with what was chosen, and a new tab clears the place', async ({
   page,
 }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await page.getByLabel('Estado').selectOption('52');
   await expect(page.getByLabel('Cidade')).toBeEnabled();
   await page.getByLabel('Cidade').selectOption('5208707');
@@ -39,7 +40,7 @@ test('[HOME-02] the search works without JavaScript', async ({ browser }) => {
 test('[HOME-04][HOME-05] highlighted, next and recent auctions, and categories with counts', async ({
   page,
 }) => {
-  await page.goto('/');
+  await visit(page, '/');
   for (const title of ['Em destaque', 'Encerram em seguida', 'Chegaram agora'])
     await expect(page.getByRole('region', { name: title }).getByRole('article').first()).toBeVisible();
   await page
@@ -50,7 +51,7 @@ test('[HOME-04][HOME-05] highlighted, next and recent auctions, and categories w
 });
 
 test('[LIST-10] states that can not be had leave an empty list, and the screen says so', async ({ page }) => {
-  await page.goto('/leiloes');
+  await visit(page, '/leiloes');
   await page.route('**/api/auctions/states', (route) => route.abort());
   await page
     .getByRole('link', { name: /Martelo/ })
@@ -61,7 +62,7 @@ test('[LIST-10] states that can not be had leave an empty list, and the screen s
 });
 
 test('[HOME-05][HOME-09] with the calls failing the page says so and counts nothing', async ({ page }) => {
-  await page.goto('/leiloes');
+  await visit(page, '/leiloes');
   await page.route('**/api/auctions/**', (route) =>
     route.fulfill({ status: 500, json: { message: 'Erro' } }),
   );
@@ -74,7 +75,7 @@ test('[HOME-05][HOME-09] with the calls failing the page says so and counts noth
 });
 
 test('[SHELL-12] the page is Portuguese, with title, description and canonical address', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
   await expect(page).toHaveTitle(/Martelo/);
   await expect(page.locator('meta[name=description]')).toHaveCount(1);
@@ -92,7 +93,7 @@ test('[SHELL-14] an unknown address answers 404 with a search and the way home',
 
 test('[SHELL-05] the mobile menu closes on Escape and on navigation', async ({ page }) => {
   test.skip((page.viewportSize()?.width ?? 0) > 640, 'a phone only');
-  await page.goto('/');
+  await visit(page, '/');
   const open = page.getByRole('button', { name: 'Abrir o menu' });
   await open.click();
   const menu = page.getByRole('dialog');
@@ -107,13 +108,13 @@ test('[SHELL-05] the mobile menu closes on Escape and on navigation', async ({ p
 
 test('a chosen theme is there on the next page, before any script', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'tema', value: 'dark', url: baseURL! }]);
-  await page.goto('/leiloes');
+  await visit(page, '/leiloes');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 for (const scheme of ['light', 'dark'] as const)
   test(`no accessibility violation on the home page, ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
-    await page.goto('/');
+    await visit(page, '/');
     await expectNoViolations(page);
   });

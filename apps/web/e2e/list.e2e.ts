@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
+import { visit } from './visit.ts';
 
 const results = (page: Page) => page.getByRole('region', { name: 'Resultados' });
 const cards = (page: Page) => results(page).getByRole('article');
@@ -33,14 +34,14 @@ test('[LIST-01] the title follows the kind of property and the route', async ({ 
     ['/leiloes/imoveis?tipo-de-imovel=rural', 'Imóveis Rurais em Leilão'],
     ['/leiloes/imoveis?tipo-de-imovel=castelos', 'Imóveis em Leilão'],
   ] as const) {
-    await page.goto(address);
+    await visit(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page).toHaveTitle(`${title} · Martelo`);
   }
 });
 
 test('[LIST-02][LIST-07] figures, pages and the way between them', async ({ page }) => {
-  await page.goto('/leiloes');
+  await visit(page, '/leiloes');
   await expect(cards(page)).toHaveCount(30);
   await expect(summary(page)).toHaveText(/Página 1 de \d+ \(1-30 de [\d.]+\)/);
   // On a phone the first auction comes first: the figures open on request.
@@ -50,7 +51,7 @@ test('[LIST-02][LIST-07] figures, pages and the way between them', async ({ page
   await page
     .getByRole('navigation', { name: /página/i })
     .getByRole('link', { name: /próxima/i })
-    .click();
+    .press('Enter');
   await expect(page).toHaveURL(/pagina=2/);
   await expect(summary(page)).toHaveText(/Página 2 de \d+ \(31-60 de/);
 });
@@ -58,7 +59,7 @@ test('[LIST-02][LIST-07] figures, pages and the way between them', async ({ page
 test('[LIST-03] the list lives in its address: reload, Back, Forward and a pasted link give the same', async ({
   page,
 }) => {
-  await page.goto('/leiloes?tipo-de-imovel=casas&type=judicial-e-caixa&ordem=2&pagina=2&search=');
+  await visit(page, '/leiloes?tipo-de-imovel=casas&type=judicial-e-caixa&ordem=2&pagina=2&search=');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Casas em Leilão');
   const before = await cards(page).allTextContents();
   await page.reload();
@@ -73,7 +74,7 @@ test('[LIST-03] the list lives in its address: reload, Back, Forward and a paste
 });
 
 test('[LIST-03] unknown values are ignored and a page past the end shows the last one', async ({ page }) => {
-  await page.goto('/leiloes?tipo-de-imovel=castelo&type=nada-e-caixa&state_id=abc&pagina=9999');
+  await visit(page, '/leiloes?tipo-de-imovel=castelo&type=nada-e-caixa&state_id=abc&pagina=9999');
   await expect(summary(page)).toHaveText(/Página (\d+) de \1 /);
   await expect(page.getByRole('button', { name: 'Remover filtro Caixa' })).toBeVisible();
 });
@@ -81,7 +82,7 @@ test('[LIST-03] unknown values are ignored and a page past the end shows the las
 test('[LIST-04] one kind of property, several types of auction; a new state clears the cities', async ({
   page,
 }) => {
-  await page.goto('/leiloes');
+  await visit(page, '/leiloes');
   const total = await summary(page).textContent();
   const panel = await filters(page);
   await panel.getByRole('radio', { name: /^Casas/ }).check();
@@ -101,7 +102,7 @@ test('[LIST-04] one kind of property, several types of auction; a new state clea
 test('[LIST-05] the keyword searches at once; a sentence is read into chips that can be taken off', async ({
   page,
 }) => {
-  await page.goto('/leiloes');
+  await visit(page, '/leiloes');
   const field = page.getByRole('combobox', { name: /Buscar por cidade/ });
   await field.fill('apartamento de 2 quartos até 200 mil');
   await expect(page).toHaveURL(/keyword=apartamento/);
@@ -115,7 +116,7 @@ test('[LIST-05] the keyword searches at once; a sentence is read into chips that
 });
 
 test('[LIST-06] sorting by price puts the cheapest first', async ({ page }) => {
-  await page.goto('/leiloes');
+  await visit(page, '/leiloes');
   await page.getByLabel('Ordenar por').selectOption('2');
   await expect(page).toHaveURL(/ordem=2/);
   await expect
@@ -129,7 +130,7 @@ test('[LIST-06] sorting by price puts the cheapest first', async ({ page }) => {
 });
 
 test('[LIST-08] nothing found says so and offers the way out', async ({ page }) => {
-  await page.goto('/leiloes?price_max=1');
+  await visit(page, '/leiloes?price_max=1');
   await expect(page.getByText('Nenhum leilão encontrado', { exact: true })).toBeVisible();
   await expect(page.getByText('Não encontramos nenhum leilão com os filtros selecionados.')).toBeVisible();
   await results(page).getByRole('button', { name: 'Limpar filtros' }).last().click();
@@ -137,7 +138,7 @@ test('[LIST-08] nothing found says so and offers the way out', async ({ page }) 
 });
 
 test('[LIST-08][HONEST-02] a failure says so, shows marked samples and can be retried', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await page.route('**/api/auctions?*', (route) =>
     route.fulfill({ status: 500, json: { message: 'Erro interno.' } }),
   );
@@ -153,7 +154,7 @@ test('[LIST-08][HONEST-02] a failure says so, shows marked samples and can be re
 
 test('[LIST-11] on a phone the filters are a sheet with the count on its button', async ({ page }) => {
   test.skip(!isPhone(page), 'a phone only');
-  await page.goto('/leiloes');
+  await visit(page, '/leiloes');
   const sheet = await filters(page);
   await expect(sheet.getByRole('button', { name: /^Ver [\d.]+ imóveis$/ })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -161,7 +162,7 @@ test('[LIST-11] on a phone the filters are a sheet with the count on its button'
 });
 
 test('[LIST-12] suggestions while typing, with accents and errors forgiven', async ({ page }) => {
-  await page.goto('/leiloes');
+  await visit(page, '/leiloes');
   await page.getByRole('combobox', { name: /Buscar por cidade/ }).pressSequentially('goiana');
   const option = page.getByRole('option', { name: /Goiânia/ }).first();
   await expect(option).toBeVisible();
@@ -170,7 +171,7 @@ test('[LIST-12] suggestions while typing, with accents and errors forgiven', asy
 });
 
 test('[LIST-10] suggestions that can not be had are none, and the field says so', async ({ page }) => {
-  await page.goto('/leiloes');
+  await visit(page, '/leiloes');
   await page.route('**/api/auctions/suggestions?*', (route) =>
     route.fulfill({ status: 500, json: { message: 'Erro' } }),
   );
@@ -179,7 +180,7 @@ test('[LIST-10] suggestions that can not be had are none, and the field says so'
 });
 
 test('[LIST-13] a late answer to an older filter never overwrites a newer one', async ({ page }) => {
-  await page.goto('/leiloes');
+  await visit(page, '/leiloes');
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/api\/auctions\?.*order=2/, async (route) => {
@@ -201,7 +202,7 @@ test('[LIST-13] a late answer to an older filter never overwrites a newer one', 
 test('[CARD-03][CARD-06] the whole card opens the auction, which leads back to the same list', async ({
   page,
 }) => {
-  await page.goto('/leiloes?ordem=2');
+  await visit(page, '/leiloes?ordem=2');
   const first = cards(page).first();
   const title = await first.getByRole('heading').textContent();
   await first.click({ position: { x: 40, y: 60 } });
@@ -211,7 +212,7 @@ test('[CARD-03][CARD-06] the whole card opens the auction, which leads back to t
 });
 
 test('[FAV-03][DETAIL-09] a visitor who presses a heart is asked to log in', async ({ page }) => {
-  await page.goto('/leiloes');
+  await visit(page, '/leiloes');
   await cards(page)
     .first()
     .getByRole('button', { name: /favorit/i })
@@ -236,7 +237,7 @@ test('the list is readable and its links work without JavaScript', async ({ brow
 for (const scheme of ['light', 'dark'] as const)
   test(`no accessibility violation on the list, ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
-    await page.goto('/leiloes');
+    await visit(page, '/leiloes');
     await expectNoViolations(page);
   });
 
@@ -245,7 +246,7 @@ test('hydrates without an error and breaks no rule of the content policy', async
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(error.message));
   for (const address of ['/', '/leiloes', '/leiloes/terrenos?visao=lista']) {
-    await page.goto(address);
+    await visit(page, address);
     await page.waitForLoadState('networkidle');
   }
   expect(problems).toEqual([]);
