@@ -13,8 +13,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // On a machine that other work shares; what passes only at a second try is named in the summary.
-  retries: process.env['CI'] ? 2 : 0,
   // Two workers and the embedded database's one connection share two cores: an answer may queue.
   expect: { timeout: 20_000 },
   timeout: 60_000,
