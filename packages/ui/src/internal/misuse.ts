@@ -1,0 +1,56 @@
+const told = new Set<string>();
+
+/**
+ * Tells a developer about a wrong prop, once per text, in three parts: what happened, why it matters, what to do. It never
+ * throws: a wrong prop costs a part of the picture, not the page. Call it behind `process.env.NODE_ENV !== 'production'`,
+ * so that texts and checks stay out of production.
+ */
+export function misuse(what: string, why: string, fix: string): void {
+  const text = `${what} ${why} ${fix}`;
+  if (told.has(text)) return;
+  told.add(text);
+  console.error(text);
+}
+
+/** A control or a region without a name is silent to a screen reader. */
+export function expectLabel(component: string, label: unknown, prop = 'label'): void {
+  if (typeof label === 'string' && label.trim() !== '') return;
+  misuse(
+    `${component} has no ${prop}.`,
+    'A screen reader says nothing of it and voice control cannot press it.',
+    `Pass \`${prop}\` with the words that a person would say.`,
+  );
+}
+
+/** A list that is empty leaves nothing to show or to choose. */
+export function expectItems(component: string, prop: string, items: readonly unknown[] | undefined): void {
+  if (Array.isArray(items) && items.length > 0) return;
+  misuse(
+    `${component} got no ${prop}.`,
+    'There is nothing to show or to choose, so people meet an empty space.',
+    `Pass at least one, or leave the ${component} out and show an EmptyState.`,
+  );
+}
+
+/** Amounts are whole centavos, zero or more. */
+export function expectAmount(component: string, prop: string, amount: number | null | undefined): void {
+  if (amount === null || amount === undefined || (Number.isSafeInteger(amount) && amount >= 0)) return;
+  misuse(
+    `${component} got ${prop} = ${amount}, which is no amount of centavos.`,
+    'It is shown as "Valor inválido".',
+    'Pass whole centavos, zero or more, or null for an unknown amount.',
+  );
+}
+
+/** An instant that exists. */
+export function expectDate(component: string, prop: string, date: Date | null | undefined): void {
+  if (date === null || date === undefined || (date instanceof Date && !Number.isNaN(date.getTime()))) return;
+  misuse(
+    `${component} got ${prop} = ${String(date)}, which is no date.`,
+    'It is shown as "Data não informada".',
+    'Parse the text with @martelo/domain/dates, which gives null for what is no date.',
+  );
+}
+
+/** Forgets what was told; for tests. */
+export const forgetMisuse = () => told.clear();
