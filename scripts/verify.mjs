@@ -25,10 +25,11 @@ const steps = [
   ['contract', ['pnpm', '--filter', '@martelo/openapi', 'exec', 'redocly', 'lint']],
   ['contract is current', ['node', 'openapi/generate.ts', '--check']],
   ['requirement ids', ['node', 'scripts/spec.mjs', '--check']],
-  ['unit and server', vitest('unit', '--project', '!stories*')],
+  ['unit and server', vitest('unit', '--project', '!{stories*,packages}')],
   ...(fast
     ? []
     : [
+        ['packages', vitest('packages', '--project', 'packages')],
         ['stories', vitest('stories', '--project', 'stories*')],
         ['build', ['node', 'scripts/build-if-stale.mjs']],
         ['end to end', ['pnpm', '--filter', '@martelo/web', 'exec', 'playwright', 'test']],
@@ -69,7 +70,7 @@ const read = (name) => {
   }
 };
 const total = { passed: 0, failed: 0, skipped: 0 };
-for (const report of [read('unit'), read('stories')]) {
+for (const report of [read('unit'), read('packages'), read('stories')]) {
   if (!report) continue;
   total.passed += report.numPassedTests;
   total.failed += report.numFailedTests;

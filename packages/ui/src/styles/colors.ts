@@ -6,6 +6,9 @@ export type Pair = readonly [light: string, dark: string];
 const { sand, sandDark, slate, slateDark, gray, grayDark, jade, jadeDark, indigo, indigoDark } = radix;
 const { cyan, cyanDark, amber, amberDark, grass, grassDark, red, redDark, blue, blueDark } = radix;
 
+/** The channels of what shadows and scrims are made of. */
+export const ink = '17 17 16';
+
 const white = '#ffffff';
 const black = '#000000';
 
@@ -77,9 +80,9 @@ export const colors = {
   infoText: [deep(blue.blue11, blue.blue12), blueDark.blue11],
 
   /** Over pictures, in either theme. */
-  scrim: ['rgb(17 17 16 / 0.72)', 'rgb(17 17 16 / 0.72)'],
+  scrim: [`rgb(${ink} / 0.72)`, `rgb(${ink} / 0.72)`],
   onScrim: [white, white],
-  backdrop: ['rgb(17 17 16 / 0.48)', 'rgb(0 0 0 / 0.64)'],
+  backdrop: [`rgb(${ink} / 0.48)`, 'rgb(0 0 0 / 0.64)'],
 } as const satisfies Record<string, Pair>;
 
 export type ColorRole = keyof typeof colors;

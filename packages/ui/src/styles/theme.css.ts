@@ -1,6 +1,6 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 
-import { colors, highContrastColors, type ColorRole, type Pair } from './colors.ts';
+import { colors, highContrastColors, ink, type ColorRole, type Pair } from './colors.ts';
 import * as tokens from './tokens.ts';
 
 function printAll<Key extends string>(
@@ -16,6 +16,15 @@ const px = (value: number) => `${value}px`;
 const rem = (value: number) => `${value / 16}rem`;
 const em = (value: number) => `${value}em`;
 const ms = (value: number) => `${value}ms`;
+
+function printShadow(layers: readonly tokens.ShadowLayer[]): string {
+  return layers
+    .map(
+      ({ down, blur, spread, ink: share }) =>
+        `0 ${px(down)} ${px(blur)} ${px(spread)} rgb(${ink} / ${share})`,
+    )
+    .join(', ');
+}
 
 function contractOf<Key extends string>(table: Readonly<Record<Key, unknown>>, prefix: string) {
   const names: Record<Key, string> = Object.fromEntries(
@@ -43,12 +52,12 @@ export const vars = {
   height: printAll(tokens.height, px),
   layer: tokens.layer,
   motion: printAll(tokens.motion, ms),
-  easing: tokens.easing,
+  easing: `cubic-bezier(${tokens.easing.join(', ')})`,
   measure: `${tokens.measure}ch`,
-  font: "'Inter Variable', 'Inter on Arial', 'Inter on Roboto', 'Inter on Open Sans', sans-serif",
+  font: tokens.fontFamily.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', '),
   shadow: {
-    float: `0 8px 24px -4px rgb(17 17 16 / 0.16), 0 2px 6px -2px rgb(17 17 16 / 0.08), 0 0 0 1px ${color.border}`,
-    lift: '0 6px 16px -6px rgb(17 17 16 / 0.14)',
+    float: `${printShadow(tokens.shadow.float)}, 0 0 0 1px ${color.border}`,
+    lift: printShadow(tokens.shadow.lift),
   },
 } as const;
 

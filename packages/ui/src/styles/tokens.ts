@@ -60,7 +60,26 @@ export const measure = 70;
 /** In milliseconds. */
 export const motion = { feedback: 120, open: 200, pulse: 1600, turn: 800 } as const;
 
-export const easing = 'cubic-bezier(0.2, 0, 0, 1)';
+/** The two control points of the one curve: quick to leave, slow to arrive. */
+export const easing = [0.2, 0, 0, 1] as const;
+
+/** Each layer of a shadow: how far down, how soft, how much wider, in pixels, and how much ink, 0 to 1. */
+export const shadow = {
+  float: [
+    { down: 8, blur: 24, spread: -4, ink: 0.16 },
+    { down: 2, blur: 6, spread: -2, ink: 0.08 },
+  ],
+  lift: [{ down: 6, blur: 16, spread: -6, ink: 0.14 }],
+} as const;
+
+/** The fallbacks are fonts of the system, stretched to Inter's width. */
+export const fontFamily = [
+  'Inter Variable',
+  'Inter on Arial',
+  'Inter on Roboto',
+  'Inter on Open Sans',
+  'sans-serif',
+] as const;
 
 export const layer = {
   base: 0,
@@ -85,6 +104,13 @@ export const density = {
   gap: [24, 16],
   text: [16, 14],
 } as const;
+
+export interface ShadowLayer {
+  down: number;
+  blur: number;
+  spread: number;
+  ink: number;
+}
 
 export type Space = keyof typeof space;
 export type TextSize = keyof typeof text;
