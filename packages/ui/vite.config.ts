@@ -13,6 +13,7 @@ const isExported = (file: string) => basename(file, '.tsx') === basename(dirname
 const files = [
   ...globSync('src/*/*.tsx', { cwd: import.meta.dirname }).filter(isExported),
   'src/styles/index.ts',
+  'src/styles/tokens.ts',
 ];
 const entries = files.map((file) => [relative('src', file).replace(/\.tsx?$/, ''), file] as const);
 
