@@ -35,10 +35,10 @@ export function AuctionCardSkeleton({ layout = 'grid', className, ...props }: Au
         <div className={styles.title}>
           <Skeleton length={0.9} />
         </div>
-        <div className={styles.fact}>
+        <div className={styles.muted}>
           <Skeleton length={0.7} />
         </div>
-        <div className={styles.fact}>
+        <div className={styles.muted}>
           <Skeleton length={0.6} />
         </div>
       </div>

@@ -144,8 +144,6 @@ export const title = style([
 
 export const muted = style([clip, { fontSize: text.small, color: color.textMuted }]);
 
-export const fact = style([muted]);
-
 /** An amount is never cut: it takes a second line instead. */
 export const valuation = style({ flexBasis: '100%', fontSize: text.small, color: color.textMuted });
 

@@ -1,23 +1,22 @@
 import type { Auction } from '@martelo/domain/auction';
+import { auctionTypeLabels } from '@martelo/domain/codes';
 import { discountPercent } from '@martelo/domain/discount';
 import { printReais } from '@martelo/domain/money';
 import { currentRound, phaseAt, valueAt } from '@martelo/domain/phase';
 import { statusAt } from '@martelo/domain/status';
 import { cva } from 'class-variance-authority';
-import { type ComponentProps, type KeyboardEvent, memo, useRef, useState } from 'react';
+import { type ComponentProps, memo } from 'react';
 
 import { Badge } from '../badge/badge.tsx';
-import { DiscountBadge } from '../discount-badge/discount-badge.tsx';
 import { FavoriteButton } from '../favorite-button/favorite-button.tsx';
+import { cx } from '../internal/cx.ts';
 import { useAuctionNow } from '../internal/use-auction-now.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { Money } from '../money/money.tsx';
-import { PhaseBadge } from '../phase-badge/phase-badge.tsx';
+import { phaseLook } from '../phase-badge/phase-badge.tsx';
 import { PictureCarousel } from '../picture-carousel/picture-carousel.tsx';
 import { Picture } from '../picture/picture.tsx';
-import { TypeBadge } from '../type-badge/type-badge.tsx';
-import { CardFacts } from './card-facts.tsx';
-import { Deadline } from './deadline.tsx';
+import { drawDeadline } from './deadline.tsx';
 import { describeFacts, describePlace } from './describe.ts';
 
 import * as styles from './auction-card.css.ts';
@@ -67,42 +66,34 @@ export const AuctionCard = memo(function AuctionCard({
 }: AuctionCardProps) {
   const messages = useMessages();
   const at = useAuctionNow(auction.rounds, now);
-  const [held, setHeld] = useState(false);
-  const step = useRef<(by: number) => void>(null);
-
   const { key, title, images, rounds, valuation, type, sample } = auction;
   const status = statusAt(auction, at);
   const value = valueAt(auction, at);
-  const discount = (
-    <DiscountBadge
-      percent={discountPercent(valuation, value)}
+  const percent = discountPercent(valuation, value);
+  const discount = percent > 0 && (
+    <Badge
+      tone="discount"
       size={chipSizes[layout]}
+      title={messages.belowValuation(percent)}
       className={styles.discount[layout]}
-    />
+    >
+      {messages.discount(percent)}
+    </Badge>
   );
-
+  const phase = phaseLook(phaseAt(rounds, at), status);
   const several = images.length > 1;
-  const hold = several && {
-    onPointerEnter: () => setHeld(true),
-    onPointerLeave: () => setHeld(false),
-    onFocus: () => setHeld(true),
-    onBlur: () => setHeld(false),
-  };
-  const turn = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') step.current?.(-1);
-    if (event.key === 'ArrowRight') step.current?.(1);
-  };
+  const facts = describeFacts(auction, messages);
+  const Heading = `h${headingLevel}` as const;
 
   return (
-    <article {...props} {...hold} data-status={status} className={card({ layout, className })}>
+    <article {...props} data-status={status} className={cx(card({ layout }), className)}>
       <div className={styles.media}>
         {several ? (
           <PictureCarousel
             images={images}
             priority={priority}
-            held={held}
             controls="pointer"
-            stepRef={step}
+            holder="article"
             className={styles.picture}
           />
         ) : (
@@ -111,8 +102,8 @@ export const AuctionCard = memo(function AuctionCard({
         {layout === 'grid' && discount}
       </div>
       <div className={styles.badges}>
-        <PhaseBadge phase={phaseAt(rounds, at)} status={status} />
-        {type && <TypeBadge type={type} />}
+        <Badge tone={phase.tone}>{phase.label}</Badge>
+        {type && <Badge tone="neutral">{auctionTypeLabels[type]}</Badge>}
         {sample && <Badge tone="caution">{messages.sample}</Badge>}
       </div>
       <p className={styles.figures}>
@@ -122,19 +113,20 @@ export const AuctionCard = memo(function AuctionCard({
           <span className={styles.valuation}>{messages.valuedAt(printReais(valuation))}</span>
         )}
       </p>
-      <CardFacts
-        title={title}
-        facts={describeFacts(auction, messages)}
-        place={describePlace(auction.place, messages)}
-        headingLevel={headingLevel}
-      />
+      <div className={styles.facts}>
+        <Heading title={title} className={styles.title}>
+          {title}
+        </Heading>
+        {facts && <p className={styles.muted}>{facts}</p>}
+        <p className={styles.muted}>{describePlace(auction.place, messages)}</p>
+      </div>
       <div className={styles.foot}>
-        <Deadline status={status} end={currentRound(rounds, at)?.date} now={now} />
+        {drawDeadline(status, currentRound(rounds, at)?.date, messages, now)}
         <a
           href={href}
           aria-label={`${messages.seeDetails}: ${title}`}
-          onClick={() => onOpen?.(key)}
-          {...(several && { onKeyDown: turn, 'aria-keyshortcuts': 'ArrowLeft ArrowRight' })}
+          {...(onOpen && { onClick: () => onOpen(key) })}
+          {...(several && { 'aria-keyshortcuts': 'ArrowLeft ArrowRight' })}
           className={styles.link}
         >
           {messages.seeDetails}

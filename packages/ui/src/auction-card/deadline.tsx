@@ -1,31 +1,30 @@
 import { printDateTime } from '@martelo/domain/dates';
 import type { Status } from '@martelo/domain/status';
-import { memo } from 'react';
+import type { ReactNode } from 'react';
 
 import { Countdown } from '../countdown/countdown.tsx';
-import { useMessages } from '../messages/messages.tsx';
+import type { Messages } from '../messages/messages.tsx';
 
 import * as styles from './auction-card.css.ts';
 
-interface DeadlineProps {
-  status: Status;
-  /** When the current round's bids close. */
-  end: Date | undefined;
-  now: Date | undefined;
+/** When the current round's bids close. */
+type End = Date | undefined;
+
+/** Why nothing runs out. */
+function stillness(status: Status, end: End, messages: Messages): string | undefined {
+  if (status === 'finished') return messages.ended;
+  if (status === 'delisted') return messages.delisted;
+  if (end) return undefined;
+  return status === 'directSale' ? messages.noDeadline : messages.noDate;
 }
 
-/** 'encerra em 76h', or in words why nothing runs out. */
-export const Deadline = memo(function Deadline({ status, end, now }: DeadlineProps) {
-  const messages = useMessages();
-  if (status === 'finished') return <span className={styles.muted}>{messages.ended}</span>;
-  if (status === 'delisted') return <span className={styles.muted}>{messages.delisted}</span>;
-  if (!end)
-    return (
-      <span className={styles.muted}>{status === 'directSale' ? messages.noDeadline : messages.noDate}</span>
-    );
+/** 'encerra em 76h', or in words why nothing runs out. Part of the card, not a component: each costs a list its memory. */
+export function drawDeadline(status: Status, end: End, messages: Messages, now: Date | undefined): ReactNode {
+  const still = stillness(status, end, messages);
+  if (still !== undefined || !end) return <span className={styles.muted}>{still}</span>;
   return (
     <span title={printDateTime(end)} className={styles.muted}>
       {messages.closes} <Countdown until={end} urgent={status === 'lastDay'} {...(now && { now })} />
     </span>
   );
-});
+}

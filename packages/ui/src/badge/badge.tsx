@@ -1,6 +1,8 @@
 import { cva } from 'class-variance-authority';
 import { type ComponentProps, memo } from 'react';
 
+import { cx } from '../internal/cx.ts';
+
 import * as styles from './badge.css.ts';
 
 const badge = cva(styles.base, {
@@ -19,5 +21,5 @@ export interface BadgeProps extends ComponentProps<'span'> {
 
 /** A short, non-interactive fact about its neighbour: a phase, a type, a discount. */
 export const Badge = memo(function Badge({ tone, size, className, ...props }: BadgeProps) {
-  return <span {...props} className={badge({ tone, size, className })} />;
+  return <span {...props} className={cx(badge({ tone, size }), className)} />;
 });

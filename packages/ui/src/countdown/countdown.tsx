@@ -1,14 +1,15 @@
 import { nextChange, printRemaining } from '@martelo/domain/remaining';
 import { cva } from 'class-variance-authority';
-import { type ComponentProps, useCallback } from 'react';
+import { type ComponentProps, useContext } from 'react';
 
-import { useNow } from '../internal/use-now.ts';
+import { cx } from '../internal/cx.ts';
+import { ClockContext, instantOf, wait } from '../internal/use-now.ts';
 
 import * as styles from './countdown.css.ts';
 
 const countdown = cva(styles.base, { variants: { form: styles.form, urgent: styles.urgent } });
 
-export interface CountdownProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
+export interface CountdownProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime' | 'ref'> {
   /** When it ends. */
   until: Date;
   /** `card` is `5h`, then `40min`; `long` is `2d 3h`, then `3h 20m`, then `40m` (CARD-05). */
@@ -19,23 +20,35 @@ export interface CountdownProps extends Omit<ComponentProps<'time'>, 'children' 
   now?: Date;
 }
 
-/** The time left. All countdowns of a page share one timer, and each is drawn again only when its text changes. */
-export function Countdown({ until, form = 'card', urgent, now, className, ...props }: CountdownProps) {
-  const end = until.getTime();
-  const text = useNow(
-    (instant) => printRemaining(end - instant, form),
-    useCallback((instant: number) => instant + nextChange(end - instant, form), [end, form]),
+/** Writes each new text into the element that shows the one of `now`. */
+function follow(element: HTMLElement, end: number, form: 'card' | 'long', now: number) {
+  return wait(
+    (at) => {
+      if (element.firstChild) element.firstChild.nodeValue = printRemaining(end - at, form);
+    },
+    (at) => at + nextChange(end - at, form),
     now,
   );
-  const dateTime = Number.isNaN(end) ? undefined : until.toISOString();
+}
+
+/**
+ * The time left. All countdowns of a page share one timer, which writes the new text into those whose text changes: nothing
+ * is drawn again.
+ */
+export function Countdown({ until, form = 'card', urgent, now: fixed, className, ...props }: CountdownProps) {
+  const { now, still } = instantOf(useContext(ClockContext), fixed);
+  const end = until.getTime();
+  const run = (element: HTMLElement | null) =>
+    still || !element ? undefined : follow(element, end, form, now);
   return (
     <time
       role="timer"
       {...props}
-      {...(dateTime && { dateTime })}
-      className={countdown({ form, urgent, className })}
+      ref={run}
+      {...(!Number.isNaN(end) && { dateTime: until.toISOString() })}
+      className={cx(countdown({ form, urgent }), className)}
     >
-      {text}
+      {printRemaining(end - now, form)}
     </time>
   );
 }

@@ -1,7 +1,6 @@
 import type { Rounds } from '@martelo/domain/auction';
-import { useCallback } from 'react';
-
-import { useNow } from './use-now.ts';
+import { useContext } from 'react';
+import { ClockContext, expectTurn, instantOf, useNow } from './use-now.ts';
 
 const day = 86_400_000;
 
@@ -13,15 +12,14 @@ function turns({ first, second }: Rounds): number[] {
   });
 }
 
-/**
- * An instant at which phase and status are those of now: the last turn that is past. It changes, and draws its owner
- * again, only at a turn.
- */
+/** The instant to draw with. Its owner is drawn again only at a turn, so phase and status are always those of now. */
 export function useAuctionNow(rounds: Rounds, fixed?: Date): Date {
-  const next = useCallback(
-    (now: number) => Math.min(Number.POSITIVE_INFINITY, ...turns(rounds).filter((turn) => turn > now)),
-    [rounds],
-  );
-  const last = (now: number) => Math.max(0, ...turns(rounds).filter((turn) => turn <= now));
-  return new Date(useNow(last, next, fixed));
+  const clock = useContext(ClockContext);
+  const next = (now: number) =>
+    Math.min(Number.POSITIVE_INFINITY, ...turns(rounds).filter((turn) => turn > now));
+  // oxlint-disable-next-line react/rules-of-hooks -- a provider cannot come or go above what is mounted
+  if (!clock) return new Date(useNow(next, fixed));
+  const { now, still } = instantOf(clock, fixed);
+  if (!still) expectTurn(clock, next(now));
+  return new Date(now);
 }

@@ -3,6 +3,8 @@ import { printReais, printReaisShort } from '@martelo/domain/money';
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
+import { cx } from '../internal/cx.ts';
+
 import * as styles from './money.css.ts';
 
 const money = cva(styles.base, {
@@ -26,7 +28,7 @@ export interface MoneyProps extends Omit<ComponentProps<'span'>, 'children'> {
 export function Money({ amount, short = false, size, className, ...props }: MoneyProps) {
   const figure = amount !== null && amount >= 0;
   return (
-    <span {...props} className={money({ size, figure, className })}>
+    <span {...props} className={cx(money({ size, figure }), className)}>
       {(short ? printReaisShort : printReais)(amount)}
     </span>
   );

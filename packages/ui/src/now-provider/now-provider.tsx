@@ -1,6 +1,8 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useReducer } from 'react';
 
-import { ClockContext } from '../internal/use-now.ts';
+import { type Clock, ClockContext, startClock } from '../internal/use-now.ts';
+
+const never = () => Number.POSITIVE_INFINITY;
 
 export interface NowProviderProps {
   /** The instant that the server renders at and the browser hydrates with. */
@@ -10,9 +12,17 @@ export interface NowProviderProps {
   children: ReactNode;
 }
 
-/** Gives every countdown below it one instant to start from; once hydrated they follow the browser's clock. */
+/**
+ * Gives everything below it that depends on the time one instant to start from; once hydrated it follows the browser's
+ * clock. When the phase of an auction below turns, all of them are drawn again.
+ */
 export function NowProvider({ now, fixed = false, children }: NowProviderProps) {
   const start = now.getTime();
-  const clock = useMemo(() => ({ start, fixed }), [start, fixed]);
+  const [turns, wake] = useReducer((count: number) => count + 1, 0);
+  const clock = useMemo<Clock>(
+    () => ({ start, fixed, live: turns > 0, wake, next: never, due: never() }),
+    [start, fixed, turns],
+  );
+  useEffect(() => startClock(clock), [clock]);
   return <ClockContext value={clock}>{children}</ClockContext>;
 }

@@ -22,12 +22,20 @@ export interface PhaseBadgeProps extends Omit<BadgeProps, 'tone' | 'children'> {
   status: Status;
 }
 
+/** What a phase badge says and means. */
+export function phaseLook(phase: Phase, status: Status): { tone: BadgeTone; label: string } {
+  const tone = instead[status];
+  return tone
+    ? { tone, label: statusLabels[status] }
+    : { tone: phaseTones[phase], label: phaseLabels[phase] };
+}
+
 /** Which round (praça) takes bids, always in words. */
 export function PhaseBadge({ phase, status, ...props }: PhaseBadgeProps) {
-  const tone = instead[status];
+  const { tone, label } = phaseLook(phase, status);
   return (
-    <Badge {...props} tone={tone ?? phaseTones[phase]}>
-      {tone ? statusLabels[status] : phaseLabels[phase]}
+    <Badge {...props} tone={tone}>
+      {label}
     </Badge>
   );
 }

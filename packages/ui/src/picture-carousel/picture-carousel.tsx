@@ -1,20 +1,13 @@
 import type { AuctionImage } from '@martelo/domain/auction';
 import { Pause, Play } from 'lucide-react';
-import {
-  type ComponentProps,
-  memo,
-  type Ref,
-  useCallback,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, memo, useCallback, useRef, useState } from 'react';
 
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx';
 import { cx } from '../internal/cx.ts';
 import { useAutoplay, useAutoplayPaused } from '../internal/use-autoplay.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { Picture } from '../picture/picture.tsx';
+import { useHold } from './use-hold.ts';
 
 import * as styles from './picture-carousel.css.ts';
 
@@ -25,12 +18,10 @@ export interface PictureCarouselProps extends Omit<ComponentProps<'div'>, 'child
   /** Two or more; one alone is a `Picture`. */
   images: readonly AuctionImage[];
   priority?: boolean;
-  /** Holds it where its owner has the focus, as a card does for its link. */
-  held?: boolean;
-  /** `pointer` leaves its controls out of the tab order; then its owner steps it by key and the page has a `PauseButton`. */
+  /** `pointer` leaves its controls out of the tab order; then its holder takes the arrow keys and the page has a `PauseButton`. */
   controls?: 'tab' | 'pointer';
-  /** Given a function that steps by so many pictures. */
-  stepRef?: Ref<(by: number) => void>;
+  /** Selector of an element around it that holds it under the pointer or the focus and steps it by the arrow keys. */
+  holder?: string;
 }
 
 /**
@@ -40,9 +31,8 @@ export interface PictureCarouselProps extends Omit<ComponentProps<'div'>, 'child
 export const PictureCarousel = memo(function PictureCarousel({
   images,
   priority,
-  held = false,
   controls = 'tab',
-  stepRef,
+  holder,
   className,
   ...props
 }: PictureCarouselProps) {
@@ -50,7 +40,6 @@ export const PictureCarousel = memo(function PictureCarousel({
   const ref = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const [reached, setReached] = useState(0);
-  const [touched, setTouched] = useState(false);
   const [paused, setPaused] = useAutoplayPaused();
 
   const total = images.length;
@@ -61,8 +50,8 @@ export const PictureCarousel = memo(function PictureCarousel({
     },
     [total],
   );
-  useImperativeHandle(stepRef, () => step, [step]);
-  useAutoplay(ref, { every, held: held || touched, advance: useCallback(() => step(1), [step]) });
+  const held = useHold(ref, holder, step);
+  useAutoplay(ref, { every, held, advance: useCallback(() => step(1), [step]) });
 
   const tabIndex = controls === 'tab' ? 0 : -1;
   const arrow = (side: 'previous' | 'next', by: number, name: string, path: string) => (
@@ -83,16 +72,7 @@ export const PictureCarousel = memo(function PictureCarousel({
   );
 
   return (
-    <div
-      ref={ref}
-      {...props}
-      {...(held && { 'data-held': '' })}
-      onPointerEnter={() => setTouched(true)}
-      onPointerLeave={() => setTouched(false)}
-      onFocus={() => setTouched(true)}
-      onBlur={() => setTouched(false)}
-      className={cx(styles.base, className)}
-    >
+    <div ref={ref} {...props} {...(held && { 'data-held': '' })} className={cx(styles.base, className)}>
       <div
         className={styles.track}
         {...(current > 0 && { style: { transform: `translateX(${-100 * current}%)` } })}
