@@ -50,7 +50,7 @@ export const option = style({
   },
 });
 
-export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'break-word' });
+export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
 export const detail = style({ fontSize: vars.text.small, color: vars.color.textMuted });
 

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { Dialog } from '../dialog/dialog.tsx';
 import { Combobox } from './combobox.tsx';
-import type { ComboboxOption } from './group-options.ts';
+import { type ComboboxOption, groupOptions } from './group-options.ts';
+import { OptionList } from './option-list.tsx';
 
 const places: ComboboxOption[] = [
   { id: '26', kind: 'state', label: 'São Paulo', detail: 'SP', count: 5120 },
@@ -183,6 +185,174 @@ export const TenThousandOptions: Story = {
     await expect(canvas.getAllByRole('option')).toHaveLength(100);
     await expect(canvas.getByText('Mostrando 100 de 10.000. Continue a digitar.')).toBeInTheDocument();
     await expect(canvas.getByRole('status')).toHaveTextContent('10.000 sugestões');
+  },
+};
+
+export const Alternates: Story = {
+  ...open,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.tab();
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+    await expect(input).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const TabLeavesTheText: Story = {
+  ...open,
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'são{ArrowDown}{Tab}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(input).toHaveValue('são');
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
+const alike: ComboboxOption[] = [
+  { id: '1', kind: 'city', label: 'Bom Jesus', detail: 'PI' },
+  { id: '2', kind: 'city', label: 'Bom Jesus', detail: 'RS' },
+  { id: '2', kind: 'city', label: 'Bom Jesus', detail: 'RS' },
+  { id: 'com espaço', kind: 'city', label: 'Bom Jesus da Lapa', detail: 'BA' },
+  { id: '4', kind: 'city', label: '', detail: 'SC' },
+];
+
+export const SameLabels: Story = {
+  ...open,
+  args: { options: alike },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    await expect(canvas.getAllByRole('option')).toHaveLength(4);
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 sugestões');
+    await expect(canvas.queryByText(/Mostrando/)).toBeNull();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    const active = canvas.getByRole('option', { selected: true });
+    await expect(active).toHaveTextContent('Bom Jesus da Lapa BA');
+    await expect(input.getAttribute('aria-activedescendant')).not.toMatch(/\s/);
+    await expect(document.getElementById(input.getAttribute('aria-activedescendant') ?? '')).toBe(active);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('não informado SC');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith(alike[1]);
+  },
+};
+
+export const LongLabels: Story = {
+  ...open,
+  args: {
+    value: 'conjunto',
+    options: [
+      {
+        id: '1',
+        kind: 'neighborhood',
+        label: 'Conjunto Habitacional Presidente Castelo Branco – Segunda Etapa, Quadras 14 a 27',
+        detail: 'São José do Vale do Rio Preto – RJ',
+        count: 1204,
+      },
+      {
+        id: '2',
+        kind: 'neighborhood',
+        label: 'Pneumoultramicroscopicossilicovulcanoconiótico'.repeat(3),
+        count: 1,
+      },
+    ],
+    groupLabels: { neighborhood: 'Bairros' },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('{Tab}{Alt>}{ArrowDown}{/Alt}');
+    const list = canvas.getByRole('listbox');
+    await expect(list.scrollWidth).toBe(list.clientWidth);
+  },
+};
+
+/** Without its field, since an open list closes with the focus that a picture takes away. */
+export const List: Story = {
+  render: () => (
+    <OptionList
+      id="list"
+      label="Onde ou o quê"
+      groups={groupOptions(
+        [
+          ...places,
+          {
+            id: '9',
+            kind: 'city',
+            label: 'Santa Bárbara d’Oeste e municípios vizinhos da região metropolitana de Campinas',
+            detail: 'SP',
+            count: 1204,
+          },
+        ],
+        10,
+      )}
+      groupLabels={{ state: 'Estados', city: 'Cidades' }}
+      activeKey="city:3550308"
+      onChoose={fn()}
+    />
+  ),
+};
+
+export const NothingYet: Story = {
+  ...open,
+  args: { options: [], debounce: 200, emptyText: 'Nenhum lugar com este nome' },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'xyz');
+    await expect(canvas.queryByText('Nenhum lugar com este nome')).toBeNull();
+    await waitFor(() => expect(args.onTextChange).toHaveBeenCalledWith('xyz'));
+    await expect(canvas.getAllByText('Nenhum lugar com este nome')[0]).toBeVisible();
+  },
+};
+
+export const FromTwoCharacters: Story = {
+  ...open,
+  args: { suggestFrom: 2 },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 's');
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('ã');
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+export const InADialog: Story = {
+  ...open,
+  render: function Kept(args) {
+    const [text, setText] = useState('');
+    const [shown, setShown] = useState(true);
+    return (
+      <Dialog open={shown} onOpenChange={setShown} title="Novo alerta">
+        <Combobox {...args} value={text} onTextChange={setText} />
+      </Dialog>
+    );
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const input = dialog.getByRole('combobox');
+    await userEvent.type(input, 'são');
+    await expect(dialog.getByRole('listbox')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog.queryByRole('listbox')).toBeNull();
+    await expect(input).toHaveValue('são');
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Invalid: Story = {
+  args: { value: 'Sao', error: 'Escolha um dos lugares da lista.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeInvalid();
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(
+      'Escolha um dos lugares da lista.',
+    );
   },
 };
 

@@ -1,13 +1,14 @@
-import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
 
 import { Field } from '../field/field.tsx';
-import { hidden } from '../internal/visually-hidden.css.ts';
+import { expectLabel } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { SearchBox } from '../search-field/search-box.tsx';
 import type { ComboboxOption } from './group-options.ts';
-import { OptionList } from './option-list.tsx';
+import { OptionPopup } from './option-popup.tsx';
 import { useDelayedText } from './use-delayed-text.ts';
 import { useOptionPopup } from './use-option-popup.ts';
+import { useOwnEscape } from './use-own-escape.ts';
 
 import * as styles from './combobox.css.ts';
 
@@ -39,15 +40,16 @@ export interface ComboboxProps<Option extends ComboboxOption> extends Omit<
   onSubmit?: ((text: string) => void) | undefined;
   /** Titles by `kind`; options of a kind without one have none. */
   groupLabels?: Readonly<Record<string, string>> | undefined;
+  /** Characters from which there are suggestions; 0 by default, so that a press on the empty field opens them. */
+  suggestFrom?: number | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
   /** Said when there is text and no option for it. */
   emptyText?: string | undefined;
   hideLabel?: boolean | undefined;
   /** Milliseconds from the last key to `onTextChange`; none by default. */
   debounce?: number | undefined;
 }
-
-/** A press on the list or on its scroll bar leaves the focus in the input. */
-const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /**
  * Text with suggestions: an editable combobox with a listbox, manual selection (ARIA Authoring Practices 1.2). Without
@@ -57,22 +59,29 @@ export function Combobox<Option extends ComboboxOption>({
   label,
   value,
   onTextChange,
-  options,
+  options: offered,
   loading = false,
   onSelect,
   onSubmit,
   groupLabels = {},
+  suggestFrom = 0,
+  hint,
+  error,
   emptyText,
   hideLabel,
   debounce = 0,
   className,
   ...props
 }: ComboboxProps<Option>) {
+  if (process.env.NODE_ENV !== 'production') expectLabel('Combobox', label);
   const messages = useMessages();
+  const { text, waiting, write, pass, settle, drop } = useDelayedText(value, onTextChange, debounce);
+  const enough = text.trim().length >= suggestFrom;
+  const options = enough ? offered : [];
   const popup = useOptionPopup(options);
-  const { text, write, pass, settle, drop } = useDelayedText(value, onTextChange, debounce);
   const expanded = popup.shown > 0;
-  const nothing = popup.open && !expanded && !loading && text.trim() !== '';
+  const nothing = popup.open && !expanded && !loading && !waiting && enough && text.trim() !== '';
+  useOwnEscape(popup.anchor, expanded || nothing || text !== '');
 
   const choose = (option: Option) => {
     drop();
@@ -107,7 +116,6 @@ export function Combobox<Option extends ComboboxOption>({
         return choose(popup.active);
       case 'Escape':
         if (!expanded && !nothing && text === '') return;
-        // Within a dialog it closes the list or clears the text before it closes the dialog.
         event.preventDefault();
         event.stopPropagation();
         if (expanded || nothing) return popup.close();
@@ -122,8 +130,8 @@ export function Combobox<Option extends ComboboxOption>({
   };
 
   return (
-    <Field label={label} hideLabel={hideLabel} className={className}>
-      {({ id, describedBy }) => (
+    <Field label={label} hint={hint} error={error} hideLabel={hideLabel} className={className}>
+      {({ id, describedBy, invalid }) => (
         <div ref={popup.anchor} className={styles.anchor}>
           <SearchBox
             {...props}
@@ -134,6 +142,7 @@ export function Combobox<Option extends ComboboxOption>({
             aria-controls={expanded ? popup.listId : undefined}
             aria-activedescendant={popup.activeId}
             aria-describedby={describedBy}
+            aria-invalid={invalid || undefined}
             aria-busy={loading || undefined}
             busy={loading}
             value={text}
@@ -146,28 +155,19 @@ export function Combobox<Option extends ComboboxOption>({
             onBlur={popup.close}
             onClear={() => pass('')}
           />
-          {(expanded || nothing) && (
-            <div role="presentation" onMouseDown={keepFocus} className={styles.popup}>
-              {expanded && (
-                <OptionList
-                  id={popup.listId}
-                  label={label}
-                  groups={popup.groups}
-                  groupLabels={groupLabels}
-                  activeKey={popup.activeKey}
-                  onChoose={choose}
-                />
-              )}
-              {nothing && <p className={styles.note}>{emptyText ?? messages.suggestions(0)}</p>}
-              {expanded && options.length > popup.shown && (
-                <p className={styles.note}>{messages.moreSuggestions(popup.shown, options.length)}</p>
-              )}
-            </div>
-          )}
-          <output className={hidden}>
-            {expanded && !loading && messages.suggestions(options.length)}
-            {nothing && (emptyText ?? messages.suggestions(0))}
-          </output>
+          <OptionPopup
+            id={popup.listId}
+            label={label}
+            groups={popup.groups}
+            groupLabels={groupLabels}
+            activeKey={popup.activeKey}
+            onChoose={choose}
+            shown={popup.shown}
+            total={popup.total}
+            nothing={nothing}
+            emptyText={emptyText ?? messages.suggestions(0)}
+            loading={loading}
+          />
         </div>
       )}
     </Field>

@@ -15,13 +15,16 @@ export interface OptionGroup<Option> {
   options: Option[];
 }
 
-/** The first `limit` options by kind, kinds in the order of their first option. */
+/** The first `limit` options by kind, kinds in the order of their first option; of two with one key the first counts. */
 export function groupOptions<Option extends ComboboxOption>(
   options: readonly Option[],
   limit: number,
 ): OptionGroup<Option>[] {
   const groups = new Map<string, OptionGroup<Option>>();
+  const keys = new Set<string>();
   for (const option of options.slice(0, limit)) {
+    if (keys.has(optionKey(option))) continue;
+    keys.add(optionKey(option));
     const kind = option.kind ?? '';
     const group = groups.get(kind);
     if (group) group.options.push(option);

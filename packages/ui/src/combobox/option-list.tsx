@@ -12,8 +12,8 @@ export interface OptionListProps<Option> {
   onChoose: (option: Option) => void;
 }
 
-/** The DOM id of an option, for `aria-activedescendant`. */
-export const optionDomId = (listId: string, key: string) => `${listId}-${key}`;
+/** The DOM id of an option, for `aria-activedescendant`: a reference with a space in it leads nowhere. */
+export const optionDomId = (listId: string, key: string) => `${listId}-${encodeURIComponent(key)}`;
 
 /** The listbox of a combobox: the focus stays in the input, which points at the active option. */
 export function OptionList<Option extends ComboboxOption>({
@@ -39,7 +39,7 @@ export function OptionList<Option extends ComboboxOption>({
         className={styles.option}
       >
         <span className={styles.words}>
-          {option.label}
+          {option.label.trim() || messages.unknown}
           {option.detail && <span className={styles.detail}> {option.detail}</span>}
         </span>
         {option.count != null && <span className={styles.count}>{messages.count(option.count)}</span>}

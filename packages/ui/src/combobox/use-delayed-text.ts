@@ -17,6 +17,8 @@ export function useDelayedText(value: string, report: (text: string) => void, de
 
   return {
     text: draft ?? value,
+    /** What is written is not reported yet. */
+    waiting: draft !== null,
     write: delay > 0 ? setDraft : report,
     /** Reports now, waiting or not. */
     pass,

@@ -45,6 +45,8 @@ export function useOptionPopup<Option extends ComboboxOption>(options: readonly 
     open,
     groups,
     shown: shown.length,
+    /** Without those that are listed once already. */
+    total: options.length - (Math.min(mostShown, options.length) - shown.length),
     active,
     activeKey,
     activeId,

@@ -14,7 +14,8 @@ const meta = {
       dont: ['Use it for numbers that are no money.'],
       keyboard: [
         ['0–9', 'Enter from the right: 1 2 3 4 is R$ 12,34.'],
-        ['Backspace', 'Takes the last digit away.'],
+        ['Backspace, Delete', 'Take a digit away, over a point or comma the one beyond it.'],
+        ['← →', 'Move between the digits; what is written there stays there.'],
       ],
       accessibility: ['A text field with the number keyboard of the phone.'],
     },
@@ -39,9 +40,9 @@ export const Default: Story = {
     await userEvent.type(input, '1a2-3,4');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1234);
     await expect(input).toHaveDisplayValue(/^R\$\s12,34$/);
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}5');
-    await expect(input).toHaveDisplayValue(/^R\$\s123,45$/);
     await expect(input.selectionStart).toBe(input.value.length);
+    await userEvent.keyboard('5');
+    await expect(input).toHaveDisplayValue(/^R\$\s123,45$/);
   },
 };
 
@@ -55,6 +56,56 @@ export const Deleting: Story = {
     await userEvent.keyboard('{Backspace}{Backspace}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await expect(input).toHaveValue('');
+  },
+};
+
+export const InTheMiddle: Story = {
+  name: '[LIST-05] the caret stays where the writing is',
+  args: { value: 123_456 },
+  parameters: { picture: false },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    const halves = () => {
+      const at = input.selectionStart ?? -1;
+      return `${input.value.slice(0, at)}|${input.value.slice(at)}`.replace('\u00a0', ' ');
+    };
+    await userEvent.click(input);
+    input.setSelectionRange(6, 6);
+    await expect(halves()).toBe('R$ 1.2|34,56');
+    await userEvent.keyboard('9');
+    await expect(halves()).toBe('R$ 12.9|34,56');
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(halves()).toBe('R$ 1|34,56');
+    await userEvent.keyboard('{Delete}');
+    await expect(halves()).toBe('R$ 1|4,56');
+    await userEvent.keyboard('x-');
+    await expect(halves()).toBe('R$ 1|4,56');
+  },
+};
+
+export const AllTakenAway: Story = {
+  name: '[LIST-05] all of it can be taken away or replaced',
+  args: { value: 123_456 },
+  parameters: { picture: false },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.click(input);
+    input.select();
+    await userEvent.keyboard('7');
+    await expect(input).toHaveDisplayValue(/^R\$\s0,07$/);
+    input.select();
+    await userEvent.keyboard('{Delete}');
+    await expect(input).toHaveValue('');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const NoAmount: Story = {
+  name: '[LIST-05] a value that is no amount shows as none',
+  args: { value: -500, name: 'price_max' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+    await expect(canvasElement.querySelector('[name="price_max"]')).toHaveValue('');
   },
 };
 
@@ -77,6 +128,11 @@ export const Longest: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), '1234567890123456');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(123_456_789_012_345);
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    input.setSelectionRange(4, 4);
+    await userEvent.keyboard('9');
+    await expect(input).toHaveDisplayValue(/^R\$\s1\.234\.567\.890\.123,45$/);
+    await expect(input.selectionStart).toBe(4);
   },
 };
 

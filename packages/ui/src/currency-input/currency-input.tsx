@@ -1,9 +1,11 @@
 import type { Centavos } from '@martelo/domain/auction';
 import { printAmount } from '@martelo/domain/codecs';
-import { centavosOfDigits, parseReais, printReais } from '@martelo/domain/money';
-import type { ClipboardEvent, ComponentProps, SyntheticEvent } from 'react';
+import { parseReais } from '@martelo/domain/money';
+import type { ChangeEvent, ClipboardEvent, ComponentProps } from 'react';
 
 import { Field } from '../field/field.tsx';
+import { expectLabel, misuse } from '../internal/misuse.ts';
+import { editAmount, type EditedAmount, printField } from './edit-amount.ts';
 
 import * as styles from './currency-input.css.ts';
 
@@ -22,19 +24,9 @@ export interface CurrencyInputProps extends Omit<
   hideLabel?: boolean | undefined;
 }
 
-/** Nought is no amount: else the last digit could not be deleted. */
-const orNull = (amount: Centavos | null) => amount || null;
-
-/** Digits enter from the right, so the caret stays there; a selection may still be made. */
-function keepCaretRight({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
-  const end = input.value.length;
-  if (input.selectionStart === input.selectionEnd && input.selectionEnd !== end)
-    input.setSelectionRange(end, end);
-}
-
 /**
- * An amount in reais: digits only, divided by 100, at most 15 of them; a paste is read as an amount and refused when
- * it is none, as with a minus (LIST-05). `className` goes to the field, every other attribute to the input.
+ * An amount in reais: digits only, divided by 100, at most 15 of them; the caret stays where the writing is. A paste is
+ * read as an amount and refused when it is none, as with a minus (LIST-05). `className` goes to the field, every other attribute to the input.
  */
 export function CurrencyInput({
   label,
@@ -45,12 +37,39 @@ export function CurrencyInput({
   error,
   hideLabel,
   className,
+  onPaste,
   ...props
 }: CurrencyInputProps) {
+  const shown = printField(value);
+  if (process.env.NODE_ENV !== 'production') {
+    expectLabel('CurrencyInput', label);
+    if (value !== null && shown === '')
+      misuse(
+        `CurrencyInput got value = ${value}, which is no amount of centavos.`,
+        'The field is empty, and so is what a form sends.',
+        'Pass whole centavos, zero or more, or null for none.',
+      );
+  }
+
+  // Written at once, so that React finds its value already there and leaves the caret alone.
+  const show = (input: HTMLInputElement, next: EditedAmount) => {
+    input.value = next.text;
+    input.setSelectionRange(next.caret, next.caret);
+    if (next.text !== shown) onValueChange(next.value);
+  };
+  const change = ({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const caret = input.selectionStart ?? input.value.length;
+    const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : undefined;
+    show(input, editAmount(value, { text: input.value, caret, inputType }));
+  };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    onPaste?.(event);
+    if (event.defaultPrevented) return;
     event.preventDefault();
     const amount = parseReais(event.clipboardData.getData('text'));
-    if (amount !== null) onValueChange(orNull(amount));
+    if (amount === null) return;
+    const text = printField(amount || null);
+    show(event.currentTarget, { value: amount || null, text, caret: text.length });
   };
   return (
     <Field label={label} hint={hint} error={error} hideLabel={hideLabel} className={className}>
@@ -64,13 +83,18 @@ export function CurrencyInput({
             aria-invalid={invalid || undefined}
             {...props}
             id={id}
-            value={value === null ? '' : printReais(value)}
-            onChange={(event) => onValueChange(orNull(centavosOfDigits(event.target.value)))}
+            value={shown}
+            onChange={change}
             onPaste={paste}
-            onSelect={keepCaretRight}
             className={styles.input}
           />
-          {name && <input type="hidden" name={name} value={value === null ? '' : printAmount(value)} />}
+          {name && (
+            <input
+              type="hidden"
+              name={name}
+              value={value === null || shown === '' ? '' : printAmount(value)}
+            />
+          )}
         </>
       )}
     </Field>

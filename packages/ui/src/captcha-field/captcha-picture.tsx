@@ -1,0 +1,43 @@
+import { ImageOff } from 'lucide-react';
+
+import { Button } from '../button/button.tsx';
+import { useMessages } from '../messages/messages.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+
+import * as styles from './captcha-field.css.ts';
+
+export interface CaptchaPictureProps {
+  data: string | null;
+  alt: string;
+  loading: boolean;
+  failed: boolean;
+  onRetry: () => void;
+  /** The data are no picture. */
+  onBroken: () => void;
+}
+
+const toSource = (data: string) => (data.startsWith('data:') ? data : `data:image/png;base64,${data}`);
+
+/** The picture, or in its place its wait or its failure, always as high. */
+export function CaptchaPicture({ data, alt, loading, failed, onRetry, onBroken }: CaptchaPictureProps) {
+  const messages = useMessages();
+  if (failed)
+    return (
+      <div role="alert" className={styles.failure}>
+        <ImageOff className={styles.failureIcon} aria-hidden />
+        <p className={styles.failureText}>{messages.captchaFailed}</p>
+        <Button size="small" onClick={onRetry}>
+          {messages.retry}
+        </Button>
+      </div>
+    );
+  return (
+    <div className={styles.frame} aria-busy={loading || undefined}>
+      {loading || !data ? (
+        <Spinner />
+      ) : (
+        <img src={toSource(data)} alt={alt} onError={onBroken} className={styles.picture} />
+      )}
+    </div>
+  );
+}

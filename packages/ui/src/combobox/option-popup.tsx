@@ -1,0 +1,51 @@
+import type { MouseEvent } from 'react';
+
+import { hidden } from '../internal/visually-hidden.css.ts';
+import { useMessages } from '../messages/messages.tsx';
+import type { ComboboxOption } from './group-options.ts';
+import { OptionList, type OptionListProps } from './option-list.tsx';
+
+import * as styles from './combobox.css.ts';
+
+export interface OptionPopupProps<Option> extends OptionListProps<Option> {
+  /** How many options are listed, and how many there are. */
+  shown: number;
+  total: number;
+  /** There is text and no option for it; `emptyText` says so. */
+  nothing: boolean;
+  emptyText: string;
+  loading: boolean;
+}
+
+/** A press on the list or on its scroll bar leaves the focus in the input. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+/** What floats under the input of a combobox, and what a screen reader hears of it. */
+export function OptionPopup<Option extends ComboboxOption>({
+  shown,
+  total,
+  nothing,
+  emptyText,
+  loading,
+  ...list
+}: OptionPopupProps<Option>) {
+  const messages = useMessages();
+  const expanded = shown > 0;
+  return (
+    <>
+      {(expanded || nothing) && (
+        <div role="presentation" onMouseDown={keepFocus} className={styles.popup}>
+          {expanded && <OptionList {...list} />}
+          {nothing && <p className={styles.note}>{emptyText}</p>}
+          {expanded && total > shown && (
+            <p className={styles.note}>{messages.moreSuggestions(shown, total)}</p>
+          )}
+        </div>
+      )}
+      <output className={hidden}>
+        {expanded && !loading && messages.suggestions(total)}
+        {nothing && emptyText}
+      </output>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { MapPin } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+
+import { Combobox } from '../combobox/combobox.tsx';
+import { optionKey } from '../combobox/group-options.ts';
+import { cx } from '../internal/cx.ts';
+import { useMessages } from '../messages/messages.tsx';
+import { type LocationOption, printLocation } from './location.ts';
+
+import * as styles from './location-combobox.css.ts';
+
+export interface LocationComboboxProps extends Omit<
+  ComponentProps<'input'>,
+  | 'id'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onSelect'
+  | 'onSubmit'
+  | 'onBlur'
+  | 'onClick'
+  | 'onInput'
+  | 'size'
+  | 'type'
+  | 'role'
+  | 'ref'
+> {
+  /** 'Cidade' by default. */
+  label?: string | undefined;
+  value: LocationOption | null;
+  /** Null as soon as the text is no longer that of the chosen place: nothing is sent that is not read. */
+  onChange: (value: LocationOption | null) => void;
+  /** At least two characters, 300 ms after the last key (ALERT-03). */
+  onSearch: (text: string) => void;
+  /** The answer to the last search, best first. */
+  options: readonly LocationOption[];
+  loading?: boolean | undefined;
+  /** Said when the answer is empty. */
+  emptyText?: string | undefined;
+  /** Its name in a form, which gets the id of the chosen place. */
+  name?: string | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
+  hideLabel?: boolean | undefined;
+}
+
+const fewestCharacters = 2;
+const delay = 300;
+
+const keyOf = (value: LocationOption | null) => value && optionKey(value);
+const textOf = (value: LocationOption | null) => (value ? printLocation(value) : '');
+
+/**
+ * One place, found by writing: a city and, where the answers have them, a state or a neighbourhood. `className` goes to
+ * the root, every other attribute to the input.
+ */
+export function LocationCombobox({
+  label,
+  value,
+  onChange,
+  onSearch,
+  options,
+  loading,
+  emptyText,
+  name,
+  className,
+  ...props
+}: LocationComboboxProps) {
+  const messages = useMessages();
+  const key = keyOf(value);
+  const [text, setText] = useState(textOf(value));
+  const [known, setKnown] = useState(key);
+  // Another place, or none, came from outside: a form that is reset or filled again.
+  if (known !== key) {
+    setKnown(key);
+    setText(textOf(value));
+  }
+
+  const take = (next: LocationOption | null) => {
+    setKnown(keyOf(next));
+    onChange(next);
+  };
+  const write = (next: string) => {
+    setText(next);
+    if (value) take(null);
+    const searched = next.trim();
+    if (searched.length >= fewestCharacters) onSearch(searched);
+  };
+
+  return (
+    <div className={cx(styles.root, className)}>
+      <Combobox
+        placeholder={messages.placePlaceholder}
+        {...props}
+        label={label ?? messages.city}
+        value={text}
+        onTextChange={write}
+        // The text is reported late; the choice is given up with the first key.
+        onInput={() => value && take(null)}
+        onSelect={(option) => {
+          setText(printLocation(option));
+          take(option);
+        }}
+        options={options}
+        loading={loading}
+        debounce={delay}
+        suggestFrom={value ? Number.POSITIVE_INFINITY : fewestCharacters}
+        groupLabels={{
+          state: messages.states,
+          city: messages.cities,
+          neighborhood: messages.neighborhoods,
+        }}
+        emptyText={emptyText ?? messages.noCity}
+      />
+      <output className={value ? styles.selected : undefined}>
+        {value && (
+          <>
+            <MapPin className={styles.icon} aria-hidden />
+            <span className={styles.words}>{messages.selectedPlace(printLocation(value))}</span>
+          </>
+        )}
+      </output>
+      {name && <input type="hidden" name={name} value={value?.id ?? ''} />}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ComboboxOption } from '../combobox/group-options.ts';
+
+/** A place that may be chosen. */
+export interface LocationOption extends ComboboxOption {
+  /** Its name alone: 'São Paulo'. */
+  label: string;
+  /** What it lies in: the UF of a city, the city of a neighbourhood; none for a state. */
+  detail?: string;
+  kind?: 'city' | 'state' | 'neighborhood';
+}
+
+/** `São Paulo - SP` (ALERT-03); the name alone where nothing tells it from its like. */
+export const printLocation = ({ label, detail }: LocationOption) => (detail ? `${label} - ${detail}` : label);

@@ -1,0 +1,116 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+import { Field } from '../field/field.tsx';
+import { framed } from '../field/field.css.ts';
+import { expectLabel, misuse } from '../internal/misuse.ts';
+import { useMessages } from '../messages/messages.tsx';
+
+import * as styles from './password-field.css.ts';
+
+export interface PasswordFieldProps extends Omit<
+  ComponentProps<'input'>,
+  'id' | 'value' | 'defaultValue' | 'onChange' | 'size' | 'type' | 'ref' | 'autoComplete'
+> {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Which of the two it is: password managers fill the one and offer a new one for the other. */
+  autoComplete: 'current-password' | 'new-password';
+  /** What it must have, said before it is written. */
+  hint?: string | undefined;
+  error?: string | undefined;
+  hideLabel?: boolean | undefined;
+}
+
+/** A press on the eye leaves the focus, and with it the phone's keyboard, where they are. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+/**
+ * A password that may be looked at while it is written; sending its form hides it, so that no browser keeps it as plain
+ * text. `className` goes to the field, every other attribute to the input.
+ */
+export function PasswordField({
+  label,
+  value,
+  onChange,
+  autoComplete,
+  hint,
+  error,
+  hideLabel,
+  className,
+  ...props
+}: PasswordFieldProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    expectLabel('PasswordField', label);
+    if (!autoComplete)
+      misuse(
+        'PasswordField has no autoComplete.',
+        'Password managers cannot tell what to fill.',
+        'Pass `current-password` or `new-password`.',
+      );
+  }
+  const { showPassword, hidePassword } = useMessages();
+  const [shown, setShown] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<readonly [number, number] | null>(null);
+
+  useEffect(() => {
+    const form = input.current?.form;
+    const hide = () => setShown(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
+
+  // Browsers put the caret at an end when the type changes.
+  useLayoutEffect(() => {
+    if (caret.current) input.current?.setSelectionRange(...caret.current);
+    caret.current = null;
+  });
+
+  const toggle = () => {
+    const { current } = input;
+    if (current && current === document.activeElement)
+      caret.current = [current.selectionStart ?? 0, current.selectionEnd ?? 0];
+    setShown(!shown);
+  };
+
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <Field label={label} hint={hint} error={error} hideLabel={hideLabel} className={className}>
+      {({ id, describedBy, invalid }) => (
+        <span className={styles.box}>
+          <input
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            {...props}
+            ref={input}
+            id={id}
+            type={shown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            aria-describedby={describedBy}
+            aria-invalid={invalid || undefined}
+            className={framed}
+          />
+          {/* Its name stays while `aria-pressed` changes, or a screen reader would say 'hide, pressed'. */}
+          <button
+            type="button"
+            aria-label={showPassword}
+            aria-pressed={shown}
+            aria-controls={id}
+            title={shown ? hidePassword : showPassword}
+            disabled={props.disabled}
+            onMouseDown={keepFocus}
+            onClick={toggle}
+            className={styles.eye}
+          >
+            <Icon className={styles.icon} aria-hidden />
+          </button>
+        </span>
+      )}
+    </Field>
+  );
+}

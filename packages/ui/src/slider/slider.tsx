@@ -1,0 +1,121 @@
+import * as Primitive from '@radix-ui/react-slider';
+import { type ComponentProps, useId } from 'react';
+
+import { cx } from '../internal/cx.ts';
+import { expectLabel, misuse } from '../internal/misuse.ts';
+import { useMessages } from '../messages/messages.tsx';
+import { fitValues } from './fit-values.ts';
+
+import * as styles from './slider.css.ts';
+
+export interface SliderProps extends Omit<
+  ComponentProps<'div'>,
+  'children' | 'defaultValue' | 'onChange' | 'dir'
+> {
+  label: string;
+  /** One number, or the lower and the upper end of a range. */
+  value: readonly number[];
+  /** At each step, while it moves. */
+  onValueChange: (value: readonly number[]) => void;
+  /** Once, when the thumb is let go or a key has moved it: the moment to ask the server. */
+  onValueCommit?: ((value: readonly number[]) => void) | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
+  step?: number | undefined;
+  /** How a number is seen and read aloud; in Brazilian digits by default. */
+  formatValue?: ((value: number) => string) | undefined;
+  /** What each of two thumbs sets; 'Mínimo' and 'Máximo' by default. */
+  thumbLabels?: readonly [lower: string, upper: string] | undefined;
+  disabled?: boolean | undefined;
+  /** Its name in a form, with `[]` for a range. */
+  name?: string | undefined;
+  hint?: string | undefined;
+  hideLabel?: boolean | undefined;
+}
+
+/** A number, or a range of them, where about right is right. What must be exact wants a field beside it. */
+export function Slider({
+  label,
+  value,
+  onValueChange,
+  onValueCommit,
+  min = 0,
+  max = 100,
+  step = 1,
+  formatValue,
+  thumbLabels,
+  disabled,
+  name,
+  hint,
+  hideLabel = false,
+  className,
+  ...props
+}: SliderProps) {
+  const messages = useMessages();
+  const id = useId();
+  const lowest = Math.min(min, max);
+  const highest = Math.max(min, max);
+  const values = fitValues(value, lowest, highest);
+  const print = formatValue ?? messages.count;
+  if (process.env.NODE_ENV !== 'production') {
+    expectLabel('Slider', label);
+    if (!(min < max && step > 0) || value.length < 1 || value.length > 2)
+      misuse(
+        `Slider got min ${min}, max ${max}, step ${step} and ${value.length} values.`,
+        'Its thumbs cannot be placed, so they stand at the ends.',
+        'Pass min below max, a step above 0 and one or two values.',
+      );
+  }
+
+  const range = values.length === 2;
+  const [lower, upper] = thumbLabels ?? [messages.minimum, messages.maximum];
+  return (
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={hint ? `${id}-hint` : undefined}
+      {...props}
+      className={cx(styles.root, className)}
+    >
+      <div className={styles.head}>
+        <span id={`${id}-label`} className={hideLabel ? styles.unseen : styles.label}>
+          {label}
+        </span>
+        {/* The thumbs say it themselves. */}
+        <span aria-hidden className={styles.figure}>
+          {values.map(print).join(' – ')}
+        </span>
+      </div>
+      <Primitive.Root
+        value={values}
+        onValueChange={onValueChange}
+        onValueCommit={(next) => onValueCommit?.(next)}
+        min={lowest}
+        max={highest > lowest ? highest : lowest + 1}
+        step={step > 0 ? step : 1}
+        disabled={disabled}
+        name={name}
+        preserveThumbOrder
+        className={styles.control}
+      >
+        <Primitive.Track className={styles.track}>
+          <Primitive.Range className={styles.range} />
+        </Primitive.Track>
+        {values.map((number, at) => (
+          <Primitive.Thumb
+            key={at === 0 ? 'lower' : 'upper'}
+            aria-label={range ? `${label}: ${at === 0 ? lower : upper}` : label}
+            aria-valuetext={print(number)}
+            aria-describedby={hint ? `${id}-hint` : undefined}
+            className={styles.thumb}
+          />
+        ))}
+      </Primitive.Root>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import * as Primitive from '@radix-ui/react-switch';
+import { Check } from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
+
+import { cx } from '../internal/cx.ts';
+import { expectLabel } from '../internal/misuse.ts';
+
+import * as styles from './switch.css.ts';
+
+export interface SwitchProps extends Omit<
+  ComponentProps<'button'>,
+  'id' | 'type' | 'role' | 'value' | 'defaultValue' | 'onChange' | 'children'
+> {
+  /** What is on; never a question, never 'on' or 'off'. */
+  label: string;
+  checked: boolean;
+  /** Takes effect at once: what waits for a save button is a `Checkbox`. */
+  onCheckedChange: (checked: boolean) => void;
+  /** What being on does. */
+  hint?: string | undefined;
+  /** Its name in a form, which gets `value` while it is on and nothing while it is off. */
+  name?: string | undefined;
+  /** 'on' by default. */
+  value?: string | undefined;
+  required?: boolean | undefined;
+}
+
+/** On or off, at once. `className` goes to the row, every other attribute to the switch. */
+export function Switch({ label, checked, onCheckedChange, hint, className, ...props }: SwitchProps) {
+  if (process.env.NODE_ENV !== 'production') expectLabel('Switch', label);
+  const id = useId();
+  return (
+    <div className={cx(styles.row, className)}>
+      <div className={styles.words}>
+        <label id={`${id}-label`} htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </p>
+        )}
+      </div>
+      <Primitive.Root
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        {...props}
+        id={id}
+        aria-labelledby={`${id}-label`}
+        checked={checked}
+        onCheckedChange={onCheckedChange}
+        className={styles.track}
+      >
+        <Primitive.Thumb className={styles.thumb}>
+          <Check className={styles.mark} aria-hidden />
+        </Primitive.Thumb>
+      </Primitive.Root>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+
+import { control } from '../field/field.css.ts';
+import { vars } from '../styles/theme.css.ts';
+
+const longest = 10;
+
+/** With `field-sizing` the rows of the element count for nothing, so the least height says them again. */
+const leastHeights = Object.fromEntries(
+  Array.from({ length: longest }, (_, at) => [
+    `&[rows="${at + 1}"]`,
+    { minHeight: `calc(${at + 1}lh + 2 * (${vars.space.xsmall} + ${vars.line.thin}))` },
+  ]),
+);
+
+export const area = style([
+  control,
+  {
+    display: 'block',
+    paddingBlock: vars.space.xsmall,
+    lineHeight: vars.leading.reading,
+    overflowWrap: 'break-word',
+    resize: 'vertical',
+    '@supports': { '(field-sizing: content)': { fieldSizing: 'content', maxHeight: '50vh' } },
+    selectors: { ...leastHeights, '&:disabled': { resize: 'none' } },
+  },
+]);
+
+export const count = style({
+  alignSelf: 'end',
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.textMuted,
+  selectors: {
+    '&[data-over]': { fontWeight: vars.weight.semibold, color: vars.color.criticalText },
+  },
+});
