@@ -1,0 +1,89 @@
+import * as Primitive from '@radix-ui/react-accordion';
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+
+import { cx } from '../internal/cx.ts';
+import { expectItems } from '../internal/misuse.ts';
+import { AccordionPanel } from './accordion-panel.tsx';
+
+import * as styles from './accordion.css.ts';
+
+export interface AccordionItem {
+  /** Unique among its neighbours. */
+  value: string;
+  /** What is asked or named; the whole row opens and closes. */
+  title: string;
+  content: ReactNode;
+}
+
+export interface AccordionProps extends Omit<
+  ComponentProps<'div'>,
+  'children' | 'dir' | 'onChange' | 'defaultValue' | 'ref'
+> {
+  items: readonly AccordionItem[];
+  /** `single`: opening one closes the other (INFO-02). */
+  type?: 'single' | 'multiple';
+  /** Those open at first, by value. */
+  defaultOpen?: readonly string[];
+  /** Told which are open. */
+  onOpenChange?: (open: readonly string[]) => void;
+  /** Of the titles, one below the heading over them. */
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
+}
+
+const none: readonly string[] = [];
+
+/** Titles in a column, each opening its text below it. Closed texts are found by the browser's search, which opens them. */
+export function Accordion({
+  items,
+  type = 'single',
+  defaultOpen = none,
+  onOpenChange,
+  headingLevel = 3,
+  className,
+  ...props
+}: AccordionProps) {
+  const [open, setOpen] = useState(type === 'single' ? defaultOpen.slice(0, 1) : defaultOpen);
+  const Heading = `h${headingLevel}` as const;
+  if (process.env.NODE_ENV !== 'production') expectItems('Accordion', 'items', items);
+
+  function change(next: readonly string[]) {
+    setOpen(next);
+    onOpenChange?.(next);
+  }
+
+  const mode =
+    type === 'single'
+      ? ({
+          type: 'single',
+          collapsible: true,
+          value: open[0] ?? '',
+          onValueChange: (value: string) => change(value ? [value] : []),
+        } as const)
+      : { type: 'multiple' as const, value: [...open], onValueChange: (all: string[]) => change(all) };
+
+  return (
+    <Primitive.Root {...props} {...mode} className={cx(styles.root, className)}>
+      {items.map(({ value, title, content }) => (
+        <Primitive.Item key={value} value={value} className={styles.item}>
+          <Primitive.Header asChild>
+            <Heading className={styles.heading}>
+              <Primitive.Trigger className={styles.trigger}>
+                <span className={styles.title}>{title}</span>
+                <ChevronDown className={styles.chevron} aria-hidden />
+              </Primitive.Trigger>
+            </Heading>
+          </Primitive.Header>
+          <Primitive.Content forceMount>
+            <AccordionPanel
+              open={open.includes(value)}
+              onFound={() => change(type === 'single' ? [value] : [...open, value])}
+            >
+              {content}
+            </AccordionPanel>
+          </Primitive.Content>
+        </Primitive.Item>
+      ))}
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,46 @@
+import { cva } from 'class-variance-authority';
+import { UserRound } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+
+import { expectLabel } from '../internal/misuse.ts';
+import { initials } from './initials.ts';
+
+import * as styles from './avatar.css.ts';
+
+const avatar = cva(styles.base, { variants: { size: styles.size } });
+
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Of the person; also what is read. */
+  name: string;
+  /** Address of a picture; while there is none, or it is broken, the initials stand. */
+  src?: string | null | undefined;
+  size?: 'small' | 'medium' | 'large';
+  /** The name is written beside it: nothing is read. */
+  decorative?: boolean;
+}
+
+/** A person, small: the picture or the initials. Without a name it is a figure. */
+export function Avatar({ name, src, size = 'medium', decorative = false, className, ...props }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (process.env.NODE_ENV !== 'production' && !decorative) expectLabel('Avatar', name, 'name');
+
+  const letters = initials(name);
+  const read = decorative || !name.trim() ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
+  return (
+    <span {...read} {...props} className={avatar({ size, className })}>
+      {letters || <UserRound className={styles.figure} />}
+      {src && src !== broken && (
+        <img
+          // A picture that broke before the page was alive tells nobody again.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0) setBroken(src);
+          }}
+          src={src}
+          alt=""
+          onError={() => setBroken(src)}
+          className={styles.picture}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { Text } from '../text/text.tsx';
+import { ChatButton } from './chat-button.tsx';
+
+const meta = {
+  title: 'General/ChatButton',
+  component: ChatButton,
+  args: {
+    number: '+55 (11) 98765-4321',
+    greeting: 'Olá! Gostaria de mais informações sobre os leilões.',
+    onOpen: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 240 }}>
+        <Text measure>
+          Na primeira praça o lance mínimo é o da avaliação; na segunda ele costuma ser menor.
+        </Text>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    picture: 'page',
+    guide: {
+      do: ['Put it into the shell once.', 'Let the greeting ask for information.'],
+      dont: ['Put something else at the bottom right.'],
+      keyboard: [['Enter', 'Opens the conversation in a new tab.']],
+      accessibility: [
+        'A link named by its words, also where only the icon is seen; it says that a new tab opens.',
+        'The page keeps room for it at its end, and scrolls what has the focus to above it.',
+      ],
+    },
+  },
+} satisfies Meta<typeof ChatButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '[SHELL-06] opens the conversation with the greeting and tells of the press as float',
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: /^Fale com a gente/ });
+    await expect(link).toHaveAttribute(
+      'href',
+      'https://wa.me/5511987654321?text=Ol%C3%A1!%20Gostaria%20de%20mais%20informa%C3%A7%C3%B5es%20sobre%20os%20leil%C3%B5es.',
+    );
+    await userEvent.click(link);
+    await expect(args.onOpen).toHaveBeenCalledWith('float');
+  },
+};
+
+export const NoNumber: Story = {
+  name: '[SHELL-06] no button without a number that can be called',
+  args: { number: 'a definir' },
+  parameters: { picture: false },
+  play: async ({ canvas }) => expect(canvas.queryByRole('link')).not.toBeInTheDocument(),
+};

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+
+import { Button } from '../button/button.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
+
+function WithOpener(props: ConfirmDialogProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Excluir</Button>
+      <ConfirmDialog {...props} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'General/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    onOpenChange: () => undefined,
+    title: 'Excluir este alerta?',
+    children: 'Você deixa de receber avisos de apartamentos em São Paulo. Não é possível desfazer.',
+    confirmLabel: 'Excluir alerta',
+    onConfirm: fn(),
+  },
+  render: WithOpener,
+  parameters: {
+    picture: 'page',
+    guide: {
+      do: [
+        'Ask in the title and answer with its verb.',
+        'Say what follows and whether it can be undone.',
+        'Load it when it is about to be needed.',
+      ],
+      dont: [
+        'Ask before what can be undone: do it and offer ‘Desfazer’ in a toast.',
+        'Answer with ‘OK’ or ‘Sim’.',
+      ],
+      keyboard: [
+        ['Tab, Shift+Tab', 'Go round inside; the focus starts on ‘Cancelar’.'],
+        ['Escape', 'Cancels, except while it is being done; the focus returns to where it was.'],
+      ],
+      accessibility: [
+        'An `alertdialog` named by its question and described by its text.',
+        'A failure is read aloud and stays inside, with the way to try again.',
+      ],
+    },
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+export const Default: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Excluir este alerta?' });
+    await expect(dialog).toHaveAccessibleDescription(/Não é possível desfazer/);
+    await waitFor(async () => expect(await button('Cancelar')).toHaveFocus());
+  },
+};
+
+export const Accent: Story = {
+  args: {
+    tone: 'accent',
+    title: 'Publicar este leilão?',
+    children: 'Ele aparece nas buscas assim que for publicado.',
+    confirmLabel: 'Publicar leilão',
+    cancelLabel: 'Continuar editando',
+  },
+};
+
+export const Cancels: Story = {
+  args: { open: false, onConfirm: fn() },
+  parameters: { picture: false },
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Excluir' });
+    const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await userEvent.click(opener);
+    await waitFor(async () => expect(await button('Cancelar')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await closed();
+    await waitFor(() => expect(opener).toHaveFocus());
+
+    await userEvent.click(opener);
+    await waitFor(async () => expect(await button('Cancelar')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const Busy: Story = {
+  args: { onConfirm: fn(() => new Promise(() => undefined)) },
+  play: async () => {
+    const confirm = await button('Excluir alerta');
+    await userEvent.click(confirm);
+    await expect(confirm).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await button('Cancelar'));
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+  },
+};
+
+const failsOnce = fn();
+
+export const Failed: Story = {
+  args: { onConfirm: failsOnce, errorText: 'O servidor não respondeu. O alerta não foi excluído.' },
+  beforeEach: () => {
+    failsOnce.mockReset().mockRejectedValue(new Error('503'));
+  },
+  play: async () => {
+    await userEvent.click(await button('Excluir alerta'));
+    await expect(await screen.findByText(/não foi excluído/)).toBeVisible();
+    await expect(await button('Tentar novamente')).toHaveFocus();
+  },
+};
+
+export const Retry: Story = {
+  args: { onConfirm: failsOnce },
+  parameters: { picture: false },
+  beforeEach: () => {
+    failsOnce.mockReset().mockRejectedValueOnce(new Error('503')).mockResolvedValueOnce(undefined);
+  },
+  play: async () => {
+    await userEvent.click(await button('Excluir alerta'));
+    await expect(await screen.findByText('Não foi possível concluir. Tente novamente.')).toBeVisible();
+    await userEvent.click(await button('Tentar novamente'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(failsOnce).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title:
+      'Excluir definitivamente a sua conta e todos os alertas, favoritos e oportunidades que estão nela?',
+    children:
+      'Os doze alertas, os quarenta favoritos e o histórico de oportunidades são apagados dos nossos servidores. Notas fiscais ficam guardadas pelo prazo que a lei pede. Não é possível desfazer.',
+    confirmLabel: 'Excluir minha conta definitivamente',
+  },
+};

@@ -1,0 +1,119 @@
+import * as Primitive from '@radix-ui/react-alert-dialog';
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+
+import { Button } from '../button/button.tsx';
+import { cx } from '../internal/cx.ts';
+import { expectLabel } from '../internal/misuse.ts';
+import { useMessages } from '../messages/messages.tsx';
+
+import * as modal from '../dialog/modal.css.ts';
+import * as styles from './confirm-dialog.css.ts';
+
+export interface ConfirmDialogProps extends Omit<
+  ComponentProps<typeof Primitive.Content>,
+  'title' | 'children'
+> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The question: 'Excluir este alerta?' */
+  title: string;
+  /** What follows from it, and whether it can be undone. */
+  children: ReactNode;
+  /** The verb of the title: 'Excluir alerta'. */
+  confirmLabel: string;
+  /** Does it. It stays open while a promise runs, closes once it is kept, and says so when it is broken. */
+  onConfirm: () => unknown;
+  /** `critical` takes something away for good. */
+  tone?: 'critical' | 'accent';
+  cancelLabel?: string;
+  /** What is said when `onConfirm` fails. */
+  errorText?: string | ((reason: unknown) => string);
+}
+
+/**
+ * A question before something that cannot be undone. The focus starts on the button that changes nothing; neither a press
+ * outside nor, while it is being done, Escape answers it.
+ */
+export function ConfirmDialog({ open, ...props }: ConfirmDialogProps) {
+  // Mounted anew each time: no error of before is left.
+  return open ? <Question {...props} /> : null;
+}
+
+function Question({
+  onOpenChange,
+  title,
+  children,
+  confirmLabel,
+  onConfirm,
+  tone = 'critical',
+  cancelLabel,
+  errorText,
+  className,
+  ...props
+}: Omit<ConfirmDialogProps, 'open'>) {
+  const { cancel, retry, confirmFailed } = useMessages();
+  const opener = useRef<Element>(null);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  if (process.env.NODE_ENV !== 'production') {
+    expectLabel('ConfirmDialog', title, 'title');
+    expectLabel('ConfirmDialog', confirmLabel, 'confirmLabel');
+  }
+
+  async function confirm() {
+    setBusy(true);
+    setError(null);
+    try {
+      await onConfirm();
+      onOpenChange(false);
+    } catch (reason) {
+      setError(typeof errorText === 'function' ? errorText(reason) : (errorText ?? confirmFailed));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Primitive.Root open onOpenChange={(next) => busy || onOpenChange(next)}>
+      <Primitive.Portal>
+        {/* Radix's own overlay locks the scroll by an inline style element, which the site's policy blocks. */}
+        <div className={modal.backdrop} />
+        <Primitive.Content
+          {...props}
+          aria-modal
+          data-modal=""
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+          className={cx(modal.surface, modal.shape.center, styles.question, className)}
+        >
+          <Primitive.Title className={styles.title}>{title}</Primitive.Title>
+          <Primitive.Description asChild>
+            <div className={styles.text}>{children}</div>
+          </Primitive.Description>
+          <div role="alert">
+            {error && (
+              <p className={styles.error}>
+                <CircleAlert className={styles.errorIcon} aria-hidden />
+                {error}
+              </p>
+            )}
+          </div>
+          <div className={styles.answers}>
+            <Primitive.Cancel asChild>
+              <Button {...(busy && { 'aria-disabled': true })}>{cancelLabel ?? cancel}</Button>
+            </Primitive.Cancel>
+            <Button tone={tone} busy={busy} onClick={() => void confirm()}>
+              {error ? retry : confirmLabel}
+            </Button>
+          </div>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

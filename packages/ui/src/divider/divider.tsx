@@ -1,0 +1,32 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+import { cx } from '../internal/cx.ts';
+
+import * as styles from './divider.css.ts';
+
+const divider = cva(styles.base, { variants: { orientation: styles.orientation } });
+
+export interface DividerProps extends Omit<ComponentProps<'div'>, 'children'> {
+  orientation?: 'horizontal' | 'vertical';
+  /** Between two ways to the same end: 'ou'. Only where it lies across. */
+  children?: string | undefined;
+}
+
+/** A hairline where white space alone would not part two things. With a word it is read as that word. */
+export function Divider({ orientation = 'horizontal', children, className, ...props }: DividerProps) {
+  if (children && orientation === 'horizontal')
+    return (
+      <div {...props} className={cx(styles.base, styles.worded, className)}>
+        {children}
+      </div>
+    );
+  return (
+    <div
+      role="separator"
+      {...(orientation === 'vertical' && { 'aria-orientation': 'vertical' })}
+      {...props}
+      className={divider({ orientation, className })}
+    />
+  );
+}

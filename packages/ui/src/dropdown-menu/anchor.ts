@@ -1,0 +1,16 @@
+import { type Ref, useImperativeHandle } from 'react';
+
+export interface AnchorProps {
+  /** Given by Radix's trigger, together with handlers that are not taken. */
+  ref?: Ref<HTMLElement>;
+  element: HTMLElement | null;
+}
+
+/**
+ * Stands for a trigger that is drawn elsewhere. Were Radix's own trigger drawn once its code is there, the button would
+ * be made anew and lose the focus.
+ */
+export function Anchor({ ref, element }: AnchorProps) {
+  useImperativeHandle(ref, () => element!, [element]);
+  return null;
+}

@@ -1,0 +1,102 @@
+import { Slot } from '@radix-ui/react-slot';
+import {
+  cloneElement,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactElement,
+  useId,
+  useState,
+} from 'react';
+
+import { expectItems } from '../internal/misuse.ts';
+import type { MenuEntry } from './menu-entries.ts';
+import { usePart } from './use-part.ts';
+
+export type {
+  MenuAction,
+  MenuCheckbox,
+  MenuEntry,
+  MenuGroup,
+  MenuIcon,
+  MenuLink,
+  MenuRadios,
+  MenuSeparator,
+} from './menu-entries.ts';
+
+const load = () => import('./dropdown-menu-popup.tsx');
+
+/** Which item takes the focus: none after a press, since the pointer is already there. */
+export type MenuEntrance = 'none' | 'first' | 'last';
+
+export interface DropdownMenuProps extends Omit<ComponentProps<'button'>, 'children' | 'ref'> {
+  /** The button that opens it: a `Button` or an `IconButton`, with its own words. */
+  trigger: ReactElement<ComponentProps<'button'>>;
+  items: readonly MenuEntry[];
+  /** Which edges of the menu and the button are in line. */
+  align?: 'start' | 'end';
+  /** Told when it opens and closes. */
+  onOpenChange?: (open: boolean) => void;
+}
+
+/**
+ * Things to do with the thing beside it. Its code comes when somebody reaches for the button; a press before that opens
+ * it as soon as it is there.
+ */
+export function DropdownMenu({ trigger, items, align = 'end', onOpenChange, ...props }: DropdownMenuProps) {
+  const ownId = useId();
+  const menuId = useId();
+  const id = trigger.props.id ?? props.id ?? ownId;
+  const [open, setOpen] = useState(false);
+  const [entrance, setEntrance] = useState<MenuEntrance>('none');
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [part, ask] = usePart(load, () => change(false));
+  if (process.env.NODE_ENV !== 'production') expectItems('DropdownMenu', 'items', items);
+
+  const shown = open && part !== null && items.length > 0;
+
+  function change(next: boolean, by: MenuEntrance = 'none') {
+    if (next) ask();
+    setEntrance(by);
+    setOpen(next);
+    onOpenChange?.(next);
+  }
+
+  function openByArrow(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    change(true, event.key === 'ArrowDown' ? 'first' : 'last');
+  }
+
+  return (
+    <>
+      <Slot
+        {...props}
+        ref={setElement}
+        onPointerEnter={ask}
+        onFocus={ask}
+        onKeyDown={openByArrow}
+        // A click without a pointer is Enter or Space.
+        onClick={({ detail }) => change(!open, detail === 0 ? 'first' : 'none')}
+      >
+        {cloneElement(trigger, {
+          id,
+          'aria-haspopup': 'menu',
+          'aria-expanded': shown,
+          'aria-controls': shown ? menuId : undefined,
+        })}
+      </Slot>
+      {part && (
+        <part.DropdownMenuPopup
+          id={menuId}
+          open={shown}
+          onClose={() => change(false)}
+          entrance={entrance}
+          anchor={element}
+          labelledBy={id}
+          align={align}
+          items={items}
+        />
+      )}
+    </>
+  );
+}

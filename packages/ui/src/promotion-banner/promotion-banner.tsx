@@ -1,0 +1,91 @@
+import { printShortDate } from '@martelo/domain/dates';
+import { X } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+import { Badge } from '../badge/badge.tsx';
+import { cx } from '../internal/cx.ts';
+import { expectDate, misuse } from '../internal/misuse.ts';
+import { useNow } from '../internal/use-now.ts';
+import { useMessages } from '../messages/messages.tsx';
+import { nextDay, printToday } from './today.ts';
+
+import * as styles from './promotion-banner.css.ts';
+
+export interface PromotionBannerProps extends Omit<ComponentProps<'aside'>, 'children'> {
+  /** What is offered. As a function it gets the date as dd/mm/yy: of `until`, or today's in a sample. */
+  text: string | ((date: string) => string);
+  /** The true end. Past it the banner goes by itself. */
+  until?: Date | undefined;
+  link?: { label: string; href: string } | undefined;
+  /** Gives it a button that puts it away. */
+  onDismiss?: (() => void) | undefined;
+  /** Nothing of it is true: marked 'Exemplo' (HONEST-01). */
+  sample?: boolean;
+  /** Fixes the time, for tests and pictures. */
+  now?: Date | undefined;
+}
+
+/** A line above the page with an offer and its end (SHELL-08). */
+export function PromotionBanner({
+  text,
+  until,
+  link,
+  onDismiss,
+  sample = false,
+  now,
+  className,
+  ...props
+}: PromotionBannerProps) {
+  const messages = useMessages();
+  // An end that is no date is past: an offer without a true end is not shown.
+  const endsAt = until ? until.getTime() || 0 : Number.POSITIVE_INFINITY;
+  const at = useNow(
+    (shown) => (shown < endsAt ? Math.min(nextDay(shown), endsAt) : Number.POSITIVE_INFINITY),
+    now,
+  );
+
+  if (process.env.NODE_ENV !== 'production') {
+    expectDate('PromotionBanner', 'until', until);
+    if (typeof text === 'function' && !until && !sample) reportFalseDate();
+  }
+
+  // Only a sample ends today every day (HONEST-01).
+  const words =
+    typeof text === 'string'
+      ? text
+      : until || sample
+        ? text(until ? printShortDate(until) : printToday(at))
+        : '';
+  if (at >= endsAt || !words) return null;
+
+  return (
+    <aside aria-label={messages.promotion} {...props} className={cx(styles.root, className)}>
+      <p className={styles.words}>
+        {sample && (
+          <Badge tone="caution" size="small">
+            {messages.sample}
+          </Badge>
+        )}
+        <span>{words}</span>
+        {link && (
+          <a href={link.href} className={styles.link}>
+            {link.label}
+          </a>
+        )}
+      </p>
+      {onDismiss && (
+        <button type="button" aria-label={messages.dismiss} onClick={onDismiss} className={styles.dismiss}>
+          <X className={styles.glyph} aria-hidden />
+        </button>
+      )}
+    </aside>
+  );
+}
+
+function reportFalseDate() {
+  misuse(
+    'PromotionBanner would call today the last day of an offer without an end.',
+    'That is untrue every day but one, so nothing is shown.',
+    'Pass `until` with the true end, or `sample` with demonstration data.',
+  );
+}

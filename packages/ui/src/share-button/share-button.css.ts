@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../styles/theme.css.ts';
+
+export const icon = style({ flexShrink: 0, width: vars.size.icon, height: vars.size.icon });

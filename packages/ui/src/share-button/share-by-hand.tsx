@@ -1,0 +1,27 @@
+import { Dialog } from '../dialog/dialog.tsx';
+import { useMessages } from '../messages/messages.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+
+export interface ShareByHandProps {
+  url: string;
+  onClose: () => void;
+}
+
+/** The address to be copied by hand: it is selected as soon as it has the focus. */
+export function ShareByHand({ url, onClose }: ShareByHandProps) {
+  const { shareByHand, shareByHandText, shareAddress } = useMessages();
+  return (
+    <Dialog open onOpenChange={onClose} title={shareByHand} description={shareByHandText}>
+      <TextField
+        label={shareAddress}
+        value={url}
+        onChange={() => undefined}
+        readOnly
+        type="url"
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        // The press that gave the focus has put the caret somewhere since.
+        onClick={({ currentTarget }) => currentTarget.select()}
+      />
+    </Dialog>
+  );
+}

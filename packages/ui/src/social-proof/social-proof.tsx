@@ -1,0 +1,109 @@
+import { UsersRound, X } from 'lucide-react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+
+import { Badge } from '../badge/badge.tsx';
+import { cx } from '../internal/cx.ts';
+import { VisuallyHidden } from '../internal/visually-hidden.tsx';
+import { useMessages } from '../messages/messages.tsx';
+import { coversControl } from './covers-control.ts';
+
+import * as styles from './social-proof.css.ts';
+
+export { type SocialProofOptions, type SocialProofShown, useSampleSocialProof } from './use-social-proof.ts';
+
+export interface SocialProofProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is seen; null for nothing. */
+  text: string | null;
+  /** What is read aloud, where `text` changes while it is seen. */
+  announced?: string | null;
+  /** It is made up: marked 'Exemplo' (HONEST-01, HONEST-02). */
+  sample?: boolean;
+  /** Somebody wants it never again; the application keeps that. */
+  onDismiss: () => void;
+  /** A pointer or the focus is on it, or has left: its time stands still meanwhile. */
+  onHold?: (reason: 'pointer' | 'focus', on: boolean) => void;
+}
+
+/**
+ * One line at the bottom left, for a moment (HOME-08). Where it would lie over a control it waits unseen until the page is
+ * scrolled so that it does not.
+ */
+export function SocialProof({
+  text,
+  announced = text,
+  sample = false,
+  onDismiss,
+  onHold,
+  className,
+  ...props
+}: SocialProofProps) {
+  const messages = useMessages();
+  const ref = useRef<HTMLDivElement>(null);
+  const [free, setFree] = useState(false);
+
+  const shown = text !== null && text !== '';
+  useEffect(() => {
+    if (!shown) return;
+    const look = () => setFree(ref.current !== null && !coversControl(ref.current));
+    look();
+    const options = { capture: true, passive: true };
+    addEventListener('scroll', look, options);
+    addEventListener('resize', look);
+    return () => {
+      removeEventListener('scroll', look, options);
+      removeEventListener('resize', look);
+      setFree(false);
+    };
+  }, [shown]);
+
+  return (
+    <div {...props} className={cx(styles.place, className)}>
+      <VisuallyHidden role="status">
+        {shown && `${sample ? `${messages.sample}: ` : ''}${announced}`}
+      </VisuallyHidden>
+      {shown && (
+        <div
+          ref={ref}
+          {...(!free && { 'data-waiting': '' })}
+          onPointerEnter={() => onHold?.('pointer', true)}
+          onPointerLeave={() => onHold?.('pointer', false)}
+          onFocus={() => onHold?.('focus', true)}
+          onBlur={() => onHold?.('focus', false)}
+          className={styles.popup}
+        >
+          <UsersRound className={styles.icon} aria-hidden />
+          {/* Read by the status, once. */}
+          <p aria-hidden className={styles.words}>
+            {sample && (
+              <Badge tone="caution" size="small">
+                {messages.sample}
+              </Badge>
+            )}
+            <span>{text}</span>
+          </p>
+          <button
+            type="button"
+            aria-label={messages.dismissForGood}
+            title={messages.dismissForGood}
+            onClick={onDismiss}
+            className={styles.dismiss}
+          >
+            <X className={styles.glyph} aria-hidden />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+export interface LiveSocialProofProps extends Omit<SocialProofProps, 'text' | 'announced' | 'sample'> {
+  /** Counted by the server over the last hour; null where nobody counted. */
+  visitors: number | null;
+}
+
+/** The true count of the last hour, or nothing (HONEST-01): nobody is told of zero, of a part of a person, of a guess. */
+export function LiveSocialProof({ visitors, ...props }: LiveSocialProofProps) {
+  const { visitorsLastHour } = useMessages();
+  const counted = visitors !== null && Number.isSafeInteger(visitors) && visitors > 0;
+  return <SocialProof {...props} text={counted ? visitorsLastHour(visitors) : null} />;
+}

@@ -1,0 +1,74 @@
+import { cva } from 'class-variance-authority';
+import { Check } from 'lucide-react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+
+import { cx } from '../internal/cx.ts';
+import { expectItems } from '../internal/misuse.ts';
+import { VisuallyHidden } from '../internal/visually-hidden.tsx';
+import { useMessages } from '../messages/messages.tsx';
+
+import * as styles from './stepper.css.ts';
+
+const list = cva(styles.list, { variants: { direction: styles.direction } });
+
+export interface Step {
+  title: string;
+  description?: ReactNode;
+  /** In place of its number, in a list of how something works. */
+  icon?: ComponentType<{ className?: string; 'aria-hidden'?: boolean }> | undefined;
+}
+
+export interface StepperProps extends Omit<ComponentProps<'div'>, 'children'> {
+  steps: readonly Step[];
+  /**
+   * Where somebody is, from 0; as many as there are steps once all is done. Without it nobody is anywhere: the steps say
+   * how something works.
+   */
+  current?: number | undefined;
+  /** `auto` lies across where there is room for it, by its own width and not the page's. */
+  direction?: 'auto' | 'vertical';
+}
+
+/** Numbered steps, one after another: where somebody is in them, or how something works. */
+export function Stepper({ steps, current, direction = 'auto', className, ...props }: StepperProps) {
+  const { stepStates } = useMessages();
+  if (process.env.NODE_ENV !== 'production') expectItems('Stepper', 'steps', steps);
+
+  return (
+    <div {...props} className={cx(styles.root, className)}>
+      <ol className={list({ direction })}>
+        {steps.map(({ title, description, icon: Icon }, at) => {
+          const state =
+            current === undefined ? null : at < current ? 'past' : at === current ? 'current' : 'future';
+          return (
+            <li
+              key={`${at} ${title}`}
+              {...(state && { 'data-state': state })}
+              {...(state === 'current' && { 'aria-current': 'step' })}
+              className={styles.step}
+            >
+              {/* The list's own numbers are read where it has them; this one is for the eye. */}
+              <span aria-hidden className={styles.mark}>
+                {state === 'past' ? (
+                  <Check className={styles.icon} />
+                ) : Icon ? (
+                  <Icon className={styles.icon} />
+                ) : (
+                  at + 1
+                )}
+              </span>
+              <div className={styles.words}>
+                <p className={styles.title}>
+                  <VisuallyHidden>{at + 1}. </VisuallyHidden>
+                  {title}
+                  {state && <VisuallyHidden> ({stepStates[state]})</VisuallyHidden>}
+                </p>
+                {description && <div className={styles.description}>{description}</div>}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import * as Primitive from '@radix-ui/react-tabs';
+import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+
+import { cx } from '../internal/cx.ts';
+import { expectItems, expectLabel } from '../internal/misuse.ts';
+import { useMessages } from '../messages/messages.tsx';
+
+import * as styles from './tabs.css.ts';
+
+export interface Tab {
+  /** Unique among its neighbours. */
+  value: string;
+  label: string;
+  /** What the panel shows; only the chosen one is drawn. */
+  content: ReactNode;
+  /** How many things the panel holds; zero is shown, undefined is not. */
+  count?: number | undefined;
+  icon?: ComponentType<{ className?: string; 'aria-hidden'?: boolean }> | undefined;
+  disabled?: boolean | undefined;
+}
+
+export interface TabsProps extends Omit<
+  ComponentProps<'div'>,
+  'children' | 'dir' | 'onChange' | 'defaultValue'
+> {
+  /** What the tabs divide; their name for screen readers. */
+  label: string;
+  tabs: readonly Tab[];
+  /** The chosen one, where its owner keeps it. */
+  value?: string;
+  /** The chosen one at first; the first tab by default. */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** `manual` where a panel costs a call: arrows move, Enter chooses. */
+  activation?: 'automatic' | 'manual';
+}
+
+/** Views of the same thing in one place, one at a time. More tabs than fit are scrolled sideways. */
+export function Tabs({
+  label,
+  tabs,
+  value,
+  defaultValue,
+  onValueChange,
+  activation = 'automatic',
+  className,
+  ...props
+}: TabsProps) {
+  const { count: printCount } = useMessages();
+  const list = useRef<HTMLDivElement>(null);
+  if (process.env.NODE_ENV !== 'production') {
+    expectLabel('Tabs', label);
+    expectItems('Tabs', 'tabs', tabs);
+  }
+
+  // A chosen tab beyond the edge is brought into sight sideways alone: `scrollIntoView` would move the page as well.
+  const shown = value ?? defaultValue;
+  useEffect(() => {
+    const tab = list.current?.children[tabs.findIndex((one) => one.value === shown)];
+    if (tab instanceof HTMLElement) reveal(list.current, tab);
+  }, [shown, tabs]);
+
+  const first = tabs.find(({ disabled }) => !disabled)?.value;
+  return (
+    <Primitive.Root
+      {...props}
+      {...(value === undefined ? { defaultValue: defaultValue ?? first ?? '' } : { value })}
+      {...(onValueChange && { onValueChange })}
+      activationMode={activation}
+      className={cx(styles.root, className)}
+    >
+      <Primitive.List
+        ref={list}
+        aria-label={label}
+        onFocus={({ target, currentTarget }) => reveal(currentTarget, target)}
+        className={styles.list}
+      >
+        {tabs.map(({ value: own, label, count, icon: Icon, disabled = false }) => (
+          <Primitive.Trigger key={own} value={own} disabled={disabled} className={styles.tab}>
+            {Icon && <Icon className={styles.icon} aria-hidden />}
+            {label}
+            {count !== undefined && <span className={styles.count}> {printCount(count)}</span>}
+          </Primitive.Trigger>
+        ))}
+      </Primitive.List>
+      {tabs.map(({ value: own, content }) => (
+        <Primitive.Content key={own} value={own} className={styles.panel}>
+          {content}
+        </Primitive.Content>
+      ))}
+    </Primitive.Root>
+  );
+}
+
+/** Enough of the neighbour stays in sight to say that there is more. */
+const peek = 48;
+
+function reveal(list: HTMLElement | null, tab: HTMLElement) {
+  if (!list || !list.contains(tab) || tab === list) return;
+  const outer = list.getBoundingClientRect();
+  const { left, right } = tab.getBoundingClientRect();
+  if (left < outer.left) list.scrollLeft += left - outer.left - peek;
+  else if (right > outer.right) list.scrollLeft += right - outer.right + peek;
+}

@@ -1,0 +1,41 @@
+import * as Primitive from '@radix-ui/react-tooltip';
+
+import { Anchor } from '../dropdown-menu/anchor.ts';
+
+import * as styles from './tooltip.css.ts';
+
+export interface TooltipPopupProps {
+  id: string;
+  open: boolean;
+  onClose: () => void;
+  anchor: HTMLElement | null;
+  side: 'top' | 'right' | 'bottom' | 'left';
+  text: string;
+}
+
+const gap = 6;
+const edge = 8;
+
+/** What is seen of a tooltip: its code comes with the first pointer or focus on it. */
+export function TooltipPopup({ id, open, onClose, anchor, side, text }: TooltipPopupProps) {
+  return (
+    <Primitive.Provider>
+      <Primitive.Root open={open} onOpenChange={(next) => next || onClose()}>
+        <Primitive.Trigger asChild>
+          <Anchor element={anchor} />
+        </Primitive.Trigger>
+        <Primitive.Portal>
+          <Primitive.Content
+            id={id}
+            side={side}
+            sideOffset={gap}
+            collisionPadding={edge}
+            className={styles.popup}
+          >
+            {text}
+          </Primitive.Content>
+        </Primitive.Portal>
+      </Primitive.Root>
+    </Primitive.Provider>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Gavel } from 'lucide-react';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
+
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Tooltip } from './tooltip.tsx';
+
+const meta = {
+  title: 'General/Tooltip',
+  component: Tooltip,
+  args: {
+    text: 'Segunda tentativa de venda, em geral por um valor menor.',
+    children: <Button>2ª praça</Button>,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', placeItems: 'center', minHeight: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    picture: 'page',
+    guide: {
+      do: ['Explain a term or a figure in one sentence.', 'Put it around one control that has its own name.'],
+      dont: [
+        'Put there what is needed to go on: a finger never meets it.',
+        'Name an icon by it; that is the `label` of `IconButton`.',
+        'Put links or buttons in it.',
+      ],
+      keyboard: [
+        ['Tab', 'On its control: opens it at once; away from it: closes it.'],
+        ['Escape', 'Closes it, and the focus stays.'],
+      ],
+      accessibility: [
+        'Describes its control (`aria-describedby`) while it is seen.',
+        'WCAG 1.4.13: Escape dismisses it, the pointer may go into it, it stays until left.',
+        'Its code comes with the first pointer or focus; until then and without scripts there is the control alone.',
+      ],
+    },
+  },
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async (canvas: { getByRole: (role: string) => HTMLElement }) => {
+  await userEvent.hover(canvas.getByRole('button'));
+  return screen.findByRole('tooltip', undefined, { timeout: 3000 });
+};
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await expect(canvas.getByRole('button', { name: '2ª praça' })).toHaveAccessibleDescription(
+      /Segunda tentativa/,
+    );
+  },
+};
+
+export const OnFocus: Story = {
+  parameters: { picture: false },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    button.focus();
+    await screen.findByRole('tooltip');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
+    await expect(button).not.toHaveAccessibleDescription();
+  },
+};
+
+export const StaysUnderThePointer: Story = {
+  parameters: { picture: false },
+  play: async ({ canvas }) => {
+    const tooltip = await open(canvas);
+    const popup = tooltip.closest('[data-side]') ?? tooltip;
+    const { left, top, width, height } = popup.getBoundingClientRect();
+    const inside = { clientX: left + width / 2, clientY: top + height / 2 };
+    const button = canvas.getByRole('button');
+    const from = button.getBoundingClientRect();
+    await fireEvent.pointerLeave(button, { clientX: from.left + from.width / 2, clientY: from.top });
+    await fireEvent.pointerMove(popup, inside);
+    await expect(screen.getByRole('tooltip')).toBeInTheDocument();
+
+    await fireEvent.pointerLeave(popup, inside);
+    await fireEvent.pointerMove(document.body, { clientX: 1, clientY: window.innerHeight - 1 });
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+  },
+};
+
+export const NothingOnTouch: Story = {
+  parameters: { picture: false },
+  render: (args) => (
+    <>
+      <Tooltip {...args} />
+      <Tooltip text="Avaliação do juiz">
+        <Button>Avaliação</Button>
+      </Tooltip>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const touched = canvas.getByRole('button', { name: '2ª praça' });
+    await userEvent.pointer([{ keys: '[TouchA]', target: touched }]);
+    // Reached after the touch: once its hint is open, the other would have been.
+    await userEvent.hover(canvas.getByRole('button', { name: 'Avaliação' }));
+    const tooltip = await screen.findByRole('tooltip', undefined, { timeout: 3000 });
+    await expect(tooltip).toHaveTextContent('Avaliação do juiz');
+    await expect(touched).not.toHaveAccessibleDescription();
+  },
+};
+
+export const OnAnIcon: Story = {
+  args: {
+    text: 'Mostra só os leilões que a Justiça determinou.',
+    side: 'right',
+    children: <IconButton label="Judicial" icon={Gavel} title="" tone="neutral" />,
+  },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await expect(canvas.getByRole('button', { name: 'Judicial' })).toHaveAccessibleDescription(/Justiça/);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    text: 'Na alienação fiduciária o banco fica com a propriedade até a última prestação; por isso a consolidação extrajudicial-registral da propriedade dispensa um processo, e a desocupação corre por conta de quem arremata.',
+    side: 'bottom',
+  },
+  play: async ({ canvas }) => {
+    await open(canvas);
+  },
+};

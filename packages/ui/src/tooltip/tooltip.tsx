@@ -1,0 +1,105 @@
+import { Slot } from '@radix-ui/react-slot';
+import {
+  cloneElement,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+
+import { usePart } from '../dropdown-menu/use-part.ts';
+import { cx } from '../internal/cx.ts';
+import { expectLabel, misuse } from '../internal/misuse.ts';
+
+const load = () => import('./tooltip-popup.tsx');
+
+/** Milliseconds that a pointer rests before it opens: long enough to pass over. */
+const delay = 500;
+
+export interface TooltipProps {
+  /** One or two sentences that help and that nobody needs. */
+  text: string;
+  /** One control that has its own name and takes the focus. */
+  children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
+  side?: 'top' | 'right' | 'bottom' | 'left';
+}
+
+/**
+ * A hint about a control: after a moment under the pointer, at once on the focus of the keyboard. A finger never meets
+ * it, so it holds nothing that is needed. The child is described by it, never named.
+ */
+export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [part, ask] = usePart(load, () => setOpen(false));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A finger is up again before it gives the focus.
+  const pressed = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  if (process.env.NODE_ENV !== 'production') expectLabel('Tooltip', text, 'text');
+  const shown = open && part !== null && text !== '';
+  const describedBy = cx(children.props['aria-describedby'], shown && id) || undefined;
+
+  function plan(next: boolean, after = 0) {
+    clearTimeout(timer.current);
+    if (next) ask();
+    if (after > 0) timer.current = setTimeout(() => setOpen(next), after);
+    else setOpen(next);
+  }
+
+  return (
+    <>
+      <Slot
+        ref={setElement}
+        onPointerEnter={({ pointerType }: PointerEvent) => {
+          if (pointerType !== 'touch' && !open) plan(true, delay);
+        }}
+        // Once it is seen, the popup itself waits whether the pointer comes into it (WCAG 1.4.13).
+        onPointerLeave={() => {
+          if (!shown) plan(false);
+        }}
+        onPointerDown={() => {
+          pressed.current = true;
+          plan(false);
+        }}
+        onFocus={({ currentTarget }: FocusEvent<HTMLElement>) => {
+          if (process.env.NODE_ENV !== 'production') expectName(currentTarget);
+          if (!pressed.current && currentTarget.matches(':focus-visible')) plan(true);
+          pressed.current = false;
+        }}
+        onBlur={() => {
+          pressed.current = false;
+          plan(false);
+        }}
+      >
+        {cloneElement(children, { 'aria-describedby': describedBy })}
+      </Slot>
+      {part && (
+        <part.TooltipPopup
+          id={id}
+          open={shown}
+          onClose={() => plan(false)}
+          anchor={element}
+          side={side}
+          text={text}
+        />
+      )}
+    </>
+  );
+}
+
+/** The hint is gone on touch and without scripts: a control that only it names has no name there. */
+function expectName(control: HTMLElement) {
+  const named = ['aria-label', 'aria-labelledby', 'title'].some((name) => control.getAttribute(name));
+  if (named || control.textContent.trim() || control.matches('input, select, textarea')) return;
+  misuse(
+    'Tooltip is around a control without a name.',
+    'A hint describes, it does not name: a screen reader and a finger meet a nameless control.',
+    'Give the control its words or an `aria-label`.',
+  );
+}
