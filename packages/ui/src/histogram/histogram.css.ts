@@ -7,8 +7,7 @@ export const root = style({ position: 'relative', minWidth: 0 });
 
 export const plot = style({
   width: '100%',
-  height: vars.space.xxlarge,
-  borderBlockEnd: `${vars.line.thin} solid ${vars.color.borderStrong}`,
+  height: `calc(${vars.space.xxlarge} + ${vars.space.xxsmall})`,
 });
 
 export const bar = styleVariants({
@@ -16,15 +15,31 @@ export const bar = styleVariants({
   selected: { fill: vars.color.accent, '@media': { [forcedColors]: { fill: 'Highlight' } } },
 });
 
+export const base = style({
+  fill: vars.color.borderStrong,
+  '@media': { [forcedColors]: { fill: 'CanvasText' } },
+});
+
+export const mark = style({
+  fill: vars.color.text,
+  '@media': { [forcedColors]: { fill: 'Highlight' } },
+});
+
 export const ends = style({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: vars.space.small,
+  gap: vars.space.medium,
   marginBlockStart: vars.space.xxsmall,
   fontSize: vars.text.xsmall,
   lineHeight: vars.leading.snug,
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.textMuted,
+});
+
+export const end = style({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  selectors: { '&:last-child:not(:first-child)': { textAlign: 'end' } },
 });
 
 export const nothing = style({ fontSize: vars.text.small, color: vars.color.textMuted });

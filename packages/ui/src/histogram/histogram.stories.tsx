@@ -21,7 +21,10 @@ const meta = {
     guide: {
       do: ['Mark the one bar that the text beside it speaks of.'],
       dont: ['Use colour to tell bars apart.'],
-      accessibility: ['The drawing is hidden from screen readers, which read the same figures as a table.'],
+      accessibility: [
+        'The drawing is hidden from screen readers, which read the same figures as a table.',
+        'The bar to be seen first has a mark below it, also in high contrast and forced colours.',
+      ],
     },
   },
   decorators: [
@@ -41,6 +44,7 @@ export const Default: Story = {
     const table = canvas.getByRole('table', { name: 'Leilões por faixa de preço' });
     await expect(table.querySelectorAll('tr')).toHaveLength(args.bars.length);
     await expect(canvas.getByRole('cell', { name: '1.450 leilões' })).toBeInTheDocument();
+    await expect(canvas.getByRole('rowheader', { name: 'R$ 1 mi ou mais' })).toBeInTheDocument();
   },
 };
 
@@ -54,3 +58,43 @@ export const Zero: Story = {
 };
 
 export const Empty: Story = { args: { bars: [] } };
+
+export const Skewed: Story = {
+  args: {
+    bars: [
+      { label: 'até R$ 50 mil', count: 10_000 },
+      { label: 'R$ 50 mil a R$ 100 mil', count: 1, selected: true },
+      { label: 'R$ 100 mil a R$ 200 mil', count: 0 },
+      { label: 'R$ 200 mil ou mais', count: 3 },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const heights = [...canvasElement.querySelectorAll('rect[class*="bar"]')].map(
+      (bar) => bar.getBoundingClientRect().height,
+    );
+    await expect(heights[0]).toBeGreaterThan(40);
+    await expect(heights[1]).toBeGreaterThan(1);
+    await expect(heights[2]).toBe(0);
+  },
+};
+
+export const ManyBars: Story = {
+  args: {
+    bars: Array.from({ length: 60 }, (_, at) => ({
+      label: `R$ ${at * 50} mil a R$ ${at * 50 + 50} mil`,
+      count: Math.round(900 * Math.exp(-(((at - 14) / 9) ** 2))),
+      selected: at === 17,
+    })),
+  },
+};
+
+export const LongLabels: Story = {
+  args: {
+    bars: [
+      { label: 'Apartamentos de até R$ 50 mil na região metropolitana', count: 8 },
+      { label: 'Casas de R$ 1.234.567,89 ou mais em outras cidades', count: 5, selected: true },
+    ],
+  },
+};
+
+export const HighContrast: Story = { globals: { contrast: 'more' } };

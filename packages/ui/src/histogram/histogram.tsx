@@ -1,6 +1,7 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 
 import { cx } from '../internal/cx.ts';
+import { expectLabel } from '../internal/misuse.ts';
 import { hidden } from '../internal/visually-hidden.css.ts';
 import { useMessages } from '../messages/messages.tsx';
 
@@ -21,6 +22,9 @@ export interface HistogramProps extends Omit<ComponentProps<'figure'>, 'children
 }
 
 const height = 48;
+/** Under the base line the bar to be seen first has a mark: its colour alone would not do. */
+const markTop = 50;
+const markHeight = 3;
 const step = 10;
 const thickness = 8;
 /** Fewer bars keep their width. */
@@ -29,41 +33,53 @@ const fewest = 6;
 /** A small distribution: bars for the eye, the same figures as a table for screen readers. */
 export function Histogram({ label, bars, className, ...props }: HistogramProps) {
   const messages = useMessages();
-  const highest = bars.reduce((most, { count }) => Math.max(most, count), 0);
+  if (process.env.NODE_ENV !== 'production') expectLabel('Histogram', label);
+  const highest = bars.reduce((most, { count }) => Math.max(most, count || 0), 0);
   if (highest === 0) return <p className={cx(styles.nothing, className)}>{messages.noFigures}</p>;
   return (
     <figure {...props} className={cx(styles.root, className)}>
       <svg
-        viewBox={`0 0 ${Math.max(bars.length, fewest) * step - (step - thickness)} ${height}`}
+        viewBox={`0 0 ${Math.max(bars.length, fewest) * step - (step - thickness)} ${markTop + markHeight}`}
         preserveAspectRatio="none"
         aria-hidden
         className={styles.plot}
       >
+        <rect y={height} width="100%" height="1" className={styles.base} />
         {bars.map(({ label, count, selected = false }, at) => {
           // What exists is seen, however few.
           const size = count > 0 ? Math.max(2, (count / highest) * height) : 0;
           return (
-            <rect
-              key={label}
-              x={at * step}
-              y={height - size}
-              width={thickness}
-              height={size}
-              className={styles.bar[selected ? 'selected' : 'plain']}
-            />
+            <Fragment key={`${at} ${label}`}>
+              <rect
+                x={at * step}
+                y={height - size}
+                width={thickness}
+                height={size}
+                className={styles.bar[selected ? 'selected' : 'plain']}
+              />
+              {selected && (
+                <rect
+                  x={at * step}
+                  y={markTop}
+                  width={thickness}
+                  height={markHeight}
+                  className={styles.mark}
+                />
+              )}
+            </Fragment>
           );
         })}
       </svg>
       <div className={styles.ends} aria-hidden>
-        <span>{bars.at(0)?.label}</span>
-        {bars.length > 1 && <span>{bars.at(-1)?.label}</span>}
+        <span className={styles.end}>{bars.at(0)?.label}</span>
+        {bars.length > 1 && <span className={styles.end}>{bars.at(-1)?.label}</span>}
       </div>
       <div className={hidden}>
         <table>
           <caption>{label}</caption>
           <tbody>
-            {bars.map(({ label, count }) => (
-              <tr key={label}>
+            {bars.map(({ label, count }, at) => (
+              <tr key={`${at} ${label}`}>
                 <th scope="row">{label}</th>
                 <td>{messages.auctions(count)}</td>
               </tr>

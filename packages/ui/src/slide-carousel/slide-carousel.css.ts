@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { from } from '../styles/breakpoints.ts';
+import { forcedColors, from, reducedMotion } from '../styles/breakpoints.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const gap = vars.space.large;
@@ -23,6 +23,7 @@ export const track = style({
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   '@media': {
+    [reducedMotion]: { scrollBehavior: 'auto' },
     [from('phone')]: { gridAutoColumns: seen(2) },
     [from('desktop')]: { gridAutoColumns: seen(4) },
     '(scripting: none)': { scrollbarWidth: 'auto' },
@@ -56,6 +57,14 @@ export const dots = style({
   gap: vars.space.xsmall,
 });
 
+export const count = style({
+  minWidth: vars.space.huge,
+  fontSize: vars.text.small,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  color: vars.color.textMuted,
+});
+
 const dotHidden = { display: 'none' } as const;
 
 /** One for each place to scroll to: the last slides are seen together. */
@@ -68,6 +77,13 @@ export const dot = style({
   transition: `width ${vars.motion.open} ${vars.easing}`,
   selectors: { '&[data-current]': { width: vars.space.medium, background: vars.color.accentText } },
   '@media': {
+    // Backgrounds are gone: the current one is filled by its border.
+    [forcedColors]: {
+      borderColor: 'CanvasText',
+      selectors: {
+        '&[data-current]': { borderColor: 'Highlight', borderWidth: `calc(${vars.size.dot} / 2)` },
+      },
+    },
     [from('phone')]: { ':last-child': dotHidden },
     [from('desktop')]: { selectors: { '&:nth-last-child(-n + 3)': dotHidden } },
   },

@@ -36,12 +36,13 @@ const meta = {
       do: ['Use it for a selection whose whole can be seen elsewhere.'],
       dont: ['Hide what everybody needs behind an arrow.'],
       keyboard: [
-        ['Tab', 'Goes through the slides, which scroll into sight, then to the arrows and the pause.'],
+        ['Tab', 'To the row, through the slides in sight, then to the arrows and the pause.'],
+        ['← →', 'On the row: scroll it.'],
         ['Enter, Space', 'On an arrow: the next or previous slide; on the pause: stops or goes on.'],
       ],
       accessibility: [
-        'A region with a list, which tells how many slides there are.',
-        'Nothing moves under a pointer, the focus or reduced motion; the pause holds everything on the page.',
+        'A region with a list. Slides out of sight are inert: neither read nor focused until an arrow brings them in.',
+        'Nothing moves under a pointer, the focus, reduced motion or behind another tab; the pause holds everything on the page.',
       ],
     },
   },
@@ -102,6 +103,53 @@ export const Autoplay: Story = {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await expect(list.scrollLeft).toBe(held);
     await userEvent.click(canvas.getByRole('button', { name: 'Passar automaticamente' }));
+  },
+};
+
+export const Unseen: Story = {
+  name: '[HOME-03] a slide out of sight takes no focus until an arrow brings it in',
+  parameters: { picture: false },
+  play: async ({ canvas }) => {
+    const inert = (at: number) => canvas.getByText(places[at] ?? '').closest('[inert]') !== null;
+    await waitFor(() => expect(inert(5)).toBe(true));
+    await expect(inert(0)).toBe(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Anteriores' }));
+    await waitFor(() => expect(inert(5)).toBe(false));
+    await expect(inert(0)).toBe(true);
+  },
+};
+
+export const FocusHolds: Story = {
+  name: '[HOME-03] rests under the focus, also once the pointer has left',
+  args: { autoplay: 150 },
+  parameters: { picture: false },
+  play: async ({ canvas }) => {
+    const list = track(canvas);
+    await userEvent.hover(list);
+    await settled(list);
+    canvas.getByRole('button', { name: 'Próximos' }).focus();
+    await userEvent.unhover(list);
+    const held = list.scrollLeft;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(list.scrollLeft).toBe(held);
+  },
+};
+
+export const Many: Story = {
+  args: { children: [...cards, ...cards, ...cards].map((card, at) => <div key={at}>{card}</div>) },
+  play: async ({ canvas }) => expect(canvas.getByText('1 de 18')).toBeVisible(),
+};
+
+export const LongText: Story = {
+  args: {
+    children: [
+      <Card key="long">
+        <Text>
+          Apartamento com varanda e duas vagas de garagem cobertas em São José do Vale do Rio Preto – RJ
+        </Text>
+      </Card>,
+      ...cards.slice(0, 5),
+    ],
   },
 };
 

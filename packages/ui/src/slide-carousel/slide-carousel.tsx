@@ -3,8 +3,11 @@ import { Children, type ComponentProps, type ReactNode, useCallback, useRef, use
 
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cx } from '../internal/cx.ts';
+import { expectLabel } from '../internal/misuse.ts';
 import { useAutoplay, useAutoplayPaused } from '../internal/use-autoplay.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { positionOf, stepSlides, useInertOutside } from './scroll-track.ts';
+import { useTabHidden } from './use-tab-hidden.ts';
 
 import * as styles from './slide-carousel.css.ts';
 
@@ -17,31 +20,43 @@ export interface SlideCarouselProps extends Omit<ComponentProps<'section'>, 'chi
   autoplay?: number;
 }
 
+/** Arrow keys scroll it, also where no slide has anything to press. */
+const reachable = { tabIndex: 0 } as const;
+
+/** More dots than this cannot be told apart: then it is a count. */
+const mostDots = 12;
+
 /**
  * Slides in a row that scrolls: one seen at a time, two from 640 px, four from 1024 px (HOME-03). Autoplay waits for a
- * pointer, the focus, reduced motion and the page's pause. Without script the row still scrolls.
+ * pointer, the focus, reduced motion, another tab and the page's pause. A slide out of sight takes no focus; without
+ * script the row still scrolls, and all do.
  */
 export function SlideCarousel({ label, children, autoplay, className, ...props }: SlideCarouselProps) {
   const messages = useMessages();
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const [touched, setTouched] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const hidden = useTabHidden();
   const [paused, setPaused] = useAutoplayPaused();
   const slides = Children.toArray(children);
+  useInertOutside(track, slides.length);
+  if (process.env.NODE_ENV !== 'production') expectLabel('SlideCarousel', label);
 
-  const advance = useCallback(() => track.current && step(track.current, 1), []);
-  useAutoplay(track, { every: autoplay ?? 0, held: touched || !autoplay, advance });
+  const advance = useCallback(() => track.current && stepSlides(track.current, 1), []);
+  useAutoplay(track, { every: autoplay ?? 0, held: pointed || focused || hidden || !autoplay, advance });
 
   return (
     <section aria-label={label} {...props} className={cx(styles.base, className)}>
       <div
-        onPointerEnter={() => setTouched(true)}
-        onPointerLeave={() => setTouched(false)}
-        onFocus={() => setTouched(true)}
-        onBlur={() => setTouched(false)}
+        onPointerEnter={() => setPointed(true)}
+        onPointerLeave={() => setPointed(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
       >
         <ul
           ref={track}
+          {...reachable}
           onScroll={({ currentTarget }) => setCurrent(positionOf(currentTarget))}
           className={styles.track}
         >
@@ -55,13 +70,17 @@ export function SlideCarousel({ label, children, autoplay, className, ...props }
           <IconButton
             label={messages.previousSlide}
             icon={ChevronLeft}
-            onClick={() => track.current && step(track.current, -1)}
+            onClick={() => track.current && stepSlides(track.current, -1)}
           />
-          <div aria-hidden className={styles.dots}>
-            {slides.map((_slide, at) => (
-              <span key={at} className={styles.dot} {...(at === current && { 'data-current': '' })} />
-            ))}
-          </div>
+          {slides.length > mostDots ? (
+            <p className={styles.count}>{messages.gallery.count(current + 1, slides.length)}</p>
+          ) : (
+            <div aria-hidden className={styles.dots}>
+              {slides.map((_slide, at) => (
+                <span key={at} className={styles.dot} {...(at === current && { 'data-current': '' })} />
+              ))}
+            </div>
+          )}
           <IconButton label={messages.nextSlide} icon={ChevronRight} onClick={advance} />
           {autoplay !== undefined && (
             <IconButton
@@ -74,21 +93,4 @@ export function SlideCarousel({ label, children, autoplay, className, ...props }
       </div>
     </section>
   );
-}
-
-/** The distance from one slide to the next, gap included. */
-function strideOf({ children: [first, second], clientWidth }: HTMLElement) {
-  if (!(first instanceof HTMLElement && second instanceof HTMLElement)) return clientWidth;
-  return second.offsetLeft - first.offsetLeft;
-}
-
-const positionOf = (track: HTMLElement) => Math.round(track.scrollLeft / strideOf(track));
-
-/** Scrolls by one slide; past either end it goes on at the other. */
-function step(track: HTMLElement, by: 1 | -1) {
-  const stride = strideOf(track);
-  const last = Math.round((track.scrollWidth - track.clientWidth) / stride);
-  const next = positionOf(track) + by;
-  const wrapped = next > last ? 0 : next < 0 ? last : next;
-  track.scrollTo({ left: wrapped * stride });
 }

@@ -1,0 +1,53 @@
+import { type KeyboardEvent, memo } from 'react';
+
+import { useMessages } from '../messages/messages.tsx';
+import type { MapCluster } from './auction-map.tsx';
+import { MapMark } from './land.tsx';
+import { project } from './projection.ts';
+import { radiusOf } from './radius.ts';
+import { placeIn, type View } from './view.ts';
+
+import * as styles from './auction-map.css.ts';
+
+interface ClusterMarkProps {
+  cluster: MapCluster;
+  view: View;
+  selected: boolean;
+  onPress: (cluster: MapCluster) => void;
+}
+
+/** A place of the map that can be pressed: its circle grows with the count, its outline says how sure the place is. */
+export const ClusterMark = memo(function ClusterMark({ cluster, view, selected, onPress }: ClusterMarkProps) {
+  const { map, auctions, count: print } = useMessages();
+  const { label, count, precision } = cluster;
+  const radius = radiusOf(count);
+  const kind = precision === 'municipality' ? 'approximate' : 'sure';
+  const name = [label, auctions(count), precision && map.precisions[precision]].filter(Boolean).join(', ');
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    onPress(cluster);
+  };
+
+  return (
+    <MapMark at={placeIn(view, project(cluster))}>
+      <g
+        role="button"
+        tabIndex={0}
+        aria-label={name}
+        aria-pressed={selected}
+        data-cluster={cluster.id}
+        onClick={() => onPress(cluster)}
+        onKeyDown={press}
+        className={styles.cluster}
+      >
+        <title>{name}</title>
+        <circle r={Math.max(radius, 22)} className={styles.target} />
+        <circle r={radius + 4} className={styles.halo} />
+        <circle r={radius} className={styles.disc[kind]} />
+        {count > 1 && <text className={styles.count[kind]}>{print(count)}</text>}
+      </g>
+    </MapMark>
+  );
+});

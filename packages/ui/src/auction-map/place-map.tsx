@@ -1,0 +1,78 @@
+import { MapPinOff } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+import { cx } from '../internal/cx.ts';
+import { expectLabel } from '../internal/misuse.ts';
+import { useMessages } from '../messages/messages.tsx';
+import { Land, MapMark } from './land.tsx';
+import { MapScale } from './map-scale.tsx';
+import { cornersOf, stateAt, type Uf, ufs } from './outline.ts';
+import { project } from './projection.ts';
+import { fit, placeIn } from './view.ts';
+
+import * as styles from './auction-map.css.ts';
+
+export interface PlaceMapProps extends Omit<ComponentProps<'figure'>, 'children'> {
+  /** The place in words, always seen: 'Rua da Moóca, 1.284, Moóca, São Paulo – SP'. */
+  label: string;
+  /** Null, or outside Brazil, where unknown. */
+  latitude: number | null;
+  longitude: number | null;
+  /** What the coordinates are of: of the address, or of the middle of its municipality. */
+  precision?: 'address' | 'municipality';
+  /** The state's two letters: what is shown where there are no coordinates. */
+  uf?: string | null;
+}
+
+const known = (uf: string | null | undefined): Uf | null => ufs.find((own) => own === uf) ?? null;
+
+/** Where one property is, in its state; how sure that is stands below it (DETAIL-05). */
+export function PlaceMap({
+  label,
+  latitude,
+  longitude,
+  precision = 'municipality',
+  uf,
+  className,
+  ...props
+}: PlaceMapProps) {
+  const { map } = useMessages();
+  if (process.env.NODE_ENV !== 'production') expectLabel('PlaceMap', label);
+  const own = latitude === null || longitude === null ? null : { latitude, longitude };
+  const within = own && stateAt(own);
+  const place = within ? own : null;
+  const state = within ?? known(uf);
+  const sureness = place ? precision : 'state';
+  const view = state && fit([...cornersOf(state), ...(place ? [place] : [])]);
+  const dot = place && view && placeIn(view, project(place));
+  return (
+    <figure {...props} className={cx(styles.root, className)}>
+      <div className={styles.frame}>
+        {view ? (
+          <>
+            <Land view={view} uf={state}>
+              {dot && (
+                <g aria-hidden>
+                  <MapMark at={dot}>
+                    {sureness === 'municipality' && <circle r="22" className={styles.placeArea} />}
+                    <circle r={sureness === 'municipality' ? 3 : 8} className={styles.placeDot} />
+                  </MapMark>
+                </g>
+              )}
+            </Land>
+            <MapScale view={view} />
+          </>
+        ) : (
+          <p className={styles.missing}>
+            <MapPinOff aria-hidden className={styles.missingIcon} />
+            {map.noPlace}
+          </p>
+        )}
+      </div>
+      <figcaption className={styles.caption}>
+        <span className={styles.captionPlace}>{label}</span>
+        {view && <> · {map.placePrecisions[sureness]}</>}
+      </figcaption>
+    </figure>
+  );
+}

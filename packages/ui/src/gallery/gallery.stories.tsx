@@ -1,0 +1,154 @@
+import { aPicture } from '@martelo/domain/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { Gallery } from './gallery.tsx';
+
+const place = 'Casa em Moóca, São Paulo – SP';
+const images = Array.from({ length: 8 }, (_, at) => ({ ...aPicture(at * 45), kind: 'photo' as const }));
+
+const meta = {
+  title: 'Auction/Gallery',
+  component: Gallery,
+  args: { images, place },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 800 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      do: ['Give the type and the place: ‘Casa em Moóca, São Paulo – SP’.'],
+      dont: ['Mix pictures of several properties.'],
+      keyboard: [
+        ['Tab', 'To the pictures in sight, the thumbnails, the arrows.'],
+        ['Enter, Space', 'On a picture: enlarges it; on a thumbnail: brings it into sight.'],
+        ['← →', 'Enlarged: the picture before or after; closer up they move within it.'],
+        ['Home, End', 'Enlarged: the first and the last picture.'],
+        ['+ −', 'Enlarged: closer and farther.'],
+        ['Escape', 'Closes; the focus goes to the picture seen last.'],
+      ],
+      accessibility: [
+        'Each picture is a button named by place and number; those out of sight take no focus.',
+        'Enlarged: a modal dialog; the count is announced as it changes.',
+      ],
+    },
+  },
+} satisfies Meta<typeof Gallery>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = { getByRole: (role: string, options?: object) => HTMLElement };
+const picture = (canvas: Canvas, at: number) =>
+  canvas.getByRole('button', { name: `Ampliar ${place}, imagem ${at} de 8` });
+
+export const Default: Story = {
+  name: '[DETAIL-03] two pictures at a step, and how many there are',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1–2 de 8')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Próximas imagens' }));
+    await expect(await canvas.findByText('3–4 de 8')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Mostrar imagem 3' })).toHaveAttribute('aria-current'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar imagem 1' }));
+    await expect(await canvas.findByText('1–2 de 8')).toBeVisible();
+    await waitFor(() => expect(picture(canvas, 2).closest('[inert]')).toBeNull());
+    await expect(picture(canvas, 5).closest('[inert]')).not.toBeNull();
+  },
+};
+
+export const Enlarged: Story = {
+  name: '[DETAIL-03] full screen by keyboard, and the focus returns to the picture seen last',
+  parameters: { picture: false },
+  play: async ({ canvas }) => {
+    picture(canvas, 1).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: place });
+    const shown = () => within(dialog).getByRole('img').getAttribute('alt');
+    await expect(shown()).toBe(`${place}, imagem 1 de 8`);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(shown()).toBe(`${place}, imagem 8 de 8`);
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await expect(shown()).toBe(`${place}, imagem 2 de 8`);
+    await userEvent.keyboard('{End}');
+    await expect(shown()).toBe(`${place}, imagem 8 de 8`);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(picture(canvas, 8)).toHaveFocus());
+    await expect(await canvas.findByText('7–8 de 8')).toBeVisible();
+  },
+};
+
+export const Zoom: Story = {
+  name: '[DETAIL-03] comes closer by key, button and press',
+  parameters: { picture: false },
+  play: async ({ canvas }) => {
+    await userEvent.click(picture(canvas, 2));
+    const enlarged = within(await screen.findByRole('dialog'));
+    const image = enlarged.getByRole('img', { name: `${place}, imagem 2 de 8` });
+    const width = () => Math.round(image.getBoundingClientRect().width / window.innerWidth);
+    await expect(width()).toBe(1);
+    await userEvent.keyboard('+');
+    await waitFor(() => expect(width()).toBe(2));
+    await userEvent.click(enlarged.getByRole('button', { name: 'Aproximar' }));
+    await waitFor(() => expect(width()).toBe(3));
+    await userEvent.keyboard('---');
+    await waitFor(() => expect(width()).toBe(1));
+    await userEvent.click(image);
+    await waitFor(() => expect(width()).toBe(2));
+    await userEvent.click(image);
+    await waitFor(() => expect(width()).toBe(1));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(picture(canvas, 2)).toHaveFocus());
+  },
+};
+
+export const FullScreen: Story = {
+  parameters: { picture: 'page' },
+  args: { images: images.map((image) => ({ ...image, kind: 'illustration' as const })) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Ampliar/ })[0] ?? document.body);
+    await waitFor(() => expect(screen.getByText('1 de 8 · imagem ilustrativa')).toBeVisible());
+  },
+};
+
+export const One: Story = {
+  args: { images: images.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: `Ampliar ${place}` })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Próximas imagens' })).not.toBeInTheDocument();
+  },
+};
+
+export const Two: Story = { args: { images: images.slice(0, 2) } };
+
+export const None: Story = {
+  args: { images: [] },
+  play: async ({ canvas }) => expect(canvas.getByText('Sem imagem')).toBeVisible(),
+};
+
+const broken = { url: 'data:image/png;base64,AAAA', kind: 'photo' } as const;
+
+export const Broken: Story = {
+  name: '[CARD-04] a broken picture gives the placeholder, here and enlarged',
+  args: { images: [broken, ...images.slice(0, 2)] },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Sem imagem'))[0]).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Ampliar/ })[0] ?? document.body);
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveTextContent('Sem imagem'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+export const Illustrations: Story = {
+  args: {
+    images: [aPicture(32), aPicture(205), aPicture(120)],
+    place: 'Apartamento em São José do Vale do Rio Preto – RJ',
+  },
+};

@@ -1,0 +1,129 @@
+import type { AuctionImage } from '@martelo/domain/auction';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ComponentProps, type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { cx } from '../internal/cx.ts';
+import { expectLabel } from '../internal/misuse.ts';
+import { VisuallyHidden } from '../internal/visually-hidden.tsx';
+import { useMessages } from '../messages/messages.tsx';
+import { Picture } from '../picture/picture.tsx';
+import {
+  positionOf,
+  seenAtOnce,
+  showSlide,
+  stepSlides,
+  useInertOutside,
+} from '../slide-carousel/scroll-track.ts';
+import type { LightboxProps } from './lightbox.tsx';
+import { Thumbnails } from './thumbnails.tsx';
+
+import * as styles from './gallery.css.ts';
+
+export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The property's pictures in order; none shows 'Sem imagem'. */
+  images: readonly AuctionImage[];
+  /** The property's type and place: with a number, each picture's alternative text. */
+  place: string;
+}
+
+const loadLightbox = async () => (await import('./lightbox.tsx')).Lightbox;
+
+/**
+ * A property's pictures, two at a step from 640 px, one on phones (DETAIL-03). A press enlarges one over the whole page;
+ * that part loads when a pointer or the focus comes near.
+ */
+export function Gallery({ images, place, className, ...props }: GalleryProps) {
+  const { gallery, noImage } = useMessages();
+  const track = useRef<HTMLUListElement>(null);
+  const [seen, setSeen] = useState({ first: 0, count: 1 });
+  const [open, setOpen] = useState<number | null>(null);
+  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
+  const total = images.length;
+  useInertOutside(track, total);
+
+  const look = useCallback(() => {
+    if (!track.current) return;
+    const [first, count] = [positionOf(track.current), seenAtOnce(track.current)];
+    setSeen((was) => (was.first === first && was.count === count ? was : { first, count }));
+  }, []);
+  useEffect(() => {
+    // A page turned or zoomed shows more or fewer at once.
+    const observer = new ResizeObserver(look);
+    if (track.current) observer.observe(track.current);
+    return () => observer.disconnect();
+  }, [look]);
+
+  if (process.env.NODE_ENV !== 'production') expectLabel('Gallery', place, 'place');
+
+  const prepare = async () => {
+    const loaded = await loadLightbox();
+    setLightbox(() => loaded);
+  };
+  const intent = { onPointerEnter: prepare, onFocus: prepare };
+  const enlarge = (at: number) => {
+    setOpen(at);
+    void prepare();
+  };
+  const step = (side: 1 | -1) => {
+    if (track.current) stepSlides(track.current, side * seenAtOnce(track.current));
+  };
+  const show = (at: number) => {
+    if (track.current) showSlide(track.current, at);
+  };
+
+  /** Back to the picture that was seen last, which may have been out of sight. */
+  const focusPicture = (at: number) => {
+    const slide = track.current?.children[at];
+    if (!(slide instanceof HTMLElement) || !track.current) return;
+    const first = positionOf(track.current);
+    if (at < first || at >= first + seenAtOnce(track.current)) show(at);
+    slide.removeAttribute('inert');
+    slide.querySelector('button')?.focus({ preventScroll: true });
+  };
+
+  if (total === 0)
+    return (
+      <section aria-label={gallery.label} {...props} className={cx(styles.root, className)}>
+        <Picture image={undefined} alt={noImage} className={styles.picture} />
+      </section>
+    );
+
+  const last = Math.min(seen.first + seen.count, total);
+  return (
+    <section aria-label={gallery.label} {...props} className={cx(styles.root, className)}>
+      <ul ref={track} {...intent} onScroll={look} className={styles.track}>
+        {images.map((image, at) => (
+          <li key={`${at} ${image.url}`} className={total > 1 ? styles.slide : styles.onlySlide}>
+            <button type="button" onClick={() => enlarge(at)} className={styles.open}>
+              <VisuallyHidden>{gallery.enlarge('')}</VisuallyHidden>
+              <Picture
+                image={image}
+                alt={gallery.at(place, at + 1, total)}
+                priority={at === 0}
+                className={styles.picture}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {total > 1 && (
+        <div className={styles.bar}>
+          <Thumbnails images={images} seen={seen} onShow={show} />
+          <p className={styles.count}>{gallery.range(seen.first + 1, last, total)}</p>
+          <IconButton label={gallery.previous} icon={ChevronLeft} tone="neutral" onClick={() => step(-1)} />
+          <IconButton label={gallery.next} icon={ChevronRight} tone="neutral" onClick={() => step(1)} />
+        </div>
+      )}
+      {Lightbox && open !== null && (
+        <Lightbox
+          images={images}
+          place={place}
+          first={open}
+          onClose={() => setOpen(null)}
+          onClosed={focusPicture}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { AuctionImage } from '@martelo/domain/auction';
+
+import { VisuallyHidden } from '../internal/visually-hidden.tsx';
+import { useMessages } from '../messages/messages.tsx';
+import { Picture } from '../picture/picture.tsx';
+
+import * as styles from './gallery.css.ts';
+
+interface ThumbnailsProps {
+  images: readonly AuctionImage[];
+  seen: { first: number; count: number };
+  onShow: (at: number) => void;
+}
+
+/** All pictures at a glance; a press brings one into sight. Those in sight are framed. */
+export function Thumbnails({ images, seen, onShow }: ThumbnailsProps) {
+  const { gallery } = useMessages();
+  return (
+    <ul aria-label={gallery.thumbnails} className={styles.thumbnails}>
+      {images.map((image, at) => (
+        <li key={`${at} ${image.url}`}>
+          <button
+            type="button"
+            onClick={() => onShow(at)}
+            {...(at >= seen.first && at < seen.first + seen.count && { 'aria-current': true })}
+            className={styles.thumbnail}
+          >
+            <VisuallyHidden>{gallery.show(at + 1)}</VisuallyHidden>
+            {/* The picture itself says that it is an illustration; here is no room for the words. */}
+            <Picture image={{ url: image.url, kind: 'photo' }} alt="" className={styles.thumbnailPicture} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

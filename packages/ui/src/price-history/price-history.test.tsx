@@ -1,0 +1,19 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+
+import { PriceHistory } from './price-history.tsx';
+
+// The site's policy blocks style attributes of the server's page.
+test('the server draws the line without inline styles, and the table with it', () => {
+  const page = renderToString(
+    <PriceHistory
+      points={[
+        { date: '2026-01-08', price: 240_000_00 },
+        { date: '2026-03-14', price: 211_200_00 },
+      ]}
+    />,
+  );
+  expect(page).toContain('d="M0.00 16.00H100.00V80.00H100.00"');
+  expect(page).toContain('preço caiu 12 %');
+  expect(page).not.toContain('style=');
+});

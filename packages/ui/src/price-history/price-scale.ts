@@ -1,0 +1,150 @@
+import type { CalendarDate, Centavos } from '@martelo/domain/auction';
+
+/** What one dated list said of a property: its minimum price, or that it was not in it. */
+export interface PricePoint {
+  /** The list's date. */
+  date: CalendarDate;
+  /** In centavos; null where the list gave none. */
+  price: Centavos | null;
+  /** Not in this list, nor in those after it until one has it again. */
+  gone?: boolean | undefined;
+}
+
+/** A stretch of time that the property was in the lists at one price, in shares of the picture from its left and top. */
+export interface Step {
+  from: number;
+  to: number;
+  y: number;
+}
+
+export interface PriceScale {
+  /** Stretches that follow each other without a gap are one run: one line. */
+  runs: readonly (readonly Step[])[];
+  /** Stretches without the property, or without its price. */
+  gaps: readonly { from: number; to: number; gone: boolean }[];
+  /** The valuation's height; null where unknown. */
+  valuation: number | null;
+  first: { x: number; y: number; point: Priced } | null;
+  last: { x: number; y: number; point: Priced } | null;
+}
+
+/** A point with a price. */
+export type Priced = PricePoint & { price: Centavos };
+
+const shape = /^\d{4}-\d{2}-\d{2}$/;
+const instantOf = (date: CalendarDate) => (shape.test(date) ? Date.parse(`${date}T00:00Z`) : Number.NaN);
+const isAmount = (price: Centavos | null): price is Centavos =>
+  price !== null && Number.isSafeInteger(price) && price >= 0;
+
+/** Whether a point tells a price. */
+export const hasPrice = (point: PricePoint): point is Priced => !point.gone && isAmount(point.price);
+
+/** In the order of the lists, each date once (the last one given holds), without dates that no calendar has. */
+export function inOrder(points: readonly PricePoint[]): PricePoint[] {
+  const byDate = new Map(
+    points.filter(({ date }) => !Number.isNaN(instantOf(date))).map((point) => [point.date, point]),
+  );
+  return [...byDate.values()].sort((a, b) => a.date.localeCompare(b.date));
+}
+
+/** Room above the highest and below the lowest value, for the words that stand there. */
+const head = 0.16;
+const foot = 0.2;
+/** A gap that begins with the last list has no length in time yet: it is drawn this long. */
+const tail = 0.06;
+
+/**
+ * Where everything stands. Heights run from the lowest to the highest value, valuation included, not from zero: the
+ * figures at both ends say how much it is. Equal values lie in the middle.
+ */
+export function scalePrices(points: readonly PricePoint[], valuation: Centavos | null): PriceScale {
+  const sorted = inOrder(points);
+  const priced = sorted.filter(hasPrice);
+  const known = isAmount(valuation) && valuation > 0 ? valuation : null;
+  const values = [...priced.map(({ price }) => price), ...(known === null ? [] : [known])];
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const height = (value: Centavos) =>
+    most === least ? 0.5 : head + (1 - head - foot) * (1 - (value - least) / (most - least));
+
+  const begin = instantOf(sorted[0]?.date ?? '');
+  const length = instantOf(sorted.at(-1)?.date ?? '') - begin;
+  const [before, newest] = sorted.slice(-2);
+  const end = newest && !hasPrice(newest) && before && hasPrice(before) ? 1 - tail : 1;
+  const across = (date: CalendarDate) => (length > 0 ? ((instantOf(date) - begin) / length) * end : 0);
+
+  const runs: Step[][] = [];
+  const gaps: { from: number; to: number; gone: boolean }[] = [];
+  let run: Step[] | undefined;
+  sorted.forEach((point, at) => {
+    const from = across(point.date);
+    const next = sorted[at + 1];
+    const to = next ? across(next.date) : 1;
+    if (hasPrice(point)) {
+      if (!run) runs.push((run = []));
+      const y = height(point.price);
+      const before = run.at(-1);
+      if (before?.y === y) before.to = to;
+      else run.push({ from, to, y });
+      return;
+    }
+    run = undefined;
+    const before = gaps.at(-1);
+    const gone = point.gone === true;
+    if (before && before.to === from && before.gone === gone) before.to = to;
+    else gaps.push({ from, to, gone });
+  });
+
+  const endOf = (point: Priced | undefined) =>
+    point ? { x: across(point.date), y: height(point.price), point } : null;
+  return {
+    runs,
+    gaps,
+    valuation: known === null || priced.length === 0 ? null : height(known),
+    first: endOf(priced[0]),
+    last: endOf(priced.at(-1)),
+  };
+}
+
+const print = (share: number) => (share * 100).toFixed(2);
+
+/** A run as the data of a path in a square of 100 by 100. */
+export function stepPath(run: readonly Step[]): string {
+  return run
+    .map(({ from, to, y }, at) => `${at === 0 ? `M${print(from)} ` : 'V'}${print(y)}H${print(to)}`)
+    .join('');
+}
+
+/** What changed with a list. */
+export type PriceEvent =
+  | { kind: 'listed' | 'gone' | 'returned' | 'none' | 'unknown' }
+  | { kind: 'lowered' | 'raised'; percent: number };
+
+/** For each list in order, what changed since the one before: whole percents, rounded down. */
+export function eventsOf(sorted: readonly PricePoint[]): PriceEvent[] {
+  let price: Centavos | null = null;
+  return sorted.map((point, at): PriceEvent => {
+    if (point.gone) return { kind: sorted[at - 1]?.gone ? 'none' : 'gone' };
+    const before = price;
+    if (hasPrice(point)) price = point.price;
+    if (sorted.slice(0, at).every(({ gone }) => gone)) return { kind: 'listed' };
+    if (sorted[at - 1]?.gone) return { kind: 'returned' };
+    if (!hasPrice(point)) return { kind: 'unknown' };
+    if (before === null || before === point.price) return { kind: 'none' };
+    const percent = before === 0 ? 100 : Math.floor((Math.abs(point.price - before) / before) * 100);
+    return { kind: point.price < before ? 'lowered' : 'raised', percent };
+  });
+}
+
+/** The times that the property was in no list: from the first list without it to the one that had it again. */
+export function absencesOf(
+  sorted: readonly PricePoint[],
+): { since: CalendarDate; until: CalendarDate | null }[] {
+  const absences: { since: CalendarDate; until: CalendarDate | null }[] = [];
+  for (const { date, gone } of sorted) {
+    const last = absences.at(-1);
+    const open = last?.until === null;
+    if (gone && !open) absences.push({ since: date, until: null });
+    if (!gone && last && open) last.until = date;
+  }
+  return absences;
+}

@@ -1,0 +1,60 @@
+import type { Centavos } from '@martelo/domain/auction';
+import { printCalendarDate } from '@martelo/domain/dates';
+import { printReais } from '@martelo/domain/money';
+
+import { Disclosure } from '../disclosure/disclosure.tsx';
+import { type Messages, useMessages } from '../messages/messages.tsx';
+import { Table } from '../table/table.tsx';
+import { eventsOf, hasPrice, type PriceEvent, type PricePoint } from './price-scale.ts';
+
+function wordsFor(event: PriceEvent, { priceHistory, unknown }: Messages): string {
+  switch (event.kind) {
+    case 'lowered':
+    case 'raised':
+      return priceHistory[event.kind](event.percent);
+    case 'none':
+      return priceHistory.unchanged;
+    case 'unknown':
+      return unknown;
+    default:
+      return priceHistory[event.kind];
+  }
+}
+
+interface PriceTableProps {
+  /** In order. */
+  points: readonly PricePoint[];
+  valuation: Centavos | null;
+}
+
+/** The same history in words, the newest list first. */
+export function PriceTable({ points, valuation }: PriceTableProps) {
+  const messages = useMessages();
+  const { priceHistory, asTable, unknown, valuedAt } = messages;
+  const events = eventsOf(points);
+  const rows = points.map((point, at) => ({
+    id: point.date,
+    cells: [
+      printCalendarDate(point.date),
+      hasPrice(point) ? printReais(point.price) : point.gone ? '—' : unknown,
+      wordsFor(events[at] ?? { kind: 'none' }, messages),
+    ],
+  }));
+  const caption = valuation
+    ? `${priceHistory.label}, ${valuedAt(printReais(valuation))}`
+    : priceHistory.label;
+  return (
+    <Disclosure title={asTable}>
+      <Table
+        caption={caption}
+        hideCaption
+        columns={[
+          { id: 'date', label: priceHistory.date },
+          { id: 'price', label: priceHistory.price, numeric: true },
+          { id: 'change', label: priceHistory.change },
+        ]}
+        rows={rows.toReversed()}
+      />
+    </Disclosure>
+  );
+}
