@@ -73,7 +73,25 @@ export default definePreview({
     layout: 'padded',
     controls: { sort: 'requiredFirst' },
     docs: { page: DocsPage, toc: true },
-    options: { storySort: { order: ['Foundations', 'General', 'Auction', 'Screens'] } },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          'General',
+          'Auction',
+          'Screens',
+          'How to add a component',
+          'Changelog',
+        ],
+      },
+    },
+    chromatic: {
+      modes: {
+        'desktop light': { viewport: 1200, theme: 'light' },
+        'phone dark': { viewport: 390, theme: 'dark' },
+      },
+    },
     viewport: {
       options: {
         narrow: viewport('Narrow', 320, 640),

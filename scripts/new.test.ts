@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const ui = join(root, 'packages/ui');
+let place: string;
+
+const node = (...args: readonly string[]) =>
+  spawnSync(process.execPath, args, {
+    encoding: 'utf8',
+    env: { ...process.env, MARTELO_UI_SOURCE: join(place, 'src') },
+  });
+const make = (...args: readonly string[]) => node(join(root, 'scripts/new.mjs'), ...args);
+
+beforeAll(() => {
+  place = mkdtempSync(join(tmpdir(), 'martelo-new-'));
+  mkdirSync(join(place, 'src'));
+  for (const folder of ['styles', 'internal'])
+    symlinkSync(join(ui, 'src', folder), join(place, 'src', folder));
+  symlinkSync(join(ui, 'node_modules'), join(place, 'node_modules'));
+});
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+test('a new component type-checks, and is formatted as the rest', () => {
+  expect(make('component', 'note-card', '--auction').status).toBe(0);
+  expect(readdirSync(join(place, 'src/note-card')).toSorted()).toEqual([
+    'note-card.css.ts',
+    'note-card.stories.tsx',
+    'note-card.tsx',
+  ]);
+
+  const config = {
+    extends: join(ui, 'tsconfig.json'),
+    compilerOptions: {
+      preserveSymlinks: true,
+      types: ['node'],
+      typeRoots: [join(root, 'node_modules/@types')],
+    },
+    include: ['src/note-card'],
+  };
+  writeFileSync(join(place, 'tsconfig.json'), JSON.stringify(config));
+  const types = node(join(root, 'node_modules/typescript-7/bin/tsc'), '-p', place);
+  expect(types.stdout).toBe('');
+
+  const format = spawnSync(
+    join(root, 'node_modules/.bin/oxfmt'),
+    ['-c', join(root, '.oxfmtrc.json'), '--check', join(place, 'src/note-card')],
+    { encoding: 'utf8' },
+  );
+  expect(format.status, format.stdout + format.stderr).toBe(0);
+});
+
+test.each([
+  ['a name with capitals', ['component', 'NoteCard'], 'is no name'],
+  ['a path', ['component', '../badge'], 'is no name'],
+  ['no name', ['component'], 'is no name'],
+  ['one that is there', ['component', 'internal'], 'is there already'],
+  ['another thing', ['page', 'home'], 'There is no "pnpm new page"'],
+  ['an unknown option', ['component', 'other-card', '--loud'], 'Unknown option --loud'],
+])('%s is refused in a sentence', (_case, args, text) => {
+  const { status, stderr } = make(...args);
+  expect(status).toBe(1);
+  expect(stderr).toContain(text);
+  expect(stderr).not.toContain('    at ');
+});
