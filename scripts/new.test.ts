@@ -25,7 +25,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-test('a new component type-checks, and is formatted as the rest', () => {
+test('a new component type-checks, and all its files are formatted as the rest', () => {
   expect(make('component', 'note-card', '--auction').status).toBe(0);
   expect(readdirSync(join(place, 'src/note-card')).toSorted()).toEqual([
     'note-card.css.ts',
@@ -40,7 +40,7 @@ test('a new component type-checks, and is formatted as the rest', () => {
       types: ['node'],
       typeRoots: [join(root, 'node_modules/@types')],
     },
-    include: ['src/note-card'],
+    include: ['src/note-card/note-card.tsx'],
   };
   writeFileSync(join(place, 'tsconfig.json'), JSON.stringify(config));
   const types = node(join(root, 'node_modules/typescript-7/bin/tsc'), '-p', place);
