@@ -1,0 +1,65 @@
+import { Pause, Pencil, Play, Trash2 } from 'lucide-react';
+
+import { Button } from '../button/button.tsx';
+import { VisuallyHidden } from '../internal/visually-hidden.tsx';
+import { useMessages } from '../messages/messages.tsx';
+
+import * as styles from './alert-card.css.ts';
+
+interface AlertActionsProps {
+  /** 'Apartamentos em Goiânia - GO': tells the buttons of one card from another's. */
+  name: string;
+  paused: boolean;
+  busy: 'delete' | 'pause' | undefined;
+  onEdit: (() => void) | undefined;
+  onPause: (() => void) | undefined;
+  onDelete: (() => void) | undefined;
+}
+
+/** Edit, pause or resume, delete: those that somebody listens to. While one is under way the others wait. */
+export function AlertActions({ name, paused, busy, onEdit, onPause, onDelete }: AlertActionsProps) {
+  const messages = useMessages();
+  const look = { tone: 'quiet', size: 'small', className: styles.action } as const;
+  if (!onEdit && !onPause && !onDelete) return null;
+  return (
+    <div className={styles.actions}>
+      {onEdit && (
+        <Button {...look} aria-label={messages.editAlert(name)} disabled={Boolean(busy)} onClick={onEdit}>
+          <Pencil aria-hidden className={styles.actionIcon} />
+          {messages.edit}
+        </Button>
+      )}
+      {onPause && (
+        <Button
+          {...look}
+          aria-label={paused ? messages.resumeAlert(name) : messages.pauseAlert(name)}
+          disabled={busy === 'delete'}
+          busy={busy === 'pause'}
+          onClick={onPause}
+        >
+          {paused ? (
+            <Play aria-hidden className={styles.actionIcon} />
+          ) : (
+            <Pause aria-hidden className={styles.actionIcon} />
+          )}
+          {paused ? messages.resume : messages.pause}
+        </Button>
+      )}
+      {onDelete && (
+        <>
+          <Button
+            {...look}
+            title={messages.deleteAlert}
+            aria-label={`${messages.deleteAlert}: ${name}`}
+            disabled={busy === 'pause'}
+            busy={busy === 'delete'}
+            onClick={onDelete}
+          >
+            <Trash2 aria-hidden className={styles.actionIcon} />
+          </Button>
+          <VisuallyHidden role="status">{busy === 'delete' && messages.deletingAlert}</VisuallyHidden>
+        </>
+      )}
+    </div>
+  );
+}

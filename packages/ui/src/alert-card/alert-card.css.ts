@@ -1,0 +1,134 @@
+import { style } from '@vanilla-extract/css';
+
+import { forcedColors } from '../styles/breakpoints.ts';
+import { vars } from '../styles/theme.css.ts';
+
+const { space, color, text, weight, line } = vars;
+
+export const base = style({
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr auto',
+  gap: space.small,
+  minWidth: 0,
+  padding: vars.density.cardPadding,
+  paddingBlockEnd: 0,
+  border: `${line.thin} solid ${color.border}`,
+  borderRadius: vars.radius.large,
+  background: color.surface,
+});
+
+export const head = style({ display: 'flex', gap: space.small, minWidth: 0 });
+
+export const disc = style({
+  display: 'grid',
+  flexShrink: 0,
+  placeItems: 'center',
+  width: vars.size.touch,
+  height: vars.size.touch,
+  border: `${line.thin} solid ${color.outline}`,
+  borderRadius: vars.radius.medium,
+  background: color.accentSoft,
+  color: color.accentText,
+  selectors: {
+    [`${base}[data-paused] &`]: { background: color.surfaceSunken, color: color.textMuted },
+  },
+});
+
+export const icon = style({ width: vars.size.iconLarge, height: vars.size.iconLarge });
+
+export const what = style({ minWidth: 0 });
+
+export const title = style({
+  fontSize: text.medium,
+  fontWeight: weight.semibold,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+});
+
+export const place = style({
+  display: 'flex',
+  gap: space.xxsmall,
+  color: color.textMuted,
+  fontSize: text.small,
+  lineHeight: vars.leading.reading,
+  overflowWrap: 'anywhere',
+});
+
+export const pin = style({ flexShrink: 0, width: vars.size.icon, height: '1lh' });
+
+export const range = style({
+  fontSize: text.large,
+  fontWeight: weight.semibold,
+  lineHeight: vars.leading.snug,
+  letterSpacing: vars.tracking.tight,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { [`${base}[data-paused] > &`]: { color: color.textMuted } },
+});
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
+  alignContent: 'start',
+  columnGap: space.medium,
+  fontSize: text.small,
+  lineHeight: vars.leading.reading,
+});
+
+export const fact = style({ display: 'contents' });
+
+export const term = style({ color: color.textMuted });
+
+export const description = style({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${space.small}`,
+  paddingBlock: space.xsmall,
+  borderBlockStart: `${line.thin} solid ${color.border}`,
+});
+
+export const state = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xsmall,
+  fontSize: text.small,
+  fontWeight: weight.medium,
+  lineHeight: vars.leading.reading,
+});
+
+/** Filled while active, a ring while paused: told apart without colour. */
+export const dot = style({
+  flexShrink: 0,
+  width: vars.space.xsmall,
+  height: vars.space.xsmall,
+  border: `${line.thick} solid ${color.positiveSolid}`,
+  borderRadius: vars.radius.full,
+  background: color.positiveSolid,
+  selectors: {
+    [`${base}[data-paused] &`]: { borderColor: color.borderStrong, background: 'transparent' },
+  },
+  '@media': {
+    [forcedColors]: {
+      background: 'CanvasText',
+      selectors: { [`${base}[data-paused] &`]: { background: 'Canvas' } },
+    },
+  },
+});
+
+/** To the edge: the quiet buttons' own padding stands in for the card's. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xxsmall,
+  marginInline: `calc(-1 * ${space.small})`,
+  marginInlineStart: 'auto',
+});
+
+export const action = style({
+  '@media': { '(pointer: coarse)': { minWidth: vars.size.touch, minHeight: vars.size.touch } },
+});
+
+export const actionIcon = style({ width: vars.size.icon, height: vars.size.icon });

@@ -1,0 +1,161 @@
+import { alertPropertyTypes, propertyTypeLabels } from '@martelo/domain/codes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { Grid } from '../grid/grid.tsx';
+import { type Alert, AlertCard } from './alert-card.tsx';
+
+const one: Alert = {
+  id: 12,
+  category: 'Imóveis',
+  subCategory: 'Apartamentos',
+  city: 'Goiânia - GO',
+  auctionType: 'Judicial',
+  minimum: 100_000_00,
+  maximum: 500_000_00,
+  active: true,
+  frequency: 'daily',
+  matches: 14,
+};
+
+const meta = {
+  title: 'Auction/AlertCard',
+  component: AlertCard,
+  args: { alert: one, onEdit: fn(), onPausedChange: fn(), onDelete: fn() },
+  decorators: [
+    (Story, { parameters }) => (
+      <div style={{ maxWidth: parameters['width'] ?? 384 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      do: [
+        'Confirm a deletion before the call: ‘Tem certeza que deseja excluir este alerta?’.',
+        'Give `busy` to the one card whose call runs.',
+      ],
+      dont: ['Show a number of matches that nothing counts.'],
+      keyboard: [
+        ['Tab', 'Moves through edit, pause and delete.'],
+        ['Enter, Space', 'Presses the button.'],
+      ],
+      accessibility: [
+        'Each button is named with its alert: ‘Excluir alerta: Apartamentos em Goiânia - GO’.',
+        'Active and paused are words; the dot is filled or a ring.',
+        'A deletion under way is announced and the button keeps the focus.',
+      ],
+    },
+  },
+} satisfies Meta<typeof AlertCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '[ALERT-05] what is watched, where, for how much, and its buttons',
+  play: async ({ canvas, args }) => {
+    const card = canvas.getByRole('article', { name: 'Apartamentos' });
+    for (const text of ['Goiânia - GO', 'Imóveis', 'R$ 100.000,00 até R$ 500.000,00', 'Judicial', 'Ativo'])
+      await expect(card).toHaveTextContent(text);
+
+    await userEvent.tab();
+    await expect(
+      canvas.getByRole('button', { name: 'Editar alerta: Apartamentos em Goiânia - GO' }),
+    ).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEdit).toHaveBeenCalledWith(12);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onPausedChange).toHaveBeenCalledWith(12, true);
+    await userEvent.tab();
+    const remove = canvas.getByRole('button', { name: /^Excluir alerta: / });
+    await expect(remove).toHaveFocus();
+    await expect(remove).toHaveAttribute('title', 'Excluir alerta');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDelete).toHaveBeenCalledWith(12);
+  },
+};
+
+export const Deleting: Story = {
+  name: '[ALERT-05] while it is deleted it says so and takes no press',
+  args: { busy: 'delete', onDelete: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('article')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText('Excluindo alerta')).toBeInTheDocument();
+    const remove = canvas.getByRole('button', { name: /^Excluir alerta: / });
+    await userEvent.click(remove);
+    await expect(remove).toHaveFocus();
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: /^Editar/ })).toBeDisabled();
+  },
+};
+
+export const Paused: Story = {
+  args: { alert: { ...one, active: false, matches: 0 }, onPausedChange: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Pausado')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Retomar alerta: / }));
+    await expect(args.onPausedChange).toHaveBeenCalledWith(12, false);
+  },
+};
+
+export const PausingIsUnderWay: Story = { args: { busy: 'pause' } };
+
+export const ReadOnly: Story = {
+  render: () => <AlertCard alert={one} />,
+  play: async ({ canvas }) => expect(canvas.queryByRole('button')).not.toBeInTheDocument(),
+};
+
+export const LittleKnown: Story = {
+  name: '[RULE-04] what is not known is said so',
+  args: {
+    alert: {
+      id: 1,
+      category: null,
+      subCategory: null,
+      city: null,
+      auctionType: null,
+      minimum: null,
+      maximum: null,
+      active: true,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Valor não informado')).toBeVisible();
+    await expect(canvas.getByText('Localização não especificada')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    alert: {
+      ...one,
+      subCategory: 'Imóveis comerciais com estacionamento',
+      city: 'São José do Vale do Rio Preto - RJ',
+      auctionType: 'Extra Judicial',
+      minimum: 1_000_000_00,
+      maximum: 12_345_678_901_23,
+      matches: 12_480,
+    },
+  },
+};
+
+export const EveryType: Story = {
+  name: '[ALERT-05][RULE-08] an icon for each property type',
+  parameters: { width: 1200 },
+  render: (args) => (
+    <Grid>
+      {alertPropertyTypes.map(({ code, type }) => (
+        <AlertCard
+          key={code}
+          {...args}
+          alert={{ ...one, id: code, subCategory: type && propertyTypeLabels[type].many, matches: code - 1 }}
+        />
+      ))}
+    </Grid>
+  ),
+};
+
+export const Compact: Story = { ...EveryType, name: 'compact density', globals: { density: 'compact' } };
+export const HighContrast: Story = { ...Paused, name: 'high contrast', globals: { contrast: 'more' } };

@@ -1,0 +1,142 @@
+import type { Centavos, PropertyType } from '@martelo/domain/auction';
+import {
+  Bell,
+  Building2,
+  House,
+  LandPlot,
+  type LucideIcon,
+  MapPin,
+  Store,
+  Tractor,
+  Warehouse,
+} from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
+
+import { cx } from '../internal/cx.ts';
+import { useMessages } from '../messages/messages.tsx';
+import { AlertActions } from './alert-actions.tsx';
+import { printPriceRange } from './price-range.ts';
+import { propertyTypeOfLabel } from './property-kind.ts';
+
+import * as styles from './alert-card.css.ts';
+
+const icons: Readonly<Record<PropertyType, LucideIcon>> = {
+  house: House,
+  apartment: Building2,
+  land: LandPlot,
+  shed: Warehouse,
+  commercial: Store,
+  rural: Tractor,
+};
+
+/** An alert as its owner reads it: labels as the server gives them. */
+export interface Alert {
+  id: number | string;
+  /** 'Imóveis'. */
+  category: string | null;
+  /** 'Apartamentos': what is watched, which picks the icon. */
+  subCategory: string | null;
+  /** 'Goiânia - GO'. */
+  city: string | null;
+  /** 'Judicial', 'Todos'. */
+  auctionType: string | null;
+  minimum: Centavos | null;
+  maximum: Centavos | null;
+  /** False while paused: nothing is sent. */
+  active: boolean;
+  /** Mails at once or as a daily digest (ALERT-09); left out where it is not known. */
+  frequency?: 'instant' | 'daily';
+  /** How many auctions it has found; left out where nothing counts them. */
+  matches?: number;
+}
+
+export interface AlertCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  alert: Alert;
+  /** Without it the card has no such button; so with the two below. */
+  onEdit?: (id: Alert['id']) => void;
+  /** Asks for the other state: `true` is paused. */
+  onPausedChange?: (id: Alert['id'], paused: boolean) => void;
+  /** Asked for the deletion; whoever owns the list confirms it first. */
+  onDelete?: (id: Alert['id']) => void;
+  /** Which call about this alert runs. */
+  busy?: 'delete' | 'pause' | undefined;
+  /** The title's level in the page's outline. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** What a person asked to be told of, and its buttons (ALERT-05). */
+export function AlertCard({
+  alert,
+  onEdit,
+  onPausedChange,
+  onDelete,
+  busy,
+  headingLevel = 3,
+  className,
+  ...props
+}: AlertCardProps) {
+  const messages = useMessages();
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  const { category, subCategory, city, auctionType, minimum, maximum, active, frequency, matches } = alert;
+  const kind = subCategory?.trim() || category?.trim() || messages.alertKindUnknown;
+  const place = city?.trim() || messages.noPlace;
+  const type = propertyTypeOfLabel(kind);
+  const Icon = type ? icons[type] : Bell;
+  const facts = [
+    { term: messages.category, description: category?.trim() || messages.unknown },
+    { term: messages.auctionType, description: auctionType?.trim() || messages.unknown },
+    frequency && { term: messages.alertFrequency, description: messages.alertFrequencies[frequency] },
+    matches !== undefined && {
+      term: messages.alertMatches,
+      description: matches > 0 ? messages.auctions(matches) : messages.noMatchesYet,
+    },
+  ].filter((fact) => typeof fact === 'object');
+  return (
+    <article
+      aria-labelledby={titleId}
+      {...props}
+      {...(busy === 'delete' && { 'aria-busy': true })}
+      data-paused={!active || undefined}
+      className={cx(styles.base, className)}
+    >
+      <header className={styles.head}>
+        <span className={styles.disc}>
+          <Icon aria-hidden className={styles.icon} />
+        </span>
+        <div className={styles.what}>
+          <Heading id={titleId} className={styles.title}>
+            {kind}
+          </Heading>
+          <p className={styles.place}>
+            <MapPin aria-hidden className={styles.pin} />
+            {place}
+          </p>
+        </div>
+      </header>
+      <p className={styles.range}>{printPriceRange(minimum, maximum, messages)}</p>
+      <dl className={styles.facts}>
+        {facts.map(({ term, description }) => (
+          <div key={term} className={styles.fact}>
+            <dt className={styles.term}>{term}</dt>
+            <dd className={styles.description}>{description}</dd>
+          </div>
+        ))}
+      </dl>
+      <footer className={styles.foot}>
+        <p className={styles.state}>
+          <span aria-hidden className={styles.dot} />
+          {active ? messages.alertStates.active : messages.alertStates.paused}
+        </p>
+        <AlertActions
+          name={messages.alertName(kind, place)}
+          paused={!active}
+          busy={busy}
+          onEdit={onEdit && (() => onEdit(alert.id))}
+          onPause={onPausedChange && (() => onPausedChange(alert.id, active))}
+          onDelete={onDelete && (() => onDelete(alert.id))}
+        />
+      </footer>
+    </article>
+  );
+}

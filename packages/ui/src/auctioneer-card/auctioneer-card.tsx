@@ -1,0 +1,136 @@
+import type { Auctioneer, Source } from '@martelo/domain/auction';
+import { printCalendarDate } from '@martelo/domain/dates';
+import { ExternalLink } from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
+
+import { Button, ButtonLink } from '../button/button.tsx';
+import { cx } from '../internal/cx.ts';
+import { VisuallyHidden } from '../internal/visually-hidden.tsx';
+import { Link } from '../link/link.tsx';
+import { useMessages } from '../messages/messages.tsx';
+import { AuctioneerLogo } from './auctioneer-logo.tsx';
+import { toHttpAddress } from './http-address.ts';
+
+import * as styles from './auctioneer-card.css.ts';
+
+export { type HttpAddress, toHttpAddress } from './http-address.ts';
+
+export interface AuctioneerCardProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Who runs the auction; null where the source does not say. */
+  auctioneer: Pick<Auctioneer, 'name' | 'website' | 'phone' | 'logo'> | null;
+  /** The property's official page; without one the auctioneer's own site is opened. */
+  link?: string | null;
+  /** The number in the register of a board of trade: 'JUCESP 1.234'. */
+  registration?: string | null;
+  /** Which list told of the auction, and when. */
+  source?: Source | null;
+  /** The official site is about to be opened. */
+  onOpen?: () => void;
+  /** The name's level in the page's outline. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** Who runs the auction and the way to the official site, where bids happen (DETAIL-06). */
+export function AuctioneerCard({
+  auctioneer,
+  link,
+  registration,
+  source,
+  onOpen,
+  headingLevel = 2,
+  className,
+  ...props
+}: AuctioneerCardProps) {
+  const messages = useMessages();
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  const name = auctioneer?.name.trim() || messages.auctioneerUnknown;
+  const logo = toHttpAddress(auctioneer?.logo)?.href ?? null;
+  const facts = describeFacts(auctioneer?.phone ?? null, source ?? null, messages);
+  return (
+    <section aria-labelledby={id} {...props} className={cx(styles.base, className)}>
+      <header className={styles.head}>
+        <AuctioneerLogo name={auctioneer?.name ?? ''} logo={logo} />
+        <div className={styles.who}>
+          <p className={styles.muted}>{messages.auctioneer}</p>
+          <Heading id={id} className={styles.name}>
+            {name}
+          </Heading>
+          <p className={styles.muted}>
+            {registration ? messages.registration(registration) : messages.registrationUnknown}
+          </p>
+        </div>
+      </header>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ term, description }) => (
+            <div key={term} className={styles.fact}>
+              <dt className={styles.term}>{term}</dt>
+              <dd className={styles.description}>{description}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <OfficialSite address={toHttpAddress(link) ?? toHttpAddress(auctioneer?.website)} onOpen={onOpen} />
+    </section>
+  );
+}
+
+function describeFacts(
+  phone: string | null,
+  source: Source | null,
+  messages: ReturnType<typeof useMessages>,
+) {
+  const number = phone?.replace(/[^\d+]/g, '');
+  const call = number && (
+    <Link href={`tel:${number}`} tone="plain">
+      {phone}
+    </Link>
+  );
+  return [
+    call && { term: messages.phone, description: call },
+    source && { term: messages.source, description: source.name },
+    source && { term: messages.listDate, description: printCalendarDate(source.listDate) },
+  ].filter((fact) => fact !== null && fact !== undefined && fact !== '');
+}
+
+interface OfficialSiteProps {
+  address: ReturnType<typeof toHttpAddress>;
+  onOpen: (() => void) | undefined;
+}
+
+function OfficialSite({ address, onOpen }: OfficialSiteProps) {
+  const messages = useMessages();
+  const noteId = useId();
+  if (!address)
+    return (
+      <div className={styles.action}>
+        <Button wide disabled aria-describedby={noteId}>
+          {messages.noLink}
+        </Button>
+        <p id={noteId} className={styles.muted}>
+          {messages.bidsElsewhere} {messages.noOfficialLink}
+        </p>
+      </div>
+    );
+  return (
+    <div className={styles.action}>
+      <ButtonLink
+        href={address.href}
+        target="_blank"
+        rel="noopener noreferrer"
+        tone="accent"
+        wide
+        aria-describedby={noteId}
+        onClick={onOpen}
+      >
+        {messages.officialSite}
+        <ExternalLink aria-hidden className={styles.icon} />
+        <VisuallyHidden> {messages.newTab}</VisuallyHidden>
+      </ButtonLink>
+      <p id={noteId} className={styles.muted}>
+        {messages.bidsElsewhere} {messages.leadsTo(address.host)}
+      </p>
+    </div>
+  );
+}

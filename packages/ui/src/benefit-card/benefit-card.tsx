@@ -1,0 +1,38 @@
+import type { ComponentProps, ComponentType } from 'react';
+
+import { cx } from '../internal/cx.ts';
+import { expectLabel } from '../internal/misuse.ts';
+
+import * as styles from './benefit-card.css.ts';
+
+export interface BenefitCardProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** An icon component, lucide's or one of the same shape. */
+  icon: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
+  title: string;
+  /** One or two sentences. */
+  text: string;
+  /** The title's level in the page's outline. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** One thing that a plan or the site is good for (INFO-01). Put four into a `Grid` of four columns. */
+export function BenefitCard({
+  icon: Icon,
+  title,
+  text,
+  headingLevel = 3,
+  className,
+  ...props
+}: BenefitCardProps) {
+  if (process.env.NODE_ENV !== 'production') expectLabel('BenefitCard', title, 'title');
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div {...props} className={cx(styles.base, className)}>
+      <span className={styles.disc}>
+        <Icon aria-hidden className={styles.icon} />
+      </span>
+      <Heading className={styles.title}>{title}</Heading>
+      <p className={styles.text}>{text}</p>
+    </div>
+  );
+}

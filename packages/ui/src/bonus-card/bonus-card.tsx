@@ -1,0 +1,112 @@
+import {
+  BookOpen,
+  CircleCheck,
+  FileSpreadsheet,
+  Gift,
+  GraduationCap,
+  type LucideIcon,
+  Video,
+} from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
+
+import { Badge } from '../badge/badge.tsx';
+import { cx } from '../internal/cx.ts';
+import { expectLabel } from '../internal/misuse.ts';
+import { useMessages } from '../messages/messages.tsx';
+import { BonusActions, type Download } from './bonus-actions.tsx';
+import { type BonusType, bonusTypeOf, printBytes, printDuration } from './describe-bonus.ts';
+
+import * as styles from './bonus-card.css.ts';
+
+export type { Download } from './bonus-actions.tsx';
+export { printBytes, printDuration } from './describe-bonus.ts';
+
+const icons: Readonly<Record<BonusType, LucideIcon>> = {
+  ebook: BookOpen,
+  planilha: FileSpreadsheet,
+  tutorial: GraduationCap,
+  video: Video,
+  extra: Gift,
+};
+
+/** One piece of bonus content (BONUS-02). */
+export interface BonusItem {
+  id: number | string;
+  title: string;
+  description: string;
+  /** 'ebook', 'planilha', 'tutorial', 'video', 'extra'; any other is 'Conteúdo Extra'. */
+  type: string;
+  /** In bytes; null where it is not known. */
+  size: number | null;
+  /** In seconds; null for what does not play. */
+  duration: number | null;
+  /** 'PDF'; null where it is not known. */
+  fileType: string | null;
+  /** It has a file to download. */
+  downloadable: boolean;
+  /** It has a video to watch. */
+  watchable: boolean;
+  downloaded: boolean;
+}
+
+export interface BonusCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  item: BonusItem;
+  /** How its download stands; none while nothing runs. */
+  download?: Download | undefined;
+  onDownload?: (id: BonusItem['id']) => void;
+  onWatch?: (id: BonusItem['id']) => void;
+  /** The title's level in the page's outline. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** A file or a video for members: what it is, and how to have it (BONUS-02). */
+export function BonusCard({
+  item,
+  download,
+  onDownload,
+  onWatch,
+  headingLevel = 3,
+  className,
+  ...props
+}: BonusCardProps) {
+  const { id, title, description, size, duration, fileType, downloadable, watchable, downloaded } = item;
+  if (process.env.NODE_ENV !== 'production') expectLabel('BonusCard', title, 'item.title');
+  const messages = useMessages();
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  const type = bonusTypeOf(item.type, messages);
+  const Icon = icons[type];
+  const facts = [fileType, printBytes(size), printDuration(duration)].filter(Boolean);
+  return (
+    <article aria-labelledby={titleId} {...props} className={cx(styles.base, className)}>
+      <header className={styles.head}>
+        <span className={styles.disc}>
+          <Icon aria-hidden className={styles.icon} />
+        </span>
+        <div className={styles.badges}>
+          <Badge tone="neutral">{messages.bonusTypes[type]}</Badge>
+          {downloaded && (
+            <Badge tone="positive">
+              <CircleCheck aria-hidden className={styles.mark} />
+              {messages.downloaded}
+            </Badge>
+          )}
+        </div>
+      </header>
+      <div className={styles.what}>
+        <Heading id={titleId} className={styles.title}>
+          {title}
+        </Heading>
+        {description && <p className={styles.description}>{description}</p>}
+      </div>
+      {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+      <BonusActions
+        title={title}
+        downloaded={downloaded}
+        download={download}
+        onDownload={downloadable && onDownload ? () => onDownload(id) : undefined}
+        onWatch={watchable && onWatch ? () => onWatch(id) : undefined}
+      />
+    </article>
+  );
+}

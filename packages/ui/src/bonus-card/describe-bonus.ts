@@ -1,0 +1,38 @@
+import type { Messages } from '../messages/messages.tsx';
+
+/** What a bonus is; any other word of a server is 'Conteúdo Extra'. */
+export type BonusType = 'ebook' | 'planilha' | 'tutorial' | 'video' | 'extra';
+
+const isBonusType = (type: string, { bonusTypes }: Messages): type is BonusType =>
+  Object.hasOwn(bonusTypes, type);
+
+/** The type as one of those that are known. */
+export function bonusTypeOf(type: string, messages: Messages): BonusType {
+  return isBonusType(type, messages) ? type : 'extra';
+}
+
+const units = ['B', 'kB', 'MB', 'GB'] as const;
+const size = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+
+/** `2,4 MB`, in steps of 1000; null for what is no size. */
+export function printBytes(bytes: number | null): string | null {
+  if (bytes === null || !Number.isFinite(bytes) || bytes < 0) return null;
+  let value = Math.round(bytes);
+  let unit = 0;
+  // What would print as 1.000 takes the next unit.
+  while (value >= 999.95 && unit < units.length - 1) {
+    value /= 1000;
+    unit += 1;
+  }
+  return `${size.format(value)} ${units[unit]}`;
+}
+
+/** `45 s`, `12 min`, `1 h 5 min`; null for what is no length of time. */
+export function printDuration(seconds: number | null): string | null {
+  if (seconds === null || !Number.isFinite(seconds) || seconds <= 0) return null;
+  if (seconds < 60) return `${Math.ceil(seconds)} s`;
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 60) return `${minutes} min`;
+  const rest = minutes % 60;
+  return rest === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
+}

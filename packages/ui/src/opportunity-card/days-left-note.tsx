@@ -1,0 +1,30 @@
+import { Clock } from 'lucide-react';
+
+import { useNow } from '../internal/use-now.ts';
+import { useMessages } from '../messages/messages.tsx';
+import { daysLeft, nextDay } from './days-left.ts';
+import { fewDays } from './opportunity.ts';
+
+import * as styles from './opportunity-card.css.ts';
+
+interface DaysLeftProps {
+  date: Date | null;
+  now: Date | undefined;
+}
+
+/** 'Restam 3 dia(s)' in the last seven days; nothing before and after (OPP-03). */
+export function DaysLeft({ date, now }: DaysLeftProps) {
+  const messages = useMessages();
+  const end = date?.getTime() ?? Number.NaN;
+  const days = daysLeft(
+    end,
+    useNow((at) => nextDay(end, at), now),
+  );
+  if (days === null || days > fewDays) return null;
+  return (
+    <p className={styles.warning}>
+      <Clock aria-hidden className={styles.icon} />
+      {messages.daysLeft(days)}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { isEndingWithinWeek } from '@martelo/domain/phase';
+import { expect, test } from 'vitest';
+
+import { daysLeft, nextDay } from './days-left.ts';
+
+const day = 86_400_000;
+const now = Date.parse('2026-03-10T09:00:00-03:00');
+
+test.each([
+  ['a minute', 60_000, 1],
+  ['24 h', day, 1],
+  ['a little over 24 h', day + 1, 2],
+  ['7 days', 7 * day, 7],
+  ['a little over 7 days', 7 * day + 1, 8],
+  ['now', 0, null],
+  ['past', -day, null],
+  ['no date', Number.NaN, null],
+])('[OPP-03] %s', (_case, away, days) => {
+  expect(daysLeft(now + away, now)).toBe(days);
+});
+
+test('[OPP-02][RULE-02] seven days or fewer are the domain’s seven days', () => {
+  for (let hours = -24; hours <= 10 * 24; hours += 0.5) {
+    const date = now + hours * 3_600_000;
+    const days = daysLeft(date, now);
+    const rounds = { first: { date: new Date(date), minimum: null }, second: null };
+    expect(days !== null && days <= 7, `${hours} h`).toBe(isEndingWithinWeek(rounds, new Date(now)));
+  }
+});
+
+test('the answer changes at the instant that nextDay says, not before', () => {
+  for (const away of [1, day / 2, day, day + 1, 3.3 * day, 40 * day]) {
+    const date = now + away;
+    const turn = nextDay(date, now);
+    expect(daysLeft(date, turn)).not.toBe(daysLeft(date, now));
+    expect(daysLeft(date, turn - 1)).toBe(daysLeft(date, now));
+  }
+  expect(nextDay(now, now)).toBe(Number.POSITIVE_INFINITY);
+});

@@ -1,0 +1,240 @@
+import { aPicture, sampleNow } from '@martelo/domain/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { Grid } from '../grid/grid.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { type Opportunity, OpportunityCard } from './opportunity-card.tsx';
+
+const inHours = (hours: number) => new Date(sampleNow.getTime() + hours * 3_600_000);
+
+const one: Opportunity = {
+  id: 7,
+  title: 'Apartamento com 2 quartos no Setor Bueno',
+  city: 'Goiânia',
+  state: 'GO',
+  originalValue: 320_000_00,
+  currentValue: 185_600_00,
+  date: inHours(24 * 10 + 1),
+  status: 'available',
+  type: 'extrajudicial',
+  image: aPicture(150),
+  viewed: false,
+};
+
+const meta = {
+  title: 'Auction/OpportunityCard',
+  component: OpportunityCard,
+  args: { opportunity: one, href: '#leilao', onFavorite: fn(), onOpen: fn() },
+  decorators: [
+    (Story, { parameters }) => (
+      <div style={{ maxWidth: parameters['width'] ?? 384 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      do: [
+        'Mark it viewed in `onOpen`.',
+        'Keep a dismissed card in its place until the list is loaded anew.',
+      ],
+      dont: ['Warn of days left where the date is not known.'],
+      keyboard: [
+        ['Tab', 'Moves the focus to the link, then to the buttons in the corner.'],
+        ['Enter', 'Opens the auction.'],
+      ],
+      accessibility: [
+        'The struck-through value is read as ‘Valor original’.',
+        'Not seen yet, status and discount are words.',
+        'A removal is announced; the focus goes to ‘Desfazer’, and back to the link when it is taken back.',
+      ],
+    },
+  },
+} satisfies Meta<typeof OpportunityCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '[OPP-03] everything about an opportunity, in the grid',
+  play: async ({ canvas, args }) => {
+    const card = canvas.getByRole('article', { name: one.title });
+    for (const text of [
+      'Goiânia/GO',
+      'Valor original: R$ 320.000,00',
+      'Valor atual: R$ 185.600,00',
+      '42 % abaixo da avaliação',
+      '-42%',
+      '20/03/2026 10:00',
+      'Disponível',
+      'Extrajudicial',
+      'Nova',
+    ])
+      await expect(card).toHaveTextContent(text);
+    await expect(canvas.getByText(/320\.000,00/).tagName).toBe('S');
+    await expect(canvas.queryByText(/Restam/)).not.toBeInTheDocument();
+
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: `Ver Detalhes: ${one.title}` })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith(7);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onFavorite).toHaveBeenCalledWith(7);
+  },
+};
+
+const states: readonly Opportunity[] = [
+  { ...one, id: 1, status: 'ending-soon', date: inHours(60), image: aPicture(20) },
+  { ...one, id: 2, status: 'ending-soon', date: inHours(5), viewed: true, image: aPicture(205) },
+  { ...one, id: 3, status: 'expired', date: inHours(-48), image: aPicture(280), viewed: true },
+  { ...one, id: 4, status: 'withdrawn', date: null, type: 'caixa', directSale: true, image: aPicture(90) },
+  { ...one, id: 5, currentValue: 224_000_00, image: aPicture(320) },
+  { ...one, id: 6, currentValue: 227_300_00, sample: true },
+];
+
+export const States: Story = {
+  name: '[OPP-03] each status, the badge at 30 %, the warning at 7 days',
+  parameters: { width: 1200 },
+  args: { onDismiss: fn() },
+  render: (args) => (
+    <Grid as="ul">
+      {states.map((opportunity) => (
+        <li key={opportunity.id} style={{ display: 'grid' }}>
+          <OpportunityCard {...args} opportunity={opportunity} favorite={opportunity.id === 1} />
+        </li>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const [ending, lastDay, expired, unknown, atThirty, below] = canvas.getAllByRole('article');
+    await expect(ending).toHaveTextContent('Encerrando');
+    await expect(ending).toHaveTextContent('Restam 3 dia(s)');
+    await expect(lastDay).toHaveTextContent('Restam 1 dia(s)');
+    await expect(lastDay).toHaveTextContent('Já vista');
+    await expect(expired).toHaveTextContent('Expirado');
+    await expect(expired).not.toHaveTextContent('Restam');
+    await expect(unknown).toHaveTextContent('Desconhecido');
+    await expect(unknown).toHaveTextContent('Venda Direta');
+    await expect(unknown).toHaveTextContent('Data não informada');
+    await expect(atThirty).toHaveTextContent('-30%');
+    await expect(below).not.toHaveTextContent('-29%');
+    await expect(below).toHaveTextContent('29 % abaixo da avaliação');
+  },
+};
+
+export const List: Story = {
+  name: '[OPP-03] list layout: the date without its time, no badge and no warning',
+  parameters: { width: 1200 },
+  args: { layout: 'list', onDismiss: fn() },
+  render: (args) => (
+    <Stack as="ul" gap="small">
+      {states.map((opportunity) => (
+        <li key={opportunity.id}>
+          <OpportunityCard {...args} opportunity={opportunity} />
+        </li>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [ending] = canvas.getAllByRole('article');
+    await expect(ending).toHaveTextContent('12/03/2026');
+    await expect(ending).not.toHaveTextContent('21:00');
+    await expect(ending).not.toHaveTextContent('Restam');
+    await expect(ending).not.toHaveTextContent('-42%');
+  },
+};
+
+export const Dismissed: Story = {
+  args: { onDismiss: fn(), onRestore: fn() },
+  render: function Removable(args) {
+    const [dismissed, setDismissed] = useState(false);
+    return (
+      <OpportunityCard
+        {...args}
+        dismissed={dismissed}
+        onDismiss={() => setDismissed(true)}
+        onRestore={() => setDismissed(false)}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const remove = { name: `Remover oportunidade: ${one.title}` };
+    await userEvent.click(canvas.getByRole('button', remove));
+    await expect(canvas.getByRole('status')).toHaveTextContent(`Oportunidade removida: ${one.title}`);
+    const undo = canvas.getByRole('button', { name: `Desfazer: ${one.title}` });
+    await expect(undo).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', remove));
+  },
+};
+
+export const Extremes: Story = {
+  name: '[RULE-03][RULE-04] long texts, nothing known, above the original value',
+  parameters: { width: 1200 },
+  args: { onDismiss: fn() },
+  render: (args) => (
+    <Grid as="ul">
+      {[
+        {
+          ...one,
+          id: 'long',
+          title:
+            'Prédio comercial com três pavimentos, subsolo e estacionamento para oitenta veículos na Avenida Beira-Mar',
+          city: 'São José do Vale do Rio Preto',
+          originalValue: 12_345_678_901_23,
+          currentValue: 9_876_543_210_98,
+          date: inHours(30),
+        },
+        {
+          id: 'bare',
+          title: 'Imóvel',
+          city: null,
+          state: null,
+          originalValue: null,
+          currentValue: null,
+          date: null,
+          status: '',
+          type: null,
+          viewed: true,
+        },
+        { ...one, id: 'above', originalValue: 100_000_00, currentValue: 150_000_00 },
+      ].map((opportunity) => (
+        <li key={opportunity.id} style={{ display: 'grid' }}>
+          <OpportunityCard {...args} opportunity={opportunity} />
+        </li>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const [, bare, above] = canvas.getAllByRole('article');
+    for (const text of [
+      'Valor não informado',
+      'Data não informada',
+      'Localização não especificada',
+      'Sem imagem',
+    ])
+      await expect(bare).toHaveTextContent(text);
+    await expect(above).not.toHaveTextContent('%');
+  },
+};
+
+export const WholeCardIsTheLink: Story = {
+  parameters: { picture: false },
+  play: async ({ canvas }) => {
+    const { left, top, width, height } = canvas.getByRole('article').getBoundingClientRect();
+    const link = canvas.getByRole('link');
+    for (const [x, y] of [
+      [0.1, 0.1],
+      [0.5, 0.7],
+      [0.9, 0.95],
+    ] as const)
+      await expect(document.elementFromPoint(left + width * x, top + height * y)).toBe(link);
+  },
+};
+
+export const Compact: Story = { ...States, name: 'compact density', globals: { density: 'compact' } };
+export const HighContrast: Story = { ...States, name: 'high contrast', globals: { contrast: 'more' } };

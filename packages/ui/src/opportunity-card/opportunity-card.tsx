@@ -1,0 +1,156 @@
+import { printDate, printDateTime } from '@martelo/domain/dates';
+import { discountPercent } from '@martelo/domain/discount';
+import { cva } from 'class-variance-authority';
+import { CalendarDays } from 'lucide-react';
+import { type ComponentProps, memo, useCallback, useId, useRef } from 'react';
+
+import { Badge } from '../badge/badge.tsx';
+import { expectAmount, expectDate, expectLabel } from '../internal/misuse.ts';
+import { useMessages } from '../messages/messages.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { DaysLeft } from './days-left-note.tsx';
+import { DismissedOpportunity } from './dismissed-opportunity.tsx';
+import { OpportunityCorner } from './opportunity-corner.tsx';
+import { OpportunityFigures } from './opportunity-figures.tsx';
+import { describeStatus, describeType, highDiscount, type Opportunity } from './opportunity.ts';
+
+import * as styles from './opportunity-card.css.ts';
+
+export type { Opportunity } from './opportunity.ts';
+
+const card = cva(styles.base, { variants: { layout: styles.layout } });
+
+export interface OpportunityCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  opportunity: Opportunity;
+  /** The auction's page. */
+  href: string;
+  favorite?: boolean;
+  /** The heart was pressed. Without it the card has no heart. */
+  onFavorite?: (id: Opportunity['id']) => void;
+  /** While the favourite's call runs (FAV-01). */
+  favoriteBusy?: boolean;
+  /** The link is about to be followed: the moment to mark it viewed (OPP-05). */
+  onOpen?: (id: Opportunity['id']) => void;
+  /** Asked for its removal from the list. Without it the card has no such button. */
+  onDismiss?: (id: Opportunity['id']) => void;
+  /** Removed: one line stands in its place. */
+  dismissed?: boolean;
+  /** Takes the removal back. Without it the line has no such button. */
+  onRestore?: (id: Opportunity['id']) => void;
+  layout?: 'grid' | 'list';
+  /** The title's level in the page's outline. */
+  headingLevel?: 2 | 3 | 4;
+  /** Stops the time at an instant; else it is the page's. */
+  now?: Date;
+}
+
+/** An auction that was found for the customer (OPP-03). The whole card follows its one link. */
+export const OpportunityCard = memo(function OpportunityCard({
+  opportunity,
+  href,
+  favorite = false,
+  onFavorite,
+  favoriteBusy = false,
+  onOpen,
+  onDismiss,
+  dismissed = false,
+  onRestore,
+  layout = 'grid',
+  headingLevel = 3,
+  now,
+  className,
+  ...props
+}: OpportunityCardProps) {
+  const { id, title, city, state, originalValue, currentValue, date, image, viewed, sample } = opportunity;
+  if (process.env.NODE_ENV !== 'production') {
+    expectLabel('OpportunityCard', title, 'opportunity.title');
+    expectDate('OpportunityCard', 'opportunity.date', date);
+    expectAmount('OpportunityCard', 'opportunity.currentValue', currentValue);
+  }
+  const messages = useMessages();
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  // A press on a button that goes away with it takes the focus to what comes in its place.
+  const pressed = useRef(false);
+  const land = useCallback((element: HTMLElement | null) => {
+    if (element && pressed.current) element.focus();
+    if (element) pressed.current = false;
+  }, []);
+  const press = (act: (id: Opportunity['id']) => void) => () => {
+    pressed.current = true;
+    act(id);
+  };
+  if (dismissed)
+    return <DismissedOpportunity title={title} undoRef={land} onRestore={onRestore && press(onRestore)} />;
+
+  const percent = discountPercent(originalValue, currentValue);
+  const status = describeStatus(opportunity.status, messages);
+  const type = describeType(opportunity, messages);
+  const grid = layout === 'grid';
+  const expired = opportunity.status === 'expired';
+  return (
+    <article
+      aria-labelledby={titleId}
+      {...props}
+      data-status={opportunity.status}
+      className={card({ layout, className })}
+    >
+      <div className={styles.media}>
+        <Picture image={image} alt="" className={styles.picture} />
+        {grid && percent >= highDiscount && (
+          <Badge
+            tone="discount"
+            size="large"
+            title={messages.belowValuation(percent)}
+            className={styles.discount}
+          >
+            {messages.highDiscount(percent)}
+          </Badge>
+        )}
+      </div>
+      <div className={styles.badges}>
+        {viewed && <Badge tone="neutral">{messages.seen}</Badge>}
+        {!viewed && !expired && <Badge tone="accent">{messages.unseen}</Badge>}
+        <Badge tone={status.tone}>{status.label}</Badge>
+        {type && <Badge tone="neutral">{type}</Badge>}
+        {sample && <Badge tone="caution">{messages.sample}</Badge>}
+      </div>
+      <div className={styles.facts}>
+        <Heading id={titleId} title={title} className={styles.title}>
+          {title}
+        </Heading>
+        <p className={styles.muted}>{[city, state].filter(Boolean).join('/') || messages.noPlace}</p>
+      </div>
+      <OpportunityFigures
+        originalValue={originalValue}
+        currentValue={currentValue}
+        size={grid ? 'large' : 'medium'}
+      />
+      <div className={styles.foot}>
+        <div className={styles.when}>
+          <p className={styles.date}>
+            <CalendarDays aria-hidden className={styles.icon} />
+            {grid ? printDateTime(date) : printDate(date)}
+          </p>
+          {grid && !expired && <DaysLeft date={date} now={now} />}
+        </div>
+        <a
+          ref={land}
+          href={href}
+          aria-label={`${messages.seeDetails}: ${title}`}
+          onClick={() => onOpen?.(id)}
+          className={styles.link}
+        >
+          {messages.seeDetails}
+        </a>
+      </div>
+      <OpportunityCorner
+        title={title}
+        favorite={favorite}
+        favoriteBusy={favoriteBusy}
+        onFavorite={onFavorite && (() => onFavorite(id))}
+        onDismiss={onDismiss && press(onDismiss)}
+      />
+    </article>
+  );
+});

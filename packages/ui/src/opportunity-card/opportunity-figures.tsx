@@ -1,0 +1,36 @@
+import type { Centavos } from '@martelo/domain/auction';
+import { discountPercent } from '@martelo/domain/discount';
+import { printReais } from '@martelo/domain/money';
+
+import { VisuallyHidden } from '../internal/visually-hidden.tsx';
+import { useMessages } from '../messages/messages.tsx';
+import { Money } from '../money/money.tsx';
+
+import * as styles from './opportunity-card.css.ts';
+
+interface OpportunityFiguresProps {
+  originalValue: Centavos | null;
+  currentValue: Centavos | null;
+  size: 'medium' | 'large';
+}
+
+/** The original value struck through, the current one, and how far below it is. */
+export function OpportunityFigures({ originalValue, currentValue, size }: OpportunityFiguresProps) {
+  const messages = useMessages();
+  const percent = discountPercent(originalValue, currentValue);
+  return (
+    <div className={styles.figures}>
+      {originalValue !== null && (
+        <p className={styles.muted}>
+          <VisuallyHidden>{messages.originalValue} </VisuallyHidden>
+          <s>{printReais(originalValue)}</s>
+        </p>
+      )}
+      <p>
+        <VisuallyHidden>{messages.currentValue} </VisuallyHidden>
+        <Money amount={currentValue} size={size} />
+      </p>
+      {percent > 0 && <p className={styles.below}>{messages.belowValuation(percent)}</p>}
+    </div>
+  );
+}

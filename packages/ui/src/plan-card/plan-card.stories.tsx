@@ -1,0 +1,152 @@
+import { sampleNow } from '@martelo/domain/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { offerEnd, type Plan, PlanCard, PlanCards } from './plan-card.tsx';
+
+const features = ['Atualizações diárias', 'Leiloeiros oficiais', 'Suporte VIP', 'Alertas personalizados'];
+
+const monthly: Plan = {
+  name: 'Plano mensal',
+  price: 119_90,
+  period: 'month',
+  features,
+  guaranteeDays: 7,
+  checkout: 'https://pagamento.example/mensal',
+};
+
+const yearly: Plan = {
+  name: 'Plano anual',
+  price: 597_00,
+  period: 'year',
+  originalPrice: 1_438_80,
+  instalments: { count: 12, amount: 59_70 },
+  features,
+  recommended: true,
+  guaranteeDays: 7,
+  checkout: 'https://pagamento.example/anual',
+};
+
+const meta = {
+  title: 'General/PlanCard',
+  component: PlanCard,
+  subcomponents: { PlanCards },
+  args: { plan: yearly, onSubscribe: fn() },
+  decorators: [
+    (Story, { parameters }) => (
+      <div style={{ maxWidth: parameters['width'] ?? 384 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      do: [
+        'Recommend one plan at most.',
+        'Take the end of an offer from `offerEnd`, which knows what may be shown.',
+        'Put several into `PlanCards`.',
+      ],
+      dont: ['Count down to an end that is not real, but in sample mode, where it is marked.'],
+      keyboard: [['Enter', 'On the button: opens the checkout in a new tab.']],
+      accessibility: [
+        'An `article` named by the plan; its features are a named list.',
+        'The struck-through price is read as ‘Preço original’.',
+      ],
+    },
+  },
+} satisfies Meta<typeof PlanCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '[HOME-07] the annual plan',
+  play: async ({ canvas, args }) => {
+    const plan = canvas.getByRole('article', { name: 'Plano anual' });
+    for (const text of [
+      'Melhor custo-benefício',
+      'R$ 597,00/ano',
+      'R$ 1.438,80',
+      '12x R$ 59,70',
+      'Garantia de 7 dias',
+    ])
+      await expect(plan).toHaveTextContent(text);
+    await expect(canvas.queryByRole('timer')).not.toBeInTheDocument();
+
+    const checkout = canvas.getByRole('link', { name: 'Assinar Plano anual (abre em nova aba)' });
+    await expect(checkout).toHaveAttribute('href', 'https://pagamento.example/anual');
+    await expect(checkout).toHaveAttribute('rel', 'noopener noreferrer');
+    await userEvent.click(checkout);
+    await expect(args.onSubscribe).toHaveBeenCalledOnce();
+  },
+};
+
+export const Monthly: Story = {
+  name: '[HOME-07] the monthly plan',
+  args: { plan: monthly },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent('R$ 119,90/mês');
+    await expect(canvas.queryByText('Melhor custo-benefício')).not.toBeInTheDocument();
+  },
+};
+
+export const Sample: Story = {
+  name: '[HOME-07][HONEST-01][HONEST-02] in sample mode a marked countdown to midnight',
+  args: { offerEnds: offerEnd('sample', null, sampleNow), sample: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Oferta termina em/)).toHaveTextContent('15h 0m');
+    await expect(canvas.getByText('Exemplo')).toBeVisible();
+  },
+};
+
+export const RealOffer: Story = {
+  name: '[HONEST-01] live: a configured end',
+  args: { offerEnds: offerEnd('live', new Date('2026-03-31T23:59:00-03:00'), sampleNow) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('21d 14h');
+    await expect(canvas.queryByText('Exemplo')).not.toBeInTheDocument();
+  },
+};
+
+export const OfferOver: Story = {
+  name: '[HONEST-01] an end that is past shows nothing',
+  parameters: { picture: false },
+  args: { offerEnds: new Date(sampleNow.getTime() - 1) },
+  play: async ({ canvas }) => expect(canvas.queryByText(/Oferta termina/)).not.toBeInTheDocument(),
+};
+
+export const Comparison: Story = {
+  name: '[HOME-07] two plans side by side',
+  parameters: { width: 768 },
+  render: (args) => (
+    <PlanCards>
+      <PlanCard {...args} plan={monthly} />
+      <PlanCard {...args} offerEnds={offerEnd('sample', null, sampleNow)} sample />
+    </PlanCards>
+  ),
+};
+
+export const NoCheckout: Story = {
+  args: { plan: { ...monthly, checkout: 'javascript:alert(1)' } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Link não disponível' })).toBeDisabled(),
+};
+
+export const LongText: Story = {
+  args: {
+    offerEnds: new Date('2026-03-31T23:59:00-03:00'),
+    plan: {
+      ...yearly,
+      name: 'Plano anual para escritórios de advocacia e imobiliárias',
+      price: 12_345_678_90,
+      originalPrice: 23_456_789_00,
+      instalments: { count: 12, amount: 1_028_806_58 },
+      features: [
+        'Atualizações diárias das listas de leiloeiros oficiais de todos os estados e do Distrito Federal',
+        'Acompanhamento personalizadíssimo',
+      ],
+    },
+  },
+};
+
+export const HighContrast: Story = { ...Sample, name: 'high contrast', globals: { contrast: 'more' } };

@@ -1,0 +1,147 @@
+import type { Centavos } from '@martelo/domain/auction';
+import { Check, ExternalLink, ShieldCheck } from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
+
+import { toHttpAddress } from '../auctioneer-card/http-address.ts';
+import { Badge } from '../badge/badge.tsx';
+import { Button, ButtonLink } from '../button/button.tsx';
+import { cx } from '../internal/cx.ts';
+import { expectAmount, expectItems, expectLabel } from '../internal/misuse.ts';
+import { VisuallyHidden } from '../internal/visually-hidden.tsx';
+import { useMessages } from '../messages/messages.tsx';
+import { OfferClock } from './offer-clock.tsx';
+import { PlanPrice } from './plan-price.tsx';
+
+import * as styles from './plan-card.css.ts';
+
+export { type Marketing, nextMidnight, offerEnd } from './offer-end.ts';
+
+/** A subscription as it is offered. */
+export interface Plan {
+  /** 'Plano anual'. */
+  name: string;
+  price: Centavos;
+  period: 'month' | 'year';
+  /** What it cost before, struck through. */
+  originalPrice?: Centavos | null;
+  instalments?: { count: number; amount: Centavos } | null;
+  features: readonly string[];
+  /** Bears 'Melhor custo-benefício'. */
+  recommended?: boolean;
+  /** Days in which the money comes back; none says nothing. */
+  guaranteeDays?: number | null;
+  /** The external checkout; http(s) only. */
+  checkout: string | null;
+}
+
+export interface PlanCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  plan: Plan;
+  /** When the offer ends, from `offerEnd`; none shows no countdown. */
+  offerEnds?: Date | null;
+  /** The end is made up: marks it as an example (HONEST-02). */
+  sample?: boolean;
+  /** The checkout is about to be opened. */
+  onSubscribe?: () => void;
+  /** The name's level in the page's outline. */
+  headingLevel?: 2 | 3 | 4;
+  /** Stops the countdown at an instant; else it is the page's. */
+  now?: Date;
+}
+
+/** A plan: what it costs, what it includes, and the way to its checkout (HOME-07). */
+export function PlanCard({
+  plan,
+  offerEnds = null,
+  sample = false,
+  onSubscribe,
+  headingLevel = 3,
+  now,
+  className,
+  ...props
+}: PlanCardProps) {
+  const { name, features, recommended, guaranteeDays, checkout } = plan;
+  if (process.env.NODE_ENV !== 'production') {
+    expectLabel('PlanCard', name, 'plan.name');
+    expectItems('PlanCard', 'plan.features', features);
+    expectAmount('PlanCard', 'plan.price', plan.price);
+  }
+  const messages = useMessages();
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article
+      aria-labelledby={id}
+      {...props}
+      data-recommended={recommended || undefined}
+      className={cx(styles.base, className)}
+    >
+      <header className={styles.head}>
+        <Heading id={id} className={styles.name}>
+          {name}
+        </Heading>
+        {recommended && (
+          <Badge tone="accent" size="large">
+            {messages.bestValue}
+          </Badge>
+        )}
+      </header>
+      <PlanPrice {...plan} />
+      <div className={styles.action}>
+        <OfferClock end={offerEnds} sample={sample} now={now} />
+        <Checkout plan={name} address={checkout} accent={Boolean(recommended)} onSubscribe={onSubscribe} />
+      </div>
+      <ul aria-label={messages.planFeatures(name)} className={styles.features}>
+        {features.map((feature) => (
+          <li key={feature} className={styles.feature}>
+            <Check aria-hidden className={styles.icon} />
+            <span>{feature}</span>
+          </li>
+        ))}
+      </ul>
+      {Boolean(guaranteeDays) && (
+        <p className={styles.guarantee}>
+          <ShieldCheck aria-hidden className={styles.icon} />
+          {messages.guarantee(guaranteeDays ?? 0)}
+        </p>
+      )}
+    </article>
+  );
+}
+
+interface CheckoutProps {
+  plan: string;
+  address: string | null;
+  accent: boolean;
+  onSubscribe: (() => void) | undefined;
+}
+
+function Checkout({ plan, address, accent, onSubscribe }: CheckoutProps) {
+  const messages = useMessages();
+  const checkout = toHttpAddress(address);
+  if (!checkout)
+    return (
+      <Button wide disabled>
+        {messages.noLink}
+      </Button>
+    );
+  return (
+    <ButtonLink
+      href={checkout.href}
+      target="_blank"
+      rel="noopener noreferrer"
+      tone={accent ? 'accent' : 'neutral'}
+      wide
+      onClick={onSubscribe}
+      className={styles.checkout}
+    >
+      <span>{messages.subscribe(plan)}</span>
+      <ExternalLink aria-hidden className={styles.icon} />
+      <VisuallyHidden> {messages.newTab}</VisuallyHidden>
+    </ButtonLink>
+  );
+}
+
+/** Plans side by side, their rows aligned so that they compare; below each other on phones. */
+export function PlanCards({ className, ...props }: ComponentProps<'div'>) {
+  return <div {...props} className={cx(styles.plans, className)} />;
+}

@@ -1,0 +1,39 @@
+import type { Centavos } from '@martelo/domain/auction';
+import { discountPercent } from '@martelo/domain/discount';
+import { printReais } from '@martelo/domain/money';
+
+import { type Messages, useMessages } from '../messages/messages.tsx';
+import { type Difference, differenceToFirst, type RoundKind } from './round-views.ts';
+
+import * as styles from './round-block.css.ts';
+
+interface ComparisonProps {
+  kind: RoundKind;
+  minimum: Centavos | null;
+  valuation: Centavos | null;
+  firstMinimum: Centavos | null | undefined;
+}
+
+/** Against the valuation, and for a second round against the first. */
+export function Comparison({ kind, minimum, valuation, firstMinimum }: ComparisonProps) {
+  const messages = useMessages();
+  const percent = discountPercent(valuation, minimum);
+  const difference = kind === 'second' ? differenceToFirst(firstMinimum, minimum) : null;
+  if (percent === 0 && !difference) return null;
+  return (
+    <ul className={styles.comparison}>
+      {percent !== 0 && (
+        <li className={percent > 0 ? styles.below : styles.muted}>
+          {percent > 0 ? messages.belowValuation(percent) : messages.aboveValuation(-percent)}
+        </li>
+      )}
+      {difference && <li className={styles.muted}>{describeDifference(difference, messages)}</li>}
+    </ul>
+  );
+}
+
+function describeDifference({ less, percent }: Difference, messages: Messages): string {
+  if (less === 0) return messages.sameAsFirst;
+  const amount = printReais(Math.abs(less));
+  return less > 0 ? messages.cheaperThanFirst(amount, percent) : messages.dearerThanFirst(amount);
+}

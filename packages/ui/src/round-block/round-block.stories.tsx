@@ -1,0 +1,176 @@
+import { anAuction, aRound } from '@martelo/domain/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { RoundBlock, RoundBlocks } from './round-block.tsx';
+
+const first = aRound('2026-03-20T10:00:00-03:00', 185_600_00);
+const second = aRound('2026-04-03T10:00:00-03:00', 142_100_50);
+
+const meta = {
+  title: 'Auction/RoundBlock',
+  component: RoundBlock,
+  subcomponents: { RoundBlocks },
+  args: { kind: 'first', date: first.date, minimum: first.minimum, state: 'current', valuation: 320_000_00 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      do: [
+        'Use `RoundBlocks` for an auction: it finds which round is current and follows the time.',
+        'Explain the word ‘praça’ near it: not everybody knows it.',
+      ],
+      dont: [
+        'Lend the first round’s minimum to a second that states none.',
+        'Say that a past round was held: only its date is known.',
+      ],
+      accessibility: [
+        'A named region; the current round has `aria-current="step"` and the word ‘Atual’.',
+        'The current round is told by word, icon and border, not by colour alone.',
+      ],
+    },
+  },
+} satisfies Meta<typeof RoundBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const single: Story['decorators'] = [
+  (Story) => (
+    <div style={{ maxWidth: 352 }}>
+      <Story />
+    </div>
+  ),
+];
+
+export const Default: Story = {
+  name: '[DETAIL-04] date, minimum value, and that it is the current one',
+  decorators: single,
+  play: async ({ canvas }) => {
+    const round = canvas.getByRole('region', { name: '1ª praça' });
+    await expect(round).toHaveAttribute('aria-current', 'step');
+    await expect(round).toHaveTextContent('Atual');
+    await expect(round).toHaveTextContent('R$ 185.600,00');
+    await expect(round).toHaveTextContent('42 % abaixo da avaliação');
+    await expect(round).toHaveTextContent('sexta-feira, 20/03/2026 às 10:00');
+    await expect(canvas.getByRole('timer')).toHaveTextContent('10d 1h');
+  },
+};
+
+export const Both: Story = {
+  name: '[DETAIL-04] both rounds beside each other',
+  render: () => <RoundBlocks auction={anAuction({ rounds: { first, second } })} />,
+  play: async ({ canvas }) => {
+    const [one, two] = canvas.getAllByRole('region');
+    await expect(one).toHaveTextContent('Atual');
+    await expect(two).toHaveTextContent('A seguir');
+    await expect(two).toHaveTextContent('R$ 43.499,50 a menos que na 1ª praça (−23 %)');
+  },
+};
+
+export const SecondIsCurrent: Story = {
+  name: '[DETAIL-04][RULE-01] the first past, the second current',
+  render: () => (
+    <RoundBlocks
+      auction={anAuction({ rounds: { first, second } })}
+      now={new Date('2026-03-25T12:00:00-03:00')}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const [one, two] = canvas.getAllByRole('region');
+    await expect(one).toHaveTextContent('Já passou');
+    await expect(one).not.toHaveAttribute('aria-current');
+    await expect(two).toHaveAttribute('aria-current', 'step');
+  },
+};
+
+export const BothPast: Story = {
+  render: () => (
+    <RoundBlocks
+      auction={anAuction({ rounds: { first, second } })}
+      now={new Date('2026-05-02T12:00:00-03:00')}
+    />
+  ),
+  play: async ({ canvas }) => expect(canvas.getAllByText('Já passou')).toHaveLength(2),
+};
+
+export const OffTheList: Story = {
+  render: () => <RoundBlocks auction={anAuction({ rounds: { first, second }, goneSince: '2026-03-08' })} />,
+  play: async ({ canvas }) => expect(canvas.getAllByText('Fora da lista')).toHaveLength(2),
+};
+
+export const DirectSale: Story = {
+  name: '[RULE-04] a direct sale without a date',
+  decorators: single,
+  render: () => (
+    <RoundBlocks
+      auction={anAuction({ directSale: true, rounds: { first: null, second: null }, price: 186_400_00 })}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const sale = canvas.getByRole('region', { name: 'Venda direta' });
+    await expect(sale).toHaveTextContent('Data não informada');
+    await expect(sale).toHaveTextContent('valor pedido');
+  },
+};
+
+export const NothingKnown: Story = {
+  name: '[RULE-04] a single auction of which nothing is known',
+  decorators: single,
+  render: () => (
+    <RoundBlocks
+      auction={anAuction({ rounds: { first: null, second: null }, price: null, valuation: null })}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const round = canvas.getByRole('region', { name: 'Leilão único' });
+    await expect(round).toHaveTextContent('Valor não informado');
+    await expect(round).toHaveTextContent('Data não informada');
+  },
+};
+
+export const Extremes: Story = {
+  name: 'above the valuation, and a second round that states no minimum',
+  render: () => (
+    <RoundBlocks
+      auction={anAuction({
+        valuation: 9_876_543_210_00,
+        rounds: { first: { ...first, minimum: 12_345_678_901_23 }, second: { ...second, minimum: null } },
+      })}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('25 % acima da avaliação')).toBeVisible();
+    await expect(canvas.getByText('Valor não informado')).toBeVisible();
+  },
+};
+
+export const DearerSecond: Story = {
+  render: () => (
+    <RoundBlocks
+      auction={anAuction({ rounds: { first, second: { ...second, minimum: 190_000_00 } }, valuation: null })}
+    />
+  ),
+  play: async ({ canvas }) => expect(canvas.getByText('R$ 4.400,00 a mais que na 1ª praça')).toBeVisible(),
+};
+
+export const WrongProps: Story = {
+  parameters: { picture: false },
+  args: { date: new Date('?'), minimum: -1, state: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Data não informada')).toBeVisible();
+    await expect(canvas.getByText('Valor inválido')).toBeVisible();
+  },
+};
+
+export const Compact: Story = { ...Both, name: 'compact density', globals: { density: 'compact' } };
+export const HighContrast: Story = {
+  ...SecondIsCurrent,
+  name: 'high contrast',
+  globals: { contrast: 'more' },
+};

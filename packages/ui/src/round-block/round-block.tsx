@@ -1,0 +1,133 @@
+import type { Centavos } from '@martelo/domain/auction';
+import { cva } from 'class-variance-authority';
+import { CalendarClock, CircleDot, CircleSlash, History } from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
+
+import { Badge, type BadgeTone } from '../badge/badge.tsx';
+import { Countdown } from '../countdown/countdown.tsx';
+import { cx } from '../internal/cx.ts';
+import { expectAmount, expectDate } from '../internal/misuse.ts';
+import { useAuctionNow } from '../internal/use-auction-now.ts';
+import { useMessages } from '../messages/messages.tsx';
+import { Money } from '../money/money.tsx';
+import { Comparison } from './comparison.tsx';
+import { printRoundDate, type RoundsOf, type RoundState, roundViews } from './round-views.ts';
+
+import * as styles from './round-block.css.ts';
+
+const block = cva(styles.base, { variants: { state: styles.state } });
+
+const marks = {
+  past: { tone: 'phaseEnded', icon: History },
+  current: { tone: 'accent', icon: CircleDot },
+  next: { tone: 'neutral', icon: CalendarClock },
+  delisted: { tone: 'phaseEnded', icon: CircleSlash },
+} as const satisfies Record<NonNullable<RoundState>, { tone: BadgeTone; icon: unknown }>;
+
+export interface RoundBlockProps extends Omit<ComponentProps<'section'>, 'children'> {
+  kind: 'first' | 'second' | 'unique' | 'direct';
+  /** When its bids close; null where no list says so. */
+  date: Date | null;
+  /** The least bid that it takes, or the asked price of a direct sale. */
+  minimum: Centavos | null;
+  /** Where it stands in time; null where no date tells. */
+  state?: 'past' | 'current' | 'next' | 'delisted' | null;
+  valuation?: Centavos | null;
+  /** The first round's minimum, for the second to be compared with. */
+  firstMinimum?: Centavos | null;
+  /** The name's level in the page's outline. */
+  headingLevel?: 2 | 3 | 4;
+  /** Stops the countdown of a current round at an instant; else it is the page's. */
+  now?: Date;
+}
+
+/** One round (praça) of an auction: when its bids close, what it asks, and whether it is the current one (DETAIL-04). */
+export function RoundBlock({
+  kind,
+  date,
+  minimum,
+  state = null,
+  valuation = null,
+  firstMinimum,
+  headingLevel = 3,
+  now,
+  className,
+  ...props
+}: RoundBlockProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    expectDate('RoundBlock', 'date', date);
+    expectAmount('RoundBlock', 'minimum', minimum);
+  }
+  const messages = useMessages();
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  const mark = state && marks[state];
+  return (
+    <section
+      aria-labelledby={id}
+      {...props}
+      data-state={state ?? undefined}
+      {...(state === 'current' && { 'aria-current': 'step' })}
+      className={block({ state: state ?? 'undated', className })}
+    >
+      <header className={styles.head}>
+        <Heading id={id} className={styles.name}>
+          {messages.roundNames[kind]}
+        </Heading>
+        {state && mark && (
+          <Badge tone={mark.tone}>
+            <mark.icon aria-hidden className={styles.markIcon} />
+            {messages.roundStates[state]}
+          </Badge>
+        )}
+      </header>
+      <p className={styles.figure}>
+        <Money amount={minimum} size="large" />
+        {minimum !== null && (
+          <span className={styles.muted}>
+            {kind === 'direct' ? messages.askedPrice : messages.minimumBid}
+          </span>
+        )}
+      </p>
+      <Comparison kind={kind} minimum={minimum} valuation={valuation} firstMinimum={firstMinimum} />
+      <dl className={styles.when}>
+        <dt className={styles.muted}>{messages.roundDate}</dt>
+        <dd>{printRoundDate(date)}</dd>
+        {state === 'current' && date && (
+          <dd className={styles.muted}>
+            {messages.closes} <Countdown until={date} form="long" {...(now && { now })} />
+          </dd>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+export interface RoundBlocksProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The auction, or what of it the rounds are read from. */
+  auction: RoundsOf & { valuation: Centavos | null };
+  /** The names' level in the page's outline. */
+  headingLevel?: 2 | 3 | 4;
+  /** Stops the time at an instant; else it is the page's. */
+  now?: Date;
+}
+
+/** Every round of an auction, side by side where there is room; which one is current follows the time (DETAIL-04). */
+export function RoundBlocks({ auction, headingLevel, now, className, ...props }: RoundBlocksProps) {
+  const { rounds } = useMessages();
+  const at = useAuctionNow(auction.rounds, now);
+  return (
+    <div role="group" aria-label={rounds} {...props} className={cx(styles.blocks, className)}>
+      {roundViews(auction, at).map((view) => (
+        <RoundBlock
+          key={view.kind}
+          {...view}
+          valuation={auction.valuation}
+          firstMinimum={auction.rounds.first?.minimum ?? null}
+          {...(headingLevel && { headingLevel })}
+          {...(now && { now })}
+        />
+      ))}
+    </div>
+  );
+}

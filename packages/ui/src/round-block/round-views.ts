@@ -1,0 +1,88 @@
+import type { Auction, Centavos } from '@martelo/domain/auction';
+import { printDateTime } from '@martelo/domain/dates';
+import { isFinished, phaseAt } from '@martelo/domain/phase';
+
+/** What a block stands for: a dated round, a single undated auction, or a sale without rounds. */
+export type RoundKind = 'first' | 'second' | 'unique' | 'direct';
+
+/** Where a round stands in time; null where no date tells. */
+export type RoundState = 'past' | 'current' | 'next' | 'delisted' | null;
+
+/** One round as it is shown. */
+export interface RoundView {
+  kind: RoundKind;
+  date: Date | null;
+  minimum: Centavos | null;
+  state: RoundState;
+}
+
+/** What of an auction its rounds are read from. */
+export type RoundsOf = Pick<Auction, 'rounds' | 'price' | 'directSale' | 'goneSince'>;
+
+const isDate = (date: Date) => !Number.isNaN(date.getTime());
+
+/**
+ * An auction's rounds in the order of time, at least one. Without a first date there is one block (RULE-01). A round of
+ * an auction that left its list is past or, if its date is ahead, said to be off the list: whether it will take place is
+ * not known.
+ */
+export function roundViews({ rounds, price, directSale, goneSince }: RoundsOf, now: Date): RoundView[] {
+  const { first, second } = rounds;
+  const delisted = goneSince !== null;
+  if (!first) {
+    const date = second?.date ?? null;
+    const open = delisted ? 'delisted' : date && 'current';
+    return [
+      {
+        kind: directSale ? 'direct' : 'unique',
+        date,
+        minimum: price ?? second?.minimum ?? null,
+        state: isFinished(rounds, now) ? 'past' : open,
+      },
+    ];
+  }
+  const phase = phaseAt(rounds, now);
+  return (['first', 'second'] as const).flatMap((kind) => {
+    const round = rounds[kind];
+    if (!round) return [];
+    const { date, minimum } = round;
+    return [{ kind, date, minimum, state: stateOf(date, now, kind === phase, delisted) }];
+  });
+}
+
+function stateOf(date: Date, now: Date, ofPhase: boolean, delisted: boolean): RoundState {
+  if (!isDate(date)) return null;
+  if (date.getTime() <= now.getTime()) return 'past';
+  if (delisted) return 'delisted';
+  return ofPhase ? 'current' : 'next';
+}
+
+const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'America/Sao_Paulo' });
+
+/** `sexta-feira, 20/03/2026 às 10:00` in São Paulo; null and what is no date are 'Data não informada' (RULE-04). */
+export function printRoundDate(date: Date | null): string {
+  if (!date || !isDate(date)) return printDateTime(null);
+  return `${weekday.format(date)}, ${printDateTime(date).replace(' ', ' às ')}`;
+}
+
+/** How a minimum compares with the first round's. */
+export interface Difference {
+  /** Centavos below the first round; negative above it. */
+  less: Centavos;
+  /** The same in whole per cent of the first round's minimum. */
+  percent: number;
+}
+
+const isAmount = (amount: Centavos | null | undefined): amount is Centavos =>
+  typeof amount === 'number' && Number.isFinite(amount) && amount > 0;
+
+/** Null where either amount is unknown or none. */
+export function differenceToFirst(
+  first: Centavos | null | undefined,
+  minimum: Centavos | null,
+): Difference | null {
+  if (!isAmount(first) || !isAmount(minimum)) return null;
+  const less = first - minimum;
+  // Adding 0 turns the -0 of a small rise into 0.
+  return { less, percent: Math.round((less / first) * 100) + 0 };
+}
