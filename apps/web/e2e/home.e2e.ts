@@ -112,6 +112,23 @@ test('a chosen theme is there on the next page, before any script', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('contrast and density are chosen at the end of a page and hold on the next, before any script', async ({
+  page,
+  request,
+}) => {
+  await visit(page, '/');
+  const settings = page.getByRole('group', { name: 'Aparência' });
+  await settings.getByRole('radio', { name: 'Alto' }).check();
+  await settings.getByRole('radio', { name: 'Compacta' }).check();
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-contrast', 'more');
+  await expect(root).toHaveAttribute('data-density', 'compact');
+
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const html = await (await request.get('/leiloes', { headers: { cookie } })).text();
+  expect(html).toMatch(/<html[^>]* data-contrast="more"[^>]* data-density="compact"/);
+});
+
 for (const scheme of ['light', 'dark'] as const)
   test(`no accessibility violation on the home page, ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });

@@ -1,16 +1,17 @@
 import '@martelo/ui/styles';
+import type { Display } from '@martelo/ui/display-settings';
 import { NowProvider } from '@martelo/ui/now-provider';
 import type { ReactNode } from 'react';
 
 import { OriginContext } from './lib/canonical.tsx';
+import { displayAttributes } from './lib/display.ts';
 import { pageDataId } from './lib/page-data.ts';
-import type { Theme } from './lib/theme.ts';
 
 interface DocumentProps {
   now: Date;
   /** Scheme and host of the site. */
   origin: string;
-  theme: Theme;
+  display: Display;
   /** Addresses of the style files of the matched route; only the server knows them. */
   styles?: readonly string[];
   /** Addresses of the scripts to fetch early. */
@@ -21,9 +22,9 @@ interface DocumentProps {
 }
 
 /** The whole document, so that titles, descriptions and styles land in its head. */
-export function Document({ now, origin, theme, styles = [], modules = [], data, children }: DocumentProps) {
+export function Document({ now, origin, display, styles = [], modules = [], data, children }: DocumentProps) {
   return (
-    <html lang="pt-BR" data-theme={theme === 'system' ? undefined : theme} suppressHydrationWarning>
+    <html lang="pt-BR" {...displayAttributes(display)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

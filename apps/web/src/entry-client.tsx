@@ -6,7 +6,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { Document } from './document.tsx';
 import { bindRouter } from './features/auctions/filters.atoms.ts';
 import { pageDataId, parsePageData } from './lib/page-data.ts';
-import { themeOf } from './lib/theme.ts';
+import { displayOf } from './lib/display.ts';
 import { routes } from './router.tsx';
 import { interceptLinks } from './lib/links.ts';
 
@@ -33,7 +33,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <Document now={now} origin={origin} theme={themeOf(document.cookie)}>
+      <Document now={now} origin={origin} display={displayOf(document.cookie)}>
         <Provider store={store}>
           <RouterProvider router={router} />
         </Provider>

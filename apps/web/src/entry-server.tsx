@@ -14,7 +14,7 @@ import type { ServerContext } from './lib/api.ts';
 import type { Assets } from './lib/assets.ts';
 import { toFailure } from './lib/failure.ts';
 import { printPageData } from './lib/page-data.ts';
-import { themeOf } from './lib/theme.ts';
+import { displayOf } from './lib/display.ts';
 import { routes } from './router.tsx';
 
 export { readAssets } from './lib/assets.ts';
@@ -83,7 +83,7 @@ export function createRenderer({ clock, assets }: RendererOptions) {
       <Document
         now={now}
         origin={origin}
-        theme={themeOf(cookie)}
+        display={displayOf(cookie)}
         styles={styles}
         modules={modules}
         data={data}

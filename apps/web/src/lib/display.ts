@@ -1,35 +1,70 @@
-export const themes = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
+import type { Display } from '@martelo/ui/display-settings';
 
-const cookieName = 'tema';
+const settings = {
+  theme: { cookie: 'tema', choices: ['system', 'light', 'dark'] },
+  contrast: { cookie: 'contraste', choices: ['system', 'normal', 'more'] },
+  density: { cookie: 'densidade', choices: ['comfortable', 'compact'] },
+} as const satisfies {
+  [Setting in keyof Display]: { cookie: string; choices: readonly [Display[Setting], ...Display[Setting][]] };
+};
+
+const names = Object.keys(settings) as (keyof Display)[];
 const year = 31_536_000;
 const listeners = new Set<() => void>();
 
-/** The theme that a cookie header chooses; the server puts it on the document, so that nothing flashes. */
-export function themeOf(cookie: string): Theme {
-  const value = cookie
-    .split(';')
-    .map((part) => part.trim().split('='))
-    .find(([name]) => name === cookieName)?.[1];
-  return themes.find((theme) => theme === value) ?? 'system';
+/** What a cookie header chooses; the server puts it on the document, so that nothing flashes. */
+export function displayOf(cookie: string): Display {
+  const kept = new Map(
+    cookie.split(';').map((part) => {
+      const [name, value] = part.trim().split('=');
+      return [name, value] as const;
+    }),
+  );
+  const chosen = names.map((name) => {
+    const { cookie: key, choices } = settings[name];
+    return [name, choices.find((choice) => choice === kept.get(key)) ?? choices[0]];
+  });
+  return Object.fromEntries(chosen);
 }
 
-/** The theme chosen in this browser. */
-export function themeNow(): Theme {
-  return themeOf(document.cookie);
+/** The document's attributes for it; the usual of each setting has none, so that the system decides. */
+export function displayAttributes(display: Display): Readonly<Record<string, string | undefined>> {
+  return Object.fromEntries(
+    names.map((name) => {
+      const value = display[name];
+      return [`data-${name}`, value === settings[name].choices[0] ? undefined : value];
+    }),
+  );
 }
+
+let known: { cookie: string; display: Display } | undefined;
+
+/** What is chosen in this browser: the same object until it changes. */
+export function displayNow(): Display {
+  const { cookie } = document;
+  if (known?.cookie !== cookie) known = { cookie, display: displayOf(cookie) };
+  return known.display;
+}
+
+/** What a page has before anybody chose. */
+export const usualDisplay = displayOf('');
 
 /** Tells `listener` of each choice. Returns the unsubscribe. */
-export function subscribeTheme(listener: () => void): () => void {
+export function subscribeDisplay(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Puts a theme on the document at once and keeps it for the next pages. */
-export function applyTheme(theme: Theme): void {
-  const root = document.documentElement;
-  if (theme === 'system') delete root.dataset['theme'];
-  else root.dataset['theme'] = theme;
-  document.cookie = `${cookieName}=${theme}; path=/; max-age=${year}; samesite=lax`;
+/** Puts a change on the document at once and keeps it for the next pages. */
+export function applyDisplay(change: Partial<Display>): void {
+  for (const name of names) {
+    const value = change[name];
+    if (value === undefined) continue;
+    document.cookie = `${settings[name].cookie}=${value}; path=/; max-age=${year}; samesite=lax`;
+  }
+  for (const [attribute, value] of Object.entries(displayAttributes(displayOf(document.cookie)))) {
+    if (value === undefined) document.documentElement.removeAttribute(attribute);
+    else document.documentElement.setAttribute(attribute, value);
+  }
   for (const listener of listeners) listener();
 }

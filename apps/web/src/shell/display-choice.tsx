@@ -1,10 +1,17 @@
+import { DisplaySettings } from '@martelo/ui/display-settings';
 import { ThemeSwitch } from '@martelo/ui/theme-switch';
 import { useSyncExternalStore } from 'react';
 
-import { applyTheme, subscribeTheme, themeNow } from '../lib/theme.ts';
+import { applyDisplay, displayNow, subscribeDisplay, usualDisplay } from '../lib/display.ts';
+
+const useDisplay = () => useSyncExternalStore(subscribeDisplay, displayNow, () => usualDisplay);
 
 /** Lets a person choose light, dark or the system's theme. */
 export function ThemeChoice() {
-  const theme = useSyncExternalStore(subscribeTheme, themeNow, () => 'system' as const);
-  return <ThemeSwitch value={theme} onChange={applyTheme} />;
+  return <ThemeSwitch value={useDisplay().theme} onChange={(theme) => applyDisplay({ theme })} />;
+}
+
+/** Lets a person choose theme, contrast and density. */
+export function DisplayChoice() {
+  return <DisplaySettings value={useDisplay()} onChange={applyDisplay} />;
 }

@@ -3,6 +3,7 @@ import { propertyTypeLabels } from '@martelo/domain/codes';
 import { Footer } from '@martelo/ui/footer';
 
 import { paths } from '../paths.ts';
+import { DisplayChoice } from './display-choice.tsx';
 
 const categories = propertyTypes.map((propertyType) => ({
   label: propertyTypeLabels[propertyType].many,
@@ -24,6 +25,7 @@ export function SiteFooter() {
       pages={pages}
       hours="Segunda a sexta, 9h às 18h; sábado, 9h às 13h"
       contactHref={paths.contact}
+      settings={<DisplayChoice />}
     />
   );
 }

@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { paths } from '../paths.ts';
-import { ThemeChoice } from './theme-choice.tsx';
+import { ThemeChoice } from './display-choice.tsx';
 
 const loadMenu = () => import('@martelo/ui/mobile-menu');
 const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }));

@@ -62,3 +62,5 @@ export const link = style({
 export const hours = style({ marginBlock: vars.space.xsmall });
 
 export const contact = style({ marginBlockStart: vars.space.small });
+
+export const settings = style({ marginBlockStart: vars.space.xlarge });

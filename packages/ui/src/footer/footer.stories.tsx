@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { DisplaySettings } from '../display-settings/display-settings.tsx';
 import { Footer } from './footer.tsx';
 
 const hours = 'Segunda a sexta, 9h às 18h; sábado, 9h às 13h';
@@ -30,6 +31,12 @@ const meta = {
     hours,
     sources: 'Lista de imóveis da Caixa de 08/01/2026, com 32.547 imóveis em 1.330 cidades.',
     contactHref: '/contato',
+    settings: (
+      <DisplaySettings
+        value={{ theme: 'system', contrast: 'system', density: 'comfortable' }}
+        onChange={() => undefined}
+      />
+    ),
   },
   parameters: {
     layout: 'fullscreen',

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink } from '../button/button.tsx';
 import { Container } from '../container/container.tsx';
 import { cx } from '../internal/cx.ts';
+import { expectItems } from '../internal/misuse.ts';
 import { Logo } from '../logo/logo.tsx';
 import { useMessages } from '../messages/messages.tsx';
 
@@ -26,21 +27,28 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   /** Where the figures come from, and of which date. */
   sources?: string;
   contactHref: string;
+  /** What a person may set for the whole site: `DisplaySettings`. */
+  settings?: ReactNode;
 }
 
 /** The end of every page: where else to go, whom to ask (SHELL-07). Contacts that are not set are left out. */
 export function Footer({
-  categories,
-  pages,
+  categories = [],
+  pages = [],
   email,
   phone,
   messageHref,
   hours,
   sources,
   contactHref,
+  settings,
   className,
   ...props
 }: FooterProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    expectItems('Footer', 'categories', categories);
+    expectItems('Footer', 'pages', pages);
+  }
   const messages = useMessages();
   return (
     <footer {...props} className={cx(styles.base, className)}>
@@ -58,12 +66,13 @@ export function Footer({
             {phone && <Item href={`tel:${dialled(phone)}`}>{phone}</Item>}
             {messageHref && <Item href={messageHref}>{messages.sendMessage}</Item>}
           </ul>
-          <p className={styles.hours}>{hours}</p>
+          {hours && <p className={styles.hours}>{hours}</p>}
           <ButtonLink href={contactHref} className={styles.contact}>
             {messages.contactUs}
           </ButtonLink>
         </Column>
       </Container>
+      {settings && <Container className={styles.settings}>{settings}</Container>}
     </footer>
   );
 }
@@ -84,6 +93,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Links({ title, links }: { title: string; links: readonly FooterLink[] }) {
+  if (links.length === 0) return null;
   return (
     <Column title={title}>
       <ul>

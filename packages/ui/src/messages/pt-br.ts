@@ -45,6 +45,13 @@ export const messages = {
   sendMessage: 'Enviar mensagem',
   theme: 'Tema',
   themes: { system: 'Como no sistema', light: 'Claro', dark: 'Escuro' },
+  display: 'Aparência',
+  displaySettings: { theme: 'Tema', contrast: 'Contraste', density: 'Densidade' },
+  displayChoices: {
+    theme: { system: 'Como no sistema', light: 'Claro', dark: 'Escuro' },
+    contrast: { system: 'Como no sistema', normal: 'Normal', more: 'Alto' },
+    density: { comfortable: 'Confortável', compact: 'Compacta' },
+  },
   breadcrumb: 'Você está em',
   pagination: 'Páginas',
   page: (page: number) => `Página ${printCount(page)}`,
@@ -146,7 +153,6 @@ export const messages = {
   unknown: 'não informado',
   noValuation: 'avaliação não informada',
 
-  valuationLabel: 'Avaliação',
   minimumBid: 'lance mínimo',
   askedPrice: 'valor pedido',
   roundNames: { first: '1ª praça', second: '2ª praça', unique: 'Leilão único', direct: 'Venda direta' },
@@ -182,7 +188,6 @@ export const messages = {
   guarantee: (days: number) => `Garantia de ${days} dias`,
   subscribe: (plan: string) => `Assinar ${plan}`,
   offerEnds: 'Oferta termina em',
-  checkoutElsewhere: 'O pagamento é feito em outro site, em nova aba.',
 
   alertRange: (minimum: string, maximum: string) => `${minimum} até ${maximum}`,
   alertFrom: (minimum: string) => `a partir de ${minimum}`,

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import { DisplaySettings } from './display-settings.tsx';
+
+const meta = {
+  title: 'General/DisplaySettings',
+  component: DisplaySettings,
+  args: { value: { theme: 'system', contrast: 'system', density: 'comfortable' }, onChange: fn() },
+  parameters: {
+    guide: {
+      do: ['Put it where people look for it: at the end of each page, and in an account’s settings.'],
+      dont: ['Keep the choice in the component: the server must know it before the first paint.'],
+      keyboard: [
+        ['Tab', 'to the chosen one of each setting'],
+        ['Arrows', 'choose another'],
+      ],
+      accessibility: ['Three groups of radios, each with its name.'],
+    },
+  },
+  render: function Owner({ value: first, onChange, ...props }) {
+    const [value, setValue] = useState(first);
+    return (
+      <DisplaySettings
+        {...props}
+        value={value}
+        onChange={(change) => {
+          setValue({ ...value, ...change });
+          onChange(change);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof DisplaySettings>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: { forcedColors: true } };
+
+export const ByKeyboard: Story = {
+  name: 'is chosen by keyboard',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ theme: 'dark' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ contrast: 'more' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Compacta' })).toBeChecked();
+  },
+};

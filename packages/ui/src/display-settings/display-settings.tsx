@@ -1,0 +1,53 @@
+import { type ComponentProps, useId } from 'react';
+
+import { cx } from '../internal/cx.ts';
+import { useMessages } from '../messages/messages.tsx';
+import { ToggleGroup } from '../toggle-group/toggle-group.tsx';
+
+import * as styles from './display-settings.css.ts';
+
+/** How a person wants to see the site; `system` follows the device. */
+export interface Display {
+  theme: 'system' | 'light' | 'dark';
+  contrast: 'system' | 'normal' | 'more';
+  density: 'comfortable' | 'compact';
+}
+
+const choices = {
+  theme: ['system', 'light', 'dark'],
+  contrast: ['system', 'normal', 'more'],
+  density: ['comfortable', 'compact'],
+} as const satisfies { [Setting in keyof Display]: readonly Display[Setting][] };
+
+export interface DisplaySettingsProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
+  value: Display;
+  /** The one setting that changed. */
+  onChange: (change: Partial<Display>) => void;
+}
+
+/** Theme, contrast and density. It shows what it is told; the owner keeps the choice and puts it on the document. */
+export function DisplaySettings({ value, onChange, className, ...props }: DisplaySettingsProps) {
+  const messages = useMessages();
+  const id = useId();
+  return (
+    <div role="group" aria-label={messages.display} {...props} className={cx(styles.base, className)}>
+      {(Object.keys(choices) as (keyof Display)[]).map((setting) => {
+        const names: Readonly<Record<string, string>> = messages.displayChoices[setting];
+        return (
+          <div key={setting} className={styles.setting}>
+            <span aria-hidden className={styles.name}>
+              {messages.displaySettings[setting]}
+            </span>
+            <ToggleGroup
+              label={messages.displaySettings[setting]}
+              name={`${id}${setting}`}
+              value={value[setting]}
+              options={choices[setting].map((choice) => ({ value: choice, label: names[choice] ?? choice }))}
+              onValueChange={(choice) => onChange({ [setting]: choice })}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
