@@ -190,6 +190,9 @@ const house: Fact[] = [
   rawStyle('rgb', "color: 'rgb(0 0 0 / 0.5)'", "color: 'currentcolor'"),
   rawStyle('length', "paddingInline: '12px'", 'paddingInline: vars.space.small'),
   rawStyle('part', "margin: '0 1.5rem'", "margin: '0 auto'"),
+  rawStyle('negative', "marginBlockStart: '-2px'", "marginBlockStart: '-1em'"),
+  rawStyle('template', 'width: `calc(100% - 2rem)`', 'width: `calc(100% - 2em)`'),
+  rawStyle('number', 'height: 400', 'height: 0'),
   rawStyle('layer', 'zIndex: 10', 'zIndex: vars.layer.header'),
   {
     what: "a component's own style is not its last import",

@@ -1,4 +1,5 @@
 // Lays out a component's folder: `pnpm new component <name> [--auction]`.
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -96,6 +97,9 @@ export const LongText: Story = {
 
 mkdirSync(folder);
 for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+const root = join(import.meta.dirname, '..');
+const format = [join(root, 'node_modules/oxfmt/bin/oxfmt'), '-c', join(root, '.oxfmtrc.json'), folder];
+spawnSync(process.execPath, format, { stdio: 'ignore' });
 console.log(`${Object.keys(files)
   .map((file) => join(folder, file))
   .join('\n')}

@@ -37,7 +37,10 @@ const styleImportLast = {
 };
 
 const rawColor = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i;
-const rawLength = /(^|[\s(])\d*\.?\d+(px|rem)\b/;
+const rawLength = /(^|[\s(-])\d*\.?\d+(px|rem)\b/;
+/** A bare number for one of these is a length in pixels. */
+const lengths =
+  /^(width|height|(min|max)(Width|Height)|(inline|block)Size|top|right|bottom|left|inset.*|margin.*|padding.*|gap|rowGap|columnGap|fontSize|letterSpacing|borderRadius|border.*(Width|Radius)|outline(Width|Offset)|flexBasis)$/;
 const tokensOnly = {
   meta: {
     messages: {
@@ -45,16 +48,26 @@ const tokensOnly = {
     },
   },
   create(context) {
+    const report = (node) => context.report({ node, messageId: 'raw' });
+    const numberOf = (node) => {
+      const { operator, argument } = node ?? {};
+      const literal = operator === '-' ? argument : node;
+      return literal?.type === 'Literal' && typeof literal.value === 'number' ? literal.value : null;
+    };
+    const checkText = (node, text) => {
+      if (rawColor.test(text) || rawLength.test(text)) report(node);
+    };
     return {
-      Property(node) {
-        const { value } = node;
-        if (value?.type === 'Literal' && typeof value.value === 'number' && node.key.name === 'zIndex')
-          context.report({ node: value, messageId: 'raw' });
+      Property({ key, value }) {
+        const number = numberOf(value);
+        if (number === null || key.type !== 'Identifier') return;
+        if (key.name === 'zIndex' || (number !== 0 && lengths.test(key.name))) report(value);
       },
       Literal(node) {
-        if (typeof node.value !== 'string') return;
-        if (rawColor.test(node.value) || rawLength.test(node.value))
-          context.report({ node, messageId: 'raw' });
+        if (typeof node.value === 'string') checkText(node, node.value);
+      },
+      TemplateElement(node) {
+        checkText(node, node.value.raw);
       },
     };
   },
