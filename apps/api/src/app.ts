@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { auctionHandlers } from './auctions/auctions.handlers.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { docsRoutes } from './docs/docs.routes.ts';
+import { compileValidators } from './http/compile-validators.ts';
 import { contentSecurity } from './http/content-security.ts';
 import { answerNotFound, handleErrors } from './http/handle-errors.ts';
 import { healthRoutes } from './http/health.ts';
@@ -44,16 +45,9 @@ export async function buildApp({
     bodyLimit: 100_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     requestIdHeader: false,
-    ajv: {
-      customOptions: {
-        coerceTypes: 'array',
-        removeAdditional: false,
-        allErrors: true,
-        allowUnionTypes: true,
-      },
-    },
   });
   handleErrors(app);
+  compileValidators(app);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   await app.register(helmet, site?.security ?? contentSecurity);
   await app.register(compress, {
@@ -67,7 +61,11 @@ export async function buildApp({
     allowList: ({ ip, url }) => ip === inProcess || !url.startsWith('/api/'),
   });
 
-  bindOperations(app, { ...auctionHandlers(opened.database, clock), ...placeHandlers(opened.database) });
+  bindOperations(
+    app,
+    { database: opened.database, clock },
+    { ...auctionHandlers(opened.database, clock), ...placeHandlers(opened.database) },
+  );
   healthRoutes(app, opened);
   pictureRoutes(app);
   docsRoutes(app);

@@ -2,6 +2,7 @@ import openapi from '@martelo/openapi/document.json' with { type: 'json' };
 import fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 
+import type { Database } from './database/connection.ts';
 import { bindOperations, type Handlers } from './operations.ts';
 
 const ids = Object.values(openapi.paths).flatMap((methods) =>
@@ -10,6 +11,8 @@ const ids = Object.values(openapi.paths).flatMap((methods) =>
 const answering = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, async () => []])) as unknown as Handlers;
 
+const base = { database: null as unknown as Database, clock: () => new Date(0) };
+
 describe('bindOperations', () => {
   test('[API-01] every operation of the document has a route, and only those', async () => {
     const app = fastify();
@@ -17,7 +20,7 @@ describe('bindOperations', () => {
     app.addHook('onRoute', ({ method, url }) => {
       if (method !== 'HEAD') routes.push(`${String(method)} ${url}`);
     });
-    bindOperations(app, answering(ids));
+    bindOperations(app, base, answering(ids));
     const documented = Object.entries(openapi.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
     );
@@ -26,10 +29,10 @@ describe('bindOperations', () => {
   });
 
   test('[API-01] an operation without a handler stops the start and is named', () => {
-    expect(() => bindOperations(fastify(), answering(ids.slice(1)))).toThrow(ids[0]);
+    expect(() => bindOperations(fastify(), base, answering(ids.slice(1)))).toThrow(ids[0]);
   });
 
   test('[API-01] a handler without an operation stops the start and is named', () => {
-    expect(() => bindOperations(fastify(), answering([...ids, 'sellAuction']))).toThrow('sellAuction');
+    expect(() => bindOperations(fastify(), base, answering([...ids, 'sellAuction']))).toThrow('sellAuction');
   });
 });

@@ -1,16 +1,31 @@
 import type { operations } from '@martelo/openapi/schema';
 import openapi from '@martelo/openapi/document.json' with { type: 'json' };
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
+import type { Database } from './database/connection.ts';
+import { personOf, requireRole } from './http/bearer.ts';
+import { FileAnswer } from './http/file-answer.ts';
+import { answerOnce } from './http/idempotency.ts';
+import type { Person, Role } from './sessions/person.ts';
+
+type JsonBody<T> = T extends { content: { 'application/json': infer Body } } ? Body : Buffer;
+type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : FileAnswer;
 type Query<Id extends keyof operations> = operations[Id]['parameters'] extends { query?: infer Q }
   ? NonNullable<Q>
   : object;
 type Path<Id extends keyof operations> = operations[Id]['parameters'] extends { path: infer P } ? P : object;
+type Body<Id extends keyof operations> = operations[Id] extends { requestBody: infer R }
+  ? JsonBody<R>
+  : operations[Id] extends { requestBody?: infer R }
+    ? JsonBody<NonNullable<R>> | undefined
+    : undefined;
 
 export interface Input<Id extends keyof operations> {
   query: Query<Id>;
   path: Path<Id>;
+  body: Body<Id>;
+  /** Who calls. Only a call that the document secures has one; reading it elsewhere is a developer's error. */
+  person: Person;
   request: FastifyRequest;
 }
 export type Reply<Id extends keyof operations> = operations[Id]['responses'] extends { 200: infer Ok }
@@ -29,8 +44,12 @@ interface Parameter {
 interface Operation {
   operationId: string;
   parameters?: Parameter[];
+  security?: { session?: Role[] }[];
+  requestBody?: { content: { 'application/json'?: { schema: object } } };
   responses: Record<string, { content?: { 'application/json'?: { schema: object } } }>;
 }
+
+const idempotencyKey = 'Idempotency-Key';
 
 const objectOf = (parameters: readonly Parameter[]) => ({
   type: 'object',
@@ -38,31 +57,76 @@ const objectOf = (parameters: readonly Parameter[]) => ({
   required: parameters.filter(({ required }) => required).map(({ name }) => name),
 });
 
-/** Gives each operation of the document its route, validated and serialized as the document says. */
-export function bindOperations(app: FastifyInstance, handlers: Handlers): void {
+const inputOf = (operationId: string, request: FastifyRequest) => ({
+  query: request.query,
+  path: request.params,
+  body: request.body,
+  request,
+  get person(): Person {
+    const person = personOf(request);
+    if (!person)
+      throw new Error(
+        `${operationId} reads who calls, but the document lets anybody call it: ` +
+          'there may be nobody. Give the operation a `security` in openapi/paths.',
+      );
+    return person;
+  },
+});
+
+function send(reply: FastifyReply, answer: unknown) {
+  if (!(answer instanceof FileAnswer)) return answer;
+  return reply.code(answer.status).headers(answer.headers).send(answer.body);
+}
+
+/** Gives each operation of the document its route, secured, validated and serialized as the document says. */
+export function bindOperations(
+  app: FastifyInstance,
+  { database, clock }: { database: Database; clock: () => Date },
+  handlers: Handlers,
+): void {
   const bound = new Set<string>();
   for (const [path, methods] of Object.entries(openapi.paths)) {
     for (const [method, entry] of Object.entries(methods)) {
-      const { operationId, parameters = [], responses } = entry as unknown as Operation;
+      const {
+        operationId,
+        parameters = [],
+        security = [],
+        requestBody,
+        responses,
+      } = entry as unknown as Operation;
       const handler = handlers[operationId as keyof Handlers] as
         | ((input: unknown) => Promise<unknown>)
         | undefined;
       if (!handler)
         throw new Error(`The document has ${operationId}, which no handler answers: add it to the handlers.`);
       bound.add(operationId);
+      const roles = security.flatMap(({ session = [] }) => session);
+      const body = requestBody?.content['application/json']?.schema;
+      const once = parameters.some(({ name }) => name === idempotencyKey);
       const answers = Object.entries(responses).flatMap(([status, { content }]) => {
         const schema = content?.['application/json']?.schema;
         return schema ? [[status, schema] as const] : [];
       });
+
       app.route({
         method: method.toUpperCase(),
         url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+        ...(roles.length > 0 && { onRequest: requireRole(database, clock, roles) }),
         schema: {
           querystring: objectOf(parameters.filter((parameter) => parameter.in === 'query')),
           params: objectOf(parameters.filter((parameter) => parameter.in === 'path')),
+          headers: objectOf(parameters.filter((parameter) => parameter.in === 'header')),
+          ...(body && { body }),
           response: Object.fromEntries(answers),
         },
-        handler: (request) => handler({ query: request.query, path: request.params, request }),
+        async handler(request, reply) {
+          const work = () => handler(inputOf(operationId, request));
+          const key = once && request.headers[idempotencyKey.toLowerCase()];
+          if (typeof key !== 'string') return send(reply, await work());
+          const scope = personOf(request)?.uuid ?? request.ip;
+          const { body } = request;
+          return answerOnce(database, { scope, operation: operationId, key, body, now: clock() }, work);
+        },
       });
     }
   }
