@@ -1,0 +1,70 @@
+import { createHash, randomInt } from 'node:crypto';
+
+import { Resvg } from '@resvg/resvg-js';
+import { sql } from 'kysely';
+import svgCaptcha from 'svg-captcha';
+
+import type { Database } from '../database/connection.ts';
+
+const minutes = 10;
+const numbers = ['zero', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove'] as const;
+
+export interface Captcha {
+  key: string;
+  /** PNG, base64. */
+  image: string;
+  /** The alternative for who cannot see the picture: a sum in words. */
+  question: string;
+  expiresAt: Date;
+}
+
+const hashOf = (answer: string) => createHash('sha256').update(answer.trim().toLowerCase()).digest();
+
+function askSum() {
+  const [first, second] = [randomInt(1, 10), randomInt(1, 10)];
+  return { question: `Quanto é ${numbers[first]} mais ${numbers[second]}?`, answer: String(first + second) };
+}
+
+function draw() {
+  const options = {
+    size: 5,
+    noise: 2,
+    width: 200,
+    height: 70,
+    background: '#ffffff',
+    ignoreChars: '0oO1iIlL5sS',
+  };
+  const { text, data } = svgCaptcha.create(options);
+  // The library's own colours are too pale to read.
+  const dark = data
+    .replaceAll(/<path fill="#[0-9a-f]+"/gi, '<path fill="#1c2024"')
+    .replaceAll(/stroke="#[0-9a-f]+"/gi, 'stroke="#60646c"');
+  const options2x = { font: { loadSystemFonts: false }, fitTo: { mode: 'zoom', value: 2 } } as const;
+  const png = new Resvg(dark, options2x).render().asPng();
+  return { text, image: png.toString('base64') };
+}
+
+/** A new picture and its spoken alternative; either answer is right once, within ten minutes. Only hashes are kept. */
+export async function createCaptcha(database: Database, now: Date): Promise<Captcha> {
+  const { text, image } = draw();
+  const { question, answer } = askSum();
+  const expiresAt = new Date(now.getTime() + minutes * 60_000);
+  const { rows } = await sql<{ key: string }>`
+    insert into captchas (picture_hash, question_hash, created_at, expires_at)
+    values (${hashOf(text)}, ${hashOf(answer)}, ${now}, ${expiresAt}) returning key`.execute(database);
+  return { key: rows[0]!.key, image, question, expiresAt };
+}
+
+/** Whether the answer fits; a captcha is used up by the first answer, right or wrong. */
+export async function solveCaptcha(
+  database: Database,
+  key: string,
+  answer: string,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql<{ right: boolean }>`
+    update captchas set used_at = ${now}
+    where key = ${key}::uuid and used_at is null and expires_at > ${now}
+    returning ${hashOf(answer)} in (picture_hash, question_hash) as right`.execute(database);
+  return rows[0]?.right ?? false;
+}
