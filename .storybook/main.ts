@@ -5,6 +5,7 @@ import { mergeConfig } from 'vite';
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['./pages/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
+  staticDirs: ['./public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
@@ -15,9 +16,15 @@ export default defineMain({
         // Met only after a transform, or deep in a package: found late, they reload the page under a running test.
         include: [
           'axe-core',
+          'jotai',
+          'msw',
+          'msw/browser',
+          'msw/http',
           'react',
           'react-dom/client',
           'react/jsx-dev-runtime',
+          'react-router-dom',
+          '@martelo/api-client > openapi-fetch',
           '@martelo/ui > class-variance-authority',
           '@martelo/ui > lucide-react',
           '@martelo/ui > @radix-ui/react-accordion',

@@ -6,10 +6,12 @@ import type { DecoratorFunction } from 'storybook/internal/types';
 
 import '@martelo/ui/styles';
 
+import { mockHandlers } from '@martelo/api-client/mocks';
 import { sampleNow } from '@martelo/domain/testing';
 import { NowProvider } from '@martelo/ui/now-provider';
 
 import { DocsPage } from './docs-page.tsx';
+import { answerWith, expectNoneRefused, startNetwork } from './network.ts';
 
 const withTheme: DecoratorFunction<ReactRenderer> = (Story, { globals, parameters }) => {
   const { theme, contrast, density } = globals;
@@ -54,10 +56,13 @@ export default definePreview({
   addons: [addonA11y(), addonDocs()],
   tags: ['autodocs'],
   decorators: [withTheme],
-  beforeEach: () => {
+  beforeAll: async () => void (await startNetwork()),
+  beforeEach: ({ parameters }) => {
+    answerWith(parameters['api'] ? [...parameters['api'], ...mockHandlers()] : []);
     document.addEventListener('click', stay);
     return () => document.removeEventListener('click', stay);
   },
+  afterEach: expectNoneRefused,
   globalTypes: {
     theme: toolbar('Theme', 'contrast', { system: 'System theme', light: 'Light', dark: 'Dark' }),
     contrast: toolbar('Contrast', 'eye', {

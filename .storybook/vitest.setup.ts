@@ -2,6 +2,10 @@ import axe from 'axe-core';
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 
+import { expectVisibleFocus } from './focus.ts';
+import { expectNoSidewaysScroll } from './narrow.ts';
+import { compare, compareForcedColors, settle, views } from './views.ts';
+
 declare module 'vitest' {
   interface TaskMeta {
     storyId?: string;
@@ -14,17 +18,19 @@ declare module 'vitest' {
 interface StoryParameters {
   /** `page` for what floats over it, `false` for what has no still picture. */
   picture?: 'story' | 'page' | false;
+  /** A `fullscreen` story is a page of its own: its picture has no margin. */
+  layout?: string;
+  /** `false` for a page of a fixed size, which is not laid out at 320 px. */
+  narrow?: false;
+  /** A third picture as a system with forced colours and without motion draws it: where surfaces or shadows tell a state. */
+  forcedColors?: true;
 }
 
 // The picture is as high as the story, with room for rings and shadows.
 const frame = document.createElement('style');
-frame.textContent = 'body { min-height: 0 !important; height: auto !important; padding: 16px !important; }';
+frame.textContent =
+  'body { min-height: 0 !important; height: auto !important; padding: var(--margin, 16px) !important; }';
 document.head.append(frame);
-
-const views = [
-  ['desktop', 'light', 1200, 900],
-  ['phone', 'dark', 390, 844],
-] as const;
 
 // Widths change the layout and themes the colours, never each other's: two pictures see all of both. Axe ran by its addon
 // at desktop width in light; here it looks at the other view.
@@ -33,6 +39,7 @@ afterEach(async (context) => {
   if (!task.meta.storyId || task.result?.state === 'fail') return;
 
   const picture = story?.parameters.picture ?? 'story';
+  document.body.style.setProperty('--margin', story?.parameters.layout === 'fullscreen' ? '0px' : '16px');
   const { dataset } = document.documentElement;
   const theme = dataset['theme'];
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -46,25 +53,13 @@ afterEach(async (context) => {
     if (picture) await compare(`${task.meta.storyId}-${name}-${scheme}`, picture);
   }
   await expectNoViolation();
+  if (story?.parameters.narrow !== false) await expectNoSidewaysScroll();
+  expectVisibleFocus();
+  if (story?.parameters.forcedColors) await compareForcedColors(task.meta.storyId, picture || 'story');
 
   if (theme) dataset['theme'] = theme;
   else delete dataset['theme'];
 });
-
-async function compare(name: string, picture: 'story' | 'page') {
-  const target = picture === 'page' ? page : page.elementLocator(document.body);
-  await expect(target).toMatchScreenshot(name);
-}
-
-async function settle() {
-  await document.fonts.ready;
-  const moving = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().iterations === 1);
-  await Promise.allSettled(moving.map(({ finished }) => finished));
-  const pictures = [...document.images].filter((image) => image.src && image.loading !== 'lazy');
-  await Promise.allSettled(pictures.map((image) => image.decode()));
-}
 
 async function expectNoViolation() {
   const { violations } = await axe.run(document.body, {

@@ -9,7 +9,12 @@ const at = (name: string) => join(import.meta.dirname, name);
 const bundled = execFileSync(
   process.execPath,
   [at('node_modules/@redocly/cli/bin/cli.js'), 'bundle', 'martelo', '--ext', 'json', '--dereferenced'],
-  { cwd: import.meta.dirname, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+  {
+    cwd: import.meta.dirname,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  },
 );
 const files = {
   'document.json': `${JSON.stringify(JSON.parse(bundled))}\n`,

@@ -56,6 +56,7 @@ export const Default: Story = {};
 
 export const Questions: Story = {
   name: '[INFO-02] one open at a time, the first one open',
+  parameters: { forcedColors: true },
   args: { defaultOpen: ['what'], headingLevel: 2 },
   play: async ({ canvas, args }) => {
     const first = canvas.getByRole('button', { name: /^O que é/ });

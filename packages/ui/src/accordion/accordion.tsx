@@ -35,7 +35,7 @@ const none: readonly string[] = [];
 
 /** Titles in a column, each opening its text below it. Closed texts are found by the browser's search, which opens them. */
 export function Accordion({
-  items,
+  items = [],
   type = 'single',
   defaultOpen = none,
   onOpenChange,

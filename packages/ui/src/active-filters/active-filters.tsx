@@ -27,7 +27,7 @@ export interface ActiveFiltersProps extends Omit<ComponentProps<'fieldset'>, 'ch
  * The filters in force, each to be taken back (LIST-02). The focus goes to the next chip, after the last to the one
  * before, and stays in place when none is left.
  */
-export function ActiveFilters({ chips, onRemove, onClear, className, ...props }: ActiveFiltersProps) {
+export function ActiveFilters({ chips = [], onRemove, onClear, className, ...props }: ActiveFiltersProps) {
   const messages = useMessages();
   const root = useRef<HTMLFieldSetElement>(null);
   const remove = (id: string, at: number) => {

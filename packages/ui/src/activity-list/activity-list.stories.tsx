@@ -60,6 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '[ACC-02] five activities with an icon by type',
+  parameters: { forcedColors: true },
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem');
     const texts = [
@@ -121,4 +122,9 @@ export const WrongProps: Story = {
   },
 };
 
-export const HighContrast: Story = { ...Default, name: 'high contrast', globals: { contrast: 'more' } };
+export const HighContrast: Story = {
+  ...Default,
+  parameters: {},
+  name: 'high contrast',
+  globals: { contrast: 'more' },
+};

@@ -46,7 +46,7 @@ const known = ['favorite', 'alert', 'opportunity'] as const;
 
 /** Recent activities, each with an icon by its type and when it was (ACC-02). */
 export function ActivityList({
-  activities,
+  activities = [],
   loading = false,
   expected = 5,
   time = 'relative',

@@ -92,6 +92,7 @@ export const Deleting: Story = {
 };
 
 export const Paused: Story = {
+  parameters: { forcedColors: true },
   args: { alert: { ...one, active: false, matches: 0 }, onPausedChange: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Pausado')).toBeVisible();
@@ -158,4 +159,9 @@ export const EveryType: Story = {
 };
 
 export const Compact: Story = { ...EveryType, name: 'compact density', globals: { density: 'compact' } };
-export const HighContrast: Story = { ...Paused, name: 'high contrast', globals: { contrast: 'more' } };
+export const HighContrast: Story = {
+  ...Paused,
+  parameters: {},
+  name: 'high contrast',
+  globals: { contrast: 'more' },
+};

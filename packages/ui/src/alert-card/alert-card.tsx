@@ -13,6 +13,7 @@ import {
 import { type ComponentProps, useId } from 'react';
 
 import { cx } from '../internal/cx.ts';
+import { expectAmount } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { AlertActions } from './alert-actions.tsx';
 import { printPriceRange } from './price-range.ts';
@@ -75,6 +76,10 @@ export function AlertCard({
   className,
   ...props
 }: AlertCardProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    expectAmount('AlertCard', 'alert.minimum', alert.minimum);
+    expectAmount('AlertCard', 'alert.maximum', alert.maximum);
+  }
   const messages = useMessages();
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;

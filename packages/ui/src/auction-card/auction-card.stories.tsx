@@ -130,6 +130,7 @@ const states = [
 
 export const States: Story = {
   name: '[CARD-02][RULE-10] each phase and state in its words',
+  parameters: { forcedColors: true },
   render: (args) => (
     <Grid as="ul">
       {states.map((auction) => (
@@ -221,9 +222,19 @@ export const List: Story = {
   ),
 };
 
-export const Compact: Story = { ...States, name: 'compact density', globals: { density: 'compact' } };
+export const Compact: Story = {
+  ...States,
+  parameters: {},
+  name: 'compact density',
+  globals: { density: 'compact' },
+};
 
-export const HighContrast: Story = { ...States, name: 'high contrast', globals: { contrast: 'more' } };
+export const HighContrast: Story = {
+  ...States,
+  parameters: {},
+  name: 'high contrast',
+  globals: { contrast: 'more' },
+};
 
 export const Skeletons: Story = {
   name: '[CARD-06] skeletons have the shape of the card',

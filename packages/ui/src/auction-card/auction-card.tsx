@@ -10,6 +10,8 @@ import { type ComponentProps, memo } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { FavoriteButton } from '../favorite-button/favorite-button.tsx';
 import { cx } from '../internal/cx.ts';
+import { expectAuction } from '../internal/expect-auction.ts';
+import { expectOneOf } from '../internal/misuse.ts';
 import { useAuctionNow } from '../internal/use-auction-now.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { Money } from '../money/money.tsx';
@@ -64,9 +66,13 @@ export const AuctionCard = memo(function AuctionCard({
   className,
   ...props
 }: AuctionCardProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    expectAuction('AuctionCard', auction);
+    expectOneOf('AuctionCard', 'layout', layout, styles.layout);
+  }
   const messages = useMessages();
   const at = useAuctionNow(auction.rounds, now);
-  const { key, title, images, rounds, valuation, type, sample } = auction;
+  const { key, images, rounds, valuation, type, sample } = auction;
   const status = statusAt(auction, at);
   const value = valueAt(auction, at);
   const percent = discountPercent(valuation, value);
@@ -83,6 +89,7 @@ export const AuctionCard = memo(function AuctionCard({
   const phase = phaseLook(phaseAt(rounds, at), status);
   const several = images.length > 1;
   const facts = describeFacts(auction, messages);
+  const title = auction.title || facts || messages.unknown;
   const Heading = `h${headingLevel}` as const;
 
   return (
@@ -103,7 +110,7 @@ export const AuctionCard = memo(function AuctionCard({
       </div>
       <div className={styles.badges}>
         <Badge tone={phase.tone}>{phase.label}</Badge>
-        {type && <Badge tone="neutral">{auctionTypeLabels[type]}</Badge>}
+        {type && <Badge tone="neutral">{auctionTypeLabels[type] ?? messages.unknown}</Badge>}
         {sample && <Badge tone="caution">{messages.sample}</Badge>}
       </div>
       <p className={styles.figures}>

@@ -14,7 +14,7 @@ type End = Date | undefined;
 function stillness(status: Status, end: End, messages: Messages): string | undefined {
   if (status === 'finished') return messages.ended;
   if (status === 'delisted') return messages.delisted;
-  if (end) return undefined;
+  if (end && !Number.isNaN(end.getTime())) return undefined;
   return status === 'directSale' ? messages.noDeadline : messages.noDate;
 }
 

@@ -10,7 +10,9 @@ import { Badge } from '../badge/badge.tsx';
 import { Countdown } from '../countdown/countdown.tsx';
 import { DiscountBadge } from '../discount-badge/discount-badge.tsx';
 import { cx } from '../internal/cx.ts';
+import { expectAuction } from '../internal/expect-auction.ts';
 import { useAuctionNow } from '../internal/use-auction-now.ts';
+import { epochOf } from '../internal/use-now.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { Money } from '../money/money.tsx';
 import { PhaseBadge } from '../phase-badge/phase-badge.tsx';
@@ -27,6 +29,7 @@ export interface AuctionFiguresProps extends Omit<ComponentProps<'div'>, 'childr
 
 /** An auction's figures on its own page: what it asks now, the valuation, both rounds, and the time left. */
 export function AuctionFigures({ auction, now, className, ...props }: AuctionFiguresProps) {
+  if (process.env.NODE_ENV !== 'production') expectAuction('AuctionFigures', auction);
   const messages = useMessages();
   const at = useAuctionNow(auction.rounds, now);
   const status = statusAt(auction, at);
@@ -72,7 +75,7 @@ export function AuctionFigures({ auction, now, className, ...props }: AuctionFig
       ) : (
         !auction.directSale && <p className={styles.muted}>{messages.noDate}</p>
       )}
-      {round && status !== 'finished' && (
+      {round && !Number.isNaN(epochOf(round.date)) && status !== 'finished' && (
         <p className={styles.muted}>
           {messages.closes}{' '}
           <Countdown until={round.date} form="long" urgent={status === 'lastDay'} {...(now && { now })} />

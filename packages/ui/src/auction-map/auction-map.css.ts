@@ -95,14 +95,14 @@ export const halo = style({
   strokeWidth: vars.line.thick,
   pointerEvents: 'none',
   selectors: {
-    [`${cluster}:focus-visible > &`]: { stroke: c.focusRing },
     [`${cluster}[aria-pressed="true"] > &`]: { stroke: c.text },
+    [`${cluster}:focus-visible > &`]: { stroke: c.focusRing },
   },
   '@media': {
     [forcedColors]: {
       selectors: {
-        [`${cluster}:focus-visible > &`]: { stroke: 'Highlight' },
         [`${cluster}[aria-pressed="true"] > &`]: { stroke: 'CanvasText' },
+        [`${cluster}:focus-visible > &`]: { stroke: 'Highlight' },
       },
     },
   },

@@ -197,6 +197,7 @@ export const KeptInTheAddress: Story = {
 };
 
 export const Close: Story = {
+  parameters: { forcedColors: true },
   args: {
     bounds: { west: -47.6, south: -24.2, east: -45.6, north: -22.8 },
     selectedId: 'b',

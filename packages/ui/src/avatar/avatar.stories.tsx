@@ -41,6 +41,7 @@ export const BrokenPicture: Story = {
 };
 
 export const Sizes: Story = {
+  parameters: { forcedColors: true },
   render: (args) => (
     <Stack direction="row" gap="small" align="center">
       <Avatar {...args} size="small" />
@@ -64,4 +65,4 @@ export const BesideTheName: Story = {
 
 export const NoName: Story = { args: { name: '', decorative: true } };
 
-export const HighContrast: Story = { ...Sizes, globals: { contrast: 'more' } };
+export const HighContrast: Story = { ...Sizes, parameters: {}, globals: { contrast: 'more' } };

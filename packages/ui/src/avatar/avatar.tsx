@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import { UserRound } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 
-import { expectLabel } from '../internal/misuse.ts';
+import { expectLabel, expectOneOf } from '../internal/misuse.ts';
 import { initials } from './initials.ts';
 
 import * as styles from './avatar.css.ts';
@@ -22,7 +22,10 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 /** A person, small: the picture or the initials. Without a name it is a figure. */
 export function Avatar({ name, src, size = 'medium', decorative = false, className, ...props }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  if (process.env.NODE_ENV !== 'production' && !decorative) expectLabel('Avatar', name, 'name');
+  if (process.env.NODE_ENV !== 'production') {
+    if (!decorative) expectLabel('Avatar', name, 'name');
+    expectOneOf('Avatar', 'size', size, styles.size);
+  }
 
   const letters = initials(name);
   const read = decorative || !name.trim() ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };

@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Tones: Story = {
+  parameters: { forcedColors: true },
   render: () => (
     <Stack direction="row" gap="xsmall" wrap>
       <Badge tone="neutral">Extrajudicial</Badge>
@@ -67,4 +68,4 @@ export const Sizes: Story = {
   ),
 };
 
-export const HighContrast: Story = { ...Tones, globals: { contrast: 'more' } };
+export const HighContrast: Story = { ...Tones, parameters: {}, globals: { contrast: 'more' } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 import { Breadcrumb } from './breadcrumb.tsx';
 
@@ -53,3 +53,15 @@ export const Detail: Story = {
 };
 
 export const Alone: Story = { args: { items: [{ label: 'Início' }] } };
+
+export const ByKeyboard: Story = {
+  parameters: { picture: false },
+  play: async ({ canvas }) => {
+    for (const name of ['Início', 'Leilões']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(canvas.getByText('Apartamentos')).not.toHaveFocus();
+  },
+};

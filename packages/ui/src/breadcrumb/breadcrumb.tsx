@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { cx } from '../internal/cx.ts';
+import { expectItems, expectLabel } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './breadcrumb.css.ts';
@@ -17,8 +18,13 @@ export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'>
 }
 
 /** Where the page stands, and the way up. */
-export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
+export function Breadcrumb({ items = [], className, ...props }: BreadcrumbProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    expectItems('Breadcrumb', 'items', items);
+    for (const { label } of items) expectLabel('Breadcrumb', label, 'items label');
+  }
   const { breadcrumb } = useMessages();
+  if (items.length === 0) return null;
   return (
     <nav aria-label={breadcrumb} {...props} className={cx(styles.base, className)}>
       <ol className={styles.list}>

@@ -58,7 +58,7 @@ export const wide = styleVariants({ true: { width: '100%' } });
 /** While busy the label keeps the width, unseen but still its name. */
 export const label = style({
   display: 'contents',
-  selectors: { '[aria-busy="true"] > &': { color: 'transparent' } },
+  selectors: { '[aria-busy="true"] > &': { color: 'transparent', forcedColorAdjust: 'none' } },
 });
 
 export const wait = style({ position: 'absolute', inset: 0, margin: 'auto' });

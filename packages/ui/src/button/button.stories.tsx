@@ -91,6 +91,29 @@ export const Busy: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
+export const States: Story = {
+  parameters: { forcedColors: true },
+  render: () => (
+    <Stack direction="row" gap="small" wrap>
+      <Button tone="accent">Salvar alerta</Button>
+      <Button>Cancelar</Button>
+      <Button tone="soft">Filtros</Button>
+      <Button tone="quiet">Limpar</Button>
+      <Button tone="critical">Excluir</Button>
+      <Button tone="accent" busy>
+        Salvando
+      </Button>
+      <Button tone="accent" disabled>
+        Indisponível
+      </Button>
+      <Button disabled>Indisponível</Button>
+      <ButtonLink href="#leiloes" tone="accent">
+        Ver leilões
+      </ButtonLink>
+    </Stack>
+  ),
+};
+
 export const AsLink: Story = {
   render: () => (
     <ButtonLink href="#leiloes" tone="accent">

@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 
 import { Button } from '../button/button.tsx';
-import { Field } from '../field/field.tsx';
+import { FieldFrame } from '../field/field-frame.tsx';
 import { control } from '../field/field.css.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { expectLabel, misuse } from '../internal/misuse.ts';
@@ -76,7 +76,7 @@ export function CaptchaField({
   };
 
   return (
-    <Field
+    <FieldFrame
       label={title}
       hint={lost || asked ? undefined : messages.captchaHint}
       error={error}
@@ -131,6 +131,6 @@ export function CaptchaField({
           />
         </div>
       )}
-    </Field>
+    </FieldFrame>
   );
 }

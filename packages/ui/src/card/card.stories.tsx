@@ -30,4 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Sunken: Story = { args: { level: 'sunken' } };
-export const Raised: Story = { args: { level: 'raised', padding: 'large' } };
+export const Raised: Story = {
+  parameters: { forcedColors: true },
+  args: { level: 'raised', padding: 'large' },
+};

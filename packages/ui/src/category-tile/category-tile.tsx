@@ -1,6 +1,7 @@
 import type { ComponentProps, ComponentType } from 'react';
 
 import { cx } from '../internal/cx.ts';
+import { expectLabel, expectNumber } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './category-tile.css.ts';
@@ -16,15 +17,18 @@ export interface CategoryTileProps extends Omit<ComponentProps<'a'>, 'children'>
 
 /** The way to one kind of property, with how many there are (HOME-05). */
 export function CategoryTile({ label, count, icon: Icon, className, ...props }: CategoryTileProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    expectLabel('CategoryTile', label);
+    expectNumber('CategoryTile', 'count', count, 0);
+  }
   const { properties } = useMessages();
+  const known = count !== null && count >= 0;
   return (
     <a {...props} className={cx(styles.base, className)}>
-      <span className={styles.disc}>
-        <Icon aria-hidden className={styles.icon} />
-      </span>
+      <span className={styles.disc}>{Icon && <Icon aria-hidden className={styles.icon} />}</span>
       <span className={styles.words}>
         <span className={styles.label}>{label}</span>
-        <span className={styles.count}>{count !== null && properties(count)}</span>
+        <span className={styles.count}>{known && properties(count)}</span>
       </span>
     </a>
   );

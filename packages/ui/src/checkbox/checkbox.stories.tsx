@@ -60,6 +60,18 @@ export const Disabled: Story = {
   ),
 };
 
+export const States: Story = {
+  parameters: { forcedColors: true },
+  render: (args) => (
+    <>
+      <Checkbox {...args} label="Desmarcado" checked={false} />
+      <Checkbox {...args} label="Marcado" checked />
+      <Checkbox {...args} label="Desmarcado e indisponível" checked={false} disabled />
+      <Checkbox {...args} label="Marcado e indisponível" checked disabled />
+    </>
+  ),
+};
+
 export const LongLabel: Story = {
   args: {
     label:

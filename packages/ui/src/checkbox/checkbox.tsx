@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 
+import { expectLabel } from '../internal/misuse.ts';
 import { ChoiceRow } from './choice-row.tsx';
 
 export interface CheckboxProps extends Omit<
@@ -15,5 +16,6 @@ export interface CheckboxProps extends Omit<
 
 /** A choice that stands for itself. `className` goes to the row, every other attribute to the native checkbox. */
 export function Checkbox({ onCheckedChange, ...props }: CheckboxProps) {
+  if (process.env.NODE_ENV !== 'production') expectLabel('Checkbox', props.label);
   return <ChoiceRow {...props} type="checkbox" onChange={(event) => onCheckedChange(event.target.checked)} />;
 }

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
-import { canHover } from '../styles/breakpoints.ts';
+import { canHover, forcedColors } from '../styles/breakpoints.ts';
+import { chosen } from '../styles/forced-colors.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const base = style({
@@ -20,6 +21,7 @@ export const base = style({
   '@media': {
     '(pointer: coarse)': { minHeight: vars.size.touch },
     [canHover]: { selectors: { 'button&:hover': { background: vars.color.surfaceSunken } } },
+    [forcedColors]: { selectors: { '&[aria-pressed="true"]': chosen } },
   },
   selectors: {
     '&[aria-pressed="true"]': {

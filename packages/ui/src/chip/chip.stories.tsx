@@ -28,6 +28,22 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Pressed: Story = { args: { pressed: true } };
 
+export const States: Story = {
+  parameters: { forcedColors: true },
+  render: (args) => (
+    <Stack direction="row" gap="xsmall" wrap>
+      <Chip {...args}>Judicial</Chip>
+      <Chip {...args} pressed>
+        Extrajudicial
+      </Chip>
+      <Chip {...args} disabled>
+        Caixa
+      </Chip>
+      <RemovableChip label="São Paulo" onRemove={fn()} />
+    </Stack>
+  ),
+};
+
 const remove = fn();
 
 export const Removable: Story = {
@@ -52,4 +68,25 @@ export const LongLabel: Story = {
       onRemove={fn()}
     />
   ),
+};
+
+export const ByKeyboard: Story = {
+  parameters: { picture: false },
+  render: (args) => (
+    <Stack direction="row" gap="xsmall" wrap>
+      <Chip {...args} />
+      <RemovableChip label="São Paulo" onRemove={remove} />
+    </Stack>
+  ),
+  play: async ({ canvas, args }) => {
+    remove.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Judicial', pressed: false })).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remover filtro São Paulo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(remove).toHaveBeenCalledOnce();
+  },
 };

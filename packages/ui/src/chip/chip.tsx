@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 import { cx } from '../internal/cx.ts';
+import { expectLabel } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './chip.css.ts';
@@ -27,7 +28,8 @@ export interface RemovableChipProps extends ComponentProps<'span'> {
 }
 
 /** A choice in force that can be taken back: an active filter. */
-export function RemovableChip({ label, onRemove, className, ...props }: RemovableChipProps) {
+export function RemovableChip({ label = '', onRemove, className, ...props }: RemovableChipProps) {
+  if (process.env.NODE_ENV !== 'production') expectLabel('RemovableChip', label);
   const { removeFilter } = useMessages();
   return (
     <span {...props} className={cx(styles.base, styles.removable, className)}>

@@ -272,6 +272,7 @@ export const LongLabels: Story = {
 
 /** Without its field, since an open list closes with the focus that a picture takes away. */
 export const List: Story = {
+  parameters: { forcedColors: true },
   render: () => (
     <OptionList
       id="list"

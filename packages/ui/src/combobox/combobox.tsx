@@ -1,14 +1,14 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
 
-import { Field } from '../field/field.tsx';
+import { FieldFrame } from '../field/field-frame.tsx';
 import { expectLabel } from '../internal/misuse.ts';
+import { useOwnEscape } from '../internal/use-own-escape.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { SearchBox } from '../search-field/search-box.tsx';
 import type { ComboboxOption } from './group-options.ts';
 import { OptionPopup } from './option-popup.tsx';
 import { useDelayedText } from './use-delayed-text.ts';
 import { useOptionPopup } from './use-option-popup.ts';
-import { useOwnEscape } from './use-own-escape.ts';
 
 import * as styles from './combobox.css.ts';
 
@@ -59,7 +59,7 @@ export function Combobox<Option extends ComboboxOption>({
   label,
   value,
   onTextChange,
-  options: offered,
+  options: offered = [],
   loading = false,
   onSelect,
   onSubmit,
@@ -130,7 +130,7 @@ export function Combobox<Option extends ComboboxOption>({
   };
 
   return (
-    <Field label={label} hint={hint} error={error} hideLabel={hideLabel} className={className}>
+    <FieldFrame label={label} hint={hint} error={error} hideLabel={hideLabel} className={className}>
       {({ id, describedBy, invalid }) => (
         <div ref={popup.anchor} className={styles.anchor}>
           <SearchBox
@@ -170,6 +170,6 @@ export function Combobox<Option extends ComboboxOption>({
           />
         </div>
       )}
-    </Field>
+    </FieldFrame>
   );
 }

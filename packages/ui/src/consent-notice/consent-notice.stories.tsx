@@ -86,3 +86,18 @@ export const OwnText: Story = {
       'Usamos o pixel de anúncios configurado por esta imobiliária para saber quais campanhas trazem visitantes. Guardamos a sua escolha neste navegador por seis meses; depois disso, ou quando você apagar os dados do site, perguntamos outra vez.',
   },
 };
+
+export const ByKeyboard: Story = {
+  parameters: { picture: false },
+  play: async ({ canvas, args }) => {
+    canvas.getAllByRole('link', { name: 'Ver detalhes' }).at(-1)?.focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Saiba mais' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRefuse).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+  },
+};

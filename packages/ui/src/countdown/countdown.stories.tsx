@@ -62,7 +62,7 @@ export const Long: Story = {
 export const Ended: Story = { args: { until: after(-5) } };
 
 export const InvalidDate: Story = {
-  name: 'an invalid date is drawn as ended, never a blank page',
+  name: '[RULE-04] an invalid date is said to be unknown, never ended',
   args: { until: new Date(Number.NaN) },
 };
 

@@ -3,7 +3,9 @@ import { cva } from 'class-variance-authority';
 import { type ComponentProps, useContext } from 'react';
 
 import { cx } from '../internal/cx.ts';
-import { ClockContext, instantOf, wait } from '../internal/use-now.ts';
+import { expectDate } from '../internal/misuse.ts';
+import { ClockContext, epochOf, instantOf, wait } from '../internal/use-now.ts';
+import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './countdown.css.ts';
 
@@ -37,7 +39,9 @@ function follow(element: HTMLElement, end: number, form: 'card' | 'long', now: n
  */
 export function Countdown({ until, form = 'card', urgent, now: fixed, className, ...props }: CountdownProps) {
   const { now, still } = instantOf(useContext(ClockContext), fixed);
-  const end = until.getTime();
+  if (process.env.NODE_ENV !== 'production') expectDate('Countdown', 'until', until ?? new Date(Number.NaN));
+  const end = epochOf(until);
+  if (Number.isNaN(end)) return <NoDate className={className} />;
   const run = (element: HTMLElement | null) =>
     still || !element ? undefined : follow(element, end, form, now);
   return (
@@ -51,4 +55,10 @@ export function Countdown({ until, form = 'card', urgent, now: fixed, className,
       {printRemaining(end - now, form)}
     </time>
   );
+}
+
+/** On its own, so that the many with a date read no words. */
+function NoDate({ className }: { className: string | undefined }) {
+  const { noDate } = useMessages();
+  return <span className={className}>{noDate}</span>;
 }

@@ -3,7 +3,7 @@ import { printAmount } from '@martelo/domain/codecs';
 import { parseReais } from '@martelo/domain/money';
 import type { ChangeEvent, ClipboardEvent, ComponentProps } from 'react';
 
-import { Field } from '../field/field.tsx';
+import { FieldFrame } from '../field/field-frame.tsx';
 import { expectLabel, misuse } from '../internal/misuse.ts';
 import { editAmount, type EditedAmount, printField } from './edit-amount.ts';
 
@@ -72,7 +72,7 @@ export function CurrencyInput({
     show(event.currentTarget, { value: amount || null, text, caret: text.length });
   };
   return (
-    <Field label={label} hint={hint} error={error} hideLabel={hideLabel} className={className}>
+    <FieldFrame label={label} hint={hint} error={error} hideLabel={hideLabel} className={className}>
       {({ id, describedBy, invalid }) => (
         <>
           <input
@@ -97,6 +97,6 @@ export function CurrencyInput({
           )}
         </>
       )}
-    </Field>
+    </FieldFrame>
   );
 }

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { cx } from '../internal/cx.ts';
+import { expectItems, expectLabel } from '../internal/misuse.ts';
+import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './description-list.css.ts';
 
@@ -14,13 +16,19 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
 }
 
 /** Facts with their names: side by side where there is room, one below the other on phones. */
-export function DescriptionList({ items, className, ...props }: DescriptionListProps) {
+export function DescriptionList({ items = [], className, ...props }: DescriptionListProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    expectItems('DescriptionList', 'items', items);
+    for (const { term } of items) expectLabel('DescriptionList', term, 'term');
+  }
+  const { unknown } = useMessages();
+  if (items.length === 0) return null;
   return (
     <dl {...props} className={cx(styles.base, className)}>
-      {items.map(({ term, description }) => (
-        <div key={term} className={styles.item}>
+      {items.map(({ term, description }, at) => (
+        <div key={`${at} ${term}`} className={styles.item}>
           <dt className={styles.term}>{term}</dt>
-          <dd className={styles.description}>{description}</dd>
+          <dd className={styles.description}>{description || unknown}</dd>
         </div>
       ))}
     </dl>

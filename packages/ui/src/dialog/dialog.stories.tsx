@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { forcedColors: true } };
 
 export const FocusReturns: Story = {
   args: { open: false },

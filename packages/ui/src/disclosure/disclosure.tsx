@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 
 import { cx } from '../internal/cx.ts';
+import { expectLabel } from '../internal/misuse.ts';
 
 import * as styles from './disclosure.css.ts';
 
@@ -22,6 +23,7 @@ export function Disclosure({
   children,
   ...props
 }: DisclosureProps) {
+  if (process.env.NODE_ENV !== 'production') expectLabel('Disclosure', title, 'title');
   const [open] = useState(defaultOpen);
   return (
     <details {...props} open={open} className={cx(styles.root, className)}>

@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 import { cx } from '../internal/cx.ts';
+import { expectOneOf } from '../internal/misuse.ts';
 
 import * as styles from './divider.css.ts';
 
@@ -15,6 +16,8 @@ export interface DividerProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /** A hairline where white space alone would not part two things. With a word it is read as that word. */
 export function Divider({ orientation = 'horizontal', children, className, ...props }: DividerProps) {
+  if (process.env.NODE_ENV !== 'production')
+    expectOneOf('Divider', 'orientation', orientation, styles.orientation);
   if (children && orientation === 'horizontal')
     return (
       <div {...props} className={cx(styles.base, styles.worded, className)}>

@@ -177,6 +177,7 @@ function Marked() {
 }
 
 export const MarkedItems: Story = {
+  parameters: { forcedColors: true },
   render: () => <Marked />,
   play: async ({ canvas }) => {
     await press(canvas);

@@ -42,7 +42,13 @@ export interface DropdownMenuProps extends Omit<ComponentProps<'button'>, 'child
  * Things to do with the thing beside it. Its code comes when somebody reaches for the button; a press before that opens
  * it as soon as it is there.
  */
-export function DropdownMenu({ trigger, items, align = 'end', onOpenChange, ...props }: DropdownMenuProps) {
+export function DropdownMenu({
+  trigger,
+  items = [],
+  align = 'end',
+  onOpenChange,
+  ...props
+}: DropdownMenuProps) {
   const ownId = useId();
   const menuId = useId();
   const id = trigger.props.id ?? props.id ?? ownId;

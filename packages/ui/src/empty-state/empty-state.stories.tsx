@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '[LIST-08] no result, with its two sentences',
+  parameters: { forcedColors: true },
   args: {
     description: 'Não encontramos nenhum leilão com os filtros selecionados.',
     action: <Button>Limpar filtros</Button>,

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { cx } from '../internal/cx.ts';
 import { Heading } from '../heading/heading.tsx';
+import { expectLabel } from '../internal/misuse.ts';
 import { Text } from '../text/text.tsx';
 
 import * as styles from './empty-state.css.ts';
@@ -28,14 +29,17 @@ export function EmptyState({
   className,
   ...props
 }: EmptyStateProps) {
+  if (process.env.NODE_ENV !== 'production') expectLabel('EmptyState', title, 'title');
   return (
     <div {...props} className={cx(styles.base, className)}>
       <svg viewBox="0 0 120 72" aria-hidden className={styles.drawing}>
         {drawing}
       </svg>
-      <Heading level={level} size="medium">
-        {title}
-      </Heading>
+      {title && (
+        <Heading level={level} size="medium">
+          {title}
+        </Heading>
+      )}
       {description && (
         <Text tone="muted" className={styles.description}>
           {description}

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '[SHELL-10] says so and tries again',
+  parameters: { forcedColors: true },
   args: { description: 'Ocorreu um erro inesperado. Nossa equipe foi notificada.', onRetry: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Algo deu errado');
@@ -45,3 +46,14 @@ export const Missing: Story = {
 };
 
 export const Trying: Story = { args: { onRetry: fn(), retryLabel: 'Tentando…' } };
+
+export const ByKeyboard: Story = {
+  args: { onRetry: fn() },
+  parameters: { picture: false },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

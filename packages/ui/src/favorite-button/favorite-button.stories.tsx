@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { Stack } from '../stack/stack.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 
 const meta = {
@@ -36,6 +37,17 @@ export const Pressed: Story = {
     await userEvent.click(canvas.getByRole('button', { pressed: true }));
     await expect(args.onPressedChange).toHaveBeenCalledWith(false);
   },
+};
+
+export const States: Story = {
+  parameters: { forcedColors: true },
+  render: (args) => (
+    <Stack direction="row" gap="medium">
+      <FavoriteButton {...args} />
+      <FavoriteButton {...args} pressed label="Favorito: Casa em Recife" />
+      <FavoriteButton {...args} pressed busy label="Favorito: Sala em Goiânia" />
+    </Stack>
+  ),
 };
 
 export const Busy: Story = {

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { cx } from '../internal/cx.ts';
+import { expectLabel } from '../internal/misuse.ts';
 
 import * as styles from './favorite-button.css.ts';
 
@@ -26,6 +27,7 @@ export function FavoriteButton({
   className,
   ...props
 }: FavoriteButtonProps) {
+  if (process.env.NODE_ENV !== 'production') expectLabel('FavoriteButton', label);
   return (
     <button
       type="button"

@@ -1,10 +1,7 @@
-import { CircleAlert } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-import { cx } from '../internal/cx.ts';
-import { hidden } from '../internal/visually-hidden.css.ts';
-
-import * as styles from './field.css.ts';
+import { expectLabel } from '../internal/misuse.ts';
+import { FieldFrame } from './field-frame.tsx';
 
 /** What ties a native control to its field. */
 export interface FieldIds {
@@ -28,27 +25,7 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /** Label, hint and error around one control of any kind. */
-export function Field({ label, hint, error, hideLabel = false, className, children, ...props }: FieldProps) {
-  const id = useId();
-  const hintId = hint && `${id}-hint`;
-  const errorId = error && `${id}-error`;
-  return (
-    <div {...props} className={cx(styles.root, className)}>
-      <label htmlFor={id} className={hideLabel ? hidden : styles.label}>
-        {label}
-      </label>
-      {children({ id, describedBy: cx(errorId, hintId) || undefined, invalid: Boolean(error) })}
-      {hint && (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={errorId} role="alert" className={styles.error}>
-          <CircleAlert className={styles.errorIcon} aria-hidden />
-          {error}
-        </p>
-      )}
-    </div>
-  );
+export function Field(props: FieldProps) {
+  if (process.env.NODE_ENV !== 'production') expectLabel('Field', props.label);
+  return <FieldFrame {...props} />;
 }

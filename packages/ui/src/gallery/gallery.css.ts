@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { from, reducedMotion } from '../styles/breakpoints.ts';
+import { forcedColors, from, reducedMotion } from '../styles/breakpoints.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const gap = vars.space.xsmall;
@@ -38,6 +38,8 @@ export const slide = style([
 ]);
 
 export const open = style({
+  // Its unseen words stay with it, or they would reach past the page.
+  position: 'relative',
   display: 'block',
   width: '100%',
   borderRadius: vars.radius.large,
@@ -73,13 +75,21 @@ export const thumbnails = style({
 
 /** The frame is a line around the picture: in forced colours and in print it is still there. */
 export const thumbnail = style({
+  position: 'relative',
   display: 'block',
   width: vars.space.huge,
   padding: vars.line.thick,
   border: `${vars.line.thick} solid transparent`,
   borderRadius: vars.radius.medium,
   selectors: { '&[aria-current]': { borderColor: vars.color.accentText } },
-  '@media': { [from('tablet')]: { width: `calc(${vars.space.huge} + ${vars.space.medium})` } },
+  '@media': {
+    [from('tablet')]: { width: `calc(${vars.space.huge} + ${vars.space.medium})` },
+    // Transparent borders are drawn there.
+    [forcedColors]: {
+      borderColor: 'Canvas',
+      selectors: { '&[aria-current]': { borderColor: 'Highlight' } },
+    },
+  },
 });
 
 export const thumbnailPicture = style({ borderRadius: vars.radius.small });

@@ -47,6 +47,7 @@ const picture = (canvas: Canvas, at: number) =>
 
 export const Default: Story = {
   name: '[DETAIL-03] two pictures at a step, and how many there are',
+  parameters: { forcedColors: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1–2 de 8')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Próximas imagens' }));

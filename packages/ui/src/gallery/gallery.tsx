@@ -33,7 +33,7 @@ const loadLightbox = async () => (await import('./lightbox.tsx')).Lightbox;
  * A property's pictures, two at a step from 640 px, one on phones (DETAIL-03). A press enlarges one over the whole page;
  * that part loads when a pointer or the focus comes near.
  */
-export function Gallery({ images, place, className, ...props }: GalleryProps) {
+export function Gallery({ images = [], place = '', className, ...props }: GalleryProps) {
   const { gallery, noImage } = useMessages();
   const track = useRef<HTMLUListElement>(null);
   const [seen, setSeen] = useState({ first: 0, count: 1 });

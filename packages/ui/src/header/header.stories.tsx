@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Menu } from 'lucide-react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { ButtonLink } from '../button/button.tsx';
 import { Heading } from '../heading/heading.tsx';
@@ -54,6 +54,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { forcedColors: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Início' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Martelo, página inicial' })).toHaveAttribute('href', '/');
@@ -112,9 +113,23 @@ export const Narrow: Story = {
   args: { favorites: { href: '/favoritos', count: 128 } },
   decorators: [
     (Story) => (
-      <div style={{ width: 320 }}>
+      <div style={{ maxWidth: 320 }}>
         <Story />
       </div>
     ),
   ],
+};
+
+export const ByKeyboard: Story = {
+  name: 'Tab goes through it in the order it is seen in',
+  parameters: { picture: false },
+  play: async ({ canvas }) => {
+    const stops = ['Martelo, página inicial', ...links.map(({ label }) => label), 'Favoritos (3)', 'Entrar'];
+    await userEvent.tab();
+    for (const name of stops) {
+      if (document.activeElement?.matches('input')) await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+      await userEvent.tab();
+    }
+  },
 };

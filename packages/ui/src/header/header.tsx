@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { Container } from '../container/container.tsx';
 import { cx } from '../internal/cx.ts';
+import { expectItems, expectNumber } from '../internal/misuse.ts';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { useMessages } from '../messages/messages.tsx';
@@ -35,7 +36,7 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
 /** The top of every page, which stays there. */
 export function Header({
   homeHref,
-  links,
+  links = [],
   favorites,
   account,
   transparentAtTop = false,
@@ -44,6 +45,10 @@ export function Header({
   className,
   ...props
 }: HeaderProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    expectItems('Header', 'links', links);
+    expectNumber('Header', 'favorites.count', favorites.count, 0);
+  }
   const messages = useMessages();
   const scrolled = useScrolled();
   return (
@@ -80,7 +85,8 @@ export function Header({
 }
 
 /** The heart with its count: none at 0, `99+` past 99 (SHELL-03). */
-function FavoritesLink({ href, count }: HeaderProps['favorites']) {
+function FavoritesLink({ href, count: asked }: HeaderProps['favorites']) {
+  const count = asked > 0 ? asked : 0;
   const { favorites } = useMessages();
   return (
     <a href={href} className={styles.favorites}>

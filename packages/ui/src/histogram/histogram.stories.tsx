@@ -40,6 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { forcedColors: true },
   play: async ({ canvas, args }) => {
     const table = canvas.getByRole('table', { name: 'Leilões por faixa de preço' });
     await expect(table.querySelectorAll('tr')).toHaveLength(args.bars.length);

@@ -31,7 +31,7 @@ const thickness = 8;
 const fewest = 6;
 
 /** A small distribution: bars for the eye, the same figures as a table for screen readers. */
-export function Histogram({ label, bars, className, ...props }: HistogramProps) {
+export function Histogram({ label, bars = [], className, ...props }: HistogramProps) {
   const messages = useMessages();
   if (process.env.NODE_ENV !== 'production') expectLabel('Histogram', label);
   const highest = bars.reduce((most, { count }) => Math.max(most, count || 0), 0);

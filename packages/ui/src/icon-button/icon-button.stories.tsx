@@ -33,6 +33,7 @@ export const Default: Story = {
 };
 
 export const Variants: Story = {
+  parameters: { forcedColors: true },
   render: (args) => (
     <Stack direction="row" gap="small" align="center">
       <IconButton {...args} />
@@ -41,4 +42,14 @@ export const Variants: Story = {
       <IconButton {...args} disabled />
     </Stack>
   ),
+};
+
+export const ByKeyboard: Story = {
+  parameters: { picture: false },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Atualizar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
 };

@@ -1,6 +1,8 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps, ComponentType } from 'react';
 
+import { expectLabel } from '../internal/misuse.ts';
+
 import * as styles from './icon-button.css.ts';
 
 const iconButton = cva(styles.base, {
@@ -19,6 +21,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 
 /** A button whose icon everybody knows: close, next, refresh. Any other wants its word. */
 export function IconButton({ label, icon: Icon, tone, size, className, ...props }: IconButtonProps) {
+  if (process.env.NODE_ENV !== 'production') expectLabel('IconButton', label);
   return (
     <button
       type="button"
@@ -27,7 +30,7 @@ export function IconButton({ label, icon: Icon, tone, size, className, ...props 
       aria-label={label}
       className={iconButton({ tone, size, className })}
     >
-      <Icon className={styles.icon} aria-hidden />
+      {Icon && <Icon className={styles.icon} aria-hidden />}
     </button>
   );
 }

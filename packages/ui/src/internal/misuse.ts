@@ -52,5 +52,35 @@ export function expectDate(component: string, prop: string, date: Date | null | 
   );
 }
 
+/** A count, a percentage, a page: a number that exists, from `least` upwards. */
+export function expectNumber(
+  component: string,
+  prop: string,
+  value: number | null | undefined,
+  least = Number.NEGATIVE_INFINITY,
+): void {
+  if (value === null || value === undefined || (Number.isFinite(value) && value >= least)) return;
+  misuse(
+    `${component} got ${prop} = ${value}, which is no number that it can show.`,
+    'It is left out, or the nearest that makes sense is shown.',
+    Number.isFinite(least) ? `Pass a number, ${least} or more.` : 'Pass a number.',
+  );
+}
+
+/** One of the names that it has: the keys of what it looks them up in. Undefined leaves it the default. */
+export function expectOneOf(
+  component: string,
+  prop: string,
+  value: string | number | null | undefined,
+  known: object,
+): void {
+  if (value === undefined || Object.hasOwn(known, String(value))) return;
+  misuse(
+    `${component} got ${prop} = ${String(value)}, which it does not know.`,
+    'It falls back to its plainest form, and what was meant is lost.',
+    `Pass one of ${Object.keys(known).join(', ')}.`,
+  );
+}
+
 /** Forgets what was told; for tests. */
 export const forgetMisuse = () => told.clear();

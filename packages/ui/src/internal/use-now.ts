@@ -78,9 +78,14 @@ export function expectTurn(clock: Clock, due: number) {
   if (clock.live) plan(due);
 }
 
+/** In epoch milliseconds; NaN for what is no date. */
+export const epochOf = (date: Date | null | undefined) =>
+  date instanceof Date ? date.getTime() : Number.NaN;
+
 /** The instant to draw with, in epoch milliseconds, and whether time stands still there. */
 export function instantOf(clock: Clock | null, fixed: Date | undefined): { now: number; still: boolean } {
-  if (fixed) return { now: fixed.getTime(), still: true };
+  const at = epochOf(fixed);
+  if (!Number.isNaN(at)) return { now: at, still: true };
   if (clock && (clock.fixed || !clock.live)) return { now: clock.start, still: clock.fixed };
   return { now: Date.now(), still: false };
 }

@@ -38,6 +38,15 @@ const masks: Readonly<Record<MaskName, Mask>> = {
   cep: { longest: 8, letters: false, form: () => '#####-###', parse: parseCep },
 };
 
+/** A name that is none of them masks nothing. */
+const plain: Mask = {
+  longest: 60,
+  letters: true,
+  form: (bare) => '#'.repeat(bare.length),
+  parse: () => null,
+};
+const maskOf = (name: MaskName) => masks[name] ?? plain;
+
 const keepDigits = (text: string) => text.replace(/\D/g, '');
 const keepLettersToo = (text: string) => text.replace(/[^\dA-Za-z]/g, '').toUpperCase();
 const keepFor = ({ letters }: Mask) => (letters ? keepLettersToo : keepDigits);
@@ -47,7 +56,7 @@ const mayStand = (bare: string) => onlyDigits.test(bare.slice(12));
 
 /** The bare text of anything: what counts of it, no more than fits. */
 export function toBare(name: MaskName, text: string): string {
-  const mask = masks[name];
+  const mask = maskOf(name);
   return mask.parse(text) ?? keepFor(mask)(text).slice(0, mask.longest);
 }
 
@@ -55,7 +64,7 @@ export function toBare(name: MaskName, text: string): string {
 export function printMask(name: MaskName, bare: string): string {
   let at = 0;
   let printed = '';
-  for (const place of masks[name].form(bare)) {
+  for (const place of maskOf(name).form(bare)) {
     if (at === bare.length) break;
     printed += place === '#' ? bare.charAt(at++) : place;
   }
@@ -72,12 +81,12 @@ export interface Masked {
 function show(name: MaskName, { head, tail }: Halves): Masked {
   const bare = head + tail;
   const text = printMask(name, bare);
-  return { bare, text, caret: caretBefore(text, tail.length, keepFor(masks[name])) };
+  return { bare, text, caret: caretBefore(text, tail.length, keepFor(maskOf(name))) };
 }
 
 /** One edit of a field that held `before`. What may not stand there changes nothing. */
 export function editMasked(name: MaskName, before: string, edit: TextEdit): Masked {
-  const mask = masks[name];
+  const mask = maskOf(name);
   const { head, tail } = halvesOf(edit, before, keepFor(mask));
   // Autofill brings the country before the telephone.
   const whole = tail === '' ? mask.parse(edit.text) : null;
@@ -90,6 +99,6 @@ export function editMasked(name: MaskName, before: string, edit: TextEdit): Mask
 
 /** A whole number pasted anywhere takes the place of all; null when it is none and is to be pasted like any text. */
 export function pasteWhole(name: MaskName, pasted: string): Masked | null {
-  const whole = masks[name].parse(pasted);
+  const whole = maskOf(name).parse(pasted);
   return whole === null ? null : show(name, { head: whole, tail: '' });
 }

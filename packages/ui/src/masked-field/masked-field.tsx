@@ -1,7 +1,7 @@
 import type { ChangeEvent, ClipboardEvent, ComponentProps } from 'react';
 
-import { Field } from '../field/field.tsx';
-import { expectLabel } from '../internal/misuse.ts';
+import { FieldFrame } from '../field/field-frame.tsx';
+import { expectLabel, expectOneOf } from '../internal/misuse.ts';
 import { editMasked, type Masked, type MaskName, pasteWhole, printMask, toBare } from './mask.ts';
 
 import * as styles from './masked-field.css.ts';
@@ -38,7 +38,7 @@ const keyboards: Readonly<Record<MaskName, InputProps>> = {
 export function MaskedField({
   label,
   mask,
-  value,
+  value = '',
   onChange,
   hint,
   error,
@@ -47,7 +47,10 @@ export function MaskedField({
   onPaste,
   ...props
 }: MaskedFieldProps) {
-  if (process.env.NODE_ENV !== 'production') expectLabel('MaskedField', label);
+  if (process.env.NODE_ENV !== 'production') {
+    expectLabel('MaskedField', label);
+    expectOneOf('MaskedField', 'mask', mask ?? null, keyboards);
+  }
   const bare = toBare(mask, value);
 
   // Written at once, so that React finds its value already there and leaves the caret alone.
@@ -76,7 +79,7 @@ export function MaskedField({
   };
 
   return (
-    <Field label={label} hint={hint} error={error} hideLabel={hideLabel} className={className}>
+    <FieldFrame label={label} hint={hint} error={error} hideLabel={hideLabel} className={className}>
       {({ id, describedBy, invalid }) => (
         <input
           type="text"
@@ -93,6 +96,6 @@ export function MaskedField({
           className={styles.input}
         />
       )}
-    </Field>
+    </FieldFrame>
   );
 }

@@ -4,6 +4,7 @@ import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 import { cx } from '../internal/cx.ts';
+import { expectAmount } from '../internal/misuse.ts';
 
 import * as styles from './money.css.ts';
 
@@ -25,7 +26,8 @@ export interface MoneyProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /** An amount in reais, in figures of one width that never break. */
-export function Money({ amount, short = false, size, className, ...props }: MoneyProps) {
+export function Money({ amount = null, short = false, size, className, ...props }: MoneyProps) {
+  if (process.env.NODE_ENV !== 'production') expectAmount('Money', 'amount', amount);
   const figure = amount !== null && amount >= 0;
   return (
     <span {...props} className={cx(money({ size, figure }), className)}>

@@ -31,6 +31,7 @@ export const Default: Story = {
 };
 
 export const Tones: Story = {
+  parameters: { forcedColors: true },
   render: () => (
     <Stack>
       <Notice tone="info">As datas são as da lista de 08/01/2026.</Notice>
@@ -61,5 +62,18 @@ export const LongText: Story = {
     onDismiss: fn(),
     children:
       'Os valores desta página vêm das listas dos leiloeiros e podem mudar até o dia da praça; confira sempre em https://www.leiloeiro-oficial-do-estado-de-sao-paulo.example/editais/2026/vara-civel/imoveis/lote-00012, onde o edital completo é publicado.',
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { onDismiss: fn() },
+  parameters: { picture: false },
+  play: async ({ canvas, args }) => {
+    const dismiss = canvas.getByRole('button', { name: 'Dispensar aviso' });
+    await userEvent.tab();
+    await expect(dismiss).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onDismiss).toHaveBeenCalledTimes(2);
   },
 };

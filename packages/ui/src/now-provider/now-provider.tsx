@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useMemo, useReducer } from 'react';
+import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react';
 
-import { type Clock, ClockContext, startClock } from '../internal/use-now.ts';
+import { expectDate } from '../internal/misuse.ts';
+import { type Clock, ClockContext, epochOf, instantOf, startClock } from '../internal/use-now.ts';
 
 const never = () => Number.POSITIVE_INFINITY;
 
@@ -17,7 +18,10 @@ export interface NowProviderProps {
  * clock. When the phase of an auction below turns, all of them are drawn again.
  */
 export function NowProvider({ now, fixed = false, children }: NowProviderProps) {
-  const start = now.getTime();
+  if (process.env.NODE_ENV !== 'production') expectDate('NowProvider', 'now', now ?? new Date(Number.NaN));
+  const [mounted] = useState(() => instantOf(null, undefined).now);
+  const given = epochOf(now);
+  const start = Number.isNaN(given) ? mounted : given;
   const [turns, wake] = useReducer((count: number) => count + 1, 0);
   const clock = useMemo<Clock>(
     () => ({ start, fixed, live: turns > 0, wake, next: never, due: never() }),

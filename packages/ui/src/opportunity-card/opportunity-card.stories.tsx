@@ -97,7 +97,7 @@ const states: readonly Opportunity[] = [
 
 export const States: Story = {
   name: '[OPP-03] each status, the badge at 30 %, the warning at 7 days',
-  parameters: { width: 1200 },
+  parameters: { forcedColors: true, width: 1200 },
   args: { onDismiss: fn() },
   render: (args) => (
     <Grid as="ul">
@@ -236,5 +236,15 @@ export const WholeCardIsTheLink: Story = {
   },
 };
 
-export const Compact: Story = { ...States, name: 'compact density', globals: { density: 'compact' } };
-export const HighContrast: Story = { ...States, name: 'high contrast', globals: { contrast: 'more' } };
+export const Compact: Story = {
+  ...States,
+  parameters: { width: 1200 },
+  name: 'compact density',
+  globals: { density: 'compact' },
+};
+export const HighContrast: Story = {
+  ...States,
+  parameters: { width: 1200 },
+  name: 'high contrast',
+  globals: { contrast: 'more' },
+};

@@ -5,7 +5,7 @@ import { CalendarDays } from 'lucide-react';
 import { type ComponentProps, memo, useCallback, useId, useRef } from 'react';
 
 import { Badge } from '../badge/badge.tsx';
-import { expectAmount, expectDate, expectLabel } from '../internal/misuse.ts';
+import { expectDate, expectLabel } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { DaysLeft } from './days-left-note.tsx';
@@ -65,7 +65,6 @@ export const OpportunityCard = memo(function OpportunityCard({
   if (process.env.NODE_ENV !== 'production') {
     expectLabel('OpportunityCard', title, 'opportunity.title');
     expectDate('OpportunityCard', 'opportunity.date', date);
-    expectAmount('OpportunityCard', 'opportunity.currentValue', currentValue);
   }
   const messages = useMessages();
   const titleId = useId();

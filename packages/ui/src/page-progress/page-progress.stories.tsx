@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 const widthOf = (root: HTMLElement) => root.querySelector('[aria-hidden]')?.getBoundingClientRect().width;
 
 export const Default: Story = {
+  parameters: { forcedColors: true },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(widthOf(canvasElement)).toBeGreaterThan(0));
   },

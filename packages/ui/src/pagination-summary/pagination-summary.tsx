@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { cx } from '../internal/cx.ts';
+import { expectNumber } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './pagination-summary.css.ts';
@@ -24,8 +25,12 @@ export function PaginationSummary({
   className,
   ...props
 }: PaginationSummaryProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    expectNumber('PaginationSummary', 'page', page, 1);
+    expectNumber('PaginationSummary', 'total', total, 0);
+  }
   const { pageOf, rangeOf } = useMessages();
-  if (total <= 0) return null;
+  if (!(total > 0 && page > 0)) return null;
   return (
     <p {...props} className={cx(styles.base, className)}>
       {pageOf(page, lastPage)} {rangeOf(first, last, total)}

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { canHover, forcedColors, from } from '../styles/breakpoints.ts';
+import { chosen } from '../styles/forced-colors.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const base = style({
@@ -55,6 +56,7 @@ export const page = style([
         fontWeight: vars.weight.semibold,
       },
     },
+    '@media': { [forcedColors]: { selectors: { '&[aria-current]': chosen } } },
   },
 ]);
 

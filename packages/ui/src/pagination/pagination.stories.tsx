@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 import { Pagination } from './pagination.tsx';
 
@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '[LIST-07] first, last and two either side, with ellipses',
+  parameters: { forcedColors: true },
   play: async ({ canvas }) => {
     const shown = canvas.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
     await expect(shown.join(' ')).toBe('1 … 8 9 10 11 12 … 20');
@@ -53,4 +54,17 @@ export const OnePage: Story = {
   args: { page: 1, lastPage: 1 },
   parameters: { picture: false },
   play: async ({ canvas }) => expect(canvas.queryByRole('navigation')).not.toBeInTheDocument(),
+};
+
+export const ByKeyboard: Story = {
+  args: { page: 1, lastPage: 3 },
+  parameters: { picture: false },
+  play: async ({ canvas }) => {
+    for (const name of ['Página 1', 'Página 2', 'Página 3', 'Próxima']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('link', { name: 'Página 3' })).toHaveFocus();
+  },
 };

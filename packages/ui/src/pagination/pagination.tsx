@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { cx } from '../internal/cx.ts';
+import { expectNumber } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { pageWindow } from './page-window.ts';
 
@@ -19,9 +20,14 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
 }
 
 /** Links to the pages of a list (LIST-07); on phones to the neighbours alone. Nothing for a single page. */
-export function Pagination({ page, lastPage, hrefOf, label, className, ...props }: PaginationProps) {
+export function Pagination({ page: asked, lastPage, hrefOf, label, className, ...props }: PaginationProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    expectNumber('Pagination', 'page', asked, 1);
+    expectNumber('Pagination', 'lastPage', lastPage, 0);
+  }
   const messages = useMessages();
-  if (lastPage <= 1) return null;
+  if (!(lastPage > 1 && Number.isFinite(lastPage))) return null;
+  const page = Math.min(Math.max(Math.trunc(asked) || 1, 1), lastPage);
   return (
     <nav aria-label={label ?? messages.pagination} {...props} className={cx(styles.base, className)}>
       <Step rel="prev" {...(page > 1 && { href: hrefOf(page - 1) })}>

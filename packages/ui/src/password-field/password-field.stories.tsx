@@ -51,6 +51,7 @@ export const Default: Story = {
 };
 
 export const Shown: Story = {
+  parameters: { forcedColors: true },
   args: { value: 'casa-na-Moóca-2026' },
   play: async ({ canvas }) => {
     const eye = canvas.getByRole('button', { name: 'Mostrar senha', pressed: false });

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-import { Field } from '../field/field.tsx';
+import { FieldFrame } from '../field/field-frame.tsx';
 import { framed } from '../field/field.css.ts';
 import { expectLabel, misuse } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
@@ -77,7 +77,7 @@ export function PasswordField({
 
   const Icon = shown ? EyeOff : Eye;
   return (
-    <Field label={label} hint={hint} error={error} hideLabel={hideLabel} className={className}>
+    <FieldFrame label={label} hint={hint} error={error} hideLabel={hideLabel} className={className}>
       {({ id, describedBy, invalid }) => (
         <span className={styles.box}>
           <input
@@ -111,6 +111,6 @@ export function PasswordField({
           </button>
         </span>
       )}
-    </Field>
+    </FieldFrame>
   );
 }

@@ -24,6 +24,7 @@ export const Default: Story = {};
 
 export const All: Story = {
   name: '[CARD-02] every phase has its word',
+  parameters: { forcedColors: true },
   render: () => (
     <Stack direction="row" gap="xsmall" wrap>
       <PhaseBadge phase="first" status="open" />

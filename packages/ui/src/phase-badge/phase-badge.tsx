@@ -2,6 +2,7 @@ import type { Phase } from '@martelo/domain/phase';
 import { phaseLabels, type Status, statusLabels } from '@martelo/domain/status';
 
 import { Badge, type BadgeProps, type BadgeTone } from '../badge/badge.tsx';
+import { expectOneOf } from '../internal/misuse.ts';
 
 const phaseTones = {
   first: 'phaseFirst',
@@ -27,11 +28,15 @@ export function phaseLook(phase: Phase, status: Status): { tone: BadgeTone; labe
   const tone = instead[status];
   return tone
     ? { tone, label: statusLabels[status] }
-    : { tone: phaseTones[phase], label: phaseLabels[phase] };
+    : { tone: phaseTones[phase] ?? 'phaseUnique', label: phaseLabels[phase] ?? phaseLabels.unique };
 }
 
 /** Which round (praça) takes bids, always in words. */
 export function PhaseBadge({ phase, status, ...props }: PhaseBadgeProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    expectOneOf('PhaseBadge', 'phase', phase, phaseLabels);
+    expectOneOf('PhaseBadge', 'status', status, statusLabels);
+  }
   const { tone, label } = phaseLook(phase, status);
   return (
     <Badge {...props} tone={tone}>

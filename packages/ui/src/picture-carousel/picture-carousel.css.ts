@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { canHover } from '../styles/breakpoints.ts';
+import { canHover, forcedColors } from '../styles/breakpoints.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const base = style({ position: 'relative', aspectRatio: '4 / 3', overflow: 'hidden' });
@@ -66,6 +66,7 @@ export const bar = style({
   fontSize: vars.text.xsmall,
   fontVariantNumeric: 'tabular-nums',
   pointerEvents: 'none',
+  '@media': { [forcedColors]: { background: 'Canvas' } },
 });
 
 export const dot = style({
@@ -75,6 +76,7 @@ export const dot = style({
   background: vars.color.onScrim,
   opacity: 0.5,
   selectors: { '&[data-current]': { opacity: 1, width: vars.size.mark } },
+  '@media': { [forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
 });
 
 export const pause = style({

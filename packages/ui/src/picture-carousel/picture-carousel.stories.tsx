@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 const shown = (canvas: { getByRole: (role: 'img') => HTMLElement }) =>
   canvas.getByRole('img').getAttribute('alt');
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { forcedColors: true } };
 
 export const Many: Story = { args: { images: Array.from({ length: 12 }, (_, at) => aPicture(at * 30)) } };
 

@@ -4,6 +4,7 @@ import { type ComponentProps, memo, useCallback, useRef, useState } from 'react'
 
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx';
 import { cx } from '../internal/cx.ts';
+import { expectItems } from '../internal/misuse.ts';
 import { useAutoplay, useAutoplayPaused } from '../internal/use-autoplay.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { Picture } from '../picture/picture.tsx';
@@ -29,7 +30,7 @@ export interface PictureCarouselProps extends Omit<ComponentProps<'div'>, 'child
  * page's pause stop it. A picture loads when its turn is next, not before.
  */
 export const PictureCarousel = memo(function PictureCarousel({
-  images,
+  images = [],
   priority,
   controls = 'tab',
   holder,
@@ -42,6 +43,7 @@ export const PictureCarousel = memo(function PictureCarousel({
   const [reached, setReached] = useState(0);
   const [paused, setPaused] = useAutoplayPaused();
 
+  if (process.env.NODE_ENV !== 'production') expectItems('PictureCarousel', 'images', images);
   const total = images.length;
   const step = useCallback(
     (by: number) => {
@@ -52,6 +54,8 @@ export const PictureCarousel = memo(function PictureCarousel({
   );
   const held = useHold(ref, holder, step);
   useAutoplay(ref, { every, held, advance: useCallback(() => step(1), [step]) });
+
+  if (total === 0) return <Picture {...props} ref={ref} image={undefined} alt="" className={className} />;
 
   const tabIndex = controls === 'tab' ? 0 : -1;
   const arrow = (side: 'previous' | 'next', by: number, name: string, path: string) => (

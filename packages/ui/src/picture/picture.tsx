@@ -2,6 +2,7 @@ import type { AuctionImage } from '@martelo/domain/auction';
 import { type ComponentProps, memo, useState } from 'react';
 
 import { cx } from '../internal/cx.ts';
+import { misuse } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './picture.css.ts';
@@ -17,9 +18,15 @@ export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /** One picture of a property: always 4:3, so nothing moves when it arrives; an illustration is labelled as one. */
 export const Picture = memo(function Picture({ image, alt, priority, className, ...props }: PictureProps) {
+  if (process.env.NODE_ENV !== 'production' && typeof alt !== 'string')
+    misuse(
+      'Picture has no alt.',
+      'A screen reader reads its address.',
+      'Pass the property’s type and place, or an empty text where the words beside it say the same.',
+    );
   const messages = useMessages();
   const [broken, setBroken] = useState<string>();
-  const found = image && image.url !== broken ? image : undefined;
+  const found = image?.url && image.url !== broken ? image : undefined;
   return (
     <span {...props} className={cx(styles.base, className)}>
       {found ? (
@@ -30,7 +37,7 @@ export const Picture = memo(function Picture({ image, alt, priority, className, 
             if (element?.complete && element.naturalWidth === 0) setBroken(found.url);
           }}
           src={found.url}
-          alt={alt}
+          alt={alt ?? ''}
           width={400}
           height={300}
           loading={priority ? 'eager' : 'lazy'}

@@ -117,7 +117,7 @@ export const OfferOver: Story = {
 
 export const Comparison: Story = {
   name: '[HOME-07] two plans side by side',
-  parameters: { width: 768 },
+  parameters: { forcedColors: true, width: 768 },
   render: (args) => (
     <PlanCards>
       <PlanCard {...args} plan={monthly} />

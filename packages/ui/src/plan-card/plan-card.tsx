@@ -6,7 +6,7 @@ import { toHttpAddress } from '../auctioneer-card/http-address.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Button, ButtonLink } from '../button/button.tsx';
 import { cx } from '../internal/cx.ts';
-import { expectAmount, expectItems, expectLabel } from '../internal/misuse.ts';
+import { expectItems, expectLabel } from '../internal/misuse.ts';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import { OfferClock } from './offer-clock.tsx';
@@ -63,7 +63,6 @@ export function PlanCard({
   if (process.env.NODE_ENV !== 'production') {
     expectLabel('PlanCard', name, 'plan.name');
     expectItems('PlanCard', 'plan.features', features);
-    expectAmount('PlanCard', 'plan.price', plan.price);
   }
   const messages = useMessages();
   const id = useId();

@@ -65,6 +65,7 @@ export const Default: Story = {
 };
 
 export const Gone: Story = {
+  parameters: { forcedColors: true },
   args: {
     points: [
       ...points.slice(0, 2),

@@ -7,7 +7,8 @@ interface Draft {
   waiting: boolean;
 }
 
-const same = (a: PriceRange, b: PriceRange) => a.min === b.min && a.max === b.max;
+// NaN is itself here: told apart from itself, it would be seen anew without end.
+const same = (a: PriceRange, b: PriceRange) => Object.is(a.min, b.min) && Object.is(a.max, b.max);
 const isOrdered = ({ min, max }: PriceRange) => min === null || max === null || min <= max;
 
 /** A range that is written at once and applied `delay` milliseconds after the last key, or by `apply` (LIST-05). */

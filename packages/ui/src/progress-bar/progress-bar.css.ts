@@ -51,7 +51,8 @@ export const track = style({
     [reducedMotion]: {
       selectors: {
         [`${root}[data-state="unknown"] &::after`]: {
-          width: '100%',
+          // At neither end: not a share that is done, and not all of it.
+          insetInlineStart: '30%',
           animation: `${pulse} ${vars.motion.pulse} ease-in-out infinite !important`,
         },
       },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { Stack } from '../stack/stack.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
 const meta = {
@@ -64,6 +65,19 @@ export const OutOfRange: Story = {
   args: { value: 40 },
   play: async ({ canvas }) => expect(canvas.getByText('12 de 12')).toBeVisible(),
 };
+export const States: Story = {
+  parameters: { forcedColors: true },
+  render: () => (
+    <Stack gap="medium">
+      <ProgressBar label="Ainda não começou" value={0} />
+      <ProgressBar label="A meio" value={40} />
+      <ProgressBar label="Completo" value={100} />
+      <ProgressBar label="Parou" value={70} failed />
+      <ProgressBar label="Ninguém sabe" value={null} />
+    </Stack>
+  ),
+};
+
 export const HiddenLabel: Story = { args: { hideLabel: true } };
 export const LongText: Story = {
   args: {

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 
 import { cx } from '../internal/cx.ts';
-import { expectLabel } from '../internal/misuse.ts';
+import { expectLabel, expectNumber } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './progress-bar.css.ts';
@@ -37,7 +37,10 @@ export function ProgressBar({
 }: ProgressBarProps) {
   const { progressOf, progressStates } = useMessages();
   const id = useId();
-  if (process.env.NODE_ENV !== 'production') expectLabel('ProgressBar', label);
+  if (process.env.NODE_ENV !== 'production') {
+    expectLabel('ProgressBar', label);
+    expectNumber('ProgressBar', 'value', value, 0);
+  }
 
   const whole = Number.isFinite(max) && max > 0 ? max : 100;
   const done = value !== null && Number.isFinite(value) ? Math.min(Math.max(value, 0), whole) : null;

@@ -74,3 +74,18 @@ export const LongText: Story = {
       `Até ${date} quem assina o plano anual paga dez mensalidades e recebe alertas de todas as cidades, planilhas de cálculo e o guia completo da arrematação.`,
   },
 };
+
+export const ByKeyboard: Story = {
+  args: { onDismiss: fn() },
+  parameters: { picture: false },
+  play: async ({ canvas, args }) => {
+    const dismiss = canvas.getByRole('button', { name: 'Dispensar aviso' });
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Ver planos' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(dismiss).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onDismiss).toHaveBeenCalledTimes(2);
+  },
+};

@@ -64,6 +64,7 @@ export const UnknownValue: Story = {
 };
 
 export const WithADisabledOption: Story = {
+  parameters: { forcedColors: true },
   args: {
     value: 'first',
     options: [

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { ChoiceRow } from '../checkbox/choice-row.tsx';
 import { cx } from '../internal/cx.ts';
+import { expectItems, expectLabel } from '../internal/misuse.ts';
 import { hidden } from '../internal/visually-hidden.css.ts';
 
 import * as styles from './radio-group.css.ts';
@@ -32,11 +33,16 @@ export function RadioGroup<Value extends string>({
   hideLegend = false,
   name,
   value,
-  options,
+  options = [],
   onValueChange,
   className,
   ...props
 }: RadioGroupProps<Value>) {
+  if (process.env.NODE_ENV !== 'production') {
+    expectLabel('RadioGroup', legend, 'legend');
+    expectItems('RadioGroup', 'options', options);
+  }
+  if (options.length === 0) return null;
   return (
     <fieldset {...props} className={cx(styles.root, className)}>
       <legend className={hideLegend ? hidden : styles.legend}>{legend}</legend>

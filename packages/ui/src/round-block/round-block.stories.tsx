@@ -75,6 +75,7 @@ export const Both: Story = {
 
 export const SecondIsCurrent: Story = {
   name: '[DETAIL-04][RULE-01] the first past, the second current',
+  parameters: { forcedColors: true },
   render: () => (
     <RoundBlocks
       auction={anAuction({ rounds: { first, second } })}
@@ -171,6 +172,7 @@ export const WrongProps: Story = {
 export const Compact: Story = { ...Both, name: 'compact density', globals: { density: 'compact' } };
 export const HighContrast: Story = {
   ...SecondIsCurrent,
+  parameters: {},
   name: 'high contrast',
   globals: { contrast: 'more' },
 };

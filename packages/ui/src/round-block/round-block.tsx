@@ -6,7 +6,7 @@ import { type ComponentProps, useId } from 'react';
 import { Badge, type BadgeTone } from '../badge/badge.tsx';
 import { Countdown } from '../countdown/countdown.tsx';
 import { cx } from '../internal/cx.ts';
-import { expectAmount, expectDate } from '../internal/misuse.ts';
+import { expectDate } from '../internal/misuse.ts';
 import { useAuctionNow } from '../internal/use-auction-now.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { Money } from '../money/money.tsx';
@@ -56,7 +56,6 @@ export function RoundBlock({
 }: RoundBlockProps) {
   if (process.env.NODE_ENV !== 'production') {
     expectDate('RoundBlock', 'date', date);
-    expectAmount('RoundBlock', 'minimum', minimum);
   }
   const messages = useMessages();
   const id = useId();

@@ -93,3 +93,21 @@ export const LoadingCities: Story = {
 };
 
 export const NoStates: Story = { args: { states: [], cities: [] } };
+
+export const ByKeyboard: Story = {
+  parameters: { picture: false },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Todos' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Imóveis' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard('sobrado{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      tab: 'properties',
+      keyword: 'sobrado',
+      stateId: null,
+      cityId: null,
+    });
+  },
+};

@@ -37,8 +37,8 @@ const idOrNull = (value: string) => (value === '' ? null : Number(value));
 
 /** The search of the home page: what, words, where (HOME-02). Without scripts the form itself leads to the list. */
 export function SearchBlock({
-  states,
-  cities,
+  states = [],
+  cities = [],
   onStateChange,
   onSubmit,
   loadingCities = false,

@@ -3,6 +3,7 @@ import { type ComponentProps, useRef } from 'react';
 
 import { framed } from '../field/field.css.ts';
 import { cx } from '../internal/cx.ts';
+import { useOwnEscape } from '../internal/use-own-escape.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 
@@ -13,12 +14,15 @@ export interface SearchBoxProps extends Omit<ComponentProps<'input'>, 'ref'> {
   /** An answer to the text is under way. */
   busy?: boolean;
   onClear: () => void;
+  /** Escape means something here: a dialog around leaves it alone. */
+  ownEscape?: boolean;
 }
 
 /** The input of searches, with its icon, its wait and its clear button. */
-export function SearchBox({ busy = false, onClear, className, ...props }: SearchBoxProps) {
+export function SearchBox({ busy = false, onClear, ownEscape = false, className, ...props }: SearchBoxProps) {
   const { clearText } = useMessages();
   const input = useRef<HTMLInputElement>(null);
+  useOwnEscape(input, ownEscape);
   const clear = () => {
     onClear();
     input.current?.focus();

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { Dialog } from '../dialog/dialog.tsx';
 import { SearchField } from './search-field.tsx';
 
 const meta = {
@@ -67,4 +68,30 @@ export const Disabled: Story = { args: { value: 'Ribeirão', disabled: true } };
 
 export const LongText: Story = {
   args: { value: 'casa térrea com três quartos perto da praia em São José do Vale do Rio Preto até 300 mil' },
+};
+
+export const InADialog: Story = {
+  name: 'In a dialog the first Escape clears, the next one closes',
+  parameters: { picture: false },
+  args: { value: 'Ribeirão' },
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value);
+    const [open, setOpen] = useState(true);
+    return (
+      <Dialog open={open} onOpenChange={setOpen} title="Filtros">
+        <SearchField {...args} value={value} onChange={setValue} />
+      </Dialog>
+    );
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filtros' }));
+    const input = dialog.getByRole('searchbox', { name: 'Filtrar cidades' });
+    input.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
 };

@@ -1,6 +1,7 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
 
-import { Field } from '../field/field.tsx';
+import { FieldFrame } from '../field/field-frame.tsx';
+import { expectLabel } from '../internal/misuse.ts';
 import { SearchBox } from './search-box.tsx';
 
 export interface SearchFieldProps extends Omit<
@@ -28,11 +29,11 @@ export function SearchField({
   onKeyDown,
   ...props
 }: SearchFieldProps) {
+  if (process.env.NODE_ENV !== 'production') expectLabel('SearchField', label);
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape' && value !== '') {
-      // Within a dialog the first Escape clears and only the next one closes.
       event.stopPropagation();
       event.preventDefault();
       onChange('');
@@ -42,7 +43,7 @@ export function SearchField({
     }
   };
   return (
-    <Field label={label} hint={hint} hideLabel={hideLabel} className={className}>
+    <FieldFrame label={label} hint={hint} hideLabel={hideLabel} className={className}>
       {({ id, describedBy }) => (
         <SearchBox
           {...props}
@@ -51,9 +52,11 @@ export function SearchField({
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={press}
           onClear={() => onChange('')}
+          // Within a dialog the first Escape clears and only the next one closes.
+          ownEscape={value !== ''}
           aria-describedby={describedBy}
         />
       )}
-    </Field>
+    </FieldFrame>
   );
 }

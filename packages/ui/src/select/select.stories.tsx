@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { Stack } from '../stack/stack.tsx';
 import { Select } from './select.tsx';
 
 const meta = {
@@ -52,6 +53,17 @@ export const Default: Story = {
 
 export const Invalid: Story = { args: { error: 'Escolha um estado.' } };
 export const Disabled: Story = { args: { disabled: true } };
+export const States: Story = {
+  parameters: { forcedColors: true },
+  render: (args) => (
+    <Stack gap="medium">
+      <Select {...args} />
+      <Select {...args} error="Escolha um estado." />
+      <Select {...args} disabled />
+    </Stack>
+  ),
+};
+
 export const Empty: Story = { args: { options: [] } };
 
 export const LongOption: Story = {
@@ -65,5 +77,19 @@ export const LongOption: Story = {
           '2ª Vara de Falências e Recuperações Judiciais e Conflitos Relacionados à Arbitragem da Capital',
       },
     ],
+  },
+};
+
+export const ByKeyboard: Story = {
+  parameters: { picture: false },
+  play: async ({ canvas, args }) => {
+    const select = canvas.getByRole('combobox', { name: 'Estado' });
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    // The list itself is the platform's: only that it is native and reached is ours to hold.
+    await expect(select).toBeInstanceOf(HTMLSelectElement);
+    await userEvent.selectOptions(select, '26');
+    await expect(args.onChange).toHaveBeenCalledWith('26');
+    await expect(select).toHaveFocus();
   },
 };

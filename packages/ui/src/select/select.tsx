@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-import { Field } from '../field/field.tsx';
+import { FieldFrame } from '../field/field-frame.tsx';
+import { expectLabel } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './select.css.ts';
@@ -29,7 +30,7 @@ export interface SelectProps extends Omit<
 /** One of several, in the platform's own list. `className` goes to the field, every other attribute to the select. */
 export function Select({
   label,
-  options,
+  options = [],
   value,
   onChange,
   hint,
@@ -38,9 +39,10 @@ export function Select({
   className,
   ...props
 }: SelectProps) {
+  if (process.env.NODE_ENV !== 'production') expectLabel('Select', label);
   const messages = useMessages();
   return (
-    <Field label={label} hint={hint} error={error} hideLabel={hideLabel} className={className}>
+    <FieldFrame label={label} hint={hint} error={error} hideLabel={hideLabel} className={className}>
       {({ id, describedBy, invalid }) => (
         <span className={styles.wrap}>
           <select
@@ -63,6 +65,6 @@ export function Select({
           <ChevronDown className={styles.chevron} aria-hidden />
         </span>
       )}
-    </Field>
+    </FieldFrame>
   );
 }

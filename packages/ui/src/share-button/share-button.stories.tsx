@@ -82,3 +82,16 @@ export const ByHand: Story = {
     await expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(url);
   },
 };
+
+export const ByKeyboard: Story = {
+  parameters: { picture: false },
+  beforeEach: browserWith({ clipboard: { writeText: writeText.mockResolvedValue(undefined) } }),
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Compartilhar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledOnce());
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledTimes(2));
+  },
+};

@@ -4,6 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { usePart } from '../dropdown-menu/use-part.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { misuse } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { share, type ShareTools } from './share.ts';
 
@@ -36,6 +37,12 @@ export function ShareButton({
   hideLabel = false,
   ...props
 }: ShareButtonProps) {
+  if (process.env.NODE_ENV !== 'production' && !url)
+    misuse(
+      'ShareButton has no url.',
+      'People would copy and send an empty text.',
+      'Pass the whole address of the page, with its protocol.',
+    );
   const messages = useMessages();
   const [byHand, setByHand] = useState(false);
   const [part, ask] = usePart(load, () => setByHand(false));

@@ -99,3 +99,21 @@ export const FocusReturns: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
+
+export const ByKeyboard: Story = {
+  args: { open: false },
+  parameters: { picture: false },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Filtros' });
+    await userEvent.tab();
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const sheet = await screen.findByRole('dialog', { name: 'Filtros' });
+    await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
+    await userEvent.tab({ shift: true });
+    await expect(sheet.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { args: { length: 0.6 } };
 
 export const Lines: Story = {
+  parameters: { forcedColors: true },
   render: () => (
     <Text as="div">
       <Skeleton />

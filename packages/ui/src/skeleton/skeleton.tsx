@@ -1,6 +1,8 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
+import { expectNumber, expectOneOf } from '../internal/misuse.ts';
+
 import * as styles from './skeleton.css.ts';
 
 const skeleton = cva(styles.base, { variants: { shape: styles.shape }, defaultVariants: { shape: 'line' } });
@@ -14,7 +16,11 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
 
 /** The place of something that is on its way, in its exact shape. Hidden from screen readers: the region says 'Carregando'. */
 export function Skeleton({ shape, length, className, style, ...props }: SkeletonProps) {
-  const width = length === undefined ? {} : { width: `${length * 100}%` };
+  if (process.env.NODE_ENV !== 'production') {
+    expectOneOf('Skeleton', 'shape', shape, styles.shape);
+    expectNumber('Skeleton', 'length', length, 0);
+  }
+  const width = length !== undefined && length >= 0 ? { width: `${length * 100}%` } : {};
   return (
     <span aria-hidden {...props} style={{ ...width, ...style }} className={skeleton({ shape, className })} />
   );

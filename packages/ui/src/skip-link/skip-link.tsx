@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { cx } from '../internal/cx.ts';
+import { expectLabel } from '../internal/misuse.ts';
 
 import * as styles from './skip-link.css.ts';
 
@@ -12,6 +13,7 @@ export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
 
 /** The first stop of the Tab key: jumps over header and menus. Seen only while it has the focus (SHELL-14). */
 export function SkipLink({ label, className, ...props }: SkipLinkProps) {
+  if (process.env.NODE_ENV !== 'production') expectLabel('SkipLink', label);
   return (
     <a {...props} className={cx(styles.base, className)}>
       {label}

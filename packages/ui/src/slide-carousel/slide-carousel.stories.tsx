@@ -55,6 +55,7 @@ const track = (canvas: { getByRole: (role: string) => HTMLElement }) => canvas.g
 
 export const Default: Story = {
   name: '[HOME-03] arrows move by one slide and go round',
+  parameters: { forcedColors: true },
   play: async ({ canvas }) => {
     const list = track(canvas);
     const next = canvas.getByRole('button', { name: 'Próximos' });
@@ -160,4 +161,25 @@ export const Few: Story = {
   },
 };
 
-export const Empty: Story = { args: { children: [] }, parameters: { picture: false } };
+export const Empty: Story = {
+  args: { children: [] },
+  parameters: { picture: false },
+  play: async ({ canvas }) => expect(canvas.queryByRole('region')).not.toBeInTheDocument(),
+};
+
+export const ByKeyboard: Story = {
+  parameters: { picture: false },
+  play: async ({ canvas }) => {
+    const list = track(canvas);
+    await userEvent.tab();
+    await expect(list).toHaveFocus();
+    const next = canvas.getByRole('button', { name: 'Próximos' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(0));
+    await settled(list);
+    await expect(next).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(next).not.toHaveFocus();
+  },
+};

@@ -3,7 +3,7 @@ import { Children, type ComponentProps, type ReactNode, useCallback, useRef, use
 
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cx } from '../internal/cx.ts';
-import { expectLabel } from '../internal/misuse.ts';
+import { expectItems, expectLabel } from '../internal/misuse.ts';
 import { useAutoplay, useAutoplayPaused } from '../internal/use-autoplay.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { positionOf, stepSlides, useInertOutside } from './scroll-track.ts';
@@ -41,11 +41,15 @@ export function SlideCarousel({ label, children, autoplay, className, ...props }
   const [paused, setPaused] = useAutoplayPaused();
   const slides = Children.toArray(children);
   useInertOutside(track, slides.length);
-  if (process.env.NODE_ENV !== 'production') expectLabel('SlideCarousel', label);
+  if (process.env.NODE_ENV !== 'production') {
+    expectLabel('SlideCarousel', label);
+    expectItems('SlideCarousel', 'children', slides);
+  }
 
   const advance = useCallback(() => track.current && stepSlides(track.current, 1), []);
   useAutoplay(track, { every: autoplay ?? 0, held: pointed || focused || hidden || !autoplay, advance });
 
+  if (slides.length === 0) return null;
   return (
     <section aria-label={label} {...props} className={cx(styles.base, className)}>
       <div

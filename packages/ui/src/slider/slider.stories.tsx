@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { Stack } from '../stack/stack.tsx';
 import { Slider } from './slider.tsx';
 
 const meta = {
@@ -146,6 +147,17 @@ export const InAForm: Story = {
 export const AtTheEnds: Story = { args: { ...prices, value: [0, 100_000_000] } };
 
 export const Disabled: Story = { args: { ...prices, disabled: true, hint: 'Escolha antes um estado.' } };
+
+export const States: Story = {
+  parameters: { forcedColors: true },
+  render: (args) => (
+    <Stack gap="medium">
+      <Slider {...args} value={[30]} label="Desconto mínimo" />
+      <Slider {...args} value={[20, 70]} label="Área" />
+      <Slider {...args} value={[30]} label="Indisponível" disabled />
+    </Stack>
+  ),
+};
 
 export const LongText: Story = {
   args: {

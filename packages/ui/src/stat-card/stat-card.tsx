@@ -1,6 +1,8 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 
 import { cx } from '../internal/cx.ts';
+import { expectLabel } from '../internal/misuse.ts';
+import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './stat-card.css.ts';
 
@@ -16,13 +18,15 @@ export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /** One figure that matters, with its name. */
 export function StatCard({ label, value, hint, icon: Icon, className, ...props }: StatCardProps) {
+  if (process.env.NODE_ENV !== 'production') expectLabel('StatCard', label);
+  const { unknown } = useMessages();
   return (
     <div {...props} className={cx(styles.root, className)}>
       <p className={styles.label}>
         {Icon && <Icon className={styles.icon} aria-hidden />}
         {label}
       </p>
-      <p className={styles.value}>{value}</p>
+      <p className={styles.value}>{value ?? unknown}</p>
       {hint && <p className={styles.hint}>{hint}</p>}
     </div>
   );

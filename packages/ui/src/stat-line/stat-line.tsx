@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { cx } from '../internal/cx.ts';
+import { expectItems } from '../internal/misuse.ts';
 
 import * as styles from './stat-line.css.ts';
 
@@ -15,7 +16,9 @@ export interface StatLineProps extends Omit<ComponentProps<'ul'>, 'children'> {
 }
 
 /** A few real figures in one quiet line: '32.547 imóveis  1.330 cidades'. */
-export function StatLine({ items, className, ...props }: StatLineProps) {
+export function StatLine({ items = [], className, ...props }: StatLineProps) {
+  if (process.env.NODE_ENV !== 'production') expectItems('StatLine', 'items', items);
+  if (items.length === 0) return null;
   return (
     <ul {...props} className={cx(styles.base, className)}>
       {items.map(({ value, label }) => (

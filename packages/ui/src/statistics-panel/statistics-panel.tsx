@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 
 import { Histogram } from '../histogram/histogram.tsx';
 import { cx } from '../internal/cx.ts';
+import { expectAmount, expectNumber } from '../internal/misuse.ts';
 import { type Messages, useMessages } from '../messages/messages.tsx';
 
 import * as styles from './statistics-panel.css.ts';
@@ -41,11 +42,17 @@ export function StatisticsPanel({
   maximum,
   average,
   total,
-  bands,
+  bands = [],
   listDate,
   className,
   ...props
 }: StatisticsPanelProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    expectAmount('StatisticsPanel', 'minimum', minimum);
+    expectAmount('StatisticsPanel', 'maximum', maximum);
+    expectAmount('StatisticsPanel', 'average', average);
+    expectNumber('StatisticsPanel', 'total', total, 0);
+  }
   const messages = useMessages();
   const prices = [
     [messages.lowestPrice, minimum],
@@ -62,7 +69,7 @@ export function StatisticsPanel({
       <dl className={styles.figures}>
         <div className={styles.figure}>
           <dt className={styles.label}>{messages.totalAuctions}</dt>
-          <dd className={styles.value}>{messages.count(total)}</dd>
+          <dd className={styles.value}>{total >= 0 ? messages.count(total) : messages.unknown}</dd>
         </div>
         {prices.map(([label, price]) => (
           <div key={label} className={styles.figure}>

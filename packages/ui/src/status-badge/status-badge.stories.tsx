@@ -25,6 +25,7 @@ export const Default: Story = {};
 
 export const All: Story = {
   name: '[RULE-10] every status has its word',
+  parameters: { forcedColors: true },
   render: () => (
     <Stack direction="row" gap="xsmall" wrap>
       {statuses.map((status) => (

@@ -1,6 +1,8 @@
 import { type Status, statusLabels } from '@martelo/domain/status';
 
 import { Badge, type BadgeProps, type BadgeTone } from '../badge/badge.tsx';
+import { expectOneOf } from '../internal/misuse.ts';
+import { useMessages } from '../messages/messages.tsx';
 
 const tones = {
   upcoming: 'info',
@@ -19,9 +21,11 @@ export interface StatusBadgeProps extends Omit<BadgeProps, 'tone' | 'children'> 
 
 /** How things stand, computed from the dates (RULE-10). */
 export function StatusBadge({ status, ...props }: StatusBadgeProps) {
+  if (process.env.NODE_ENV !== 'production') expectOneOf('StatusBadge', 'status', status ?? null, tones);
+  const { unknown } = useMessages();
   return (
-    <Badge {...props} tone={tones[status]}>
-      {statusLabels[status]}
+    <Badge {...props} tone={tones[status] ?? 'neutral'}>
+      {statusLabels[status] ?? unknown}
     </Badge>
   );
 }

@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { forcedColors: true },
   play: async ({ canvas }) => {
     const [first, second, third] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent('1. Dados do imóvel (concluída)');

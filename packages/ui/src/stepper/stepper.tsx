@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 
 import { cx } from '../internal/cx.ts';
-import { expectItems } from '../internal/misuse.ts';
+import { expectItems, expectNumber } from '../internal/misuse.ts';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
 
@@ -30,9 +30,13 @@ export interface StepperProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /** Numbered steps, one after another: where somebody is in them, or how something works. */
-export function Stepper({ steps, current, direction = 'auto', className, ...props }: StepperProps) {
+export function Stepper({ steps = [], current, direction = 'auto', className, ...props }: StepperProps) {
   const { stepStates } = useMessages();
-  if (process.env.NODE_ENV !== 'production') expectItems('Stepper', 'steps', steps);
+  if (process.env.NODE_ENV !== 'production') {
+    expectItems('Stepper', 'steps', steps);
+    expectNumber('Stepper', 'current', current, 0);
+  }
+  if (steps.length === 0) return null;
 
   return (
     <div {...props} className={cx(styles.root, className)}>

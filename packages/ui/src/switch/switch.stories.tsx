@@ -104,6 +104,18 @@ export const InAForm: Story = {
   },
 };
 
+export const States: Story = {
+  parameters: { forcedColors: true },
+  render: (args) => (
+    <Stack gap="small">
+      <Switch {...args} label="Desligado" />
+      <Switch {...args} checked label="Ligado" />
+      <Switch {...args} disabled label="Desligado e indisponível" />
+      <Switch {...args} checked disabled label="Ligado e indisponível" />
+    </Stack>
+  ),
+};
+
 export const LongText: Story = {
   args: {
     checked: true,

@@ -33,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { forcedColors: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: 'Goiânia – GO' })).toBeVisible();
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);

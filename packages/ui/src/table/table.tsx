@@ -1,7 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 import { cx } from '../internal/cx.ts';
+import { expectItems, expectLabel } from '../internal/misuse.ts';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
+import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './table.css.ts';
 
@@ -31,7 +33,19 @@ export interface TableProps extends Omit<ComponentProps<'div'>, 'children'> {
 const scroller = { role: 'region', tabIndex: 0 } as const;
 
 /** Rows of the same kind. Too wide for the page, it scrolls by itself. */
-export function Table({ caption, hideCaption = false, columns, rows, className, ...props }: TableProps) {
+export function Table({
+  caption,
+  hideCaption = false,
+  columns = [],
+  rows = [],
+  className,
+  ...props
+}: TableProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    expectLabel('Table', caption, 'caption');
+    expectItems('Table', 'columns', columns);
+  }
+  const { noneFound } = useMessages();
   const captionId = useId();
   return (
     <div {...scroller} aria-labelledby={captionId} {...props} className={cx(styles.scroller, className)}>
@@ -49,6 +63,13 @@ export function Table({ caption, hideCaption = false, columns, rows, className, 
           </tr>
         </thead>
         <tbody>
+          {rows.length === 0 && (
+            <tr className={styles.row}>
+              <td colSpan={columns.length} className={styles.cell}>
+                {noneFound}
+              </td>
+            </tr>
+          )}
           {rows.map(({ id: rowId, cells }) => (
             <tr key={rowId} className={styles.row}>
               {columns.map(({ id, numeric }, at) => {

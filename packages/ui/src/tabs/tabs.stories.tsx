@@ -83,6 +83,7 @@ export const WithCountsAndIcons: Story = {
 };
 
 export const Disabled: Story = {
+  parameters: { forcedColors: true },
   args: { tabs: tabs.map((tab) => ({ ...tab, disabled: tab.value === 'rounds' })) },
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -35,10 +35,12 @@ export interface TabsProps extends Omit<
   activation?: 'automatic' | 'manual';
 }
 
+const none: readonly Tab[] = [];
+
 /** Views of the same thing in one place, one at a time. More tabs than fit are scrolled sideways. */
 export function Tabs({
   label,
-  tabs,
+  tabs = none,
   value,
   defaultValue,
   onValueChange,
@@ -60,6 +62,7 @@ export function Tabs({
     if (tab instanceof HTMLElement) reveal(list.current, tab);
   }, [shown, tabs]);
 
+  if (tabs.length === 0) return null;
   const first = tabs.find(({ disabled }) => !disabled)?.value;
   return (
     <Primitive.Root

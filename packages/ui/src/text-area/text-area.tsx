@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import { Field } from '../field/field.tsx';
+import { FieldFrame } from '../field/field-frame.tsx';
 import { cx } from '../internal/cx.ts';
 import { expectLabel, misuse } from '../internal/misuse.ts';
 import { hidden } from '../internal/visually-hidden.css.ts';
@@ -56,7 +56,7 @@ export function TextArea({
   const limit = counter && maxLength ? maxLength : null;
   const count = limit === null ? '' : messages.charactersOf(value.length, limit);
   return (
-    <Field label={label} hint={hint} error={error} hideLabel={hideLabel} className={className}>
+    <FieldFrame label={label} hint={hint} error={error} hideLabel={hideLabel} className={className}>
       {({ id, describedBy, invalid }) => (
         <>
           <textarea
@@ -80,6 +80,6 @@ export function TextArea({
           )}
         </>
       )}
-    </Field>
+    </FieldFrame>
   );
 }

@@ -39,7 +39,18 @@ export const Default: Story = {
 export const Placeholder: Story = { args: { placeholder: 'voce@exemplo.com.br', hint: 'Para os avisos.' } };
 
 export const Invalid: Story = {
+  parameters: { forcedColors: true },
   args: { value: 'ana@', error: 'Escreva o e-mail inteiro, por exemplo ana@exemplo.com.br.' },
 };
 
 export const Disabled: Story = { args: { value: 'ana@exemplo.com.br', disabled: true } };
+
+export const ByKeyboard: Story = {
+  parameters: { picture: false },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+    await userEvent.keyboard('ana');
+    await expect(args.onChange).toHaveBeenLastCalledWith('ana');
+  },
+};

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 
-import { Field } from '../field/field.tsx';
+import { FieldFrame } from '../field/field-frame.tsx';
 import { control } from '../field/field.css.ts';
+import { expectLabel } from '../internal/misuse.ts';
 
 export interface TextFieldProps extends Omit<
   ComponentProps<'input'>,
@@ -27,8 +28,9 @@ export function TextField({
   className,
   ...props
 }: TextFieldProps) {
+  if (process.env.NODE_ENV !== 'production') expectLabel('TextField', label);
   return (
-    <Field label={label} hint={hint} error={error} hideLabel={hideLabel} className={className}>
+    <FieldFrame label={label} hint={hint} error={error} hideLabel={hideLabel} className={className}>
       {({ id, describedBy, invalid }) => (
         <input
           type="text"
@@ -41,6 +43,6 @@ export function TextField({
           className={control}
         />
       )}
-    </Field>
+    </FieldFrame>
   );
 }

@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { forcedColors: true },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('group', { name: 'Tema' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Escuro' }));

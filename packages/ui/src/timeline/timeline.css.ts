@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { forcedColors } from '../styles/breakpoints.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const dot = vars.size.mark;
@@ -10,6 +11,19 @@ export const base = style({ lineHeight: vars.leading.reading });
 
 export const item = style({
   position: 'relative',
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '&::before': { forcedColorAdjust: 'none', borderColor: 'CanvasText', background: 'Canvas' },
+        '&[data-state="past"]::before': { background: 'CanvasText' },
+        '&[data-state="current"]::before': {
+          borderColor: 'Highlight',
+          background: 'Highlight',
+          boxShadow: `0 0 0 ${vars.line.thick} Canvas, 0 0 0 ${vars.space.xxsmall} Highlight`,
+        },
+      },
+    },
+  },
   paddingInlineStart: `calc(${dot} + ${vars.space.medium})`,
   selectors: {
     '&:not(:last-child)': { paddingBlockEnd: vars.space.large },

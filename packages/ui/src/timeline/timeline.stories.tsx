@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '[DETAIL-04] both rounds, and which one is current',
+  parameters: { forcedColors: true },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent('1ª praça (Já aconteceu)');

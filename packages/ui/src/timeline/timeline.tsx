@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
+import { expectItems, expectLabel, expectOneOf } from '../internal/misuse.ts';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { cx } from '../internal/cx.ts';
 import { useMessages } from '../messages/messages.tsx';
@@ -20,22 +21,30 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
 }
 
 /** What happened, what is under way and what is to come: rounds, the history of a price (DETAIL-04). */
-export function Timeline({ items, className, ...props }: TimelineProps) {
-  const { moments } = useMessages();
+export function Timeline({ items = [], className, ...props }: TimelineProps) {
+  const { moments, noDate } = useMessages();
+  if (process.env.NODE_ENV !== 'production') {
+    expectItems('Timeline', 'items', items);
+    for (const { title, state } of items) {
+      expectLabel('Timeline', title, 'items title');
+      expectOneOf('Timeline', 'items state', state ?? null, moments);
+    }
+  }
+  if (items.length === 0) return null;
   return (
     <ol {...props} className={cx(styles.base, className)}>
-      {items.map(({ title, date, description, state }) => (
+      {items.map(({ title, date, description, state }, at) => (
         <li
-          key={`${date} ${title}`}
+          key={`${at} ${title}`}
           data-state={state}
           {...(state === 'current' && { 'aria-current': 'step' })}
           className={styles.item}
         >
           <p className={styles.title}>
             {title}
-            <VisuallyHidden> ({moments[state]})</VisuallyHidden>
+            {moments[state] && <VisuallyHidden> ({moments[state]})</VisuallyHidden>}
           </p>
-          <p className={styles.date}>{date}</p>
+          <p className={styles.date}>{date || noDate}</p>
           {description && <div className={styles.description}>{description}</div>}
         </li>
       ))}

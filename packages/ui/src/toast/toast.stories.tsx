@@ -63,6 +63,7 @@ const types: readonly ToastContent[] = [
 
 export const Types: Story = {
   name: '[SHELL-09] success, info, warning and error, with title and message',
+  parameters: { forcedColors: true },
   render: () => <Held contents={types} />,
   play: async ({ canvas }) => {
     await seen('Não foi possível salvar');

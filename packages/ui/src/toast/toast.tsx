@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 
 import { cx } from '../internal/cx.ts';
+import { expectLabel, expectOneOf } from '../internal/misuse.ts';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import type { Toast, ToastQueue } from './toast-queue.ts';
@@ -82,13 +83,18 @@ interface ItemProps {
 
 function Item({ toast: { type, title, message, stage }, onClose }: ItemProps) {
   const { toastTypes, closeToast } = useMessages();
-  const Icon = icons[type];
+  if (process.env.NODE_ENV !== 'production') {
+    expectLabel('Toast', title, 'title');
+    expectOneOf('Toast', 'type', type ?? null, icons);
+  }
+  const kind = type in icons ? type : 'info';
+  const Icon = icons[kind];
   return (
     <li data-stage={stage} className={styles.toast}>
-      <Icon aria-hidden className={styles.icon[type]} />
+      <Icon aria-hidden className={styles.icon[kind]} />
       <div className={styles.body}>
         <p className={styles.title}>
-          <VisuallyHidden>{toastTypes[type]}: </VisuallyHidden>
+          <VisuallyHidden>{toastTypes[kind]}: </VisuallyHidden>
           {title}
         </p>
         {message && <p className={styles.message}>{message}</p>}

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { canHover, forcedColors } from '../styles/breakpoints.ts';
+import { chosen } from '../styles/forced-colors.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const root = style({
@@ -39,9 +40,7 @@ export const option = style({
   '@media': {
     '(pointer: coarse)': { minHeight: vars.size.touch, minWidth: vars.size.touch },
     [canHover]: { ':hover': { color: vars.color.text } },
-    [forcedColors]: {
-      selectors: { '&:has(:checked)': { borderColor: 'Highlight', color: 'Highlight' } },
-    },
+    [forcedColors]: { selectors: { '&:has(:checked)': chosen } },
   },
   selectors: {
     '&:has(:checked)': {

@@ -55,6 +55,7 @@ export const Default: Story = {
 const icons = { all: Layers, properties: Building2, land: LandPlot };
 
 export const WithIcons: Story = {
+  parameters: { forcedColors: true },
   args: {
     options: [
       { value: 'all', label: 'Todos', icon: icons.all },

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ComponentType, useId } from 'react';
 
 import { cx } from '../internal/cx.ts';
+import { expectItems, expectLabel } from '../internal/misuse.ts';
 import { hidden } from '../internal/visually-hidden.css.ts';
 
 import * as styles from './toggle-group.css.ts';
@@ -31,13 +32,18 @@ export interface ToggleGroupProps<Value extends string> extends Omit<ComponentPr
 export function ToggleGroup<Value extends string>({
   label,
   value,
-  options,
+  options = [],
   onValueChange,
   name,
   className,
   ...props
 }: ToggleGroupProps<Value>) {
+  if (process.env.NODE_ENV !== 'production') {
+    expectLabel('ToggleGroup', label);
+    expectItems('ToggleGroup', 'options', options);
+  }
   const id = useId();
+  if (options.length === 0) return null;
   return (
     <fieldset {...props} className={cx(styles.root, className)}>
       <legend className={hidden}>{label}</legend>

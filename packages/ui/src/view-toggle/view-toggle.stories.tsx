@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '[LIST-02] asks for the other view',
+  parameters: { forcedColors: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Lista' }));
     await expect(args.onChange).toHaveBeenCalledWith('list');
@@ -28,3 +29,13 @@ export const Default: Story = {
 
 export const List: Story = { args: { value: 'list' } };
 export const Compact: Story = { globals: { density: 'compact' } };
+
+export const ByKeyboard: Story = {
+  parameters: { picture: false },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Grade' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenCalledWith('list');
+  },
+};

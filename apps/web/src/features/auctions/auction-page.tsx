@@ -68,10 +68,12 @@ export function AuctionPage({ auction, history, similar }: AuctionPageProps) {
             <Heading level={2}>O que a fonte informa</Heading>
             <DescriptionList items={auctionFacts(auction)} />
           </section>
-          <section className={styles.section} aria-label="Histórico">
-            <Heading level={2}>Histórico por data da lista</Heading>
-            <Timeline items={history.map(historyItem)} />
-          </section>
+          {history.length > 0 && (
+            <section className={styles.section} aria-label="Histórico">
+              <Heading level={2}>Histórico por data da lista</Heading>
+              <Timeline items={history.map(historyItem)} />
+            </section>
+          )}
         </div>
         <aside className={styles.side} aria-label="Valores e site oficial">
           <AuctionFigures auction={auction} />

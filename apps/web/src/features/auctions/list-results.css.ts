@@ -1,4 +1,4 @@
-import { from, motion, reducedMotion, vars } from '@martelo/ui/styles';
+import { from, vars } from '@martelo/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const results = style({
@@ -6,12 +6,8 @@ export const results = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.medium,
   minWidth: 0,
-  transition: `opacity ${motion.open}ms`,
-  selectors: {
-    // A quick answer replaces the cards before they fade.
-    '&[data-busy]': { opacity: 0.55, transitionDelay: `${motion.open}ms` },
-  },
-  '@media': { [reducedMotion]: { transition: 'none' } },
+  // Nothing fades: the words stay readable for as long as the next list takes.
+  selectors: { '&[data-busy]': { cursor: 'progress' } },
 });
 
 /** Not on phones, where the first auction should be in sight. */

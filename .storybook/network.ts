@@ -1,0 +1,55 @@
+import { aPicture } from '@martelo/domain/testing';
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import { setupWorker } from 'msw/browser';
+
+const worker = setupWorker();
+let started: Promise<unknown> | undefined;
+let refused: string[] = [];
+
+const at =
+  (folder: string) =>
+  ({ request }: { request: Request }) =>
+    new URL(request.url).pathname.startsWith(folder);
+
+/** The site's pictures, drawn in place: each address keeps its colour. */
+const pictures = http.get(at('/auctions-images/'), ({ request: { url } }) => {
+  const hue = [...new URL(url).pathname].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 0);
+  const drawing = aPicture(hue).url;
+  return new HttpResponse(decodeURIComponent(drawing.slice(drawing.indexOf(',') + 1)), {
+    headers: { 'content-type': 'image/svg+xml' },
+  });
+});
+
+/** Whatever of the API a story does not mock: it must not reach a server that happens to be there. */
+const refusal = http.all(at('/api/'), ({ request: { method, url } }) => {
+  const call = `${method} ${new URL(url).pathname}`;
+  console.error(`${call} is not mocked, so it was refused. Add it to the story's parameters.api.`);
+  refused.push(call);
+  return HttpResponse.error();
+});
+
+/** Puts the worker between the stories and the network, once. Its script lies beside the stories' own page. */
+export function startNetwork(): Promise<unknown> {
+  started ??= worker.start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+  });
+  return started;
+}
+
+/** From here on the API answers with these, and refuses all else. */
+export function answerWith(handlers: readonly RequestHandler[]): void {
+  refused = [];
+  worker.resetHandlers(...handlers, pictures, refusal);
+}
+
+/** In the middle of a story: these calls answer otherwise from now on. */
+export function answerNow(...handlers: RequestHandler[]): void {
+  worker.use(...handlers);
+}
+
+/** Fails the story that called what it did not mock. */
+export function expectNoneRefused(): void {
+  if (refused.length > 0) throw new Error(`Calls that the story does not mock: ${refused.join(', ')}.`);
+}

@@ -1,0 +1,67 @@
+import { createStore, Provider } from 'jotai';
+import { useEffect, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { configure } from 'storybook/test';
+
+import { bindRouter } from '../apps/web/src/features/auctions/filters.atoms.ts';
+import { OriginContext } from '../apps/web/src/lib/canonical.tsx';
+import { routes } from '../apps/web/src/router.tsx';
+
+// A screen comes after its code and its calls, which take their time on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
+
+interface ScreenProps {
+  /** The address that is opened. */
+  at: string;
+}
+
+type Router = ReturnType<typeof createMemoryRouter>;
+
+/** Anchors navigate as on the site; a listener beyond React's, so that components can keep a click to themselves. */
+function followLinks(router: Router) {
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link?.href || link.target || event.defaultPrevented || link.origin !== location.origin) return;
+    event.preventDefault();
+    if (!link.getAttribute('href')!.startsWith('#')) void router.navigate(link.pathname + link.search);
+  };
+  document.body.addEventListener('click', follow);
+  return () => document.body.removeEventListener('click', follow);
+}
+
+// On the site the first screen comes from the server, so the routes bring nothing to show before it.
+const shown = routes.map((route) => ({ ...route, HydrateFallback: () => null }));
+
+function open(address: string) {
+  localStorage.clear();
+  const router = createMemoryRouter(shown, { initialEntries: [address] });
+  const store = createStore();
+  return { router, store, unbind: bindRouter(store, router) };
+}
+
+/** One of the app's screens with its shell, opened at an address: the site without its document element. */
+export function Screen({ at }: ScreenProps) {
+  const [{ router, store, unbind }] = useState(() => open(at));
+  useEffect(() => {
+    const leave = followLinks(router);
+    return () => {
+      leave();
+      unbind();
+      router.dispose();
+    };
+  }, [router, unbind]);
+  return (
+    <OriginContext value="https://martelo.example">
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>
+    </OriginContext>
+  );
+}
+
+/** What every story of a screen needs: all calls succeed unless the story says otherwise. */
+export const screenParameters = {
+  layout: 'fullscreen',
+  api: [],
+  controls: { disable: true },
+};

@@ -1,0 +1,48 @@
+import { expect } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+
+export const views = [
+  ['desktop', 'light', 1200, 900],
+  ['phone', 'dark', 390, 844],
+] as const;
+
+/** What is pictured: the story alone, or the page with all that floats over it. */
+export type Picture = 'story' | 'page';
+
+export async function compare(name: string, picture: Picture) {
+  const target = picture === 'page' ? page : page.elementLocator(document.body);
+  await expect(target).toMatchScreenshot(name);
+}
+
+/** Fonts, pictures and movements that end have come to rest. */
+export async function settle() {
+  await document.fonts.ready;
+  const moving = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().iterations === 1);
+  await Promise.allSettled(moving.map(({ finished }) => finished));
+  const pictures = [...document.images].filter((image) => image.src && image.loading !== 'lazy');
+  await Promise.allSettled(pictures.map((image) => image.decode()));
+}
+
+/** As a system with forced colours and without motion draws it: surfaces and shadows are gone. */
+export async function compareForcedColors(story: string, picture: Picture) {
+  delete document.documentElement.dataset['theme'];
+  await emulate('active', 'reduce');
+  try {
+    await page.viewport(1200, 900);
+    if (picture === 'story') await page.viewport(1200, Math.max(900, document.body.scrollHeight + 100));
+    await settle();
+    await compare(`${story}-forced-colors`, picture);
+  } finally {
+    await emulate('', '');
+  }
+}
+
+const emulate = (forcedColors: string, motion: string) =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'forced-colors', value: forcedColors },
+      { name: 'prefers-reduced-motion', value: motion },
+    ],
+  });

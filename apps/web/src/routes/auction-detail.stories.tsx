@@ -1,0 +1,326 @@
+import { brokenJson, exampleOf, mockOperation, networkError, slow } from '@martelo/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { answerNow } from '../../../../.storybook/network.ts';
+import { Screen, screenParameters } from '../../../../.storybook/screen.tsx';
+
+const answer = exampleOf('getAuction', 200);
+const similar = exampleOf('listSimilar', 200);
+const address = `/leilao/${answer.data.uuid_key}`;
+
+const meta = {
+  title: 'Screens/Auction detail',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { at: address },
+  parameters: screenParameters,
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+/** The auction's answer with some of it changed. */
+const auction = (change: Partial<typeof answer.data>) =>
+  mockOperation('getAuction', 200, { ...answer, data: { ...answer.data, ...change } });
+
+const failed: Play = async ({ canvas }) => {
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(
+    'Erro ao carregar detalhes do leilão. Tente novamente mais tarde.',
+  );
+  await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled();
+  await expect(document.title).toBe('Algo deu errado · Martelo');
+};
+
+const withoutSimilar: Play = async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: answer.data.title })).toBeVisible();
+  await expect(canvas.queryByRole('region', { name: 'Leilões parecidos' })).not.toBeInTheDocument();
+  await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+};
+
+export const Default: Story = {
+  name: '[DETAIL-02][DETAIL-04][DETAIL-06][DETAIL-10] before the first of two rounds',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: answer.data.title })).toBeVisible();
+    await expect(document.title).toBe(`${answer.data.title} · Martelo`);
+    await expect(canvas.getByRole('link', { name: 'Voltar para Leilões' })).toHaveAttribute(
+      'href',
+      '/leiloes',
+    );
+    const official = canvas.getByRole('link', { name: /^Acessar Site Oficial/ });
+    await expect(official).toHaveAttribute('href', answer.data.link);
+    await expect(official).toHaveAttribute('target', '_blank');
+    await expect(official).toHaveAttribute('rel', 'noopener noreferrer');
+    const parecidos = within(canvas.getByRole('region', { name: 'Leilões parecidos' }));
+    await expect(parecidos.getAllByRole('article')).toHaveLength(similar.data.length);
+  },
+};
+
+export const SecondRound: Story = {
+  name: '[DETAIL-04][RULE-01] between its rounds',
+  parameters: { api: [auction({ date_first: '03/03/2026 14:00', date_second: '12/03/2026 14:00' })] },
+  play: async ({ canvas }) =>
+    expect((await canvas.findAllByText('2ª PRAÇA')).length).toBeGreaterThanOrEqual(1),
+};
+
+export const Finished: Story = {
+  name: '[RULE-01] after its last round',
+  parameters: { api: [auction({ date_first: '03/02/2026 14:00', date_second: '17/02/2026 14:00' })] },
+  play: async ({ canvas }) =>
+    expect((await canvas.findAllByText(/encerrado/i)).length).toBeGreaterThanOrEqual(1),
+};
+
+export const DirectSale: Story = {
+  name: '[RULE-10] a direct sale, without rounds',
+  parameters: {
+    api: [
+      auction({
+        direct_sale: true,
+        type: 'caixa',
+        modality: 'Venda Direta Online',
+        date_first: null,
+        date_second: null,
+        minimum_value_second: null,
+        auctioneers: null,
+      }),
+    ],
+  },
+  play: async ({ canvas }) =>
+    expect((await canvas.findAllByText('Venda direta')).length).toBeGreaterThanOrEqual(1),
+};
+
+export const Gone: Story = {
+  name: '[RULE-10] gone from its list, which is not sold',
+  parameters: {
+    api: [
+      mockOperation('getAuction', 200, {
+        ...answer,
+        data: {
+          ...answer.data,
+          gone_since: '2026-03-08',
+          history: [...answer.data.history, { kind: 'gone', list_date: '2026-03-08', from: null, to: null }],
+        },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Fora da lista desde 08/03/2026')).toBeVisible();
+    await expect(
+      canvas.getByText('A fonte deixou de listar este imóvel. Isso não quer dizer que foi vendido.'),
+    ).toBeVisible();
+  },
+};
+
+export const Sample: Story = {
+  name: '[HONEST-02] an invented auction says so',
+  parameters: { api: [auction({ sample: true })], picture: false },
+  play: async ({ canvas }) =>
+    expect(
+      await canvas.findByText(
+        'Este imóvel é inventado, para mostrar a plataforma. O site oficial não o conhece.',
+      ),
+    ).toBeVisible(),
+};
+
+export const Unknown: Story = {
+  name: '[DETAIL-06][RULE-04] what the source does not say',
+  parameters: {
+    api: [
+      auction({
+        code: null,
+        type: null,
+        modality: null,
+        date_first: null,
+        date_second: null,
+        minimum_value_first: null,
+        minimum_value_second: null,
+        price_valuation: null,
+        extra: null,
+        link: null,
+        address: null,
+        neighborhood: null,
+        latitude: null,
+        longitude: null,
+        kind: null,
+        area_total: null,
+        area_private: null,
+        area_land: null,
+        bedrooms: null,
+        parking: null,
+        accepts_financing: null,
+        featured_image: null,
+        images: [],
+        subcategory: null,
+        state: null,
+        city: null,
+        auctioneers: null,
+        history: [],
+      }),
+      mockOperation('listSimilar', 200, { data: [] }),
+    ],
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await withoutSimilar(context);
+    await expect(canvas.getByText('Link não disponível')).toBeVisible();
+    await expect(
+      canvas.queryByRole('heading', { name: 'Histórico por data da lista' }),
+    ).not.toBeInTheDocument();
+    await expect(canvas.getByText('Localização não especificada')).toBeVisible();
+    await expect(canvas.getAllByText('Valor não informado').length).toBeGreaterThanOrEqual(1);
+    await expect(canvas.getAllByText('não informado').length).toBeGreaterThanOrEqual(12);
+    await expect(canvas.queryByText(/undefined|NaN|null/)).not.toBeInTheDocument();
+  },
+};
+
+const longTitle =
+  'Apartamento residencial de cobertura duplex com terraço descoberto, churrasqueira e três vagas de garagem determinadas no Condomínio Edifício Desembargador Vasconcellos de Albuquerque, Itaquaquecetuba';
+
+export const LongTexts: Story = {
+  name: '[DETAIL-02] long texts and large amounts',
+  parameters: {
+    api: [
+      auction({
+        title: longTitle,
+        code: '0020512018844777123998877665544332211-RETIFICADO',
+        address:
+          'Avenida Governador Presidente Juscelino Kubitschek de Oliveira Sobrinho, N. 12.345, Bloco Jequitibá, Apartamento 2104, Torre Norte',
+        neighborhood: 'Conjunto Habitacional Presidente Juscelino Kubitschek de Oliveira',
+        city: { id: 5105507, name: 'Vila Bela da Santíssima Trindade' },
+        minimum_value_first: 98_765_432.1,
+        minimum_value_second: 59_259_259.26,
+        price_valuation: 123_456_789.99,
+        auctioneers: {
+          ...answer.data.auctioneers!,
+          name: 'Escritório Reunido de Leiloeiros Públicos Oficiais do Estado de Mato Grosso do Sul e Associados',
+        },
+      }),
+    ],
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { level: 1, name: longTitle })).toBeVisible(),
+};
+
+export const BackToResults: Story = {
+  name: '[DETAIL-02][CARD-03] opened from a list with filters',
+  args: { at: '/leiloes?ordem=2' },
+  parameters: { picture: false },
+  play: async ({ canvas }) => {
+    const [card] = await canvas.findAllByRole('article');
+    await userEvent.click(within(card!).getAllByRole('link')[0]!);
+    await expect(await canvas.findByRole('link', { name: 'Voltar para Resultados' })).toHaveAttribute(
+      'href',
+      '/leiloes?ordem=2',
+    );
+  },
+};
+
+export const Loading: Story = {
+  name: 'loading: the list stays, under a bar of progress',
+  args: { at: '/leiloes' },
+  parameters: { api: [slow('getAuction')] },
+  play: async ({ canvas, canvasElement }) => {
+    const [card] = await canvas.findAllByRole('article');
+    await userEvent.click(within(card!).getAllByRole('link')[0]!);
+    await waitFor(() => expect(canvasElement.querySelector('[aria-hidden][data-active]')).not.toBeNull());
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Imóveis em Leilão' })).toBeVisible();
+  },
+};
+
+export const Missing: Story = {
+  name: '[DETAIL-07] no such auction (404)',
+  args: { at: '/leilao/123' },
+  parameters: { api: [mockOperation('getAuction', 404), mockOperation('listSimilar', 404)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^Leilão não encontrado\. Verifique se o link está correto\.$/,
+    );
+    await expect(canvas.queryByRole('button', { name: 'Tentar novamente' })).not.toBeInTheDocument();
+    await expect(document.title).toBe('Leilão não encontrado · Martelo');
+  },
+};
+
+export const Invalid: Story = {
+  name: '[DETAIL-07] refused as invalid (422)',
+  args: { at: '/leilao/nada' },
+  parameters: { api: [mockOperation('getAuction', 422)] },
+  play: failed,
+};
+
+export const TooMany: Story = {
+  name: '[DETAIL-07] refused after too many calls (429)',
+  parameters: { api: [mockOperation('getAuction', 429)], picture: false },
+  play: failed,
+};
+
+export const Failed: Story = {
+  name: '[DETAIL-07] the server fails (500)',
+  parameters: { api: [mockOperation('getAuction', 500)], picture: false },
+  play: failed,
+};
+
+export const Offline: Story = {
+  name: '[DETAIL-07] the connection is lost',
+  parameters: { api: [networkError('getAuction')], picture: false },
+  play: failed,
+};
+
+export const Broken: Story = {
+  name: '[DETAIL-07] broken JSON',
+  parameters: { api: [brokenJson('getAuction')], picture: false },
+  play: failed,
+};
+
+export const Retry: Story = {
+  name: '[DETAIL-07] trying again brings the auction',
+  parameters: { api: [mockOperation('getAuction', 500)], picture: false },
+  play: async ({ canvas }) => {
+    const retry = await canvas.findByRole('button', { name: 'Tentar novamente' });
+    answerNow(mockOperation('getAuction', 200));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('heading', { level: 1, name: answer.data.title })).toBeVisible();
+  },
+};
+
+export const SimilarEmpty: Story = {
+  name: '[DETAIL-10] none is like it',
+  parameters: { api: [mockOperation('listSimilar', 200, { data: [] })], picture: false },
+  play: withoutSimilar,
+};
+
+export const SimilarMissing: Story = {
+  name: '[DETAIL-10] the similar ones are not found (404): the auction stands',
+  parameters: { api: [mockOperation('listSimilar', 404)], picture: false },
+  play: withoutSimilar,
+};
+
+export const SimilarInvalid: Story = {
+  name: '[DETAIL-10] the similar ones are refused as invalid (422): the auction stands',
+  parameters: { api: [mockOperation('listSimilar', 422)], picture: false },
+  play: withoutSimilar,
+};
+
+export const SimilarTooMany: Story = {
+  name: '[DETAIL-10] the similar ones are refused after too many calls (429): the auction stands',
+  parameters: { api: [mockOperation('listSimilar', 429)], picture: false },
+  play: withoutSimilar,
+};
+
+export const SimilarFailed: Story = {
+  name: '[DETAIL-10] the server fails on the similar ones (500): the auction stands',
+  parameters: { api: [mockOperation('listSimilar', 500)], picture: false },
+  play: withoutSimilar,
+};
+
+export const SimilarOffline: Story = {
+  name: '[DETAIL-10] the connection is lost on the similar ones: the auction stands',
+  parameters: { api: [networkError('listSimilar')], picture: false },
+  play: withoutSimilar,
+};
+
+export const SimilarBroken: Story = {
+  name: '[DETAIL-10] the similar ones come as broken JSON: the auction stands',
+  parameters: { api: [brokenJson('listSimilar')], picture: false },
+  play: withoutSimilar,
+};

@@ -1,0 +1,406 @@
+import { brokenJson, exampleOf, mockOperation, networkError, slow } from '@martelo/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { answerNow } from '../../../../.storybook/network.ts';
+import { Screen, screenParameters } from '../../../../.storybook/screen.tsx';
+
+const meta = {
+  title: 'Screens/Auction list',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { at: '/leiloes' },
+  parameters: screenParameters,
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Canvas = Parameters<Play>[0]['canvas'];
+
+const page = exampleOf('listAuctions', 200);
+const [auction] = page.data as [(typeof page.data)[number]];
+const none = {
+  ...page,
+  data: [],
+  pagination: { current_page: 1, last_page: 1, per_page: 30, total: 0, from: null, to: null },
+  price_statistics: { min_price: null, max_price: null, avg_price: null, bands: [] },
+  facets: { ...page.facets, states: [], cities: [], subcategories: [], types: [], phases: [], bedrooms: [] },
+};
+
+const title = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 1, name });
+const results = (canvas: Canvas) => canvas.findByRole('region', { name: 'Resultados' });
+
+/** What each failed list shows: the sentence, samples that say so, and a way to try again. */
+const failed: Play = async ({ canvas }) => {
+  await expect(await title(canvas, 'Imóveis em Leilão')).toBeVisible();
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    'Não foi possível carregar os leilões. Por favor, tente novamente.',
+  );
+  await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled();
+  const samples = canvas.getAllByRole('article');
+  await expect(samples).toHaveLength(3);
+  for (const sample of samples) await expect(within(sample).getByText('Exemplo')).toBeVisible();
+};
+
+/** The list stands, and the search field says why nothing is suggested. */
+const suggestionsFailed: Play = async ({ canvas }) => {
+  const search = await canvas.findByRole('combobox', {
+    name: 'Buscar por cidade, bairro, endereço ou frase',
+  });
+  await userEvent.type(search, 'goi');
+  const [said] = await canvas.findAllByText('As sugestões não puderam ser carregadas agora.');
+  await expect(said).toBeVisible();
+  await expect(canvas.getAllByRole('article')).toHaveLength(page.data.length);
+};
+
+export const Default: Story = {
+  name: '[LIST-01][LIST-02] every auction: /leiloes',
+  play: async ({ canvas }) => {
+    await expect(await title(canvas, 'Imóveis em Leilão')).toBeVisible();
+    await expect(document.title).toBe('Imóveis em Leilão · Martelo');
+    const list = within(await results(canvas));
+    await expect(list.getByText('Página 1 de 1 (1-6 de 6)')).toBeVisible();
+    await expect(list.getAllByRole('article')).toHaveLength(6);
+    await expect(list.queryByRole('navigation', { name: 'Páginas' })).not.toBeInTheDocument();
+  },
+};
+
+export const Properties: Story = {
+  name: '[LIST-01] properties of one kind: /leiloes/imoveis',
+  args: { at: '/leiloes/imoveis?tipo-de-imovel=apartamentos' },
+  parameters: {
+    api: [
+      mockOperation('listAuctions', 200, {
+        ...page,
+        data: page.data.filter(({ subcategory }) => subcategory?.id === 2),
+        pagination: { ...page.pagination, total: 2, to: 2 },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await title(canvas, 'Apartamentos em Leilão')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+  },
+};
+
+export const Land: Story = {
+  name: '[LIST-01] land: /leiloes/terrenos',
+  args: { at: '/leiloes/terrenos' },
+  parameters: {
+    api: [
+      mockOperation('listAuctions', 200, {
+        ...page,
+        data: page.data.filter(({ subcategory }) => subcategory?.id === 3),
+        pagination: { ...page.pagination, total: 1, to: 1 },
+        price_statistics: {
+          min_price: 148_000,
+          max_price: 148_000,
+          avg_price: 148_000,
+          bands: [{ from: 100_000, to: 200_000, count: 1 }],
+        },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await title(canvas, 'Terrenos em Leilão')).toBeVisible();
+    await expect(canvas.getByText('Página 1 de 1 (1-1 de 1)')).toBeVisible();
+  },
+};
+
+export const Rows: Story = {
+  name: '[CARD-06] as a list of rows',
+  args: { at: '/leiloes?visao=lista' },
+  play: async ({ canvas }) => expect(await canvas.findAllByRole('article')).toHaveLength(6),
+};
+
+export const One: Story = {
+  name: '[LIST-02] only one result',
+  parameters: {
+    api: [
+      mockOperation('listAuctions', 200, {
+        ...page,
+        data: [auction],
+        pagination: { ...page.pagination, total: 1, to: 1 },
+        price_statistics: {
+          min_price: 320_000,
+          max_price: 320_000,
+          avg_price: 320_000,
+          bands: [{ from: 300_000, to: 500_000, count: 1 }],
+        },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Página 1 de 1 (1-1 de 1)')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+  },
+};
+
+export const ManyPages: Story = {
+  name: '[LIST-07] many pages: first, last and two either side',
+  args: { at: '/leiloes?pagina=490' },
+  parameters: {
+    api: [
+      mockOperation('listAuctions', 200, {
+        ...page,
+        data: Array.from({ length: 30 }, (_, at) => ({
+          ...page.data[at % page.data.length]!,
+          uuid_key: `5b0f6a1e-8c1d-4f27-9c55-${String(at).padStart(12, '0')}`,
+        })),
+        pagination: {
+          current_page: 490,
+          last_page: 981,
+          per_page: 30,
+          total: 29_412,
+          from: 14_671,
+          to: 14_700,
+        },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Página 490 de 981 (14.671-14.700 de 29.412)')).toBeVisible();
+    const links = within(canvas.getByRole('navigation', { name: 'Páginas' })).getAllByRole('link', {
+      hidden: true,
+    });
+    await expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Anterior',
+      '1',
+      '488',
+      '489',
+      '490',
+      '491',
+      '492',
+      '981',
+      'Próxima',
+    ]);
+    await expect(links[1]).toHaveAttribute('href', '/leiloes');
+    await expect(links.at(-1)).toHaveAttribute('href', '/leiloes?pagina=491');
+  },
+};
+
+export const NoPrices: Story = {
+  name: '[LIST-02][RULE-04] statistics without prices',
+  parameters: {
+    api: [
+      mockOperation('listAuctions', 200, {
+        ...page,
+        data: page.data.map((item) => ({
+          ...item,
+          minimum_value_first: null,
+          minimum_value_second: null,
+          price_valuation: null,
+        })),
+        price_statistics: { min_price: null, max_price: null, avg_price: null, bands: [] },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const list = within(await results(canvas));
+    const statistics = within(list.getByText('Preço médio').closest('section')!);
+    await expect(statistics.getAllByText('Valor não informado')).toHaveLength(3);
+    await expect(list.queryByText(/R\$|NaN/)).not.toBeInTheDocument();
+  },
+};
+
+const long = {
+  ...auction,
+  uuid_key: 'c0ffee00-8c1d-4f27-9c55-3f2a7d90e412',
+  title:
+    'Apartamento residencial de cobertura duplex com terraço descoberto, churrasqueira e três vagas de garagem determinadas no Condomínio Edifício Desembargador Vasconcellos de Albuquerque, Itaquaquecetuba',
+  kind: 'Apartamento duplex de cobertura com terraço descoberto',
+  neighborhood: 'Conjunto Habitacional Presidente Juscelino Kubitschek de Oliveira',
+  city: { id: 3523107, name: 'Vila Bela da Santíssima Trindade do Itaquaquecetuba' },
+  minimum_value_first: 98_765_432.1,
+  price_valuation: 123_456_789.99,
+};
+
+export const LongTexts: Story = {
+  name: '[LIST-02] long texts and large amounts',
+  args: { at: '/leiloes?keyword=apartamento+com+vista+para+a+Serra+do+Curral+perto+do+metr%C3%B4' },
+  parameters: {
+    api: [mockOperation('listAuctions', 200, { ...page, data: [long, auction, page.data[1]!] })],
+  },
+  play: async ({ canvas }) => expect(await canvas.findAllByText(long.title)).not.toHaveLength(0),
+};
+
+export const Read: Story = {
+  name: '[LIST-02] a sentence read into filters, each with a way out',
+  args: { at: '/leiloes?keyword=apartamento+de+2+quartos+em+goi%C3%A2nia&price_max=400000' },
+  parameters: {
+    api: [
+      mockOperation('listAuctions', 200, {
+        ...page,
+        data: [auction],
+        pagination: { ...page.pagination, total: 1, to: 1 },
+        reading: {
+          chips: [
+            { kind: 'propertyType', label: 'Apartamentos', text: 'apartamento' },
+            { kind: 'bedrooms', label: '2 quartos', text: '2 quartos' },
+            { kind: 'city', label: 'Goiânia – GO', text: 'em goiânia' },
+          ],
+          rest: '',
+          applied: { ...page.reading.applied, subcategory_id: [2], bedrooms: 2, city_id: [5208707] },
+        },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const list = within(await results(canvas));
+    for (const label of ['Apartamentos', '2 quartos', 'Goiânia – GO', /^até R\$\s400.000,00$/])
+      await expect(list.getAllByText(label)).not.toHaveLength(0);
+    await expect(list.getByRole('button', { name: 'Limpar filtros' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  name: '[LIST-08] no auction fits',
+  args: { at: '/leiloes?keyword=castelo' },
+  parameters: { api: [mockOperation('listAuctions', 200, none)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nenhum leilão encontrado' })).toBeVisible();
+    await expect(
+      canvas.getByText('Não encontramos nenhum leilão com os filtros selecionados.'),
+    ).toBeVisible();
+    await expect(canvas.queryByText('Preço médio')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Exemplo')).not.toBeInTheDocument();
+  },
+};
+
+export const Cleared: Story = {
+  name: '[LIST-08] clearing the filters brings the list back',
+  args: { at: '/leiloes?keyword=castelo' },
+  parameters: { api: [mockOperation('listAuctions', 200, none)], picture: false },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Nenhum leilão encontrado' });
+    answerNow(mockOperation('listAuctions', 200));
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Limpar filtros' }).at(-1)!);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
+    await expect(
+      canvas.getByRole('combobox', { name: 'Buscar por cidade, bairro, endereço ou frase' }),
+    ).toHaveValue('');
+  },
+};
+
+export const Loading: Story = {
+  name: '[LIST-08] loading: the list before stays, marked as busy',
+  play: async ({ canvas, canvasElement }) => {
+    const list = await results(canvas);
+    answerNow(slow('listAuctions'));
+    await userEvent.selectOptions(within(list).getByRole('combobox', { name: /Ordenar/ }), '2');
+    await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'true'));
+    await expect(canvasElement.querySelector('[aria-hidden][data-active]')).not.toBeNull();
+    await expect(within(list).getAllByRole('article')).toHaveLength(6);
+  },
+};
+
+export const LateAnswer: Story = {
+  name: '[LIST-13] a late answer to an older filter is dropped',
+  parameters: { picture: false },
+  play: async ({ canvas }) => {
+    const list = await results(canvas);
+    const sort = within(list).getByRole('combobox', { name: /Ordenar/ });
+    answerNow(slow('listAuctions', 400));
+    await userEvent.selectOptions(sort, '2');
+    await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'true'));
+    answerNow(mockOperation('listAuctions', 200, { ...page, data: [auction] }));
+    await userEvent.selectOptions(sort, '3');
+    await waitFor(() => expect(within(list).getAllByRole('article')).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(within(list).getAllByRole('article')).toHaveLength(1);
+    await expect(sort).toHaveValue('3');
+  },
+};
+
+export const Invalid: Story = {
+  name: '[LIST-08][HONEST-02] refused as invalid (422)',
+  parameters: { api: [mockOperation('listAuctions', 422)] },
+  play: failed,
+};
+
+export const TooMany: Story = {
+  name: '[LIST-08] refused after too many calls (429)',
+  parameters: { api: [mockOperation('listAuctions', 429)], picture: false },
+  play: failed,
+};
+
+export const Failed: Story = {
+  name: '[LIST-08] the server fails (500)',
+  parameters: { api: [mockOperation('listAuctions', 500)], picture: false },
+  play: failed,
+};
+
+export const Broken: Story = {
+  name: '[LIST-08] broken JSON',
+  parameters: { api: [brokenJson('listAuctions')], picture: false },
+  play: failed,
+};
+
+export const Offline: Story = {
+  name: '[LIST-08] the connection is lost',
+  parameters: { api: [networkError('listAuctions')] },
+  play: async (context) => {
+    await failed(context);
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent(
+      'Sem conexão com a internet. Verifique sua rede e tente novamente.',
+    );
+  },
+};
+
+export const Retry: Story = {
+  name: '[LIST-08] trying again brings the list',
+  parameters: { api: [mockOperation('listAuctions', 500)], picture: false },
+  play: async ({ canvas }) => {
+    const retry = await canvas.findByRole('button', { name: 'Tentar novamente' });
+    answerNow(mockOperation('listAuctions', 200));
+    await userEvent.click(retry);
+    await expect(await results(canvas)).toBeVisible();
+    await expect(canvas.queryByText('Exemplo')).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+  },
+};
+
+export const Suggestions: Story = {
+  name: '[LIST-12] suggestions while typing',
+  parameters: { picture: false },
+  play: async ({ canvas }) => {
+    const search = await canvas.findByRole('combobox', {
+      name: 'Buscar por cidade, bairro, endereço ou frase',
+    });
+    await userEvent.type(search, 'goi');
+    const list = await within(document.body).findByRole('listbox');
+    await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(4));
+    await expect(search).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+export const SuggestionsInvalid: Story = {
+  name: '[LIST-10] the suggestions are refused as invalid (422)',
+  parameters: { api: [mockOperation('suggest', 422)], picture: false },
+  play: suggestionsFailed,
+};
+
+export const SuggestionsTooMany: Story = {
+  name: '[LIST-10] the suggestions are refused after too many calls (429)',
+  parameters: { api: [mockOperation('suggest', 429)], picture: false },
+  play: suggestionsFailed,
+};
+
+export const SuggestionsFailed: Story = {
+  name: '[LIST-10] the server fails on the suggestions (500)',
+  parameters: { api: [mockOperation('suggest', 500)], picture: false },
+  play: suggestionsFailed,
+};
+
+export const SuggestionsOffline: Story = {
+  name: '[LIST-10] the connection is lost on the suggestions',
+  parameters: { api: [networkError('suggest')], picture: false },
+  play: suggestionsFailed,
+};
+
+export const SuggestionsBroken: Story = {
+  name: '[LIST-10] the suggestions come as broken JSON',
+  parameters: { api: [brokenJson('suggest')], picture: false },
+  play: suggestionsFailed,
+};

@@ -1,0 +1,341 @@
+import { brokenJson, exampleOf, mockOperation, networkError, slow } from '@martelo/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { answerNow } from '../../../../.storybook/network.ts';
+import { Screen, screenParameters } from '../../../../.storybook/screen.tsx';
+
+const meta = {
+  title: 'Screens/Home',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { at: '/' },
+  parameters: screenParameters,
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const headline = { level: 1, name: 'A melhor busca de leilões de imóveis do Brasil' } as const;
+const home = exampleOf('getHome', 200);
+const [auction] = home.opportunities as [(typeof home.opportunities)[number]];
+const categories = exampleOf('listCategories', 200);
+
+/** The lists are missing and the page says so; the search and the kinds of property still stand. */
+const listsFailed: Play = async ({ canvas }) => {
+  await expect(await canvas.findByText('Erro ao carregar leilões em destaque')).toBeVisible();
+  await expect(
+    canvas.getByText('Aviso: os leilões não puderam ser carregados. Conectando com dados reais da API.'),
+  ).toBeVisible();
+  await expect(canvas.getByText('Nenhum leilão em destaque no momento')).toBeVisible();
+  await expect(canvas.queryAllByRole('article')).toHaveLength(0);
+  await expect(canvas.getByRole('button', { name: 'Buscar leilões' })).toBeEnabled();
+};
+
+const statesFailed: Play = async ({ canvas }) => {
+  await expect(
+    await canvas.findByText(
+      'Os estados não puderam ser carregados agora. A busca por palavra-chave continua funcionando.',
+    ),
+  ).toBeVisible();
+  await expect(canvas.getByRole('combobox', { name: 'Estado' })).toHaveTextContent('Todos os estados');
+};
+
+const countsFailed: Play = async ({ canvas }) => {
+  const tiles = await canvas.findAllByRole('link', { name: /0 imóveis$/ });
+  await expect(tiles.map((tile) => tile.textContent)).toEqual([
+    'Apartamentos0 imóveis',
+    'Casas0 imóveis',
+    'Comercial0 imóveis',
+    'Terrenos0 imóveis',
+    'Galpões0 imóveis',
+    'Imóveis Rurais0 imóveis',
+  ]);
+  await expect(
+    tiles.map((tile) => new URL((tile as HTMLAnchorElement).href).searchParams.get('subcategory_id')),
+  ).toEqual(['2', '1', '10', '3', '4', '11']);
+};
+
+const citiesFailed: Play = async ({ canvas }) => {
+  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Estado' }), 'Goiás');
+  const city = canvas.getByRole('combobox', { name: 'Cidade' });
+  await waitFor(() => expect(city).toHaveTextContent('Todas as cidades'));
+  await expect(city).toBeEnabled();
+};
+
+export const Default: Story = {
+  name: '[HOME-04][HOME-05] the lists of a day',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', headline)).toBeVisible();
+    await expect(document.title).toBe('Martelo · leilões de imóveis de todo o Brasil, com fonte e data');
+    await expect(canvas.getAllByRole('article')).toHaveLength(10);
+    await expect(canvas.getByRole('link', { name: 'Apartamentos 15.804 imóveis' })).toHaveAttribute(
+      'href',
+      '/leiloes/imoveis?subcategory_id=2',
+    );
+    await expect(canvas.getByText('29.412')).toBeVisible();
+  },
+};
+
+export const Full: Story = {
+  name: '[HOME-04] ten of each list, as many as there can be',
+  parameters: {
+    api: [
+      mockOperation('getHome', 200, {
+        ...home,
+        opportunities: Array.from({ length: 10 }, (_, at) => ({
+          ...home.next_auctions[at % 4]!,
+          uuid_key: `5b0f6a1e-8c1d-4f27-9c55-00000000000${at}`,
+        })),
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThanOrEqual(18);
+  },
+};
+
+export const One: Story = {
+  name: '[HOME-04] only one auction in each list',
+  parameters: {
+    api: [
+      mockOperation('getHome', 200, {
+        opportunities: [auction],
+        recent_auctions: [auction],
+        next_auctions: [auction],
+        totals: { auctions: 1, cities: 1, list_date: '2026-03-09' },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => expect(await canvas.findAllByRole('article')).toHaveLength(3),
+};
+
+export const Empty: Story = {
+  name: '[HOME-04] no auctions at all',
+  parameters: {
+    api: [
+      mockOperation('getHome', 200, {
+        opportunities: [],
+        recent_auctions: [],
+        next_auctions: [],
+        totals: { auctions: 0, cities: 0, list_date: null },
+      }),
+      mockOperation(
+        'listCategories',
+        200,
+        categories.map((category) => ({ ...category, count: 0 })),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nenhum leilão em destaque no momento')).toBeVisible();
+    await expect(canvas.queryByText('Erro ao carregar leilões em destaque')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('region', { name: 'Chegaram agora' })).not.toBeInTheDocument();
+  },
+};
+
+const long = {
+  ...auction,
+  uuid_key: 'c0ffee00-8c1d-4f27-9c55-3f2a7d90e412',
+  title:
+    'Apartamento residencial de cobertura duplex com terraço descoberto, churrasqueira e três vagas de garagem determinadas no Condomínio Edifício Desembargador Vasconcellos de Albuquerque, Itaquaquecetuba',
+  neighborhood: 'Conjunto Habitacional Presidente Juscelino Kubitschek de Oliveira',
+  city: { id: 3523107, name: 'Itaquaquecetuba' },
+  minimum_value_first: 98_765_432.1,
+  price_valuation: 123_456_789.99,
+};
+
+export const LongTexts: Story = {
+  name: '[HOME-04] long texts and large amounts',
+  parameters: {
+    api: [
+      mockOperation('getHome', 200, {
+        opportunities: [long],
+        recent_auctions: [long, auction],
+        next_auctions: [auction, long],
+        totals: { auctions: 2_147_483_647, cities: 5570, list_date: '2026-03-09' },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => expect(await canvas.findAllByText(long.title)).not.toHaveLength(0),
+};
+
+export const Loading: Story = {
+  name: 'loading: the page before stays, under a bar of progress',
+  args: { at: '/leiloes' },
+  play: async ({ canvas, canvasElement }) => {
+    const [logo] = await canvas.findAllByRole('link', { name: /Martelo/ });
+    answerNow(slow('getHome'));
+    await userEvent.click(logo!);
+    await waitFor(() => expect(canvasElement.querySelector('[aria-hidden][data-active]')).not.toBeNull());
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Imóveis em Leilão' })).toBeVisible();
+  },
+};
+
+export const ListsInvalid: Story = {
+  name: '[HOME-09] the lists are refused as invalid (422)',
+  parameters: { api: [mockOperation('getHome', 422)] },
+  play: listsFailed,
+};
+
+export const ListsTooMany: Story = {
+  name: '[HOME-09] the lists are refused after too many calls (429)',
+  parameters: { api: [mockOperation('getHome', 429)], picture: false },
+  play: listsFailed,
+};
+
+export const ListsFailed: Story = {
+  name: '[HOME-09] the server fails on the lists (500)',
+  parameters: { api: [mockOperation('getHome', 500)], picture: false },
+  play: listsFailed,
+};
+
+export const ListsOffline: Story = {
+  name: '[HOME-09] the connection is lost on the lists',
+  parameters: { api: [networkError('getHome')], picture: false },
+  play: listsFailed,
+};
+
+export const ListsBroken: Story = {
+  name: '[HOME-09] the lists come as broken JSON',
+  parameters: { api: [brokenJson('getHome')], picture: false },
+  play: listsFailed,
+};
+
+export const StatesInvalid: Story = {
+  name: '[LIST-10] the states are refused as invalid (422)',
+  parameters: { api: [mockOperation('listStates', 422)] },
+  play: statesFailed,
+};
+
+export const StatesTooMany: Story = {
+  name: '[LIST-10] the states are refused after too many calls (429)',
+  parameters: { api: [mockOperation('listStates', 429)], picture: false },
+  play: statesFailed,
+};
+
+export const StatesFailed: Story = {
+  name: '[LIST-10] the server fails on the states (500)',
+  parameters: { api: [mockOperation('listStates', 500)], picture: false },
+  play: statesFailed,
+};
+
+export const StatesOffline: Story = {
+  name: '[LIST-10] the connection is lost on the states',
+  parameters: { api: [networkError('listStates')], picture: false },
+  play: statesFailed,
+};
+
+export const StatesBroken: Story = {
+  name: '[LIST-10] the states come as broken JSON',
+  parameters: { api: [brokenJson('listStates')], picture: false },
+  play: statesFailed,
+};
+
+export const CountsInvalid: Story = {
+  name: '[HOME-05] the counts are refused as invalid (422)',
+  parameters: { api: [mockOperation('listCategories', 422)] },
+  play: countsFailed,
+};
+
+export const CountsTooMany: Story = {
+  name: '[HOME-05] the counts are refused after too many calls (429)',
+  parameters: { api: [mockOperation('listCategories', 429)], picture: false },
+  play: countsFailed,
+};
+
+export const CountsFailed: Story = {
+  name: '[HOME-05] the server fails on the counts (500)',
+  parameters: { api: [mockOperation('listCategories', 500)], picture: false },
+  play: countsFailed,
+};
+
+export const CountsOffline: Story = {
+  name: '[HOME-05] the connection is lost on the counts',
+  parameters: { api: [networkError('listCategories')], picture: false },
+  play: countsFailed,
+};
+
+export const CountsBroken: Story = {
+  name: '[HOME-05] the counts come as broken JSON',
+  parameters: { api: [brokenJson('listCategories')], picture: false },
+  play: countsFailed,
+};
+
+export const Offline: Story = {
+  name: '[HOME-09][HOME-05][LIST-10] the connection is lost on every call',
+  parameters: {
+    api: [networkError('getHome'), networkError('listStates'), networkError('listCategories')],
+  },
+  play: async (context) => {
+    await listsFailed(context);
+    await statesFailed(context);
+    await countsFailed(context);
+  },
+};
+
+export const Cities: Story = {
+  name: '[HOME-02] a state brings its cities, another tab clears both',
+  play: async ({ canvas }) => {
+    const state = await canvas.findByRole('combobox', { name: 'Estado' });
+    const city = canvas.getByRole('combobox', { name: 'Cidade' });
+    await expect(city).toBeDisabled();
+    await userEvent.selectOptions(state, 'Goiás');
+    await waitFor(() =>
+      expect([...city.querySelectorAll('option')].map(({ text }) => text)).toEqual([
+        'Todas as cidades',
+        'Anápolis',
+        'Aparecida de Goiânia',
+        'Goiânia',
+        'Rio Verde',
+        'Valparaíso de Goiás',
+      ]),
+    );
+    await userEvent.selectOptions(city, 'Goiânia');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Terrenos' }));
+    await expect(state).toHaveValue('');
+    await expect(city).toBeDisabled();
+  },
+};
+
+export const CitiesLoading: Story = {
+  name: '[HOME-02] the cities are on their way',
+  parameters: { api: [slow('listCities')] },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Estado' }), 'Goiás');
+    const city = canvas.getByRole('combobox', { name: 'Cidade' });
+    await waitFor(() => expect(city).toHaveTextContent(/^Carregando/));
+    await expect(city).toBeDisabled();
+  },
+};
+
+export const CitiesInvalid: Story = {
+  name: '[LIST-10] the cities are refused as invalid (422): none to choose',
+  parameters: { api: [mockOperation('listCities', 422)] },
+  play: citiesFailed,
+};
+
+export const CitiesTooMany: Story = {
+  name: '[LIST-10] the cities are refused after too many calls (429): none to choose',
+  parameters: { api: [mockOperation('listCities', 429)], picture: false },
+  play: citiesFailed,
+};
+
+export const CitiesFailed: Story = {
+  name: '[LIST-10] the server fails on the cities (500): none to choose',
+  parameters: { api: [mockOperation('listCities', 500)], picture: false },
+  play: citiesFailed,
+};
+
+export const CitiesOffline: Story = {
+  name: '[LIST-10] the connection is lost on the cities: none to choose',
+  parameters: { api: [networkError('listCities')], picture: false },
+  play: citiesFailed,
+};
+
+export const CitiesBroken: Story = {
+  name: '[LIST-10] the cities come as broken JSON: none to choose',
+  parameters: { api: [brokenJson('listCities')], picture: false },
+  play: citiesFailed,
+};

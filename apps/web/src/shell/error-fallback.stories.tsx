@@ -1,0 +1,42 @@
+import { mockOperation } from '@martelo/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { answerNow } from '../../../../.storybook/network.ts';
+import { Screen, screenParameters } from '../../../../.storybook/screen.tsx';
+
+const meta = {
+  title: 'Screens/Error fallback',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { at: '/' },
+  // A shape that no screen expects: it breaks the page while it is drawn.
+  parameters: { ...screenParameters, api: [mockOperation('listCategories', 200, {} as never)] },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '[SHELL-10] a screen that breaks while it is drawn',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Algo deu errado')).toBeVisible();
+    await expect(canvas.getByText(/^Ocorreu um erro inesperado\./)).toBeVisible();
+    await expect(canvas.queryByText(/Unexpected Application Error/)).not.toBeInTheDocument();
+    await expect(document.title).toBe('Algo deu errado · Martelo');
+  },
+};
+
+export const Retry: Story = {
+  name: '[SHELL-10] trying again resets the error',
+  parameters: { picture: false },
+  play: async ({ canvas }) => {
+    const retry = await canvas.findByRole('button', { name: 'Tentar novamente' });
+    answerNow(mockOperation('listCategories', 200));
+    await userEvent.click(retry);
+    await expect(
+      await canvas.findByRole('heading', { name: 'A melhor busca de leilões de imóveis do Brasil' }),
+    ).toBeVisible();
+    await expect(canvas.queryByText('Algo deu errado')).not.toBeInTheDocument();
+  },
+};

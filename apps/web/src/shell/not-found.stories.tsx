@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { Screen, screenParameters } from '../../../../.storybook/screen.tsx';
+
+const meta = {
+  title: 'Screens/Not found',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { at: '/nada-aqui' },
+  parameters: screenParameters,
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '[SHELL-14] an unknown address, with a search and the way home',
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Página não encontrada' }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText('O endereço não existe ou mudou. Procure o imóvel ou volte ao início.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('search')).toHaveAttribute('action', '/leiloes');
+    await expect(document.title).toBe('Página não encontrada · Martelo');
+    await expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  },
+};
+
+export const LongAddress: Story = {
+  name: '[SHELL-14] a long address with odd letters',
+  args: { at: `/${'leilão%20'.repeat(30)}?q=<b>` },
+  parameters: { picture: false },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Página não encontrada'),
+};
+
+export const WayHome: Story = {
+  name: '[SHELL-14] the way home moves the focus to the heading',
+  parameters: { picture: false },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Ir para o início' }));
+    const heading = await canvas.findByRole('heading', {
+      name: 'A melhor busca de leilões de imóveis do Brasil',
+    });
+    await waitFor(() => expect(heading).toHaveFocus());
+  },
+};
