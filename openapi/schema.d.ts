@@ -555,7 +555,10 @@ export interface components {
         /** @description Too many calls from this address; try again after `Retry-After` seconds. */
         TooMany: {
             headers: {
-                /** @description Seconds to wait. */
+                /**
+                 * @description Seconds to wait.
+                 * @example 30
+                 */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Database } from './database/connection.ts';
 import { personOf, requireRole } from './http/bearer.ts';
+import { expectTypes } from './http/body-types.ts';
 import { FileAnswer } from './http/file-answer.ts';
 import { answerOnce } from './http/idempotency.ts';
 import type { Person, Role } from './sessions/person.ts';
@@ -45,10 +46,13 @@ interface Operation {
   operationId: string;
   parameters?: Parameter[];
   security?: { session?: Role[] }[];
-  requestBody?: { content: { 'application/json'?: { schema: object } } };
+  requestBody?: { content: Record<string, { schema: object }> };
+  /** Bytes that the body may have where it is more than usual. */
+  'x-body-limit'?: number;
   responses: Record<string, { content?: { 'application/json'?: { schema: object } } }>;
 }
 
+const fieldTypes = ['application/json', 'application/x-www-form-urlencoded'];
 const idempotencyKey = 'Idempotency-Key';
 
 const objectOf = (parameters: readonly Parameter[]) => ({
@@ -56,6 +60,12 @@ const objectOf = (parameters: readonly Parameter[]) => ({
   properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
   required: parameters.filter(({ required }) => required).map(({ name }) => name),
 });
+
+/** Files are judged by whoever reads them; fields by the document. */
+function bodySchema(bodies: NonNullable<Operation['requestBody']>['content']) {
+  const fields = Object.entries(bodies).filter(([type]) => fieldTypes.includes(type));
+  return fields.length > 0 ? { body: { content: Object.fromEntries(fields) } } : {};
+}
 
 const inputOf = (operationId: string, request: FastifyRequest) => ({
   query: request.query,
@@ -87,13 +97,8 @@ export function bindOperations(
   const bound = new Set<string>();
   for (const [path, methods] of Object.entries(openapi.paths)) {
     for (const [method, entry] of Object.entries(methods)) {
-      const {
-        operationId,
-        parameters = [],
-        security = [],
-        requestBody,
-        responses,
-      } = entry as unknown as Operation;
+      const operation = entry as unknown as Operation;
+      const { operationId, parameters = [], security = [], responses } = operation;
       const handler = handlers[operationId as keyof Handlers] as
         | ((input: unknown) => Promise<unknown>)
         | undefined;
@@ -101,7 +106,8 @@ export function bindOperations(
         throw new Error(`The document has ${operationId}, which no handler answers: add it to the handlers.`);
       bound.add(operationId);
       const roles = security.flatMap(({ session = [] }) => session);
-      const body = requestBody?.content['application/json']?.schema;
+      const bodies = operation.requestBody?.content ?? {};
+      const bodyLimit = operation['x-body-limit'];
       const once = parameters.some(({ name }) => name === idempotencyKey);
       const answers = Object.entries(responses).flatMap(([status, { content }]) => {
         const schema = content?.['application/json']?.schema;
@@ -112,11 +118,13 @@ export function bindOperations(
         method: method.toUpperCase(),
         url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
         ...(roles.length > 0 && { onRequest: requireRole(database, clock, roles) }),
+        ...(bodyLimit && { bodyLimit }),
+        preParsing: expectTypes(Object.keys(bodies)),
         schema: {
           querystring: objectOf(parameters.filter((parameter) => parameter.in === 'query')),
           params: objectOf(parameters.filter((parameter) => parameter.in === 'path')),
           headers: objectOf(parameters.filter((parameter) => parameter.in === 'header')),
-          ...(body && { body }),
+          ...bodySchema(bodies),
           response: Object.fromEntries(answers),
         },
         async handler(request, reply) {

@@ -33,7 +33,7 @@ export async function answerOnce<Answer>(
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   const hash = createHash('sha256')
-    .update(JSON.stringify(body ?? null))
+    .update(Buffer.isBuffer(body) ? body : JSON.stringify(body ?? null))
     .digest();
   const { numAffectedRows } = await sql`
     insert into idempotent_answers (scope, operation, key, request_hash, created_at)

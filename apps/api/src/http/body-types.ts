@@ -1,0 +1,23 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { HttpError, messages } from './errors.ts';
+
+const typeOf = ({ headers }: FastifyRequest) => headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+
+/** Refuses a body of a type that the operation does not document (415), before it is read. */
+export const expectTypes = (types: readonly string[]) => async (request: FastifyRequest) => {
+  const type = typeOf(request);
+  if (type !== undefined && types.length > 0 && !types.includes(type))
+    throw new HttpError(415, messages.unreadable);
+};
+
+/** Forms become their fields; the files of feeds stay bytes. */
+export function parseBodies(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(String(text)))),
+  );
+  const files = ['text/csv', 'application/x-ndjson', 'multipart/form-data'];
+  app.addContentTypeParser(files, { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
+}
