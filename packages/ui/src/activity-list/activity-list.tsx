@@ -7,6 +7,7 @@ import { useNow } from '../internal/use-now.ts';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { Link } from '../link/link.tsx';
 import { useMessages } from '../messages/messages.tsx';
+import { accountTexts } from '../messages/pt-br-account.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { nextAgo, printAgo, printMoment } from './moments.ts';
 
@@ -54,7 +55,7 @@ export function ActivityList({
   className,
   ...props
 }: ActivityListProps) {
-  const messages = useMessages();
+  const messages = useMessages(accountTexts);
   if (loading) return <Loading {...props} expected={expected} className={cx(className)} />;
   return (
     <div {...props} className={cx(styles.base, className)}>
@@ -79,7 +80,7 @@ interface ItemProps {
 
 function Item({ activity: { type, description, date, href }, relative, now }: ItemProps) {
   if (process.env.NODE_ENV !== 'production') expectDate('ActivityList', 'activity.date', date);
-  const messages = useMessages();
+  const messages = useMessages(accountTexts);
   const at = useNow((instant) => (relative ? nextAgo(date, instant) : Number.POSITIVE_INFINITY), now);
   const kind = known.find((one) => one === type) ?? 'other';
   const Icon = icons[kind] ?? ActivityIcon;
@@ -112,7 +113,7 @@ interface LoadingProps extends ComponentProps<'div'> {
 }
 
 function Loading({ expected, className, ...props }: LoadingProps) {
-  const { loading } = useMessages();
+  const { loading } = useMessages(accountTexts);
   const lines = Array.from({ length: Math.min(Math.max(Math.trunc(expected) || 1, 1), 20) }, (_, at) => at);
   return (
     <div aria-busy {...props} className={cx(styles.base, className)}>

@@ -3,6 +3,7 @@ import { Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { Button } from '../button/button.tsx';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
+import { accountTexts } from '../messages/pt-br-account.ts';
 
 import * as styles from './alert-card.css.ts';
 
@@ -18,7 +19,7 @@ interface AlertActionsProps {
 
 /** Edit, pause or resume, delete: those that somebody listens to. While one is under way the others wait. */
 export function AlertActions({ name, paused, busy, onEdit, onPause, onDelete }: AlertActionsProps) {
-  const messages = useMessages();
+  const messages = useMessages(accountTexts);
   const look = { tone: 'quiet', size: 'small', className: styles.action } as const;
   if (!onEdit && !onPause && !onDelete) return null;
   return (

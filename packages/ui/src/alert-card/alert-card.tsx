@@ -15,6 +15,7 @@ import { type ComponentProps, useId } from 'react';
 import { cx } from '../internal/cx.ts';
 import { expectAmount } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { accountTexts } from '../messages/pt-br-account.ts';
 import { AlertActions } from './alert-actions.tsx';
 import { printPriceRange } from './price-range.ts';
 import { propertyTypeOfLabel } from './property-kind.ts';
@@ -80,7 +81,7 @@ export function AlertCard({
     expectAmount('AlertCard', 'alert.minimum', alert.minimum);
     expectAmount('AlertCard', 'alert.maximum', alert.maximum);
   }
-  const messages = useMessages();
+  const messages = useMessages(accountTexts);
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   const { category, subCategory, city, auctionType, minimum, maximum, active, frequency, matches } = alert;

@@ -13,6 +13,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { cx } from '../internal/cx.ts';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
+import { auctionTexts } from '../messages/pt-br-auction.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { ClusterMark } from './cluster-mark.tsx';
 import { ClusterTable } from './cluster-table.tsx';
@@ -88,7 +89,7 @@ export function AuctionMap({
   className,
   ...props
 }: AuctionMapProps) {
-  const { map, loading: wait } = useMessages();
+  const { map, loading: wait } = useMessages(auctionTexts);
   const keysId = useId();
   const frame = useRef<HTMLDivElement>(null);
 

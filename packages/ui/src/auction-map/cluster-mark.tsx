@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo } from 'react';
 
 import { useMessages } from '../messages/messages.tsx';
+import { auctionTexts } from '../messages/pt-br-auction.ts';
 import type { MapCluster } from './auction-map.tsx';
 import { MapMark } from './land.tsx';
 import { project } from './projection.ts';
@@ -18,7 +19,7 @@ interface ClusterMarkProps {
 
 /** A place of the map that can be pressed: its circle grows with the count, its outline says how sure the place is. */
 export const ClusterMark = memo(function ClusterMark({ cluster, view, selected, onPress }: ClusterMarkProps) {
-  const { map, auctions, count: print } = useMessages();
+  const { map, auctions, count: print } = useMessages(auctionTexts);
   const { label, count, precision } = cluster;
   const radius = radiusOf(count);
   const kind = precision === 'municipality' ? 'approximate' : 'sure';

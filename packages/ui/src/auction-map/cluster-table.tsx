@@ -1,5 +1,6 @@
 import { Disclosure } from '../disclosure/disclosure.tsx';
 import { useMessages } from '../messages/messages.tsx';
+import { auctionTexts } from '../messages/pt-br-auction.ts';
 import { Table } from '../table/table.tsx';
 import type { MapCluster } from './auction-map.tsx';
 
@@ -10,7 +11,7 @@ interface ClusterTableProps {
 
 /** The same places in words, the largest first. */
 export function ClusterTable({ label, clusters }: ClusterTableProps) {
-  const { asTable, unknown, count: print, map } = useMessages();
+  const { asTable, unknown, count: print, map } = useMessages(auctionTexts);
   if (clusters.length === 0) return null;
   return (
     <Disclosure title={asTable}>

@@ -1,4 +1,5 @@
 import { useMessages } from '../messages/messages.tsx';
+import { auctionTexts } from '../messages/pt-br-auction.ts';
 import type { MapCluster } from './auction-map.tsx';
 
 import * as styles from './auction-map.css.ts';
@@ -11,7 +12,7 @@ interface MapNotesProps {
 
 /** What the marks mean, what is not on the map, and how a mouse moves it. */
 export function MapNotes({ clusters, total, unplaced }: MapNotesProps) {
-  const { map } = useMessages();
+  const { map } = useMessages(auctionTexts);
   const has = (precision: MapCluster['precision']) => clusters.some((one) => one.precision === precision);
   return (
     <div className={styles.notes}>

@@ -1,11 +1,12 @@
 import { useMessages } from '../messages/messages.tsx';
+import { auctionTexts } from '../messages/pt-br-auction.ts';
 import { scaleOf, type View } from './view.ts';
 
 import * as styles from './auction-map.css.ts';
 
 /** How long a round distance is on the map, in its middle. */
 export function MapScale({ view }: { view: View }) {
-  const { map } = useMessages();
+  const { map } = useMessages(auctionTexts);
   const { kilometres, share } = scaleOf(view);
   return (
     <svg aria-hidden className={styles.scale}>

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { cx } from '../internal/cx.ts';
 import { expectLabel } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { auctionTexts } from '../messages/pt-br-auction.ts';
 import { Land, MapMark } from './land.tsx';
 import { MapScale } from './map-scale.tsx';
 import { cornersOf, stateAt, type Uf, ufs } from './outline.ts';
@@ -36,7 +37,7 @@ export function PlaceMap({
   className,
   ...props
 }: PlaceMapProps) {
-  const { map } = useMessages();
+  const { map } = useMessages(auctionTexts);
   if (process.env.NODE_ENV !== 'production') expectLabel('PlaceMap', label);
   const own = latitude === null || longitude === null ? null : { latitude, longitude };
   const within = own && stateAt(own);

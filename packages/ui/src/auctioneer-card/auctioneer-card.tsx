@@ -8,6 +8,7 @@ import { cx } from '../internal/cx.ts';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { Link } from '../link/link.tsx';
 import { useMessages } from '../messages/messages.tsx';
+import { auctionTexts } from '../messages/pt-br-auction.ts';
 import { AuctioneerLogo } from './auctioneer-logo.tsx';
 import { toHttpAddress } from './http-address.ts';
 
@@ -41,7 +42,7 @@ export function AuctioneerCard({
   className,
   ...props
 }: AuctioneerCardProps) {
-  const messages = useMessages();
+  const messages = useMessages(auctionTexts);
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const name = auctioneer?.name.trim() || messages.auctioneerUnknown;
@@ -100,7 +101,7 @@ interface OfficialSiteProps {
 }
 
 function OfficialSite({ address, onOpen }: OfficialSiteProps) {
-  const messages = useMessages();
+  const messages = useMessages(auctionTexts);
   const noteId = useId();
   if (!address)
     return (

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Button } from '../button/button.tsx';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
+import { accountTexts } from '../messages/pt-br-account.ts';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { printBytes } from './describe-bonus.ts';
@@ -23,7 +24,7 @@ interface BonusActionsProps {
 
 /** Download, with how far it is and what went wrong, and watch. */
 export function BonusActions({ title, downloaded, download, onDownload, onWatch }: BonusActionsProps) {
-  const messages = useMessages();
+  const messages = useMessages(accountTexts);
   const errorId = useId();
   if (!onDownload && !onWatch) return null;
   const running = download?.state === 'running';
@@ -87,7 +88,7 @@ interface ProgressProps {
 
 /** A bar where the bytes are known; else the button's own mark is enough and only the words are said. */
 function Progress({ title, loaded, total }: ProgressProps) {
-  const messages = useMessages();
+  const messages = useMessages(accountTexts);
   const label = `${messages.downloading} ${title}`;
   const [done, all] = [printBytes(loaded ?? null), printBytes(total ?? null)];
   if (done === null || all === null || !total) return <VisuallyHidden role="status">{label}</VisuallyHidden>;

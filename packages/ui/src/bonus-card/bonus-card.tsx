@@ -13,6 +13,7 @@ import { Badge } from '../badge/badge.tsx';
 import { cx } from '../internal/cx.ts';
 import { expectLabel } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { accountTexts } from '../messages/pt-br-account.ts';
 import { BonusActions, type Download } from './bonus-actions.tsx';
 import { type BonusType, bonusTypeOf, printBytes, printDuration } from './describe-bonus.ts';
 
@@ -71,7 +72,7 @@ export function BonusCard({
 }: BonusCardProps) {
   const { id, title, description, size, duration, fileType, downloadable, watchable, downloaded } = item;
   if (process.env.NODE_ENV !== 'production') expectLabel('BonusCard', title, 'item.title');
-  const messages = useMessages();
+  const messages = useMessages(accountTexts);
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   const type = bonusTypeOf(item.type, messages);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { messages } from '../messages/pt-br.ts';
+import { accountTexts as messages } from '../messages/pt-br-account.ts';
 import { bonusTypeOf, printBytes, printDuration } from './describe-bonus.ts';
 
 test.each([

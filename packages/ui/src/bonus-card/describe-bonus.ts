@@ -1,13 +1,13 @@
-import type { Messages } from '../messages/messages.tsx';
+import type { AllMessages } from '../messages/messages.tsx';
 
 /** What a bonus is; any other word of a server is 'Conteúdo Extra'. */
 export type BonusType = 'ebook' | 'planilha' | 'tutorial' | 'video' | 'extra';
 
-const isBonusType = (type: string, { bonusTypes }: Messages): type is BonusType =>
+const isBonusType = (type: string, { bonusTypes }: Pick<AllMessages, 'bonusTypes'>): type is BonusType =>
   Object.hasOwn(bonusTypes, type);
 
 /** The type as one of those that are known. */
-export function bonusTypeOf(type: string, messages: Messages): BonusType {
+export function bonusTypeOf(type: string, messages: Pick<AllMessages, 'bonusTypes'>): BonusType {
   return isBonusType(type, messages) ? type : 'extra';
 }
 

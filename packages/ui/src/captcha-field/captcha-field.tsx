@@ -7,6 +7,7 @@ import { control } from '../field/field.css.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { expectLabel, misuse } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { formsTexts } from '../messages/pt-br-forms.ts';
 import { CaptchaPicture } from './captcha-picture.tsx';
 
 import * as styles from './captcha-field.css.ts';
@@ -54,7 +55,7 @@ export function CaptchaField({
   className,
   ...props
 }: CaptchaFieldProps) {
-  const messages = useMessages();
+  const messages = useMessages(formsTexts);
   const title = label ?? messages.captcha;
   if (process.env.NODE_ENV !== 'production') {
     expectLabel('CaptchaField', title);

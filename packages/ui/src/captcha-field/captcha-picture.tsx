@@ -2,6 +2,7 @@ import { ImageOff } from 'lucide-react';
 
 import { Button } from '../button/button.tsx';
 import { useMessages } from '../messages/messages.tsx';
+import { formsTexts } from '../messages/pt-br-forms.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 
 import * as styles from './captcha-field.css.ts';
@@ -20,7 +21,7 @@ const toSource = (data: string) => (data.startsWith('data:') ? data : `data:imag
 
 /** The picture, or in its place its wait or its failure, always as high. */
 export function CaptchaPicture({ data, alt, loading, failed, onRetry, onBroken }: CaptchaPictureProps) {
-  const messages = useMessages();
+  const messages = useMessages(formsTexts);
   if (failed)
     return (
       <div role="alert" className={styles.failure}>

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { cx } from '../internal/cx.ts';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
+import { marketingTexts } from '../messages/pt-br-marketing.ts';
 import { chatHref } from './chat-href.ts';
 
 import * as styles from './chat-button.css.ts';
@@ -19,7 +20,7 @@ export interface ChatButtonProps extends Omit<ComponentProps<'a'>, 'href' | 'chi
 
 /** Floats at the bottom right and opens the conversation (SHELL-06). Toasts come from the top and lie over it. */
 export function ChatButton({ number, greeting, onOpen, className, ...props }: ChatButtonProps) {
-  const { chat, newTab } = useMessages();
+  const { chat, newTab } = useMessages(marketingTexts);
   const href = chatHref(number, greeting);
   if (!href) return null;
   return (

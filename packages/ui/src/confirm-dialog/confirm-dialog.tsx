@@ -6,6 +6,7 @@ import { Button } from '../button/button.tsx';
 import { cx } from '../internal/cx.ts';
 import { expectLabel } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { formsTexts } from '../messages/pt-br-forms.ts';
 
 import * as modal from '../dialog/modal.css.ts';
 import * as styles from './confirm-dialog.css.ts';
@@ -52,7 +53,7 @@ function Question({
   className,
   ...props
 }: Omit<ConfirmDialogProps, 'open'>) {
-  const { cancel, retry, confirmFailed } = useMessages();
+  const { cancel, retry, confirmFailed } = useMessages(formsTexts);
   const opener = useRef<Element>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);

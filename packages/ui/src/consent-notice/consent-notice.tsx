@@ -4,6 +4,7 @@ import { Button } from '../button/button.tsx';
 import { cx } from '../internal/cx.ts';
 import { Link } from '../link/link.tsx';
 import { useMessages } from '../messages/messages.tsx';
+import { marketingTexts } from '../messages/pt-br-marketing.ts';
 
 import * as styles from './consent-notice.css.ts';
 
@@ -28,7 +29,8 @@ export function ConsentNotice({
   children,
   ...props
 }: ConsentNoticeProps) {
-  const { consentTitle, consentText, consentAccept, consentRefuse, consentMore } = useMessages();
+  const { consentTitle, consentText, consentAccept, consentRefuse, consentMore } =
+    useMessages(marketingTexts);
   const titleId = useId();
   return (
     <section

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { messages } from '../messages/pt-br.ts';
+import { allMessages } from '../messages/all.ts';
 import { Table } from '../table/table.tsx';
 import { Section } from './swatch.tsx';
 
@@ -45,7 +45,7 @@ function sampleOf(value: unknown): string {
 }
 
 function WordsPage() {
-  const entries = Object.entries(messages).filter(([name]) => name !== 'count');
+  const entries = Object.entries(allMessages).filter(([name]) => name !== 'count');
   return (
     <div className={styles.page}>
       <Section

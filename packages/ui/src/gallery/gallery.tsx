@@ -7,6 +7,7 @@ import { cx } from '../internal/cx.ts';
 import { expectLabel } from '../internal/misuse.ts';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
+import { auctionTexts } from '../messages/pt-br-auction.ts';
 import { Picture } from '../picture/picture.tsx';
 import {
   positionOf,
@@ -34,7 +35,7 @@ const loadLightbox = async () => (await import('./lightbox.tsx')).Lightbox;
  * that part loads when a pointer or the focus comes near.
  */
 export function Gallery({ images = [], place = '', className, ...props }: GalleryProps) {
-  const { gallery, noImage } = useMessages();
+  const { gallery, noImage, range } = useMessages(auctionTexts);
   const track = useRef<HTMLUListElement>(null);
   const [seen, setSeen] = useState({ first: 0, count: 1 });
   const [open, setOpen] = useState<number | null>(null);
@@ -110,7 +111,7 @@ export function Gallery({ images = [], place = '', className, ...props }: Galler
       {total > 1 && (
         <div className={styles.bar}>
           <Thumbnails images={images} seen={seen} onShow={show} />
-          <p className={styles.count}>{gallery.range(seen.first + 1, last, total)}</p>
+          <p className={styles.count}>{range(seen.first + 1, last, total)}</p>
           <IconButton label={gallery.previous} icon={ChevronLeft} tone="neutral" onClick={() => step(-1)} />
           <IconButton label={gallery.next} icon={ChevronRight} tone="neutral" onClick={() => step(1)} />
         </div>

@@ -5,6 +5,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useMessages } from '../messages/messages.tsx';
+import { auctionTexts } from '../messages/pt-br-auction.ts';
 import { Stage, type Zoom } from './stage.tsx';
 
 import * as modal from '../dialog/modal.css.ts';
@@ -35,7 +36,7 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 /** One picture over the whole page, as large as it goes and up to three times larger. */
 export function Lightbox({ images, place, first, onClose, onClosed }: LightboxProps) {
-  const { close, gallery, illustration, nextPicture, previousPicture } = useMessages();
+  const { atOf, close, gallery, illustration, nextPicture, previousPicture } = useMessages(auctionTexts);
   const stage = useRef<HTMLDivElement>(null);
   const begin = useRef<{ x: number; y: number }>(null);
   const [at, setAt] = useState(first);
@@ -86,7 +87,7 @@ export function Lightbox({ images, place, first, onClose, onClosed }: LightboxPr
             <div className={styles.words}>
               <Primitive.Title className={styles.title}>{place}</Primitive.Title>
               <p aria-live="polite" className={styles.count}>
-                {gallery.count(at + 1, total)}
+                {atOf(at + 1, total)}
                 {image?.kind === 'illustration' && ` · ${illustration}`}
               </p>
             </div>

@@ -2,6 +2,7 @@ import type { AuctionImage } from '@martelo/domain/auction';
 
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
+import { auctionTexts } from '../messages/pt-br-auction.ts';
 import { Picture } from '../picture/picture.tsx';
 
 import * as styles from './gallery.css.ts';
@@ -14,7 +15,7 @@ interface ThumbnailsProps {
 
 /** All pictures at a glance; a press brings one into sight. Those in sight are framed. */
 export function Thumbnails({ images, seen, onShow }: ThumbnailsProps) {
-  const { gallery } = useMessages();
+  const { gallery } = useMessages(auctionTexts);
   return (
     <ul aria-label={gallery.thumbnails} className={styles.thumbnails}>
       {images.map((image, at) => (

@@ -5,6 +5,7 @@ import { Combobox } from '../combobox/combobox.tsx';
 import { optionKey } from '../combobox/group-options.ts';
 import { cx } from '../internal/cx.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { formsTexts } from '../messages/pt-br-forms.ts';
 import { type LocationOption, printLocation } from './location.ts';
 
 import * as styles from './location-combobox.css.ts';
@@ -66,7 +67,7 @@ export function LocationCombobox({
   className,
   ...props
 }: LocationComboboxProps) {
-  const messages = useMessages();
+  const messages = useMessages(formsTexts);
   const key = keyOf(value);
   const [text, setText] = useState(textOf(value));
   const [known, setKnown] = useState(key);

@@ -1,15 +1,19 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
 
+import type { allMessages } from './all.ts';
 import { messages as portuguese } from './pt-br.ts';
 
-/** Every text that the components bring themselves. */
+/** The texts that every component may use. */
 export type Messages = typeof portuguese;
 
-const MessagesContext = createContext<Messages>(portuguese);
+/** Every text that the components bring themselves. */
+export type AllMessages = typeof allMessages;
+
+const MessagesContext = createContext<Partial<AllMessages>>({});
 
 export interface MessagesProviderProps {
   /** Texts that replace the built-in Brazilian Portuguese ones. */
-  messages: Partial<Messages>;
+  messages: Partial<AllMessages>;
   children: ReactNode;
 }
 
@@ -20,5 +24,16 @@ export function MessagesProvider({ messages, children }: MessagesProviderProps) 
   return <MessagesContext value={merged}>{children}</MessagesContext>;
 }
 
-/** The texts in force. */
-export const useMessages = () => use(MessagesContext);
+const merged = new WeakMap<object, WeakMap<object, object>>();
+const none = {};
+
+/** The texts in force: those for all, and the part of the dictionary that the component brings. */
+export function useMessages<Part extends Partial<AllMessages> = object>(part?: Part): Messages & Part {
+  const replaced = use(MessagesContext);
+  const parts = merged.get(replaced) ?? new WeakMap<object, object>();
+  merged.set(replaced, parts);
+  const known = parts.get(part ?? none);
+  const texts = known ?? { ...portuguese, ...part, ...replaced };
+  if (!known) parts.set(part ?? none, texts);
+  return texts as Messages & Part;
+}

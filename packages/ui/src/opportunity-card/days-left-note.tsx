@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react';
 
 import { useNow } from '../internal/use-now.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { accountTexts } from '../messages/pt-br-account.ts';
 import { daysLeft, nextDay } from './days-left.ts';
 import { fewDays } from './opportunity.ts';
 
@@ -14,7 +15,7 @@ interface DaysLeftProps {
 
 /** 'Restam 3 dia(s)' in the last seven days; nothing before and after (OPP-03). */
 export function DaysLeft({ date, now }: DaysLeftProps) {
-  const messages = useMessages();
+  const messages = useMessages(accountTexts);
   const end = date?.getTime() ?? Number.NaN;
   const days = daysLeft(
     end,

@@ -3,6 +3,7 @@ import type { RefCallback } from 'react';
 
 import { Button } from '../button/button.tsx';
 import { useMessages } from '../messages/messages.tsx';
+import { accountTexts } from '../messages/pt-br-account.ts';
 
 import * as styles from './opportunity-card.css.ts';
 
@@ -14,7 +15,7 @@ interface DismissedOpportunityProps {
 
 /** One line in place of a card that was removed, with the way back. */
 export function DismissedOpportunity({ title, undoRef, onRestore }: DismissedOpportunityProps) {
-  const messages = useMessages();
+  const messages = useMessages(accountTexts);
   return (
     <div className={styles.dismissed}>
       <p role="status" className={styles.dismissedText}>

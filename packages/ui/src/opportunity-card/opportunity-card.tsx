@@ -7,6 +7,7 @@ import { type ComponentProps, memo, useCallback, useId, useRef } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { expectDate, expectLabel } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { accountTexts } from '../messages/pt-br-account.ts';
 import { Picture } from '../picture/picture.tsx';
 import { DaysLeft } from './days-left-note.tsx';
 import { DismissedOpportunity } from './dismissed-opportunity.tsx';
@@ -66,7 +67,7 @@ export const OpportunityCard = memo(function OpportunityCard({
     expectLabel('OpportunityCard', title, 'opportunity.title');
     expectDate('OpportunityCard', 'opportunity.date', date);
   }
-  const messages = useMessages();
+  const messages = useMessages(accountTexts);
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   // A press on a button that goes away with it takes the focus to what comes in its place.

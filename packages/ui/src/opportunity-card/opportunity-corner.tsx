@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { FavoriteButton } from '../favorite-button/favorite-button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useMessages } from '../messages/messages.tsx';
+import { accountTexts } from '../messages/pt-br-account.ts';
 
 import * as styles from './opportunity-corner.css.ts';
 
@@ -22,7 +23,7 @@ export function OpportunityCorner({
   onFavorite,
   onDismiss,
 }: OpportunityCornerProps) {
-  const messages = useMessages();
+  const messages = useMessages(accountTexts);
   if (!onFavorite && !onDismiss) return null;
   return (
     <div className={styles.root}>

@@ -4,6 +4,7 @@ import { printReais } from '@martelo/domain/money';
 
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
+import { accountTexts } from '../messages/pt-br-account.ts';
 import { Money } from '../money/money.tsx';
 
 import * as styles from './opportunity-card.css.ts';
@@ -16,7 +17,7 @@ interface OpportunityFiguresProps {
 
 /** The original value struck through, the current one, and how far below it is. */
 export function OpportunityFigures({ originalValue, currentValue, size }: OpportunityFiguresProps) {
-  const messages = useMessages();
+  const messages = useMessages(accountTexts);
   const percent = discountPercent(originalValue, currentValue);
   return (
     <div className={styles.figures}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { messages } from '../messages/pt-br.ts';
+import { accountTexts as messages } from '../messages/pt-br-account.ts';
 import { describeStatus, describeType } from './opportunity.ts';
 
 test.each([

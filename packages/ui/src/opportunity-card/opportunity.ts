@@ -2,7 +2,7 @@ import type { AuctionImage, AuctionType, Centavos } from '@martelo/domain/auctio
 import { auctionTypeLabels } from '@martelo/domain/codes';
 
 import type { BadgeTone } from '../badge/badge.tsx';
-import type { Messages } from '../messages/messages.tsx';
+import type { AllMessages } from '../messages/messages.tsx';
 
 /** An auction that was found for one customer (OPP-03). */
 export interface Opportunity {
@@ -41,7 +41,10 @@ const tones: Readonly<Record<string, BadgeTone>> = {
 };
 
 /** The word and tone of a status; 'Desconhecido' for any but the three (OPP-03). */
-export function describeStatus(status: string, { opportunityStatuses }: Messages) {
+export function describeStatus(
+  status: string,
+  { opportunityStatuses }: Pick<AllMessages, 'opportunityStatuses'>,
+) {
   const labels: Readonly<Record<string, string>> = opportunityStatuses;
   const known = Object.hasOwn(tones, status);
   return {
@@ -53,7 +56,7 @@ export function describeStatus(status: string, { opportunityStatuses }: Messages
 /** 'Venda Direta', 'Judicial'; null where it is not known. */
 export function describeType(
   { type, directSale }: Pick<Opportunity, 'type' | 'directSale'>,
-  messages: Messages,
+  messages: Pick<AllMessages, 'directSale'>,
 ): string | null {
   if (directSale) return messages.directSale;
   return type && auctionTypeLabels[type];

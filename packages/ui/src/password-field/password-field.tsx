@@ -5,6 +5,7 @@ import { FieldFrame } from '../field/field-frame.tsx';
 import { framed } from '../field/field.css.ts';
 import { expectLabel, misuse } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { formsTexts } from '../messages/pt-br-forms.ts';
 
 import * as styles from './password-field.css.ts';
 
@@ -50,7 +51,7 @@ export function PasswordField({
         'Pass `current-password` or `new-password`.',
       );
   }
-  const { showPassword, hidePassword } = useMessages();
+  const { showPassword, hidePassword } = useMessages(formsTexts);
   const [shown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<readonly [number, number] | null>(null);

@@ -2,6 +2,7 @@ import { Badge } from '../badge/badge.tsx';
 import { Countdown } from '../countdown/countdown.tsx';
 import { useNow } from '../internal/use-now.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { marketingTexts } from '../messages/pt-br-marketing.ts';
 
 import * as styles from './plan-card.css.ts';
 
@@ -13,7 +14,7 @@ interface OfferClockProps {
 
 /** 'Oferta termina em 15h 0m'; nothing once it has ended. */
 export function OfferClock({ end, sample, now }: OfferClockProps) {
-  const messages = useMessages();
+  const messages = useMessages(marketingTexts);
   const instant = end?.getTime() ?? Number.NaN;
   const at = useNow((shown) => (shown < instant ? instant : Number.POSITIVE_INFINITY), now);
   if (!end || !(at < instant)) return null;

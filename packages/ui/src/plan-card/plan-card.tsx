@@ -9,6 +9,7 @@ import { cx } from '../internal/cx.ts';
 import { expectItems, expectLabel } from '../internal/misuse.ts';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
+import { marketingTexts } from '../messages/pt-br-marketing.ts';
 import { OfferClock } from './offer-clock.tsx';
 import { PlanPrice } from './plan-price.tsx';
 
@@ -64,7 +65,7 @@ export function PlanCard({
     expectLabel('PlanCard', name, 'plan.name');
     expectItems('PlanCard', 'plan.features', features);
   }
-  const messages = useMessages();
+  const messages = useMessages(marketingTexts);
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -115,7 +116,7 @@ interface CheckoutProps {
 }
 
 function Checkout({ plan, address, accent, onSubscribe }: CheckoutProps) {
-  const messages = useMessages();
+  const messages = useMessages(marketingTexts);
   const checkout = toHttpAddress(address);
   if (!checkout)
     return (

@@ -2,6 +2,7 @@ import { printReais } from '@martelo/domain/money';
 
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
+import { marketingTexts } from '../messages/pt-br-marketing.ts';
 import { Money } from '../money/money.tsx';
 import type { Plan } from './plan-card.tsx';
 
@@ -11,7 +12,7 @@ type PlanPriceProps = Pick<Plan, 'price' | 'period' | 'originalPrice' | 'instalm
 
 /** 'R$ 597,00/ano', what it was, and what it costs in instalments, whose sum is said where it is another. */
 export function PlanPrice({ price, period, originalPrice, instalments }: PlanPriceProps) {
-  const messages = useMessages();
+  const messages = useMessages(marketingTexts);
   const total = instalments ? instalments.count * instalments.amount : price;
   return (
     <div className={styles.price}>

@@ -6,6 +6,7 @@ import { type ComponentProps, useId } from 'react';
 import { cx } from '../internal/cx.ts';
 import { expectAmount, expectItems } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { auctionTexts } from '../messages/pt-br-auction.ts';
 import { absencesOf, hasPrice, inOrder, type PricePoint } from './price-scale.ts';
 import { PricePlot } from './price-plot.tsx';
 import { PriceTable } from './price-table.tsx';
@@ -26,7 +27,7 @@ export interface PriceHistoryProps extends Omit<ComponentProps<'figure'>, 'child
  * in none. Gone from the lists is said as that alone: nobody knows more. All it shows is also a sentence and a table.
  */
 export function PriceHistory({ points = [], valuation = null, className, ...props }: PriceHistoryProps) {
-  const { priceHistory } = useMessages();
+  const { priceHistory } = useMessages(auctionTexts);
   const titleId = useId();
   const sorted = inOrder(points);
   const priced = sorted.filter(hasPrice);

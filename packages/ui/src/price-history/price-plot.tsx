@@ -3,6 +3,7 @@ import { printCalendarDate } from '@martelo/domain/dates';
 import { printReais } from '@martelo/domain/money';
 
 import { useMessages } from '../messages/messages.tsx';
+import { auctionTexts } from '../messages/pt-br-auction.ts';
 import { type PricePoint, scalePrices, stepPath } from './price-scale.ts';
 
 import * as styles from './price-history.css.ts';
@@ -22,7 +23,7 @@ const anchor = (x: number) => (x > 0.6 ? 'end' : 'start');
  * beside that box, in percent of it, so nothing stretches them.
  */
 export function PricePlot({ points, valuation }: PricePlotProps) {
-  const { priceHistory } = useMessages();
+  const { priceHistory } = useMessages(auctionTexts);
   const { runs, gaps, valuation: valued, first, last } = scalePrices(points, valuation);
   if (!first || !last) return null;
   const apart = last.point !== first.point;

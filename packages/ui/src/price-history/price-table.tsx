@@ -3,11 +3,15 @@ import { printCalendarDate } from '@martelo/domain/dates';
 import { printReais } from '@martelo/domain/money';
 
 import { Disclosure } from '../disclosure/disclosure.tsx';
-import { type Messages, useMessages } from '../messages/messages.tsx';
+import { type AllMessages, useMessages } from '../messages/messages.tsx';
+import { auctionTexts } from '../messages/pt-br-auction.ts';
 import { Table } from '../table/table.tsx';
 import { eventsOf, hasPrice, type PriceEvent, type PricePoint } from './price-scale.ts';
 
-function wordsFor(event: PriceEvent, { priceHistory, unknown }: Messages): string {
+function wordsFor(
+  event: PriceEvent,
+  { priceHistory, unknown }: Pick<AllMessages, 'priceHistory' | 'unknown'>,
+): string {
   switch (event.kind) {
     case 'lowered':
     case 'raised':
@@ -29,7 +33,7 @@ interface PriceTableProps {
 
 /** The same history in words, the newest list first. */
 export function PriceTable({ points, valuation }: PriceTableProps) {
-  const messages = useMessages();
+  const messages = useMessages(auctionTexts);
   const { priceHistory, asTable, unknown, valuedAt } = messages;
   const events = eventsOf(points);
   const rows = points.map((point, at) => ({

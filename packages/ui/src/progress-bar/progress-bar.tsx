@@ -4,6 +4,7 @@ import { type ComponentProps, useId } from 'react';
 import { cx } from '../internal/cx.ts';
 import { expectLabel, expectNumber } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { formsTexts } from '../messages/pt-br-forms.ts';
 
 import * as styles from './progress-bar.css.ts';
 
@@ -35,7 +36,7 @@ export function ProgressBar({
   className,
   ...props
 }: ProgressBarProps) {
-  const { progressOf, progressStates } = useMessages();
+  const { progressOf, progressStates } = useMessages(formsTexts);
   const id = useId();
   if (process.env.NODE_ENV !== 'production') {
     expectLabel('ProgressBar', label);

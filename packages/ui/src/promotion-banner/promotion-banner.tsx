@@ -7,6 +7,7 @@ import { cx } from '../internal/cx.ts';
 import { expectDate, misuse } from '../internal/misuse.ts';
 import { useNow } from '../internal/use-now.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { marketingTexts } from '../messages/pt-br-marketing.ts';
 import { nextDay, printToday } from './today.ts';
 
 import * as styles from './promotion-banner.css.ts';
@@ -36,7 +37,7 @@ export function PromotionBanner({
   className,
   ...props
 }: PromotionBannerProps) {
-  const messages = useMessages();
+  const messages = useMessages(marketingTexts);
   // An end that is no date is past: an offer without a true end is not shown.
   const endsAt = until ? until.getTime() || 0 : Number.POSITIVE_INFINITY;
   const at = useNow(

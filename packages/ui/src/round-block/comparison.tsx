@@ -2,7 +2,8 @@ import type { Centavos } from '@martelo/domain/auction';
 import { discountPercent } from '@martelo/domain/discount';
 import { printReais } from '@martelo/domain/money';
 
-import { type Messages, useMessages } from '../messages/messages.tsx';
+import { type AllMessages, useMessages } from '../messages/messages.tsx';
+import { auctionTexts } from '../messages/pt-br-auction.ts';
 import { type Difference, differenceToFirst, type RoundKind } from './round-views.ts';
 
 import * as styles from './round-block.css.ts';
@@ -16,7 +17,7 @@ interface ComparisonProps {
 
 /** Against the valuation, and for a second round against the first. */
 export function Comparison({ kind, minimum, valuation, firstMinimum }: ComparisonProps) {
-  const messages = useMessages();
+  const messages = useMessages(auctionTexts);
   const percent = discountPercent(valuation, minimum);
   const difference = kind === 'second' ? differenceToFirst(firstMinimum, minimum) : null;
   if (percent === 0 && !difference) return null;
@@ -32,7 +33,10 @@ export function Comparison({ kind, minimum, valuation, firstMinimum }: Compariso
   );
 }
 
-function describeDifference({ less, percent }: Difference, messages: Messages): string {
+function describeDifference(
+  { less, percent }: Difference,
+  messages: Pick<AllMessages, 'sameAsFirst' | 'cheaperThanFirst' | 'dearerThanFirst'>,
+): string {
   if (less === 0) return messages.sameAsFirst;
   const amount = printReais(Math.abs(less));
   return less > 0 ? messages.cheaperThanFirst(amount, percent) : messages.dearerThanFirst(amount);

@@ -9,6 +9,7 @@ import { cx } from '../internal/cx.ts';
 import { expectDate } from '../internal/misuse.ts';
 import { useAuctionNow } from '../internal/use-auction-now.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { auctionTexts } from '../messages/pt-br-auction.ts';
 import { Money } from '../money/money.tsx';
 import { Comparison } from './comparison.tsx';
 import { printRoundDate, type RoundsOf, type RoundState, roundViews } from './round-views.ts';
@@ -57,7 +58,7 @@ export function RoundBlock({
   if (process.env.NODE_ENV !== 'production') {
     expectDate('RoundBlock', 'date', date);
   }
-  const messages = useMessages();
+  const messages = useMessages(auctionTexts);
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const mark = state && marks[state];
@@ -113,7 +114,7 @@ export interface RoundBlocksProps extends Omit<ComponentProps<'div'>, 'children'
 
 /** Every round of an auction, side by side where there is room; which one is current follows the time (DETAIL-04). */
 export function RoundBlocks({ auction, headingLevel, now, className, ...props }: RoundBlocksProps) {
-  const { rounds } = useMessages();
+  const { rounds } = useMessages(auctionTexts);
   const at = useAuctionNow(auction.rounds, now);
   return (
     <div role="group" aria-label={rounds} {...props} className={cx(styles.blocks, className)}>

@@ -6,6 +6,7 @@ import { usePart } from '../dropdown-menu/use-part.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { misuse } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { auctionTexts } from '../messages/pt-br-auction.ts';
 import { share, type ShareTools } from './share.ts';
 
 import * as styles from './share-button.css.ts';
@@ -43,7 +44,7 @@ export function ShareButton({
       'People would copy and send an empty text.',
       'Pass the whole address of the page, with its protocol.',
     );
-  const messages = useMessages();
+  const messages = useMessages(auctionTexts);
   const [byHand, setByHand] = useState(false);
   const [part, ask] = usePart(load, () => setByHand(false));
 

@@ -1,5 +1,6 @@
 import { Dialog } from '../dialog/dialog.tsx';
 import { useMessages } from '../messages/messages.tsx';
+import { auctionTexts } from '../messages/pt-br-auction.ts';
 import { TextField } from '../text-field/text-field.tsx';
 
 export interface ShareByHandProps {
@@ -9,7 +10,7 @@ export interface ShareByHandProps {
 
 /** The address to be copied by hand: it is selected as soon as it has the focus. */
 export function ShareByHand({ url, onClose }: ShareByHandProps) {
-  const { shareByHand, shareByHandText, shareAddress } = useMessages();
+  const { shareByHand, shareByHandText, shareAddress } = useMessages(auctionTexts);
   return (
     <Dialog open onOpenChange={onClose} title={shareByHand} description={shareByHandText}>
       <TextField

@@ -77,7 +77,7 @@ export function SlideCarousel({ label, children, autoplay, className, ...props }
             onClick={() => track.current && stepSlides(track.current, -1)}
           />
           {slides.length > mostDots ? (
-            <p className={styles.count}>{messages.gallery.count(current + 1, slides.length)}</p>
+            <p className={styles.count}>{messages.atOf(current + 1, slides.length)}</p>
           ) : (
             <div aria-hidden className={styles.dots}>
               {slides.map((_slide, at) => (

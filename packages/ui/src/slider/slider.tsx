@@ -4,6 +4,7 @@ import { type ComponentProps, useId } from 'react';
 import { cx } from '../internal/cx.ts';
 import { expectLabel, misuse } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { formsTexts } from '../messages/pt-br-forms.ts';
 import { fitValues } from './fit-values.ts';
 
 import * as styles from './slider.css.ts';
@@ -51,7 +52,7 @@ export function Slider({
   className,
   ...props
 }: SliderProps) {
-  const messages = useMessages();
+  const messages = useMessages(formsTexts);
   const id = useId();
   const lowest = Math.min(min, max);
   const highest = Math.max(min, max);

@@ -6,6 +6,7 @@ import { cx } from '../internal/cx.ts';
 import { expectNumber } from '../internal/misuse.ts';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
+import { marketingTexts } from '../messages/pt-br-marketing.ts';
 import { coversControl } from './covers-control.ts';
 
 import * as styles from './social-proof.css.ts';
@@ -38,7 +39,7 @@ export function SocialProof({
   className,
   ...props
 }: SocialProofProps) {
-  const messages = useMessages();
+  const messages = useMessages(marketingTexts);
   const ref = useRef<HTMLDivElement>(null);
   const [free, setFree] = useState(false);
 
@@ -105,7 +106,7 @@ export interface LiveSocialProofProps extends Omit<SocialProofProps, 'text' | 'a
 /** The true count of the last hour, or nothing (HONEST-01): nobody is told of zero, of a part of a person, of a guess. */
 export function LiveSocialProof({ visitors, ...props }: LiveSocialProofProps) {
   if (process.env.NODE_ENV !== 'production') expectNumber('LiveSocialProof', 'visitors', visitors, 0);
-  const { visitorsLastHour } = useMessages();
+  const { visitorsLastHour } = useMessages(marketingTexts);
   const counted = visitors !== null && Number.isSafeInteger(visitors) && visitors > 0;
   return <SocialProof {...props} text={counted ? visitorsLastHour(visitors) : null} />;
 }

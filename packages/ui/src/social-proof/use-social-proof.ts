@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { useMessages } from '../messages/messages.tsx';
+import { marketingTexts } from '../messages/pt-br-marketing.ts';
 import { type After, createSocialProofPlayer, type Hold } from './social-proof-player.ts';
 import type { Random } from './social-proof-schedule.ts';
 
@@ -37,7 +38,7 @@ export function useSampleSocialProof({
   random = Math.random,
   after = later,
 }: SocialProofOptions): SocialProofShown {
-  const { visitorsNow } = useMessages();
+  const { visitorsNow } = useMessages(marketingTexts);
   const [player] = useState(() => createSocialProofPlayer(messages.length, random, after));
   const content = useSyncExternalStore(
     playing ? player.subscribe : silent,

@@ -6,6 +6,7 @@ import { cx } from '../internal/cx.ts';
 import { expectItems, expectNumber } from '../internal/misuse.ts';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
+import { formsTexts } from '../messages/pt-br-forms.ts';
 
 import * as styles from './stepper.css.ts';
 
@@ -31,7 +32,7 @@ export interface StepperProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /** Numbered steps, one after another: where somebody is in them, or how something works. */
 export function Stepper({ steps = [], current, direction = 'auto', className, ...props }: StepperProps) {
-  const { stepStates } = useMessages();
+  const { stepStates } = useMessages(formsTexts);
   if (process.env.NODE_ENV !== 'production') {
     expectItems('Stepper', 'steps', steps);
     expectNumber('Stepper', 'current', current, 0);

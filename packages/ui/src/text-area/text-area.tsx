@@ -5,6 +5,7 @@ import { cx } from '../internal/cx.ts';
 import { expectLabel, misuse } from '../internal/misuse.ts';
 import { hidden } from '../internal/visually-hidden.css.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { formsTexts } from '../messages/pt-br-forms.ts';
 
 import * as styles from './text-area.css.ts';
 
@@ -52,7 +53,7 @@ export function TextArea({
         'Pass `maxLength`, or leave `counter` out.',
       );
   }
-  const messages = useMessages();
+  const messages = useMessages(formsTexts);
   const limit = counter && maxLength ? maxLength : null;
   const count = limit === null ? '' : messages.charactersOf(value.length, limit);
   return (

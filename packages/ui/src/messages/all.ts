@@ -1,0 +1,14 @@
+import { accountTexts } from './pt-br-account.ts';
+import { auctionTexts } from './pt-br-auction.ts';
+import { formsTexts } from './pt-br-forms.ts';
+import { marketingTexts } from './pt-br-marketing.ts';
+import { messages } from './pt-br.ts';
+
+/** The whole dictionary. Components take the part that they need, so that a page loads no text of another. */
+export const allMessages = {
+  ...messages,
+  ...auctionTexts,
+  ...formsTexts,
+  ...accountTexts,
+  ...marketingTexts,
+};
