@@ -14,15 +14,22 @@ export async function compare(name: string, picture: Picture) {
   await expect(target).toMatchScreenshot(name);
 }
 
-/** Fonts, pictures and movements that end have come to rest. */
+/** Fonts and pictures are there, and movements that end are at their end. */
 export async function settle() {
   await document.fonts.ready;
-  const moving = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().iterations === 1);
-  await Promise.allSettled(moving.map(({ finished }) => finished));
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().iterations === 1) animation.finish();
   const pictures = [...document.images].filter((image) => image.src && image.loading !== 'lazy');
   await Promise.allSettled(pictures.map((image) => image.decode()));
+}
+
+/**
+ * What sticks is drawn in a layer of its own, whose text comes out smoothed now this way, now that. In a picture as high as
+ * the page it need not stick.
+ */
+export function unstick() {
+  for (const element of document.body.querySelectorAll<HTMLElement>('*'))
+    if (getComputedStyle(element).position === 'sticky') element.style.setProperty('position', 'relative');
 }
 
 /** As a system with forced colours and without motion draws it: surfaces and shadows are gone. */

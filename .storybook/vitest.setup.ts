@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 
 import { expectVisibleFocus } from './focus.ts';
 import { expectNoSidewaysScroll } from './narrow.ts';
-import { compare, compareForcedColors, settle, views } from './views.ts';
+import { compare, compareForcedColors, type Picture, settle, unstick, views } from './views.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -16,8 +16,10 @@ declare module 'vitest' {
 }
 
 interface StoryParameters {
-  /** `page` for what floats over it, `false` for what has no still picture. */
-  picture?: 'story' | 'page' | false;
+  /** `page` for what floats over it. */
+  picture?: Picture;
+  /** What has no picture that stands still, here or at Chromatic. */
+  chromatic?: { disableSnapshot?: boolean };
   /** A `fullscreen` story is a page of its own: its picture has no margin. */
   layout?: string;
   /** `false` for a page of a fixed size, which is not laid out at 320 px. */
@@ -39,6 +41,7 @@ afterEach(async (context) => {
   if (!task.meta.storyId || task.result?.state === 'fail') return;
 
   const picture = story?.parameters.picture ?? 'story';
+  const pictured = !story?.parameters.chromatic?.disableSnapshot;
   document.body.style.setProperty('--margin', story?.parameters.layout === 'fullscreen' ? '0px' : '16px');
   const { dataset } = document.documentElement;
   const theme = dataset['theme'];
@@ -49,13 +52,14 @@ afterEach(async (context) => {
     await page.viewport(width, height);
     // What lies below the fold would be cut off, and cards out of sight are not drawn.
     if (picture === 'story') await page.viewport(width, Math.max(height, document.body.scrollHeight + 100));
+    if (picture === 'story') unstick();
     await settle();
-    if (picture) await compare(`${task.meta.storyId}-${name}-${scheme}`, picture);
+    if (pictured) await compare(`${task.meta.storyId}-${name}-${scheme}`, picture);
   }
   await expectNoViolation();
   if (story?.parameters.narrow !== false) await expectNoSidewaysScroll();
   expectVisibleFocus();
-  if (story?.parameters.forcedColors) await compareForcedColors(task.meta.storyId, picture || 'story');
+  if (story?.parameters.forcedColors) await compareForcedColors(task.meta.storyId, picture);
 
   if (theme) dataset['theme'] = theme;
   else delete dataset['theme'];

@@ -114,7 +114,7 @@ export const Gone: Story = {
 
 export const Sample: Story = {
   name: '[HONEST-02] an invented auction says so',
-  parameters: { api: [auction({ sample: true })], picture: false },
+  parameters: { api: [auction({ sample: true })], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) =>
     expect(
       await canvas.findByText(
@@ -205,7 +205,7 @@ export const LongTexts: Story = {
 export const BackToResults: Story = {
   name: '[DETAIL-02][CARD-03] opened from a list with filters',
   args: { at: '/leiloes?ordem=2' },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const [card] = await canvas.findAllByRole('article');
     await userEvent.click(within(card!).getAllByRole('link')[0]!);
@@ -250,31 +250,31 @@ export const Invalid: Story = {
 
 export const TooMany: Story = {
   name: '[DETAIL-07] refused after too many calls (429)',
-  parameters: { api: [mockOperation('getAuction', 429)], picture: false },
+  parameters: { api: [mockOperation('getAuction', 429)], chromatic: { disableSnapshot: true } },
   play: failed,
 };
 
 export const Failed: Story = {
   name: '[DETAIL-07] the server fails (500)',
-  parameters: { api: [mockOperation('getAuction', 500)], picture: false },
+  parameters: { api: [mockOperation('getAuction', 500)], chromatic: { disableSnapshot: true } },
   play: failed,
 };
 
 export const Offline: Story = {
   name: '[DETAIL-07] the connection is lost',
-  parameters: { api: [networkError('getAuction')], picture: false },
+  parameters: { api: [networkError('getAuction')], chromatic: { disableSnapshot: true } },
   play: failed,
 };
 
 export const Broken: Story = {
   name: '[DETAIL-07] broken JSON',
-  parameters: { api: [brokenJson('getAuction')], picture: false },
+  parameters: { api: [brokenJson('getAuction')], chromatic: { disableSnapshot: true } },
   play: failed,
 };
 
 export const Retry: Story = {
   name: '[DETAIL-07] trying again brings the auction',
-  parameters: { api: [mockOperation('getAuction', 500)], picture: false },
+  parameters: { api: [mockOperation('getAuction', 500)], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const retry = await canvas.findByRole('button', { name: 'Tentar novamente' });
     answerNow(mockOperation('getAuction', 200));
@@ -285,42 +285,45 @@ export const Retry: Story = {
 
 export const SimilarEmpty: Story = {
   name: '[DETAIL-10] none is like it',
-  parameters: { api: [mockOperation('listSimilar', 200, { data: [] })], picture: false },
+  parameters: {
+    api: [mockOperation('listSimilar', 200, { data: [] })],
+    chromatic: { disableSnapshot: true },
+  },
   play: withoutSimilar,
 };
 
 export const SimilarMissing: Story = {
   name: '[DETAIL-10] the similar ones are not found (404): the auction stands',
-  parameters: { api: [mockOperation('listSimilar', 404)], picture: false },
+  parameters: { api: [mockOperation('listSimilar', 404)], chromatic: { disableSnapshot: true } },
   play: withoutSimilar,
 };
 
 export const SimilarInvalid: Story = {
   name: '[DETAIL-10] the similar ones are refused as invalid (422): the auction stands',
-  parameters: { api: [mockOperation('listSimilar', 422)], picture: false },
+  parameters: { api: [mockOperation('listSimilar', 422)], chromatic: { disableSnapshot: true } },
   play: withoutSimilar,
 };
 
 export const SimilarTooMany: Story = {
   name: '[DETAIL-10] the similar ones are refused after too many calls (429): the auction stands',
-  parameters: { api: [mockOperation('listSimilar', 429)], picture: false },
+  parameters: { api: [mockOperation('listSimilar', 429)], chromatic: { disableSnapshot: true } },
   play: withoutSimilar,
 };
 
 export const SimilarFailed: Story = {
   name: '[DETAIL-10] the server fails on the similar ones (500): the auction stands',
-  parameters: { api: [mockOperation('listSimilar', 500)], picture: false },
+  parameters: { api: [mockOperation('listSimilar', 500)], chromatic: { disableSnapshot: true } },
   play: withoutSimilar,
 };
 
 export const SimilarOffline: Story = {
   name: '[DETAIL-10] the connection is lost on the similar ones: the auction stands',
-  parameters: { api: [networkError('listSimilar')], picture: false },
+  parameters: { api: [networkError('listSimilar')], chromatic: { disableSnapshot: true } },
   play: withoutSimilar,
 };
 
 export const SimilarBroken: Story = {
   name: '[DETAIL-10] the similar ones come as broken JSON: the auction stands',
-  parameters: { api: [brokenJson('listSimilar')], picture: false },
+  parameters: { api: [brokenJson('listSimilar')], chromatic: { disableSnapshot: true } },
   play: withoutSimilar,
 };

@@ -271,7 +271,7 @@ export const Empty: Story = {
 export const Cleared: Story = {
   name: '[LIST-08] clearing the filters brings the list back',
   args: { at: '/leiloes?keyword=castelo' },
-  parameters: { api: [mockOperation('listAuctions', 200, none)], picture: false },
+  parameters: { api: [mockOperation('listAuctions', 200, none)], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Nenhum leilão encontrado' });
     answerNow(mockOperation('listAuctions', 200));
@@ -297,7 +297,7 @@ export const Loading: Story = {
 
 export const LateAnswer: Story = {
   name: '[LIST-13] a late answer to an older filter is dropped',
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const list = await results(canvas);
     const sort = within(list).getByRole('combobox', { name: /Ordenar/ });
@@ -321,19 +321,19 @@ export const Invalid: Story = {
 
 export const TooMany: Story = {
   name: '[LIST-08] refused after too many calls (429)',
-  parameters: { api: [mockOperation('listAuctions', 429)], picture: false },
+  parameters: { api: [mockOperation('listAuctions', 429)], chromatic: { disableSnapshot: true } },
   play: failed,
 };
 
 export const Failed: Story = {
   name: '[LIST-08] the server fails (500)',
-  parameters: { api: [mockOperation('listAuctions', 500)], picture: false },
+  parameters: { api: [mockOperation('listAuctions', 500)], chromatic: { disableSnapshot: true } },
   play: failed,
 };
 
 export const Broken: Story = {
   name: '[LIST-08] broken JSON',
-  parameters: { api: [brokenJson('listAuctions')], picture: false },
+  parameters: { api: [brokenJson('listAuctions')], chromatic: { disableSnapshot: true } },
   play: failed,
 };
 
@@ -350,7 +350,7 @@ export const Offline: Story = {
 
 export const Retry: Story = {
   name: '[LIST-08] trying again brings the list',
-  parameters: { api: [mockOperation('listAuctions', 500)], picture: false },
+  parameters: { api: [mockOperation('listAuctions', 500)], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const retry = await canvas.findByRole('button', { name: 'Tentar novamente' });
     answerNow(mockOperation('listAuctions', 200));
@@ -363,7 +363,7 @@ export const Retry: Story = {
 
 export const Suggestions: Story = {
   name: '[LIST-12] suggestions while typing',
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const search = await canvas.findByRole('combobox', {
       name: 'Buscar por cidade, bairro, endereço ou frase',
@@ -377,30 +377,30 @@ export const Suggestions: Story = {
 
 export const SuggestionsInvalid: Story = {
   name: '[LIST-10] the suggestions are refused as invalid (422)',
-  parameters: { api: [mockOperation('suggest', 422)], picture: false },
+  parameters: { api: [mockOperation('suggest', 422)], chromatic: { disableSnapshot: true } },
   play: suggestionsFailed,
 };
 
 export const SuggestionsTooMany: Story = {
   name: '[LIST-10] the suggestions are refused after too many calls (429)',
-  parameters: { api: [mockOperation('suggest', 429)], picture: false },
+  parameters: { api: [mockOperation('suggest', 429)], chromatic: { disableSnapshot: true } },
   play: suggestionsFailed,
 };
 
 export const SuggestionsFailed: Story = {
   name: '[LIST-10] the server fails on the suggestions (500)',
-  parameters: { api: [mockOperation('suggest', 500)], picture: false },
+  parameters: { api: [mockOperation('suggest', 500)], chromatic: { disableSnapshot: true } },
   play: suggestionsFailed,
 };
 
 export const SuggestionsOffline: Story = {
   name: '[LIST-10] the connection is lost on the suggestions',
-  parameters: { api: [networkError('suggest')], picture: false },
+  parameters: { api: [networkError('suggest')], chromatic: { disableSnapshot: true } },
   play: suggestionsFailed,
 };
 
 export const SuggestionsBroken: Story = {
   name: '[LIST-10] the suggestions come as broken JSON',
-  parameters: { api: [brokenJson('suggest')], picture: false },
+  parameters: { api: [brokenJson('suggest')], chromatic: { disableSnapshot: true } },
   play: suggestionsFailed,
 };

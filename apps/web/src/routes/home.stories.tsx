@@ -181,25 +181,25 @@ export const ListsInvalid: Story = {
 
 export const ListsTooMany: Story = {
   name: '[HOME-09] the lists are refused after too many calls (429)',
-  parameters: { api: [mockOperation('getHome', 429)], picture: false },
+  parameters: { api: [mockOperation('getHome', 429)], chromatic: { disableSnapshot: true } },
   play: listsFailed,
 };
 
 export const ListsFailed: Story = {
   name: '[HOME-09] the server fails on the lists (500)',
-  parameters: { api: [mockOperation('getHome', 500)], picture: false },
+  parameters: { api: [mockOperation('getHome', 500)], chromatic: { disableSnapshot: true } },
   play: listsFailed,
 };
 
 export const ListsOffline: Story = {
   name: '[HOME-09] the connection is lost on the lists',
-  parameters: { api: [networkError('getHome')], picture: false },
+  parameters: { api: [networkError('getHome')], chromatic: { disableSnapshot: true } },
   play: listsFailed,
 };
 
 export const ListsBroken: Story = {
   name: '[HOME-09] the lists come as broken JSON',
-  parameters: { api: [brokenJson('getHome')], picture: false },
+  parameters: { api: [brokenJson('getHome')], chromatic: { disableSnapshot: true } },
   play: listsFailed,
 };
 
@@ -211,25 +211,25 @@ export const StatesInvalid: Story = {
 
 export const StatesTooMany: Story = {
   name: '[LIST-10] the states are refused after too many calls (429)',
-  parameters: { api: [mockOperation('listStates', 429)], picture: false },
+  parameters: { api: [mockOperation('listStates', 429)], chromatic: { disableSnapshot: true } },
   play: statesFailed,
 };
 
 export const StatesFailed: Story = {
   name: '[LIST-10] the server fails on the states (500)',
-  parameters: { api: [mockOperation('listStates', 500)], picture: false },
+  parameters: { api: [mockOperation('listStates', 500)], chromatic: { disableSnapshot: true } },
   play: statesFailed,
 };
 
 export const StatesOffline: Story = {
   name: '[LIST-10] the connection is lost on the states',
-  parameters: { api: [networkError('listStates')], picture: false },
+  parameters: { api: [networkError('listStates')], chromatic: { disableSnapshot: true } },
   play: statesFailed,
 };
 
 export const StatesBroken: Story = {
   name: '[LIST-10] the states come as broken JSON',
-  parameters: { api: [brokenJson('listStates')], picture: false },
+  parameters: { api: [brokenJson('listStates')], chromatic: { disableSnapshot: true } },
   play: statesFailed,
 };
 
@@ -241,25 +241,25 @@ export const CountsInvalid: Story = {
 
 export const CountsTooMany: Story = {
   name: '[HOME-05] the counts are refused after too many calls (429)',
-  parameters: { api: [mockOperation('listCategories', 429)], picture: false },
+  parameters: { api: [mockOperation('listCategories', 429)], chromatic: { disableSnapshot: true } },
   play: countsFailed,
 };
 
 export const CountsFailed: Story = {
   name: '[HOME-05] the server fails on the counts (500)',
-  parameters: { api: [mockOperation('listCategories', 500)], picture: false },
+  parameters: { api: [mockOperation('listCategories', 500)], chromatic: { disableSnapshot: true } },
   play: countsFailed,
 };
 
 export const CountsOffline: Story = {
   name: '[HOME-05] the connection is lost on the counts',
-  parameters: { api: [networkError('listCategories')], picture: false },
+  parameters: { api: [networkError('listCategories')], chromatic: { disableSnapshot: true } },
   play: countsFailed,
 };
 
 export const CountsBroken: Story = {
   name: '[HOME-05] the counts come as broken JSON',
-  parameters: { api: [brokenJson('listCategories')], picture: false },
+  parameters: { api: [brokenJson('listCategories')], chromatic: { disableSnapshot: true } },
   play: countsFailed,
 };
 
@@ -318,24 +318,24 @@ export const CitiesInvalid: Story = {
 
 export const CitiesTooMany: Story = {
   name: '[LIST-10] the cities are refused after too many calls (429): none to choose',
-  parameters: { api: [mockOperation('listCities', 429)], picture: false },
+  parameters: { api: [mockOperation('listCities', 429)], chromatic: { disableSnapshot: true } },
   play: citiesFailed,
 };
 
 export const CitiesFailed: Story = {
   name: '[LIST-10] the server fails on the cities (500): none to choose',
-  parameters: { api: [mockOperation('listCities', 500)], picture: false },
+  parameters: { api: [mockOperation('listCities', 500)], chromatic: { disableSnapshot: true } },
   play: citiesFailed,
 };
 
 export const CitiesOffline: Story = {
   name: '[LIST-10] the connection is lost on the cities: none to choose',
-  parameters: { api: [networkError('listCities')], picture: false },
+  parameters: { api: [networkError('listCities')], chromatic: { disableSnapshot: true } },
   play: citiesFailed,
 };
 
 export const CitiesBroken: Story = {
   name: '[LIST-10] the cities come as broken JSON: none to choose',
-  parameters: { api: [brokenJson('listCities')], picture: false },
+  parameters: { api: [brokenJson('listCities')], chromatic: { disableSnapshot: true } },
   play: citiesFailed,
 };

@@ -29,7 +29,7 @@ export const Default: Story = {
 
 export const Retry: Story = {
   name: '[SHELL-10] trying again resets the error',
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const retry = await canvas.findByRole('button', { name: 'Tentar novamente' });
     answerNow(mockOperation('listCategories', 200));

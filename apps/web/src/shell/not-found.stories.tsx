@@ -32,14 +32,14 @@ export const Default: Story = {
 export const LongAddress: Story = {
   name: '[SHELL-14] a long address with odd letters',
   args: { at: `/${'leilão%20'.repeat(30)}?q=<b>` },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Página não encontrada'),
 };
 
 export const WayHome: Story = {
   name: '[SHELL-14] the way home moves the focus to the heading',
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Ir para o início' }));
     const heading = await canvas.findByRole('heading', {

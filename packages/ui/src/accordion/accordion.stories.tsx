@@ -71,7 +71,7 @@ export const Questions: Story = {
 };
 
 export const Keyboard: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const [first, second, third] = canvas.getAllByRole('button');
     await userEvent.tab();
@@ -95,7 +95,7 @@ export const Multiple: Story = {
 };
 
 export const FoundByTheBrowser: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const text = canvas.getByText(/Depende do edital/);
     const panel = text.closest('[hidden]');

@@ -89,4 +89,4 @@ export const ManyAndLong: Story = {
   },
 };
 
-export const None: Story = { args: { chips: [] }, parameters: { picture: false } };
+export const None: Story = { args: { chips: [] }, parameters: { chromatic: { disableSnapshot: true } } };

@@ -114,7 +114,7 @@ export const LongText: Story = {
 };
 
 export const WrongProps: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { activities: [{ id: 1, type: 'favorite', description: ' ', date: new Date('?') }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Favorito: Favorito');

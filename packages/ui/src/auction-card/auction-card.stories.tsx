@@ -54,7 +54,7 @@ export const Default: Story = { decorators: narrow };
 
 export const TwoTabStops: Story = {
   name: '[CARD-02][CARD-03][CARD-06] one tab stop for the link, one for the heart',
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { auction: anAuction(), onOpen: fn(), onFavorite: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -75,7 +75,7 @@ export const TwoTabStops: Story = {
 
 export const WholeCardIsTheLink: Story = {
   name: '[CARD-06] the whole card is the link',
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   decorators: narrow,
   play: async ({ canvas }) => {
     const { left, top, width, height } = canvas.getByRole('article').getBoundingClientRect();
@@ -259,7 +259,7 @@ export const Skeletons: Story = {
 
 export const Page: Story = {
   name: 'a page of thirty',
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <Grid as="ul">
       {auctionSamples(30).map((auction) => (

@@ -95,7 +95,7 @@ const left = (element: Element) => element.getBoundingClientRect().left;
 
 export const Keyboard: Story = {
   name: '[INFO-07] keys move the map and come closer',
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const brasilia = canvas.getByRole('button', { name: /^Brasília/ });
     const manaus = canvas.getByRole('button', { name: /^Manaus/ });
@@ -114,7 +114,7 @@ export const Keyboard: Story = {
 
 export const Selecting: Story = {
   name: '[INFO-07] a press on a group selects it and comes closer; a place beside the picture comes into sight',
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     const goiania = canvas.getByRole('button', { name: /^Goiânia/ });
     goiania.focus();
@@ -138,7 +138,7 @@ export const Selecting: Story = {
 
 export const Dragging: Story = {
   name: '[INFO-07] dragging moves the map and presses nothing; Ctrl and the wheel come closer',
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     const brasilia = canvas.getByRole('button', { name: /^Brasília/ });
     const before = left(brasilia);
@@ -179,7 +179,7 @@ function InAddress({ onBoundsChange, ...props }: AuctionMapProps) {
 
 export const KeptInTheAddress: Story = {
   name: '[INFO-07] bounds that come back rounded leave the map where it is, others move it',
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => <InAddress {...args} />,
   play: async ({ canvas, args }) => {
     const brasilia = canvas.getByRole('button', { name: /^Brasília/ });

@@ -71,7 +71,7 @@ export const NoLink: Story = {
 
 export const UnsafeLink: Story = {
   name: '[DETAIL-06] an address that is not http(s) is not followed',
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     link: 'javascript:alert(1)',
     auctioneer: auctioneer && { ...auctioneer, website: 'leiloeiro.example' },

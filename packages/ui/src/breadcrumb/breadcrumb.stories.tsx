@@ -55,7 +55,7 @@ export const Detail: Story = {
 export const Alone: Story = { args: { items: [{ label: 'Início' }] } };
 
 export const ByKeyboard: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     for (const name of ['Início', 'Leilões']) {
       await userEvent.tab();

@@ -55,6 +55,6 @@ export const Default: Story = {
 export const NoNumber: Story = {
   name: '[SHELL-06] no button without a number that can be called',
   args: { number: 'a definir' },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => expect(canvas.queryByRole('link')).not.toBeInTheDocument(),
 };

@@ -71,7 +71,7 @@ export const LongLabel: Story = {
 };
 
 export const ByKeyboard: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <Stack direction="row" gap="xsmall" wrap>
       <Chip {...args} />

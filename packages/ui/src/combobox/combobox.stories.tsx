@@ -72,7 +72,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-const open = { parameters: { picture: false } } satisfies Partial<Story>;
+const open = { parameters: { chromatic: { disableSnapshot: true } } } satisfies Partial<Story>;
 
 export const ByKeyboard: Story = {
   ...open,

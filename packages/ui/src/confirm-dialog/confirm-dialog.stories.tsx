@@ -76,7 +76,7 @@ export const Accent: Story = {
 
 export const Cancels: Story = {
   args: { open: false, onConfirm: fn() },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Excluir' });
     const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -123,7 +123,7 @@ export const Failed: Story = {
 
 export const Retry: Story = {
   args: { onConfirm: failsOnce },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => {
     failsOnce.mockReset().mockRejectedValueOnce(new Error('503')).mockResolvedValueOnce(undefined);
   },

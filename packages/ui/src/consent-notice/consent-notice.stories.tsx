@@ -63,7 +63,7 @@ export const Default: Story = {
 };
 
 export const CoversNothing: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const notice = canvas.getByRole('region', { name: 'Privacidade' });
     const links = canvas.getAllByRole('link', { name: 'Ver detalhes' });
@@ -88,7 +88,7 @@ export const OwnText: Story = {
 };
 
 export const ByKeyboard: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     canvas.getAllByRole('link', { name: 'Ver detalhes' }).at(-1)?.focus();
     await userEvent.tab();

@@ -68,7 +68,7 @@ export const InvalidDate: Story = {
 
 export const Ticking: Story = {
   name: 'follows the clock of the page',
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: () => {
     const start = new Date();
     return (

@@ -62,7 +62,7 @@ export const Deleting: Story = {
 export const InTheMiddle: Story = {
   name: '[LIST-05] the caret stays where the writing is',
   args: { value: 123_456 },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
     const halves = () => {
@@ -86,7 +86,7 @@ export const InTheMiddle: Story = {
 export const AllTakenAway: Story = {
   name: '[LIST-05] all of it can be taken away or replaced',
   args: { value: 123_456 },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
     await userEvent.click(input);

@@ -23,7 +23,7 @@ export const Default: Story = {};
 
 export const None: Story = {
   name: '[CARD-02] no discount badge at zero or above the valuation',
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: () => (
     <>
       <DiscountBadge percent={0} />

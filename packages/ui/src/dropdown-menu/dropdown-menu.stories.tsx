@@ -85,7 +85,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     const item = (name: RegExp) => screen.findByRole('menuitem', { name });
@@ -112,7 +112,7 @@ export const Keyboard: Story = {
 };
 
 export const Press: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await press(canvas);

@@ -49,7 +49,7 @@ export const Trying: Story = { args: { onRetry: fn(), retryLabel: 'Tentando…' 
 
 export const ByKeyboard: Story = {
   args: { onRetry: fn() },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toHaveFocus();

@@ -64,7 +64,7 @@ export const Default: Story = {
 
 export const Enlarged: Story = {
   name: '[DETAIL-03] full screen by keyboard, and the focus returns to the picture seen last',
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     picture(canvas, 1).focus();
     await userEvent.keyboard('{Enter}');
@@ -86,7 +86,7 @@ export const Enlarged: Story = {
 
 export const Zoom: Story = {
   name: '[DETAIL-03] comes closer by key, button and press',
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.click(picture(canvas, 2));
     const enlarged = within(await screen.findByRole('dialog'));

@@ -122,7 +122,7 @@ export const Narrow: Story = {
 
 export const ByKeyboard: Story = {
   name: 'Tab goes through it in the order it is seen in',
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const stops = ['Martelo, página inicial', ...links.map(({ label }) => label), 'Favoritos (3)', 'Entrar'];
     await userEvent.tab();

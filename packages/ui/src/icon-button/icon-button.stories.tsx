@@ -45,7 +45,7 @@ export const Variants: Story = {
 };
 
 export const ByKeyboard: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Atualizar' })).toHaveFocus();

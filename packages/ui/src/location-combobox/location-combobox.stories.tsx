@@ -68,7 +68,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const behaviour = { parameters: { picture: false } } satisfies Partial<Story>;
+const behaviour = { parameters: { chromatic: { disableSnapshot: true } } } satisfies Partial<Story>;
 
 export const Default: Story = {};
 

@@ -58,7 +58,7 @@ export const Default: Story = {
 export const FocusReturns: Story = {
   name: '[DETAIL-09] closed, the focus is on the heart again',
   args: { open: false },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const heart = canvas.getByRole('button');
     await userEvent.click(heart);

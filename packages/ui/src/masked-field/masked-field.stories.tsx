@@ -68,7 +68,7 @@ export const Masks: Story = {
 
 export const CaretInTheMiddle: Story = {
   args: { value: '529982' },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
     await userEvent.click(input);
@@ -90,7 +90,7 @@ export const CaretInTheMiddle: Story = {
 
 export const Pasting: Story = {
   args: { mask: 'cpf-or-cnpj', label: 'CPF ou CNPJ', value: '123' },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
     await userEvent.click(input);

@@ -69,7 +69,7 @@ export const ForCustomers: Story = { args: { footer: undefined } };
 export const KeepsFocus: Story = {
   name: '[SHELL-05] keeps the focus inside and closes on Escape',
   args: { open: false },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Abrir o menu' });
     await userEvent.click(opener);
@@ -86,7 +86,7 @@ export const KeepsFocus: Story = {
 
 export const ClosesOnNavigation: Story = {
   name: '[SHELL-05] closes when a link is followed',
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('link', { name: 'Planos' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);

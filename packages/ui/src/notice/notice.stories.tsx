@@ -67,7 +67,7 @@ export const LongText: Story = {
 
 export const ByKeyboard: Story = {
   args: { onDismiss: fn() },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     const dismiss = canvas.getByRole('button', { name: 'Dispensar aviso' });
     await userEvent.tab();

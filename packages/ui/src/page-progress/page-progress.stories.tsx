@@ -8,7 +8,7 @@ const meta = {
   component: PageProgress,
   args: { active: true },
   parameters: {
-    picture: false,
+    chromatic: { disableSnapshot: true },
     guide: {
       do: ['Say ‘Carregando’ in a live region beside it.'],
       dont: ['Show it for what changes a part of the page: a skeleton keeps that part’s place.'],

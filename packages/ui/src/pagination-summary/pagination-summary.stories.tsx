@@ -26,6 +26,6 @@ export const Default: Story = {
 
 export const Empty: Story = {
   args: { page: 1, lastPage: 1, first: 0, last: 0, total: 0 },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => expect(canvas.queryByText(/Página/)).not.toBeInTheDocument(),
 };

@@ -52,13 +52,13 @@ export const ThousandsOfPages: Story = { args: { page: 1084, lastPage: 1085 } };
 
 export const OnePage: Story = {
   args: { page: 1, lastPage: 1 },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => expect(canvas.queryByRole('navigation')).not.toBeInTheDocument(),
 };
 
 export const ByKeyboard: Story = {
   args: { page: 1, lastPage: 3 },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     for (const name of ['Página 1', 'Página 2', 'Página 3', 'Próxima']) {
       await userEvent.tab();

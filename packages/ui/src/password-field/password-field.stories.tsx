@@ -65,7 +65,7 @@ export const Shown: Story = {
 
 export const CaretAndFocusStay: Story = {
   args: { value: 'abcdef' },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Senha');
     const eye = canvas.getByRole('button', { name: 'Mostrar senha' });

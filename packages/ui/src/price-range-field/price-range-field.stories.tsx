@@ -82,7 +82,7 @@ export const ResetFromOutside: Story = {
       </>
     );
   },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Máximo' }), '900{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Remover filtro' }));
@@ -104,7 +104,7 @@ export const Leaving: Story = {
       </>
     );
   },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Máximo' }), '900');
     await userEvent.click(canvas.getByRole('button', { name: 'Fechar' }));

@@ -47,14 +47,14 @@ export const Sample: Story = {
 export const Over: Story = {
   name: '[HONEST-01] nothing once the end is past',
   args: { until: new Date('2026-03-10T22:00:00-03:00') },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => expect(canvas.queryByRole('complementary')).not.toBeInTheDocument(),
 };
 
 export const NoEnd: Story = {
   name: '[HONEST-01] nothing where there is no end and no sample',
   args: { until: undefined },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => expect(canvas.queryByRole('complementary')).not.toBeInTheDocument(),
 };
 
@@ -77,7 +77,7 @@ export const LongText: Story = {
 
 export const ByKeyboard: Story = {
   args: { onDismiss: fn() },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     const dismiss = canvas.getByRole('button', { name: 'Dispensar aviso' });
     await userEvent.tab();

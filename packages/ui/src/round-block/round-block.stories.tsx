@@ -161,7 +161,7 @@ export const DearerSecond: Story = {
 };
 
 export const WrongProps: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { date: new Date('?'), minimum: -1, state: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Data não informada')).toBeVisible();

@@ -95,7 +95,7 @@ export const LoadingCities: Story = {
 export const NoStates: Story = { args: { states: [], cities: [] } };
 
 export const ByKeyboard: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Todos' })).toHaveFocus();

@@ -81,7 +81,7 @@ export const LongOption: Story = {
 };
 
 export const ByKeyboard: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     const select = canvas.getByRole('combobox', { name: 'Estado' });
     await userEvent.tab();

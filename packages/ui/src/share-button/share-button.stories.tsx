@@ -47,7 +47,7 @@ export const OnlyIcon: Story = {
 
 export const Sheet: Story = {
   name: '[DETAIL-08] opens the system’s sheet and copies nothing',
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: browserWith({ share: sheet.mockResolvedValue(undefined), clipboard: { writeText } }),
   play: async ({ canvas, args }) => {
     writeText.mockClear();
@@ -61,7 +61,7 @@ export const Sheet: Story = {
 
 export const Copies: Story = {
   name: '[DETAIL-08] copies the address where there is no sheet',
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: browserWith({ clipboard: { writeText: writeText.mockResolvedValue(undefined) } }),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -84,7 +84,7 @@ export const ByHand: Story = {
 };
 
 export const ByKeyboard: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: browserWith({ clipboard: { writeText: writeText.mockResolvedValue(undefined) } }),
   play: async ({ canvas, args }) => {
     await userEvent.tab();

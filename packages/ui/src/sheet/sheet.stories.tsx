@@ -102,7 +102,7 @@ export const FocusReturns: Story = {
 
 export const ByKeyboard: Story = {
   args: { open: false },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Filtros' });
     await userEvent.tab();

@@ -87,7 +87,7 @@ async function settled(list: HTMLElement) {
 export const Autoplay: Story = {
   name: '[HOME-03] moves by itself, and not under a pointer or once paused',
   args: { autoplay: 150 },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const list = track(canvas);
     await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(0));
@@ -109,7 +109,7 @@ export const Autoplay: Story = {
 
 export const Unseen: Story = {
   name: '[HOME-03] a slide out of sight takes no focus until an arrow brings it in',
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const inert = (at: number) => canvas.getByText(places[at] ?? '').closest('[inert]') !== null;
     await waitFor(() => expect(inert(5)).toBe(true));
@@ -123,7 +123,7 @@ export const Unseen: Story = {
 export const FocusHolds: Story = {
   name: '[HOME-03] rests under the focus, also once the pointer has left',
   args: { autoplay: 150 },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const list = track(canvas);
     await userEvent.hover(list);
@@ -163,12 +163,12 @@ export const Few: Story = {
 
 export const Empty: Story = {
   args: { children: [] },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => expect(canvas.queryByRole('region')).not.toBeInTheDocument(),
 };
 
 export const ByKeyboard: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const list = track(canvas);
     await userEvent.tab();

@@ -91,7 +91,7 @@ export const Range: Story = {
 
 export const ThumbsNeverCross: Story = {
   args: { label: 'Quartos', value: [2, 3], min: 1, max: 5, step: 1, formatValue: String },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -105,7 +105,7 @@ export const ThumbsNeverCross: Story = {
 
 export const ByPointer: Story = {
   args: { value: [0], step: 1 },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     const control = canvas.getByRole('slider').closest<HTMLElement>('[aria-disabled]');
     if (!control) throw new Error('The slider has no control.');

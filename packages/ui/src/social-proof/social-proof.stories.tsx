@@ -66,7 +66,7 @@ export const Live: Story = {
 
 export const LiveWithoutCount: Story = {
   name: '[HONEST-01] live shows nothing without a count',
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: ({ onDismiss }) => (
     <>
       <LiveSocialProof visitors={null} onDismiss={onDismiss} />
@@ -81,7 +81,7 @@ export const LiveWithoutCount: Story = {
 
 export const Dismiss: Story = {
   name: '[HOME-08] one press dismisses it for good; pointer and focus hold it',
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     const button = await canvas.findByRole('button', { name: 'Não mostrar mais' });
     await userEvent.hover(button);
@@ -97,7 +97,7 @@ export const Dismiss: Story = {
 
 export const NeverOverAControl: Story = {
   name: '[HOME-08] waits unseen where it would lie over a control',
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <>
       <Button style={{ position: 'fixed', insetBlockEnd: 24, insetInlineStart: 24 }}>Buscar leilões</Button>
@@ -129,7 +129,7 @@ const sequence = () => {
 
 export const Played: Story = {
   name: '[HOME-08] a count that changes, then a message; the count is read once',
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => void runs.splice(0),
   render: function Playing(args) {
     const [random] = useState(sequence);

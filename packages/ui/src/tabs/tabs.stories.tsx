@@ -57,7 +57,7 @@ export const Default: Story = {
 
 export const Manual: Story = {
   args: { activation: 'manual', onValueChange: fn() },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{End}');

@@ -46,7 +46,7 @@ export const Invalid: Story = {
 export const Disabled: Story = { args: { value: 'ana@exemplo.com.br', disabled: true } };
 
 export const ByKeyboard: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();

@@ -60,7 +60,7 @@ export const Default: Story = {
 };
 
 export const OnFocus: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     button.focus();
@@ -74,7 +74,7 @@ export const OnFocus: Story = {
 };
 
 export const StaysUnderThePointer: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const tooltip = await open(canvas);
     const popup = tooltip.closest('[data-side]') ?? tooltip;
@@ -93,7 +93,7 @@ export const StaysUnderThePointer: Story = {
 };
 
 export const NothingOnTouch: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <>
       <Tooltip {...args} />

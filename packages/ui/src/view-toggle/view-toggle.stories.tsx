@@ -31,7 +31,7 @@ export const List: Story = { args: { value: 'list' } };
 export const Compact: Story = { globals: { density: 'compact' } };
 
 export const ByKeyboard: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Grade' })).toHaveFocus();
