@@ -56,7 +56,11 @@ export default definePreview({
   addons: [addonA11y(), addonDocs()],
   tags: ['autodocs'],
   decorators: [withTheme],
-  beforeAll: async () => void (await startNetwork()),
+  beforeAll: async () => {
+    // A story that measures must not measure the font that stands in.
+    await document.fonts.load('1rem "Inter Variable"', 'Praça');
+    await startNetwork();
+  },
   beforeEach: ({ parameters }) => {
     answerWith(parameters['api'] ? [...parameters['api'], ...mockHandlers()] : []);
     document.addEventListener('click', stay);

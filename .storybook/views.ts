@@ -9,9 +9,14 @@ export const views = [
 /** What is pictured: the story alone, or the page with all that floats over it. */
 export type Picture = 'story' | 'page';
 
-export async function compare(name: string, picture: Picture) {
+/** Of a whole screen: in long pages the browser smooths a few letters now this way, now that. Components allow none. */
+export const screenTolerance = 0.0005;
+
+export async function compare(name: string, picture: Picture, tolerance = 0) {
   const target = picture === 'page' ? page : page.elementLocator(document.body);
-  await expect(target).toMatchScreenshot(name);
+  await expect(target).toMatchScreenshot(name, {
+    comparatorOptions: { allowedMismatchedPixelRatio: tolerance },
+  });
 }
 
 /** Fonts and pictures are there, and movements that end are at their end. */
@@ -29,7 +34,8 @@ export async function settle() {
  */
 export function unstick() {
   for (const element of document.body.querySelectorAll<HTMLElement>('*'))
-    if (getComputedStyle(element).position === 'sticky') element.style.setProperty('position', 'relative');
+    if (getComputedStyle(element).position === 'sticky')
+      element.style.cssText += '; position: relative; inset: auto';
 }
 
 /** As a system with forced colours and without motion draws it: surfaces and shadows are gone. */

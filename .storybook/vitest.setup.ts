@@ -4,7 +4,15 @@ import { page } from 'vitest/browser';
 
 import { expectVisibleFocus } from './focus.ts';
 import { expectNoSidewaysScroll } from './narrow.ts';
-import { compare, compareForcedColors, type Picture, settle, unstick, views } from './views.ts';
+import {
+  compare,
+  compareForcedColors,
+  type Picture,
+  screenTolerance,
+  settle,
+  unstick,
+  views,
+} from './views.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -42,7 +50,8 @@ afterEach(async (context) => {
 
   const picture = story?.parameters.picture ?? 'story';
   const pictured = !story?.parameters.chromatic?.disableSnapshot;
-  document.body.style.setProperty('--margin', story?.parameters.layout === 'fullscreen' ? '0px' : '16px');
+  const screen = story?.parameters.layout === 'fullscreen';
+  document.body.style.setProperty('--margin', screen ? '0px' : '16px');
   const { dataset } = document.documentElement;
   const theme = dataset['theme'];
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -54,7 +63,8 @@ afterEach(async (context) => {
     if (picture === 'story') await page.viewport(width, Math.max(height, document.body.scrollHeight + 100));
     if (picture === 'story') unstick();
     await settle();
-    if (pictured) await compare(`${task.meta.storyId}-${name}-${scheme}`, picture);
+    if (pictured)
+      await compare(`${task.meta.storyId}-${name}-${scheme}`, picture, screen ? screenTolerance : 0);
   }
   await expectNoViolation();
   if (story?.parameters.narrow !== false) await expectNoSidewaysScroll();
@@ -63,6 +73,8 @@ afterEach(async (context) => {
 
   if (theme) dataset['theme'] = theme;
   else delete dataset['theme'];
+  const [, , width, height] = views[0];
+  await page.viewport(width, height);
 });
 
 async function expectNoViolation() {

@@ -54,4 +54,4 @@ export const empty = style({
 
 export const blank = style({ flexShrink: 0, width: vars.size.disc, height: vars.size.disc });
 
-export const blankDisc = style({ borderRadius: vars.radius.full });
+export const blankDisc = style({ height: '100%', overflow: 'hidden', borderRadius: vars.radius.full });

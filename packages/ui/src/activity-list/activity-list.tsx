@@ -121,7 +121,9 @@ function Loading({ expected, className, ...props }: LoadingProps) {
       {lines.map((line) => (
         <div key={line} aria-hidden className={styles.item}>
           <span className={styles.blank}>
-            <Skeleton shape="block" className={styles.blankDisc} />
+            <div className={styles.blankDisc}>
+              <Skeleton shape="block" />
+            </div>
           </span>
           <div className={styles.words}>
             <div className={styles.text}>

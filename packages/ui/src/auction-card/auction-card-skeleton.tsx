@@ -21,7 +21,9 @@ export function AuctionCardSkeleton({ layout = 'grid', className, ...props }: Au
         </div>
       </div>
       <div className={styles.badges}>
-        <Skeleton shape="block" className={styles.blankBadge} />
+        <div className={styles.blankBadge}>
+          <Skeleton shape="block" />
+        </div>
       </div>
       <div className={styles.figures}>
         <div className={styles.blankValue[layout]}>

@@ -116,7 +116,7 @@ export const Failed: Story = {
   },
   play: async () => {
     await userEvent.click(await button('Excluir alerta'));
-    await expect(await screen.findByText(/não foi excluído/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/não foi excluído/)).toBeVisible());
     await expect(await button('Tentar novamente')).toHaveFocus();
   },
 };
@@ -129,7 +129,8 @@ export const Retry: Story = {
   },
   play: async () => {
     await userEvent.click(await button('Excluir alerta'));
-    await expect(await screen.findByText('Não foi possível concluir. Tente novamente.')).toBeVisible();
+    const failed = 'Não foi possível concluir. Tente novamente.';
+    await waitFor(() => expect(screen.getByText(failed)).toBeVisible());
     await userEvent.click(await button('Tentar novamente'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(failsOnce).toHaveBeenCalledTimes(2);

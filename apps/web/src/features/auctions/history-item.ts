@@ -15,7 +15,7 @@ const titles: Readonly<Record<HistoryEvent['kind'], string>> = {
 
 /** One line of the history, as the timeline shows it. */
 export function historyItem({ kind, listDate, from, to }: HistoryEvent) {
-  const change = [from, to].filter(Boolean).join(' → ');
+  const change = from && to ? `de ${from} para ${to}` : (from ?? to ?? '');
   return {
     title: titles[kind],
     date: printCalendarDate(listDate),
