@@ -21,6 +21,11 @@ describe('readSettings', () => {
     ['DEMO', { DEMO: 'talvez' }],
     ['DEMO', { DEMO: 'on', DATABASE_URL: 'postgres://localhost/martelo' }],
     ['REQUESTS_PER_MINUTE', { REQUESTS_PER_MINUTE: '1.5' }],
+    ['SMTP_URL', { SMTP_URL: 'mail.example' }],
+    ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://martelo.example' }],
+    ['MAIL_FROM', { MAIL_FROM: 'Martelo' }],
+    ['MAIL_FROM', { MAIL_FROM: 'Martelo <a@b.example>\r\nBcc: c@d.example' }],
+    ['PUBLIC_URL', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@martelo.example' }],
   ])('a wrong %s is refused in one sentence that names it: %j', (name, env) => {
     expect(() => readSettings(env)).toThrow(WrongSetting);
     expect(() => readSettings(env)).toThrow(new RegExp(`^${name} [^.]+\\.`));

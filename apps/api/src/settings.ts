@@ -12,6 +12,10 @@ export interface Settings {
   publicUrl: string | null;
   /** How many requests one address may make in a minute. */
   requestsPerMinute: number;
+  /** The server that mails go out by; null to keep them as files in `dataDir`. */
+  smtpUrl: string | null;
+  /** The sender of mails: `Martelo <avisos@martelo.com.br>`. */
+  mailFrom: string;
 }
 
 /** A setting that can't be used; the message is one sentence that names it. */
@@ -46,6 +50,20 @@ const yesOrNo = (env: Environment, name: string, fallback: boolean) => {
   throw new WrongSetting(`${name} must be true or false, not "${text}".`);
 };
 
+const sender = /^(?:[^<>"\p{Cc}]{1,100} <([^\s<>@]{1,64}@[\w.-]{1,180})>|([^\s<>@]{1,64}@[\w.-]{1,180}))$/u;
+
+function mailSettings(env: Environment, publicUrl: string | null) {
+  const smtpUrl = address(env, 'SMTP_URL', ['smtp:', 'smtps:']);
+  const mailFrom = env['MAIL_FROM']?.trim();
+  if (smtpUrl && !mailFrom)
+    throw new WrongSetting('MAIL_FROM must be set together with SMTP_URL: it is the sender of every mail.');
+  if (smtpUrl && !publicUrl)
+    throw new WrongSetting('PUBLIC_URL must be set together with SMTP_URL: the links in mails lead there.');
+  if (mailFrom && !sender.test(mailFrom))
+    throw new WrongSetting(`MAIL_FROM must be an address or "Name <address>", not "${mailFrom}".`);
+  return { smtpUrl, mailFrom: mailFrom || 'Martelo <nao-responda@exemplo.com.br>' };
+}
+
 /** Reads and checks every setting once; throws WrongSetting on the first that can't be used. */
 export function readSettings(env: Environment): Settings {
   const databaseUrl = address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
@@ -54,13 +72,15 @@ export function readSettings(env: Environment): Settings {
     throw new WrongSetting(
       'DEMO can not be on together with DATABASE_URL: demonstration data has no place in a production database.',
     );
+  const publicUrl = address(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? null;
   return {
     port: wholeNumber(env, 'PORT', 3000, 65535),
     host: env['HOST']?.trim() || '0.0.0.0',
     databaseUrl,
     dataDir: resolve(env['DATA_DIR']?.trim() || './data'),
     demo,
-    publicUrl: address(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? null,
+    publicUrl,
     requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', 600, 1_000_000),
+    ...mailSettings(env, publicUrl),
   };
 }

@@ -19,8 +19,10 @@ export async function takeList(
     const sourceId = await sourceIdOf(trx, list.source);
     await stageList(trx, sourceId, list.auctions, progress);
     const changes = await applyList(trx, sourceId, list, now);
-    await sql`insert into lists (source_id, list_date, scope, rows, summary, taken_at)
-      values (${sourceId}, ${list.listDate}, ${list.scope}, ${list.auctions.length}, ${JSON.stringify(changes)}, ${now})`.execute(
+    // `matched_at` stays null: alerts are still to be told of this list's events (ALERT-09).
+    await sql`insert into lists (source_id, list_date, scope, rows, summary, taken_at, last_event)
+      select ${sourceId}, ${list.listDate}::date, ${list.scope}, ${list.auctions.length},
+        ${JSON.stringify(changes)}::jsonb, ${now}::timestamptz, coalesce(max(id), 0) from auction_events`.execute(
       trx,
     );
     return changes;

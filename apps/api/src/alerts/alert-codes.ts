@@ -1,0 +1,23 @@
+import { alertAuctionTypes, alertPropertyTypes, subcategoriesOf, typeCode } from '@martelo/domain/codes';
+import { sql } from 'kysely';
+
+const pairs = (rows: readonly (readonly [number, number])[]) =>
+  sql.join(rows.map(([code, value]) => sql`(${sql.lit(code)}, ${sql.lit(value)})`));
+
+const kinds = alertPropertyTypes.flatMap(({ code, type }) =>
+  type === null ? [] : subcategoriesOf(type).map((subcategory) => [code, subcategory] as const),
+);
+const types = alertAuctionTypes.flatMap(({ code, type }) =>
+  type === null ? [] : [[code, typeCode(type)] as const],
+);
+const everyType = alertAuctionTypes.find(({ type }) => type === null)!.code;
+
+type Fragment = ReturnType<typeof sql>;
+
+/** Whether an alert's property type takes in a subcategory: 5 has 5 and 10, 6 has 6 and 11 (RULE-08). */
+export const takesKind = (propertyType: Fragment, subcategoryId: Fragment) =>
+  sql`(${propertyType}, ${subcategoryId}) in (${pairs(kinds)})`;
+
+/** Whether an alert's auction type takes in an auction's: 1 takes in all (RULE-08). */
+export const takesType = (auctionType: Fragment, type: Fragment) =>
+  sql`(${auctionType} = ${sql.lit(everyType)} or (${auctionType}, ${type}) in (${pairs(types)}))`;

@@ -1,0 +1,67 @@
+import type { Queue as BossQueue } from 'pg-boss';
+
+import type { Queue } from './jobs.ts';
+
+export interface QueueSettings extends Omit<BossQueue, 'name'> {
+  /** When a job is put in by itself (cron, America/Sao_Paulo); null for never. */
+  cron: string | null;
+  pollingIntervalSeconds: number;
+  /** How many jobs a process does side by side. */
+  batchSize: number;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+
+// `exclusive`: one unfinished job for each key, so the same work is never done twice at a time.
+const once = { policy: 'exclusive', retryBackoff: true, deleteAfterSeconds: hour } as const;
+
+/** A mail is tried for about a day, then again by `retryUnsent`; the others come round by themselves. */
+export const queues: Readonly<Record<Queue, QueueSettings>> = {
+  'send-mail': {
+    ...once,
+    retryLimit: 12,
+    retryDelay: 15,
+    retryDelayMax: 4 * hour,
+    expireInSeconds: 5 * minute,
+    cron: null,
+    pollingIntervalSeconds: 1,
+    batchSize: 5,
+  },
+  'recover-password': {
+    ...once,
+    retryLimit: 5,
+    retryDelay: 5,
+    expireInSeconds: minute,
+    cron: null,
+    pollingIntervalSeconds: 1,
+    batchSize: 5,
+  },
+  'match-alerts': {
+    ...once,
+    retryLimit: 5,
+    retryDelay: 5,
+    expireInSeconds: 15 * minute,
+    cron: '* * * * *',
+    pollingIntervalSeconds: 2,
+    batchSize: 1,
+  },
+  digest: {
+    ...once,
+    retryLimit: 5,
+    retryDelay: minute,
+    expireInSeconds: 30 * minute,
+    cron: '0 * * * *',
+    pollingIntervalSeconds: 30,
+    batchSize: 1,
+  },
+  'clean-up': {
+    ...once,
+    retryLimit: 2,
+    retryDelay: minute,
+    expireInSeconds: 15 * minute,
+    cron: '*/10 * * * *',
+    pollingIntervalSeconds: 30,
+    batchSize: 1,
+  },
+};

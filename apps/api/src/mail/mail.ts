@@ -1,0 +1,31 @@
+/** A composed mail. */
+export interface Mail {
+  /** What it is about: of two mails with one key the second is never made. */
+  key: string;
+  /** Whose it is; null for one that must outlive the account, or that goes to no account. */
+  personId: number | null;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** A mail as it is kept, ready to go out. */
+export interface KeptMail {
+  id: number;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Readonly<Record<string, string>>;
+  created_at: Date;
+}
+
+const longestSubject = 150;
+
+/** One line, however hostile what is quoted in it: no line breaks or other control characters, at most 150 characters. */
+export function subjectOf(text: string): string {
+  const line = text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  return line.length > longestSubject ? `${line.slice(0, longestSubject - 1).trimEnd()}…` : line;
+}

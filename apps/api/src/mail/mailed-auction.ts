@@ -1,0 +1,51 @@
+import type { Rounds } from '@martelo/domain/auction';
+import { printCalendarDate, printDateTime } from '@martelo/domain/dates';
+import { discountPercent } from '@martelo/domain/discount';
+import { printReais } from '@martelo/domain/money';
+import { currentRound, phaseAt, valueAt } from '@martelo/domain/phase';
+import { phaseLabels } from '@martelo/domain/status';
+
+import type { AuctionRow } from '../auctions/auction-row.ts';
+import { roundsOf } from '../auctions/rounds-of.ts';
+import type { SiteLinks } from './site-links.ts';
+
+/** An auction as a mail tells of it, every text printed. */
+export interface MailedAuction {
+  title: string;
+  place: string;
+  /** The round and when its bids close. */
+  when: string;
+  price: string;
+  valuation: string;
+  /** `42%`; null where there is none. */
+  discount: string | null;
+  /** Where the figures come from, and of which list. */
+  source: string;
+  sample: boolean;
+  href: string;
+}
+
+function whenOf(row: AuctionRow, rounds: Rounds, now: Date): string {
+  const round = currentRound(rounds, now);
+  if (!round) return row.direct_sale ? 'Venda direta' : 'Data não informada';
+  return `${phaseLabels[phaseAt(rounds, now)]} · ${printDateTime(round.date)}`;
+}
+
+/** What a mail written at `now` says of an auction; what the source does not say is 'não informado'. */
+export function toMailedAuction(row: AuctionRow, links: SiteLinks, now: Date): MailedAuction {
+  const rounds = roundsOf(row);
+  const value = valueAt({ rounds, price: row.minimum_first }, now);
+  const percent = discountPercent(row.valuation, value);
+  const city = row.city_name ? `${row.city_name} - ${row.uf}` : row.state_name;
+  return {
+    title: row.title,
+    place: [row.neighborhood, city].filter(Boolean).join(', '),
+    when: whenOf(row, rounds, now),
+    price: printReais(value),
+    valuation: row.valuation === null ? 'não informado' : printReais(row.valuation),
+    discount: percent > 0 ? `${percent}%` : null,
+    source: `Fonte: ${row.source_name}, lista de ${printCalendarDate(row.list_date)}`,
+    sample: row.sample,
+    href: links.auction(row.uuid_key),
+  };
+}

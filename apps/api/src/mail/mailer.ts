@@ -1,0 +1,24 @@
+import type { KeptMail } from './mail.ts';
+
+/** The way out. */
+export interface Mailer {
+  /** Throws MailRefused where trying again is of no use, MailDelayed where it is. */
+  send: (mail: KeptMail) => Promise<void>;
+  /** Sent mails are not read here any more, so their words, which may hold a token, are forgotten. */
+  forgets: boolean;
+}
+
+/** The receiving server does not take this mail, now or later; `reply` is its three digits. */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused';
+  readonly reply: string;
+  constructor(reply: string, options?: ErrorOptions) {
+    super(`The server refused the mail for good: ${reply}.`, options);
+    this.reply = reply;
+  }
+}
+
+/** The mail did not go out this time. The message names no address, so that it may be logged. */
+export class MailDelayed extends Error {
+  override readonly name = 'MailDelayed';
+}

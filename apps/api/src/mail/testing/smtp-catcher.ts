@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+
+import { SMTPServer } from 'smtp-server';
+
+/** What the server says to a recipient: nothing, or three digits and a sentence. */
+export type Answer = { code: number; text: string } | null;
+
+export interface SmtpCatcher {
+  port: number;
+  /** Each message as it came, and to whom. */
+  received: { to: string[]; raw: string }[];
+  close: () => Promise<void>;
+}
+
+/** A real SMTP server on a port of this machine that keeps what it gets. */
+export async function catchMails(port = 0, answer: () => Answer = () => null): Promise<SmtpCatcher> {
+  const received: SmtpCatcher['received'] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo(_address, _session, done) {
+      const said = answer();
+      done(said ? Object.assign(new Error(said.text), { responseCode: said.code }) : null);
+    },
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        received.push({
+          to: envelope.rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks).toString('utf8'),
+        });
+        done();
+      });
+    },
+  });
+  const listener = server.listen(port, '127.0.0.1');
+  await once(listener, 'listening');
+  return {
+    port: (listener.address() as { port: number }).port,
+    received,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
