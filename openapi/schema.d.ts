@@ -259,6 +259,1194 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/customer/favorites/load-display": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My favourites
+         * @description One page of 30, the latest saved first. Hidden auctions are left out.
+         */
+        get: operations["listFavorites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/favorites/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The keys of all my favourites
+         * @description For the hearts of every list, and for the count.
+         */
+        get: operations["listFavoriteKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auctions/save-favorite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a favourite
+         * @description Again changes nothing.
+         */
+        post: operations["saveFavorite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/favorites/destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a favourite
+         * @description One that is not in the list is removed as well.
+         */
+        post: operations["removeFavorite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/post-login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in as a customer
+         * @description Answers a new session of 24 hours. After failures a captcha is asked for, in `errors.captcha`; the account itself is never locked.
+         */
+        post: operations["signInCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out as a customer
+         * @description Ends this session on the server. Other sessions of the same person go on.
+         */
+        post: operations["signOutCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auctionner/post-login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in as an auctioneer
+         * @description Answers a new session of 24 hours. After failures a captcha is asked for, in `errors.captcha`; the account itself is never locked.
+         */
+        post: operations["signInAuctioneer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auctionner/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out as an auctioneer
+         * @description Ends this session on the server. Other sessions of the same person go on.
+         */
+        post: operations["signOutAuctioneer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/post-login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in as an admin
+         * @description Answers a new session of 24 hours. After failures a captcha is asked for, in `errors.captcha`; the account itself is never locked.
+         */
+        post: operations["signInAdmin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out as an admin
+         * @description Ends this session on the server. Other sessions of the same person go on.
+         */
+        post: operations["signOutAdmin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in by the password grant
+         * @description The same sessions as those of the sign-in calls, for programs and where no captcha is shown. It asks for a captcha after failures too: sign in by the call of the role then.
+         */
+        post: operations["issueToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-captcha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a captcha is needed
+         * @description Where it is, signing in takes the answer to a picture or to its question.
+         */
+        get: operations["getCaptcha"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/captcha-image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A picture to read
+         * @description Makes a new captcha, with a question in words beside the picture; either may be answered. It ends with its first answer, right or wrong, or after ten minutes. The one of `key` ends at once.
+         */
+        post: operations["createCaptchaImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/captcha-loaded-image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A picture was shown
+         * @description Tells until when it can be answered, so that the page can ask for a new one in time.
+         */
+        post: operations["captchaLoaded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The admin
+         * @description Who is signed in.
+         */
+        post: operations["getAdminInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/alert/load-display": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My alerts
+         * @description One page, the newest first, with what all alerts found today and this week.
+         */
+        get: operations["listAlerts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/alert/store": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an alert
+         * @description From now on each auction that is newly listed, or gets cheaper, and fits becomes an opportunity. A customer has at most 50.
+         */
+        post: operations["createAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/alert/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change an alert
+         * @description What it has found stays.
+         */
+        post: operations["updateAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/alert/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause an alert or go on with it
+         * @description While paused nothing is matched; what came meanwhile is not told afterwards.
+         */
+        post: operations["pauseAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/alert/destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete an alert
+         * @description The opportunities that it found stay.
+         */
+        post: operations["deleteAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/alert/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an alert would have told
+         * @description How many auctions of the last 90 days of lists it would have found, counted over the history; nothing is saved.
+         */
+        post: operations["previewAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/unsubscribe/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a link in a mail would end
+         * @description Changes nothing, so that a mail scanner that follows it does no harm.
+         */
+        get: operations["getUnsubscription"];
+        put?: never;
+        /**
+         * End the mails of alerts
+         * @description One click (RFC 8058), without a session; again changes nothing.
+         */
+        post: operations["unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/notification-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How alerts are told
+         * @description Without a choice of their own a customer is told at once.
+         */
+        get: operations["getNotificationSettings"];
+        put?: never;
+        /**
+         * Choose how alerts are told
+         * @description Holds from the next match on.
+         */
+        post: operations["saveNotificationSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/password/post-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a new password as a customer
+         * @description Sends a link that holds for an hour. The answer is the same, and takes as long, whether the e-mail is known or not.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/password/load-form-recover-pass/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose password a link sets, of a customer
+         * @description Tells the name and the e-mail as long as the link holds. Looking does not use it up.
+         */
+        get: operations["getPasswordReset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/password/post-recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password as a customer
+         * @description Uses the link up and ends every session of the person.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auctionner/password/post-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a new password as an auctioneer
+         * @description Sends a link that holds for an hour. The answer is the same, and takes as long, whether the e-mail is known or not.
+         */
+        post: operations["requestAuctioneerPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auctionner/password/load-form-recover-pass/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose password a link sets, of an auctioneer
+         * @description Tells the name and the e-mail as long as the link holds. Looking does not use it up.
+         */
+        get: operations["getAuctioneerPasswordReset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auctionner/password/post-recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password as an auctioneer
+         * @description Uses the link up and ends every session of the person.
+         */
+        post: operations["resetAuctioneerPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/opportunity/load-display": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Opportunities that are open
+         * @description What the alerts found, the nearest date first, then the best discounts.
+         */
+        get: operations["listOpportunities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/opportunity-expired/load-display": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Opportunities that are over
+         * @description Those whose last round is past or that left their list; the latest first.
+         */
+        get: operations["listExpiredOpportunities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/opportunity-expired/destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete one that is over
+         * @description It is gone for good from this list.
+         */
+        post: operations["deleteExpiredOpportunity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/opportunity/mark-viewed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark one as seen
+         * @description The first time counts; again changes nothing.
+         */
+        post: operations["markOpportunityViewed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/opportunity/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take one out of the list
+         * @description Or back into it. The same auction is not offered again.
+         */
+        post: operations["dismissOpportunity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/dashboard/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The four figures of the dashboard
+         * @description As things stand now.
+         */
+        get: operations["getDashboardStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/recent-activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened last
+         * @description Favourites saved, alerts made, opportunities found, material fetched, changes of the account.
+         */
+        get: operations["listRecentActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auctions/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The price of one auction over time
+         * @description By the dates of its source's lists, oldest first. Missing from a list means no more than that.
+         */
+        get: operations["getPriceHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/request-deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the deletion of the account
+         * @description Nothing is deleted before `due_at`, 15 days later; a mail tells so. Until then it can be taken back.
+         */
+        post: operations["requestDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/request-deletion/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the request of deletion back
+         * @description The account stays as it was.
+         */
+        post: operations["cancelDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/export-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All my data
+         * @description One archive with a JSON file of everything that is kept of the customer, and tables as CSV that no spreadsheet runs.
+         */
+        get: operations["exportData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register as a customer
+         * @description Makes the account, sends a mail to confirm the address, and signs in. A known e-mail is told as an error of its field; a known CPF is not, since anybody could ask whose has an account. After three registrations from an address a captcha is asked for.
+         */
+        post: operations["registerCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/load-register-form-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Options of the registration form
+         * @description The kinds of person, the states, the rule for passwords and the texts that are accepted.
+         */
+        get: operations["getCustomerRegisterOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/load-register-user-info/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an invitation knows of a customer
+         * @description For the registration form of somebody who has bought a plan before having an account.
+         */
+        get: operations["getCustomerInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/verify-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an e-mail address
+         * @description By the token of the mail, of a customer or an auctioneer; no session is needed.
+         */
+        post: operations["verifyCustomerEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/verify-email/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the confirmation mail again
+         * @description To the address of the account; the links of earlier mails end.
+         */
+        post: operations["sendCustomerEmailVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer in short
+         * @description Who is signed in, and with which subscription.
+         */
+        post: operations["getCustomerInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/info/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The customer in full
+         * @description All that is known of the one who is signed in, to read.
+         */
+        get: operations["getCustomerDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The profile
+         * @description As the forms show it.
+         */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/account/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the profile
+         * @description What is left out stays as it is. A new password needs the current one and ends all other sessions.
+         */
+        post: operations["updateAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/account/update-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description Ends all other sessions. A wrong current password is an error of its field.
+         */
+        post: operations["updatePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auctionner/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The auctioneer
+         * @description Who is signed in.
+         */
+        post: operations["getAuctioneerInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auctionner/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register as an auctioneer
+         * @description Makes the account, sends a mail to confirm the address, and signs in. A known e-mail or registration is told as an error of its field. After three registrations from an address a captcha is asked for.
+         */
+        post: operations["registerAuctioneer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auctionner/load-register-form-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Options of the registration form
+         * @description The states with their Juntas Comerciais, the rule for passwords and the texts that are accepted.
+         */
+        get: operations["getAuctioneerRegisterOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auctionner/load-register-user-info/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an invitation knows of an auctioneer
+         * @description For the registration form of somebody whom an admin has invited.
+         */
+        get: operations["getAuctioneerInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/load-register-user-info/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an invitation knows of an admin
+         * @description For somebody whom an admin has invited to the desk.
+         */
+        get: operations["getAdminInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/bonus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bonus content
+         * @description All of it, with what this customer has fetched.
+         */
+        get: operations["listBonus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/bonus/redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark an item as fetched
+         * @description Kept once a customer; again changes nothing.
+         */
+        post: operations["redeemBonus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/bonus/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file of an item
+         * @description Whole, or the part that `Range` asks for, so that a broken download goes on.
+         */
+        get: operations["getBonusFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/bonus/{id}/video": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The video of an item
+         * @description Players send no token, so the address in the list bears a pass of this customer for this item, good for some hours. A wrong or old pass is answered like a missing item.
+         */
+        get: operations["getBonusVideo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -360,6 +1548,214 @@ export interface components {
             label: string;
             detail: string;
             count: number | null;
+        };
+        /** @description A favourite as the list reads it, with the auction whole. */
+        Favorite: {
+            /** Format: uuid */
+            uuid_key: string;
+            title: string;
+            /** @description Setor Bueno, Goiânia – GO */
+            location: string | null;
+            featured_image: string | null;
+            date_first: components["schemas"]["LocalDateTime"];
+            /** @description As people read it, `R$ 320.000,00`. */
+            minimum_value_first: string | null;
+            saved_at: components["schemas"]["Instant"];
+            auction: components["schemas"]["Auction"];
+        };
+        /** @description An opaque token, to be sent as `Authorization Bearer …`; the server ends it after `expires_in` seconds. */
+        Session: {
+            access_token: string;
+            /** @enum {string} */
+            token_type: "bearer";
+            /** @description Seconds. */
+            expires_in: number;
+            /** @enum {string} */
+            user_type: "customer" | "auctioneer" | "admin";
+        };
+        AdminInfo: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            user_type: "admin";
+            name: string;
+            email: string;
+            created_at: components["schemas"]["Instant"];
+        };
+        /** @description An alert as it is read. The first six texts are for people, the fields below for forms. */
+        Alert: {
+            id: components["schemas"]["Id"];
+            /** @description Imóveis */
+            category: string;
+            /** @description The kind of property, as 'Apartamentos'. */
+            sub_category: string;
+            /** @description Goiânia - GO; several parted by commas. */
+            city: string;
+            /** @description The kind of auction, as 'Todos'. */
+            type: string;
+            /** @description In Brazilian form without the sign, `100.000,00`. */
+            minimum_price: string;
+            maximum_price: string;
+            property_type: components["schemas"]["PropertyTypeCode"];
+            auction_type: components["schemas"]["AuctionTypeCode"];
+            cities: {
+                id: number;
+                name: string;
+                uf: components["schemas"]["Uf"];
+            }[];
+            price_min: components["schemas"]["AlertPrice"];
+            price_max: components["schemas"]["AlertPrice"];
+            /** @description Paused nothing is matched and nothing is sent. */
+            paused: boolean;
+            /** @description How many auctions it has found. */
+            matches: {
+                total: components["schemas"]["Count"];
+                today: components["schemas"]["Count"];
+                week: components["schemas"]["Count"];
+            };
+            last_match_at: components["schemas"]["MaybeInstant"];
+            created_at: components["schemas"]["Instant"];
+        };
+        /** @description What to watch for. `price_min` must lie below `price_max`. */
+        AlertInput: {
+            property_type: components["schemas"]["PropertyTypeCode"];
+            auction_type?: components["schemas"]["AuctionTypeCode"];
+            state?: components["schemas"]["StateId"];
+            city: components["schemas"]["CityIds"];
+            price_min: components["schemas"]["AlertPrice"];
+            price_max: components["schemas"]["AlertPrice"];
+            vehicle_type?: components["schemas"]["VehicleType"];
+            type?: components["schemas"]["AlertKind"];
+        };
+        /**
+         * @description An auction that was found for this customer: by an alert, or as one of the best discounts. `status` is of the moment of
+         *     the answer; `auction_date` is when the current round's bids close.
+         */
+        Opportunity: {
+            /** @description The auction's number, since an auction is found for a customer at most once. */
+            id: number;
+            /** Format: uuid */
+            uuid_key: string;
+            title: string;
+            /** @enum {string|null} */
+            property_type: "casas" | "apartamentos" | "terrenos" | "galpoes" | "comercial" | "rural" | null;
+            city: string | null;
+            /** @description GO */
+            state: string | null;
+            original_value: components["schemas"]["Reais"];
+            current_value: components["schemas"]["Reais"];
+            /** @description Percent; 0 where there is none or it is not known. */
+            discount: number;
+            auction_date: components["schemas"]["LocalDateTime"];
+            /** @description Whole days to `auction_date`; null without a date or after it. */
+            days_remaining: number | null;
+            /** @enum {string} */
+            status: "available" | "ending-soon" | "expired";
+            /** @enum {string|null} */
+            auction_type: "judicial" | "extrajudicial" | "caixa" | "administrativo" | "voluntario" | null;
+            direct_sale: boolean;
+            auctioneer: string | null;
+            image: string | null;
+            is_favorite: boolean;
+            /** @enum {string} */
+            reason: "alert" | "discount";
+            /** @description The alert that found it; null for a discount or an alert since deleted. */
+            alert_id: number | null;
+            /**
+             * Format: date-time
+             * @description When the alert found it; of a discount the day of the first list that had it. ISO 8601 in UTC.
+             */
+            found_at: string;
+            viewed_at: components["schemas"]["MaybeInstant"];
+            source: components["schemas"]["Source"];
+            sample: boolean;
+        };
+        /** @description The account in short (ACC-06). */
+        CustomerSummary: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            user_type: "customer";
+            name: string;
+            email: string;
+            verified_email: boolean;
+            /** @description `active`, or another word that is shown as it is. */
+            status: string;
+            /** @description Null without a subscription. */
+            signature_code: string | null;
+            /** @description The subscription; null for basic access. */
+            signature: components["schemas"]["Subscription"] | null;
+        };
+        /** @description The customer's own information, to read (ACC-08). */
+        CustomerInfo: {
+            id: components["schemas"]["Id"];
+            name: string;
+            user_name: string | null;
+            email: string;
+            verified_email: boolean;
+            cellphone: components["schemas"]["MaybePhone"];
+            verified_cellphone: boolean;
+            /** @description Without punctuation. */
+            cpf_cnpj: string | null;
+            type: components["schemas"]["PersonType"];
+            company_name: string | null;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        /** @description The customer's profile, as the forms show it (ACC-04, ACC-07). */
+        Account: {
+            name: string;
+            email: string;
+            /** @description Null for a company. */
+            cpf: string | null;
+            /** @description Without punctuation. */
+            cpf_cnpj: string | null;
+            cellphone: components["schemas"]["MaybePhone"];
+            phone: components["schemas"]["MaybePhone"];
+            company_name: string | null;
+            user_name: string | null;
+            type: components["schemas"]["PersonType"];
+            address: components["schemas"]["Address"];
+            verified_email: boolean;
+            /** @description The one that waits for its day; null without one. */
+            deletion_request: components["schemas"]["PendingDeletion"] | null;
+        };
+        AuctioneerInfo: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            user_type: "auctioneer";
+            name: string;
+            company_name: string;
+            registration: string;
+            uf: components["schemas"]["Uf"];
+            email: string;
+            verified_email: boolean;
+            cellphone: components["schemas"]["MaybePhone"];
+            /** @description Without punctuation. */
+            cpf_cnpj: string | null;
+            website: string | null;
+            created_at: components["schemas"]["Instant"];
+        };
+        /** @description One piece of bonus content; `download_url` or `video_url` is null where it has no file or no video. */
+        BonusItem: {
+            id: components["schemas"]["BonusId"];
+            title: string;
+            description: string;
+            /** @enum {string} */
+            type: "ebook" | "planilha" | "tutorial" | "video";
+            /** @enum {string} */
+            category: "ebooks" | "tutoriais" | "conteudo-extra";
+            /** @description PDF */
+            file_type: string | null;
+            /** @description Bytes. */
+            size: number | null;
+            /** @description Seconds. */
+            duration: number | null;
+            /** @description Asks for the session. */
+            download_url: string | null;
+            /** @description Bears its own pass, since players send no token; it opens for some hours. */
+            video_url: string | null;
+            is_downloaded: boolean;
+            downloaded_at: components["schemas"]["MaybeInstant"];
+            sample: boolean;
         };
         /**
          * @description Any answer other than 2xx. `errors` holds texts by input field.
@@ -531,6 +1927,504 @@ export interface components {
             data: components["schemas"]["AuctionDetail"];
             message: string;
         };
+        /**
+         * Format: date-time
+         * @description ISO 8601 in UTC.
+         */
+        Instant: string;
+        Count: number;
+        FavoritePage: {
+            /** @description The latest saved first. */
+            data: components["schemas"]["Favorite"][];
+            total: components["schemas"]["Count"];
+            current_page: number;
+            per_page: number;
+            last_page: number;
+        };
+        FavoriteKeys: {
+            data: string[];
+        };
+        /** @description The auction's uuid_key, or the numeric id of a legacy item. */
+        FavoriteCode: string;
+        FavoriteInput: {
+            code: components["schemas"]["FavoriteCode"];
+        };
+        FavoriteChanged: {
+            message: string;
+            code: string;
+            favorite: boolean;
+            /** @description How many favourites there are now. */
+            total: components["schemas"]["Count"];
+        };
+        FavoriteRemoval: {
+            code: components["schemas"]["FavoriteCode"];
+            /** @description Its place in the list on the screen; not needed. */
+            index?: number;
+        };
+        /** Format: email */
+        Email: string;
+        /** Format: password */
+        Password: string;
+        /** @description What the person read in the picture, or the answer to its question. */
+        CaptchaAnswer: string;
+        /**
+         * Format: uuid
+         * @description Of the captcha that is answered; each is used up by its first answer.
+         */
+        CaptchaKey: string;
+        /** @description What a person signs in with. The captcha's two fields are asked for after failures. */
+        SignIn: {
+            email: components["schemas"]["Email"];
+            password: components["schemas"]["Password"];
+            captcha?: components["schemas"]["CaptchaAnswer"];
+            captcha_key?: components["schemas"]["CaptchaKey"];
+        };
+        /** @description It is done. */
+        Done: {
+            /** @description One sentence in Portuguese, for people. */
+            message: string;
+        };
+        /** @description The password grant of OAuth 2. What a browser knows is no secret, so `client_secret` may be left out. */
+        TokenRequest: {
+            /** @enum {string} */
+            grant_type: "password";
+            /** @enum {string} */
+            client_id: "2";
+            client_secret?: string;
+            username: components["schemas"]["Email"];
+            password: components["schemas"]["Password"];
+            /** @enum {string} */
+            scope: "customer" | "auctioneer" | "admin";
+        };
+        Token: {
+            access_token: string;
+            /** @enum {string} */
+            token_type: "bearer";
+            /** @description Seconds. */
+            expires_in: number;
+            /** @enum {string} */
+            user_type: "customer" | "auctioneer" | "admin";
+            /** @enum {string} */
+            scope: "customer" | "auctioneer" | "admin";
+        };
+        CaptchaState: {
+            data: {
+                /** @description Signing in from this address needs one now. */
+                required: boolean;
+            };
+        };
+        CaptchaImageRequest: {
+            /** @description Of the captcha that the new one takes the place of. */
+            key?: components["schemas"]["CaptchaKey"];
+        };
+        CaptchaImage: {
+            data: {
+                /** @description A PNG in base64. */
+                image: string;
+                /** Format: uuid */
+                key: string;
+                /** @description In words, for those who cannot read the picture; its answer is as good. */
+                question: string;
+                expires_at: components["schemas"]["Instant"];
+            };
+        };
+        CaptchaLoadedRequest: {
+            key: components["schemas"]["CaptchaKey"];
+        };
+        CaptchaLoaded: {
+            data: {
+                /** Format: uuid */
+                key: string;
+                expires_at: components["schemas"]["Instant"];
+            };
+        };
+        Id: number;
+        /** @description 1 Casas, 2 Apartamentos, 3 Terrenos, 4 Galpões, 5 Comercial, 6 Imóveis Rurais. */
+        PropertyTypeCode: number;
+        /** @description 1 Todos (also where it is left out), 2 Judicial, 3 Extra Judicial, 4 Caixa. */
+        AuctionTypeCode: number;
+        Uf: string;
+        /** @description Reais with at most two decimals. */
+        AlertPrice: number;
+        /**
+         * Format: date-time
+         * @description ISO 8601 in UTC; null where it has not happened.
+         */
+        MaybeInstant: string | null;
+        /** @description `today` and `week` count what all alerts found since midnight and since Monday, in America/Sao_Paulo. */
+        AlertStats: {
+            total: components["schemas"]["Count"];
+            active: components["schemas"]["Count"];
+            paused: components["schemas"]["Count"];
+            today: components["schemas"]["Count"];
+            week: components["schemas"]["Count"];
+        };
+        AlertList: {
+            data: {
+                /** @description The newest first. */
+                data: components["schemas"]["Alert"][];
+                pagination: components["schemas"]["Pagination"];
+                stats: components["schemas"]["AlertStats"];
+            };
+        };
+        /** @description IBGE code; not needed, since the cities tell it. */
+        StateId: number | null;
+        /** @description IBGE codes. */
+        CityIds: number[];
+        /** @description Always 1, also where it is left out. */
+        VehicleType: number;
+        /** @description Always 1, also where it is left out. */
+        AlertKind: number;
+        AlertSaved: {
+            message: string;
+            data: components["schemas"]["Alert"];
+        };
+        /** @description The alert as it shall be, whole. */
+        AlertChange: {
+            id: components["schemas"]["Id"];
+            property_type: components["schemas"]["PropertyTypeCode"];
+            auction_type?: components["schemas"]["AuctionTypeCode"];
+            state?: components["schemas"]["StateId"];
+            city: components["schemas"]["CityIds"];
+            price_min: components["schemas"]["AlertPrice"];
+            price_max: components["schemas"]["AlertPrice"];
+            vehicle_type?: components["schemas"]["VehicleType"];
+            type?: components["schemas"]["AlertKind"];
+        };
+        AlertPause: {
+            id: components["schemas"]["Id"];
+            paused: boolean;
+        };
+        ByIdAndIndex: {
+            id: components["schemas"]["Id"];
+            /** @description Its place in the list on the screen; not needed. */
+            index?: number;
+        };
+        /** @description What the alert would have told of, by the history of the lists. */
+        AlertPreview: {
+            count: components["schemas"]["Count"];
+            /** @description How many days of lists were looked at. */
+            days: number;
+            /** Format: date */
+            since: string;
+        };
+        /**
+         * @description When what the alerts found is told by mail; the list of opportunities has it in any case.
+         * @enum {string}
+         */
+        Frequency: "at_once" | "daily" | "weekly" | "off";
+        /** @description What a link in a mail would end. Looking at it changes nothing. */
+        Unsubscription: {
+            /** @description Masked, `c•••@exemplo.com.br`. */
+            email: string;
+            frequency: components["schemas"]["Frequency"];
+            unsubscribed: boolean;
+        };
+        OneClick: {
+            /** @enum {string} */
+            "List-Unsubscribe"?: "One-Click";
+        };
+        Unsubscribed: {
+            message: string;
+            unsubscribed: boolean;
+        };
+        /** @description Of a daily or weekly digest, in America/Sao_Paulo. */
+        DigestHour: number;
+        /** @description Of a weekly digest, 1 Monday to 7 Sunday; stays as it is where it is left out. */
+        DigestWeekday: number;
+        NotificationSettings: {
+            frequency: components["schemas"]["Frequency"];
+            hour: components["schemas"]["DigestHour"];
+            weekday: components["schemas"]["DigestWeekday"];
+            updated_at: components["schemas"]["MaybeInstant"];
+        };
+        NotificationChange: {
+            frequency: components["schemas"]["Frequency"];
+            hour: components["schemas"]["DigestHour"];
+            weekday?: components["schemas"]["DigestWeekday"];
+        };
+        NotificationsSaved: {
+            message: string;
+            data: components["schemas"]["NotificationSettings"];
+        };
+        PasswordResetRequest: {
+            email: components["schemas"]["Email"];
+        };
+        /** @description Whose password is set anew. */
+        PasswordResetForm: {
+            user: {
+                name: string;
+                email: string;
+            };
+        };
+        /**
+         * Format: password
+         * @description At least 6 characters, and none of the most common ones.
+         */
+        NewPassword: string;
+        PasswordReset: {
+            token: string;
+            password: components["schemas"]["NewPassword"];
+            password_confirmation: components["schemas"]["Password"];
+        };
+        OpportunityPage: {
+            data: components["schemas"]["Opportunity"][];
+            pagination: components["schemas"]["Pagination"];
+            /** @description Over the whole list, whatever is filtered. */
+            stats: {
+                total: components["schemas"]["Count"];
+                favorites: components["schemas"]["Count"];
+                ending_soon: components["schemas"]["Count"];
+                high_discount: components["schemas"]["Count"];
+                unviewed: components["schemas"]["Count"];
+            };
+        };
+        ById: {
+            id: components["schemas"]["Id"];
+        };
+        OpportunityViewed: {
+            message: string;
+            data: {
+                id: components["schemas"]["Id"];
+                viewed_at: components["schemas"]["Instant"];
+            };
+        };
+        Dismissal: {
+            id: components["schemas"]["Id"];
+            /** @description False takes it back. */
+            dismissed: boolean;
+        };
+        OpportunityDismissed: {
+            message: string;
+            data: {
+                id: components["schemas"]["Id"];
+                dismissed: boolean;
+            };
+        };
+        DashboardStats: {
+            favorites_count: components["schemas"]["Count"];
+            alerts_count: components["schemas"]["Count"];
+            opportunities_count: components["schemas"]["Count"];
+            expired_opportunities_count: components["schemas"]["Count"];
+        };
+        RecentActivity: {
+            /** @description The latest first. */
+            activities: {
+                id: components["schemas"]["Id"];
+                /** @enum {string} */
+                type: "favorite" | "alert" | "opportunity" | "bonus" | "account";
+                description: string;
+                created_at: components["schemas"]["Instant"];
+                /**
+                 * Format: uuid
+                 * @description The auction that it is about.
+                 */
+                auction_key: string | null;
+            }[];
+        };
+        /** @description The asked price of one auction by the dates of its source's lists. */
+        PriceHistory: {
+            /** @description The oldest first; one entry where something changed. */
+            data: {
+                /** Format: date */
+                list_date: string;
+                price: components["schemas"]["Reais"];
+                /** @description Missing from this list, and from those after it until one has it again. */
+                gone: boolean;
+            }[];
+            valuation: components["schemas"]["Reais"];
+        };
+        DeletionReason: {
+            /** @description May be empty. */
+            reason: string;
+        };
+        /** @description Nothing is deleted before `due_at`; until then it can be taken back. */
+        PendingDeletion: {
+            id: components["schemas"]["Id"];
+            requested_at: components["schemas"]["Instant"];
+            due_at: components["schemas"]["Instant"];
+        };
+        DeletionRequested: {
+            message: string;
+            data: components["schemas"]["PendingDeletion"];
+        };
+        /** Format: binary */
+        Bytes: string;
+        /** @description In any form, `529.982.247-25` or `12.ABC.345/01DE-35`; the check digits must be right. */
+        CpfOrCnpj: string;
+        /** @description With its area code, in any form. */
+        Phone: string;
+        /** @description A customer as they register; whether a person or a company follows from `cpf_cnpj`. */
+        CustomerRegistration: {
+            name: string;
+            email: components["schemas"]["Email"];
+            cpf_cnpj: components["schemas"]["CpfOrCnpj"];
+            cellphone: components["schemas"]["Phone"];
+            password: components["schemas"]["NewPassword"];
+            password_confirmation: components["schemas"]["Password"];
+            /** @description Must be true. */
+            accept_terms: boolean;
+            company_name?: string;
+            /**
+             * Format: uuid
+             * @description Of the invitation that led here.
+             */
+            uuid?: string;
+            captcha?: components["schemas"]["CaptchaAnswer"];
+            captcha_key?: components["schemas"]["CaptchaKey"];
+        };
+        PasswordRule: {
+            min_length: number;
+            max_length: number;
+        };
+        /** @description The texts that are accepted, and their date. */
+        Terms: {
+            terms_address: string;
+            privacy_address: string;
+            /** Format: date */
+            version: string;
+        };
+        CustomerRegisterOptions: {
+            types: components["schemas"]["Named"][];
+            states: components["schemas"]["State"][];
+            password: components["schemas"]["PasswordRule"];
+            terms: components["schemas"]["Terms"];
+            captcha_required: boolean;
+        };
+        /** @description Digits alone, with the area code. */
+        MaybePhone: string | null;
+        /** @description What is known of the one who was invited. */
+        Invitation: {
+            name: string | null;
+            email: string;
+            cellphone: components["schemas"]["MaybePhone"];
+            /** @description Null where it does not end. */
+            expires_at: components["schemas"]["MaybeInstant"];
+        };
+        EmailToken: {
+            token: string;
+        };
+        VerifiedEmail: {
+            message: string;
+            verified_email: boolean;
+        };
+        Subscription: {
+            created_at: components["schemas"]["Instant"];
+            /** @description As people read it, 'Plano anual'. */
+            plan: string;
+            /** @description 1 is active, anything else is not. */
+            status: number;
+            date_payment: components["schemas"]["MaybeInstant"];
+            recurrence_interval: number;
+            /** @enum {string} */
+            recurrence_interval_type: "month" | "year";
+            signature_code: string;
+        };
+        /** @description 1 Pessoa Física, 2 Pessoa Jurídica. */
+        PersonType: number;
+        /** @description Null is what was not given. */
+        Address: {
+            street: string | null;
+            number: string | null;
+            complement: string | null;
+            neighborhood: string | null;
+            city: string | null;
+            /** @description GO */
+            state: string | null;
+            /** @description Digits alone. */
+            zipcode: string | null;
+        };
+        /**
+         * @description The profile as a form sends it; what is left out stays as it is. `cpf` and `cpf_cnpj` are two names of one thing. A new
+         *     password needs the current one; a new e-mail has to be confirmed anew.
+         */
+        AccountChange: {
+            name: string;
+            email: components["schemas"]["Email"];
+            cpf?: components["schemas"]["CpfOrCnpj"];
+            cpf_cnpj?: components["schemas"]["CpfOrCnpj"];
+            cellphone?: components["schemas"]["Phone"];
+            phone?: string | null;
+            company_name?: string | null;
+            user_name?: string | null;
+            type?: components["schemas"]["PersonType"];
+            address?: {
+                street?: string | null;
+                number?: string | null;
+                complement?: string | null;
+                neighborhood?: string | null;
+                city?: string | null;
+                state?: string | null;
+                zipcode?: string | null;
+            };
+            current_password?: components["schemas"]["Password"];
+            password?: components["schemas"]["NewPassword"];
+            password_confirmation?: components["schemas"]["Password"];
+        };
+        AccountChanged: {
+            message: string;
+            data: components["schemas"]["Account"];
+        };
+        /** @description `old_password` is another name of `current_password`; one of them must be there. */
+        PasswordChange: {
+            current_password?: components["schemas"]["Password"];
+            old_password?: components["schemas"]["Password"];
+            password: components["schemas"]["NewPassword"];
+            password_confirmation: components["schemas"]["Password"];
+        };
+        /** @description An auctioneer as they register, with their number at the Junta Comercial of `uf`. */
+        AuctioneerRegistration: {
+            name: string;
+            company_name: string;
+            /** @description As the Junta Comercial gave it. */
+            registration: string;
+            uf: components["schemas"]["Uf"];
+            email: components["schemas"]["Email"];
+            cellphone: components["schemas"]["Phone"];
+            cpf_cnpj: components["schemas"]["CpfOrCnpj"];
+            /** @description http or https. */
+            website?: string | null;
+            password: components["schemas"]["NewPassword"];
+            password_confirmation: components["schemas"]["Password"];
+            /** @description Must be true. */
+            accept_terms: boolean;
+            /**
+             * Format: uuid
+             * @description Of the invitation that led here.
+             */
+            uuid?: string;
+            captcha?: components["schemas"]["CaptchaAnswer"];
+            captcha_key?: components["schemas"]["CaptchaKey"];
+        };
+        AuctioneerRegisterOptions: {
+            states: components["schemas"]["State"][];
+            /** @description The Juntas Comerciais, one a state. */
+            boards: {
+                uf: components["schemas"]["Uf"];
+                name: string;
+            }[];
+            password: components["schemas"]["PasswordRule"];
+            terms: components["schemas"]["Terms"];
+            captcha_required: boolean;
+        };
+        BonusId: number;
+        BonusList: {
+            data: components["schemas"]["BonusItem"][];
+            stats: {
+                total: components["schemas"]["Count"];
+                ebooks: components["schemas"]["Count"];
+                tutorials: components["schemas"]["Count"];
+                extra: components["schemas"]["Count"];
+                downloaded: components["schemas"]["Count"];
+            };
+        };
+        Redemption: {
+            reward_id: components["schemas"]["BonusId"];
+        };
+        Redeemed: {
+            message: string;
+            data: components["schemas"]["BonusItem"];
+        };
     };
     responses: {
         /** @description An input is wrong; `errors` names it. */
@@ -599,8 +2493,115 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description There is no session, or it is over. */
+        SignedOut: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Sua sessão expirou. Entre novamente."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The session is of another role. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Sua conta não tem acesso a esta área."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is not what its type says, such as JSON that is cut off. */
+        Unreadable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Não foi possível ler os dados enviados."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The first call with this `Idempotency-Key` still runs. */
+        Repeated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "O mesmo pedido ainda está em andamento. Tente novamente em instantes."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is larger than this call takes. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Os dados enviados são grandes demais."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is of a type that this call does not read. */
+        UnknownType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Não foi possível ler os dados enviados."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
-    parameters: never;
+    parameters: {
+        /** @description Page of 30; one past the end answers the last page. */
+        Page: number;
+        /**
+         * @description Chosen by the caller for this one wish: the same key again, within a day, makes nothing new and has the first answer; with other data it is refused with 422.
+         * @example 6f1d2c84-8b0e-4f61-9d0b-2f1c5e7a9b30
+         */
+        IdempotencyKey: string;
+        /**
+         * @description As it came in the mail.
+         * @example q7Hc2wYt0nVJ8rZbA4uXeLk5sD1mPgF9
+         */
+        Token: string;
+        /**
+         * @description As it came in the invitation's address.
+         * @example 2b7c1f0e-53d4-4a9b-8f6e-1d0c9b8a7f65
+         */
+        Uuid: string;
+        /**
+         * @description The part that is wanted, as `bytes=0-1023`; all without it, or where it can't be understood.
+         * @example bytes=0-1023
+         */
+        Range: string;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -959,6 +2960,3218 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    listFavorites: {
+        parameters: {
+            query?: {
+                /** @description Page of 30; one past the end answers the last page. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoritePage"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    listFavoriteKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteKeys"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    saveFavorite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller for this one wish: the same key again, within a day, makes nothing new and has the first answer; with other data it is refused with 422.
+                 * @example 6f1d2c84-8b0e-4f61-9d0b-2f1c5e7a9b30
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "5b0f6a1e-8c1d-4f27-9c55-3f2a7d90e412"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FavoriteInput"];
+            };
+        };
+        responses: {
+            /** @description It is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteChanged"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such auction. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Leilão não encontrado"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            409: components["responses"]["Repeated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "code": [
+                     *           "é obrigatório"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    removeFavorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "5b0f6a1e-8c1d-4f27-9c55-3f2a7d90e412",
+                 *       "index": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["FavoriteRemoval"];
+            };
+        };
+        responses: {
+            /** @description It is removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteChanged"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "code": [
+                     *           "é obrigatório"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    signInCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "cliente@exemplo.com.br",
+                 *       "password": "martelo-demo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignIn"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            /** @description The e-mail and the password do not go together; the answer is the same for an unknown e-mail. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Email ou senha inválidos. Verifique seus dados e tente novamente."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "captcha": [
+                     *           "O código de verificação é obrigatório"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    signOutCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session is over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    signInAuctioneer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "leiloeiro@exemplo.com.br",
+                 *       "password": "martelo-demo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignIn"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            /** @description The e-mail and the password do not go together; the answer is the same for an unknown e-mail. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Email ou senha inválidos. Verifique seus dados e tente novamente."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "captcha": [
+                     *           "O código de verificação é obrigatório"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    signOutAuctioneer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session is over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    signInAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "admin@exemplo.com.br",
+                 *       "password": "martelo-demo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignIn"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            /** @description The e-mail and the password do not go together; the answer is the same for an unknown e-mail. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Email ou senha inválidos. Verifique seus dados e tente novamente."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "captcha": [
+                     *           "O código de verificação é obrigatório"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    signOutAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session is over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    issueToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "grant_type": "password",
+                 *       "client_id": "2",
+                 *       "username": "leiloeiro@exemplo.com.br",
+                 *       "password": "martelo-demo",
+                 *       "scope": "auctioneer"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenRequest"];
+                /**
+                 * @example {
+                 *       "grant_type": "password",
+                 *       "client_id": "2",
+                 *       "username": "leiloeiro@exemplo.com.br",
+                 *       "password": "martelo-demo",
+                 *       "scope": "auctioneer"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["TokenRequest"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Token"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            /** @description The e-mail and the password do not go together; the answer is the same for an unknown e-mail. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Email ou senha inválidos. Verifique seus dados e tente novamente."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "scope": [
+                     *           "deve ser um destes: customer, auctioneer, admin"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    getCaptcha: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaptchaState"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    createCaptchaImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "e0b6d1c2-5a4f-4c39-9d7e-3f2a1b0c9d8e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CaptchaImageRequest"];
+            };
+        };
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaptchaImage"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "key": [
+                     *           "tem um formato inválido"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    captchaLoaded: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "e0b6d1c2-5a4f-4c39-9d7e-3f2a1b0c9d8e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CaptchaLoadedRequest"];
+            };
+        };
+        responses: {
+            /** @description Until when it can be answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaptchaLoaded"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            /** @description The captcha is over. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "O código expirou. Peça outro."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "key": [
+                     *           "é obrigatório"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    getAdminInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The admin. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminInfo"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    listAlerts: {
+        parameters: {
+            query?: {
+                /** @description Page of 30; one past the end answers the last page. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertList"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    createAlert: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller for this one wish: the same key again, within a day, makes nothing new and has the first answer; with other data it is refused with 422.
+                 * @example 6f1d2c84-8b0e-4f61-9d0b-2f1c5e7a9b30
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "property_type": 2,
+                 *       "auction_type": 1,
+                 *       "state": 52,
+                 *       "city": [
+                 *         5208707
+                 *       ],
+                 *       "price_min": 100000,
+                 *       "price_max": 350000,
+                 *       "vehicle_type": 1,
+                 *       "type": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["AlertInput"];
+            };
+        };
+        responses: {
+            /** @description It is made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertSaved"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Repeated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "price_min": [
+                     *           "O valor mínimo deve ser menor que o valor máximo."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    updateAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 118,
+                 *       "property_type": 2,
+                 *       "auction_type": 1,
+                 *       "state": 52,
+                 *       "city": [
+                 *         5208707
+                 *       ],
+                 *       "price_min": 100000,
+                 *       "price_max": 350000,
+                 *       "vehicle_type": 1,
+                 *       "type": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["AlertChange"];
+            };
+        };
+        responses: {
+            /** @description It is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertSaved"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or it is of another person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Alerta não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "price_min": [
+                     *           "O valor mínimo deve ser menor que o valor máximo."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    pauseAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 118,
+                 *       "paused": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["AlertPause"];
+            };
+        };
+        responses: {
+            /** @description It is so. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertSaved"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or it is of another person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Alerta não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "paused": [
+                     *           "é obrigatório"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    deleteAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 118
+                 *     }
+                 */
+                "application/json": components["schemas"]["ByIdAndIndex"];
+            };
+        };
+        responses: {
+            /** @description It is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or it is of another person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Alerta não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "id": [
+                     *           "é obrigatório"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    previewAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "property_type": 2,
+                 *       "auction_type": 1,
+                 *       "state": 52,
+                 *       "city": [
+                 *         5208707
+                 *       ],
+                 *       "price_min": 100000,
+                 *       "price_max": 350000,
+                 *       "vehicle_type": 1,
+                 *       "type": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["AlertInput"];
+            };
+        };
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertPreview"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "price_min": [
+                     *           "O valor mínimo deve ser menor que o valor máximo."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    getUnsubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description As it came in the mail.
+                 * @example q7Hc2wYt0nVJ8rZbA4uXeLk5sD1mPgF9
+                 */
+                token: components["parameters"]["Token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it would end. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unsubscription"];
+                };
+            };
+            /** @description The link is unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Este link não é válido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "token": [
+                     *           "deve ter no máximo 200 caracteres"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description As it came in the mail.
+                 * @example q7Hc2wYt0nVJ8rZbA4uXeLk5sD1mPgF9
+                 */
+                token: components["parameters"]["Token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "List-Unsubscribe": "One-Click"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["OneClick"];
+                /**
+                 * @example {
+                 *       "List-Unsubscribe": "One-Click"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["OneClick"];
+            };
+        };
+        responses: {
+            /** @description No more mails of this kind are sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unsubscribed"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            /** @description The link is unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Este link não é válido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "token": [
+                     *           "deve ter no máximo 200 caracteres"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    getNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    saveNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "frequency": "daily",
+                 *       "hour": 8
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationChange"];
+            };
+        };
+        responses: {
+            /** @description They are saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsSaved"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "hour": [
+                     *           "deve ser no máximo 23"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "cliente@exemplo.com.br"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description It was noted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "email": [
+                     *           "Email inválido"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    getPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description As it came in the mail.
+                 * @example q7Hc2wYt0nVJ8rZbA4uXeLk5sD1mPgF9
+                 */
+                token: components["parameters"]["Token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordResetForm"];
+                };
+            };
+            /** @description The link is unknown or was used. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Token não encontrado ou já foi usado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The link is too old. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Token expirado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q7Hc2wYt0nVJ8rZbA4uXeLk5sD1mPgF9",
+                 *       "password": "praia-do-futuro-91",
+                 *       "password_confirmation": "praia-do-futuro-91"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description It is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            /** @description The link is unknown or was used. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Token não encontrado ou já foi usado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "password": [
+                     *           "A senha deve ter pelo menos 6 caracteres"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    requestAuctioneerPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "leiloeiro@exemplo.com.br"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description It was noted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "email": [
+                     *           "Email inválido"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    getAuctioneerPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description As it came in the mail.
+                 * @example q7Hc2wYt0nVJ8rZbA4uXeLk5sD1mPgF9
+                 */
+                token: components["parameters"]["Token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordResetForm"];
+                };
+            };
+            /** @description The link is unknown or was used. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Token não encontrado ou já foi usado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The link is too old. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Token expirado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    resetAuctioneerPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q7Hc2wYt0nVJ8rZbA4uXeLk5sD1mPgF9",
+                 *       "password": "praia-do-futuro-91",
+                 *       "password_confirmation": "praia-do-futuro-91"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description It is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            /** @description The link is unknown or was used. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Token não encontrado ou já foi usado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "password": [
+                     *           "A senha deve ter pelo menos 6 caracteres"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    listOpportunities: {
+        parameters: {
+            query?: {
+                /** @description Page of 30; one past the end answers the last page. */
+                page?: components["parameters"]["Page"];
+                /** @description In title or city; accents ignored. */
+                keyword?: string;
+                /** @description 1 Casas to 6 Imóveis Rurais. */
+                property_type?: number;
+                /** @description Favourites alone. */
+                favorites?: boolean;
+                /** @description Those with 7 days or fewer alone. */
+                ending_soon?: boolean;
+                /** @description Those with 30 percent or more alone. */
+                high_discount?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpportunityPage"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    listExpiredOpportunities: {
+        parameters: {
+            query?: {
+                /** @description Page of 30; one past the end answers the last page. */
+                page?: components["parameters"]["Page"];
+                /** @description In title or city; accents ignored. */
+                keyword?: string;
+                /** @description 1 Casas to 6 Imóveis Rurais. */
+                property_type?: number;
+                /** @description Favourites alone. */
+                favorites?: boolean;
+                /** @description Those with 7 days or fewer alone. */
+                ending_soon?: boolean;
+                /** @description Those with 30 percent or more alone. */
+                high_discount?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpportunityPage"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    deleteExpiredOpportunity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 5012
+                 *     }
+                 */
+                "application/json": components["schemas"]["ById"];
+            };
+        };
+        responses: {
+            /** @description It is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or it is of another person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Oportunidade não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "id": [
+                     *           "é obrigatório"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    markOpportunityViewed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 5021
+                 *     }
+                 */
+                "application/json": components["schemas"]["ById"];
+            };
+        };
+        responses: {
+            /** @description It is marked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpportunityViewed"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or it is of another person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Oportunidade não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "id": [
+                     *           "é obrigatório"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    dismissOpportunity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 5021,
+                 *       "dismissed": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["Dismissal"];
+            };
+        };
+        responses: {
+            /** @description It is so. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpportunityDismissed"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or it is of another person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Oportunidade não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "dismissed": [
+                     *           "é obrigatório"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    getDashboardStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardStats"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    listRecentActivity: {
+        parameters: {
+            query?: {
+                /** @description How many at the most. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecentActivity"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "limit": [
+                     *           "deve ser no máximo 50"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    getPriceHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The uuid_key, or the numeric id of a legacy item. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceHistory"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    requestDeletion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller for this one wish: the same key again, within a day, makes nothing new and has the first answer; with other data it is refused with 422.
+                 * @example 6f1d2c84-8b0e-4f61-9d0b-2f1c5e7a9b30
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Já comprei meu imóvel."
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeletionReason"];
+            };
+        };
+        responses: {
+            /** @description It is noted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletionRequested"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description One waits already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "A exclusão já foi solicitada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "reason": [
+                     *           "deve ter no máximo 1000 caracteres"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    cancelDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is taken back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description None waits. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Não há pedido de exclusão em andamento."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    exportData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive. */
+            200: {
+                headers: {
+                    /**
+                     * @description The name to save it under.
+                     * @example attachment; filename="martelo-meus-dados-2026-03-10.zip"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example PK */
+                    "application/zip": components["schemas"]["Bytes"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    registerCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller for this one wish: the same key again, within a day, makes nothing new and has the first answer; with other data it is refused with 422.
+                 * @example 6f1d2c84-8b0e-4f61-9d0b-2f1c5e7a9b30
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Marina Duarte Alves",
+                 *       "email": "marina@exemplo.com.br",
+                 *       "cpf_cnpj": "529.982.247-25",
+                 *       "cellphone": "(62) 99876-5432",
+                 *       "password": "praia-do-futuro-91",
+                 *       "password_confirmation": "praia-do-futuro-91",
+                 *       "accept_terms": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerRegistration"];
+            };
+        };
+        responses: {
+            /** @description The session of the new customer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            409: components["responses"]["Repeated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "email": [
+                     *           "Este email já está cadastrado."
+                     *         ],
+                     *         "cpf_cnpj": [
+                     *           "CPF ou CNPJ inválido"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    getCustomerRegisterOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerRegisterOptions"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    getCustomerInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description As it came in the invitation's address.
+                 * @example 2b7c1f0e-53d4-4a9b-8f6e-1d0c9b8a7f65
+                 */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description The invitation is unknown or was used. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Convite não encontrado ou já foi usado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The invitation is too old. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Convite expirado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    verifyCustomerEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q7Hc2wYt0nVJ8rZbA4uXeLk5sD1mPgF9"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailToken"];
+            };
+        };
+        responses: {
+            /** @description It is confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifiedEmail"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            /** @description The link is unknown or was used. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Token não encontrado ou já foi usado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description The link is too old. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Token expirado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    sendCustomerEmailVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description The address is confirmed already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Este email já foi confirmado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    getCustomerInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerSummary"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    getCustomerDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerInfo"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    updateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Marina Duarte Alves",
+                 *       "cpf": "529.982.247-25",
+                 *       "email": "marina@exemplo.com.br",
+                 *       "cellphone": "(62) 99876-5432"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountChange"];
+            };
+        };
+        responses: {
+            /** @description It is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountChanged"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "current_password": [
+                     *           "Senha atual é obrigatória para alterar a senha"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    updatePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "martelo-demo",
+                 *       "password": "praia-do-futuro-91",
+                 *       "password_confirmation": "praia-do-futuro-91"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description It is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "current_password": [
+                     *           "A senha atual está incorreta."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    getAuctioneerInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The auctioneer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuctioneerInfo"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    registerAuctioneer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller for this one wish: the same key again, within a day, makes nothing new and has the first answer; with other data it is refused with 422.
+                 * @example 6f1d2c84-8b0e-4f61-9d0b-2f1c5e7a9b30
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Helena Prado",
+                 *       "company_name": "Paineira Leilões",
+                 *       "registration": "042/2011",
+                 *       "uf": "GO",
+                 *       "email": "helena@paineira.example",
+                 *       "cellphone": "(62) 99911-2030",
+                 *       "cpf_cnpj": "12.ABC.345/01DE-35",
+                 *       "website": "https://paineira.example",
+                 *       "password": "praia-do-futuro-91",
+                 *       "password_confirmation": "praia-do-futuro-91",
+                 *       "accept_terms": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuctioneerRegistration"];
+            };
+        };
+        responses: {
+            /** @description The session of the new auctioneer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            409: components["responses"]["Repeated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "registration": [
+                     *           "Esta matrícula já está cadastrada."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    getAuctioneerRegisterOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuctioneerRegisterOptions"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    getAuctioneerInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description As it came in the invitation's address.
+                 * @example 2b7c1f0e-53d4-4a9b-8f6e-1d0c9b8a7f65
+                 */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description The invitation is unknown or was used. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Convite não encontrado ou já foi usado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The invitation is too old. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Convite expirado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    getAdminInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description As it came in the invitation's address.
+                 * @example 2b7c1f0e-53d4-4a9b-8f6e-1d0c9b8a7f65
+                 */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description The invitation is unknown or was used. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Convite não encontrado ou já foi usado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The invitation is too old. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Convite expirado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    listBonus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BonusList"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    redeemBonus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller for this one wish: the same key again, within a day, makes nothing new and has the first answer; with other data it is refused with 422.
+                 * @example 6f1d2c84-8b0e-4f61-9d0b-2f1c5e7a9b30
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reward_id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["Redemption"];
+            };
+        };
+        responses: {
+            /** @description It is marked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Redeemed"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such item. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Conteúdo não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            409: components["responses"]["Repeated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "reward_id": [
+                     *           "é obrigatório"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    getBonusFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The part that is wanted, as `bytes=0-1023`; all without it, or where it can't be understood.
+                 * @example bytes=0-1023
+                 */
+                Range?: components["parameters"]["Range"];
+            };
+            path: {
+                /**
+                 * @description As the list has it.
+                 * @example 1
+                 */
+                id: components["schemas"]["BonusId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, whole. */
+            200: {
+                headers: {
+                    /**
+                     * @description Parts can be asked for.
+                     * @example bytes
+                     */
+                    "Accept-Ranges"?: string;
+                    /**
+                     * @description Changes with the content.
+                     * @example "guia-do-edital-3"
+                     */
+                    ETag?: string;
+                    /**
+                     * @description The name to save it under.
+                     * @example attachment; filename="guia-do-edital.pdf"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/octet-stream": components["schemas"]["Bytes"];
+                };
+            };
+            /** @description The part that was asked for. */
+            206: {
+                headers: {
+                    /**
+                     * @description Which part of how much.
+                     * @example bytes 0-1023/48210
+                     */
+                    "Content-Range"?: string;
+                    /**
+                     * @description Changes with the content.
+                     * @example "guia-do-edital-3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/octet-stream": components["schemas"]["Bytes"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such item, or it has no file. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Conteúdo não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such part. */
+            416: {
+                headers: {
+                    /**
+                     * @description How much there is.
+                     * @example bytes *\/48210
+                     */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "A parte pedida do arquivo não existe."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "id": [
+                     *           "deve ser um número inteiro"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    getBonusVideo: {
+        parameters: {
+            query: {
+                /** @description As the address in the list has it. */
+                pass: string;
+            };
+            header?: {
+                /**
+                 * @description The part that is wanted, as `bytes=0-1023`; all without it, or where it can't be understood.
+                 * @example bytes=0-1023
+                 */
+                Range?: components["parameters"]["Range"];
+            };
+            path: {
+                /**
+                 * @description As the list has it.
+                 * @example 1
+                 */
+                id: components["schemas"]["BonusId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The video, whole. */
+            200: {
+                headers: {
+                    /**
+                     * @description Parts can be asked for.
+                     * @example bytes
+                     */
+                    "Accept-Ranges"?: string;
+                    /**
+                     * @description Changes with the content.
+                     * @example "guia-do-edital-3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example ftypisom */
+                    "video/mp4": components["schemas"]["Bytes"];
+                };
+            };
+            /** @description The part that was asked for. */
+            206: {
+                headers: {
+                    /**
+                     * @description Which part of how much.
+                     * @example bytes 0-1023/48210
+                     */
+                    "Content-Range"?: string;
+                    /**
+                     * @description Changes with the content.
+                     * @example "guia-do-edital-3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example ftypisom */
+                    "video/mp4": components["schemas"]["Bytes"];
+                };
+            };
+            /** @description There is no such item, it has no video, or the pass does not open it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Conteúdo não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such part. */
+            416: {
+                headers: {
+                    /**
+                     * @description How much there is.
+                     * @example bytes *\/48210
+                     */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "A parte pedida do arquivo não existe."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "pass": [
+                     *           "é obrigatório"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
         };

@@ -29,6 +29,20 @@ create table people (
   updated_at timestamptz not null,
   unique (role, email)
 );
+create unique index people_registration on people (registration_uf, registration) where role = 'auctioneer';
+
+-- Somebody who is awaited: what is known of them fills the registration form.
+create table invitations (
+  uuid uuid primary key default gen_random_uuid(),
+  role text not null check (role in ('customer', 'auctioneer', 'admin')),
+  email text not null,
+  name text,
+  cellphone text,
+  created_at timestamptz not null,
+  -- Null where it does not end.
+  expires_at timestamptz,
+  used_at timestamptz
+);
 
 -- Tokens are 256 random bits; only their SHA-256 is kept.
 create table sessions (
@@ -64,6 +78,7 @@ create index captchas_expiry on captchas (expires_at);
 
 -- What is counted against a limit; `subject` is a hash of an account or an address.
 create table attempts (
+  id bigint generated always as identity primary key,
   kind text not null,
   subject bytea not null,
   at timestamptz not null
@@ -73,11 +88,12 @@ create index attempts_subject on attempts (kind, subject, at);
 create table idempotent_answers (
   scope text not null,
   operation text not null,
+  -- A hash; the caller's own key seals the body.
   key text not null,
   request_hash bytea not null,
   -- Null while the first request is still being answered.
   status smallint,
-  body jsonb,
+  body bytea,
   created_at timestamptz not null,
   primary key (scope, operation, key)
 );

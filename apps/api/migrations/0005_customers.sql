@@ -30,12 +30,14 @@ create table alert_cities (
 );
 create index alert_cities_city on alert_cities (city_id);
 
--- One for each customer and auction, however many of the customer's alerts it matches.
+-- One for each customer and auction, however many of the customer's alerts it matches. Best discounts are offered to all
+-- without a row; they get one when a customer looks at or dismisses them.
 create table opportunities (
   id bigint generated always as identity primary key,
   person_id bigint not null references people on delete cascade,
   auction_id bigint not null references auctions,
   alert_id bigint references alerts on delete set null,
+  reason text not null default 'alert' check (reason in ('alert', 'discount')),
   matched_at timestamptz not null,
   viewed_at timestamptz,
   dismissed_at timestamptz,
@@ -43,6 +45,7 @@ create table opportunities (
   unique (person_id, auction_id)
 );
 create index opportunities_newest on opportunities (person_id, matched_at desc);
+create index opportunities_alert on opportunities (alert_id);
 create index opportunities_unmailed on opportunities (person_id) where mailed_at is null;
 
 create table bonus_items (

@@ -1,19 +1,42 @@
+import { join } from 'node:path';
+
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 
 import { auctionHandlers } from './auctions/auctions.handlers.ts';
+import { bonusHandlers } from './bonus/bonus.handlers.ts';
+import { privacyHandlers } from './privacy/privacy.handlers.ts';
+import { dashboardHandlers } from './dashboard/dashboard.handlers.ts';
+import { opportunityRepository } from './opportunities/opportunities.repository.ts';
+import { opportunityHandlers } from './opportunities/opportunities.handlers.ts';
+import { notificationHandlers } from './notifications/notifications.handlers.ts';
+import { unsubscribeHandlers } from './alerts/unsubscribe.handlers.ts';
+import { alertHandlers } from './alerts/alerts.handlers.ts';
+import { favoriteHandlers } from './favorites/favorites.handlers.ts';
+import { captchaHandlers } from './captcha/captcha.handlers.ts';
+import { accountHandlers } from './customers/account.handlers.ts';
+import { customerHandlers } from './customers/customers.handlers.ts';
+import { customerRegistrationHandlers } from './customers/registration.handlers.ts';
+import { auctioneerHandlers } from './auctioneers/auctioneers.handlers.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { docsRoutes } from './docs/docs.routes.ts';
+import { parseBodies } from './http/body-types.ts';
 import { compileValidators } from './http/compile-validators.ts';
 import { contentSecurity } from './http/content-security.ts';
 import { answerNotFound, handleErrors } from './http/handle-errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { loggerOptions } from './http/logger.ts';
+import { outboxRoutes } from './mail/outbox.routes.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { PostOffice } from './mail/post-office.ts';
 import { bindOperations } from './operations.ts';
+import { invitationHandlers } from './invitations/invitations.handlers.ts';
+import { passwordHandlers } from './passwords/passwords.handlers.ts';
 import { pictureRoutes } from './pictures/pictures.routes.ts';
 import { placeHandlers } from './places/places.handlers.ts';
+import { sessionHandlers } from './sessions/sessions.handlers.ts';
 import type { Settings } from './settings.ts';
 import type { Site } from './site/render-page.ts';
 import { inProcess, siteRoutes } from './site/site.routes.ts';
@@ -22,18 +45,26 @@ export interface AppOptions {
   settings: Settings;
   opened: OpenDatabase;
   clock: () => Date;
+  /** Where handlers post mails. */
+  office: PostOffice;
+  /** Where handlers leave work for later. */
+  jobs: Jobs;
   /** The web app; null where only the calls are wanted. */
   site: Site | null;
   log?: boolean;
 }
 
 const minute = 60_000;
+/** The calls of the document; pages and files are not counted. */
+const calls = /^\/(api|oauth|auctionner|admin)\//;
 
 /** The whole server on plain arguments, so that tests build it on any database with a clock of their own. */
 export async function buildApp({
   settings,
   opened,
   clock,
+  office,
+  jobs,
   site,
   log = false,
 }: AppOptions): Promise<FastifyInstance> {
@@ -48,6 +79,7 @@ export async function buildApp({
   });
   handleErrors(app);
   compileValidators(app);
+  parseBodies(app);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   await app.register(helmet, site?.security ?? contentSecurity);
   await app.register(compress, {
@@ -58,17 +90,38 @@ export async function buildApp({
   await app.register(rateLimit, {
     max: settings.requestsPerMinute,
     timeWindow: minute,
-    allowList: ({ ip, url }) => ip === inProcess || !url.startsWith('/api/'),
+    allowList: ({ ip, url }) => ip === inProcess || !calls.test(url),
   });
 
+  const opportunities = opportunityRepository(opened.database, clock);
   bindOperations(
     app,
     { database: opened.database, clock },
-    { ...auctionHandlers(opened.database, clock), ...placeHandlers(opened.database) },
+    {
+      ...auctionHandlers(opened.database, clock),
+      ...placeHandlers(opened.database),
+      ...bonusHandlers(opened.database, join(settings.dataDir, 'bonus'), clock),
+      ...privacyHandlers(opened.database, office, clock),
+      ...dashboardHandlers(opened.database, opportunities, clock),
+      ...opportunityHandlers(opportunities, clock),
+      ...notificationHandlers(opened.database, clock),
+      ...unsubscribeHandlers(opened.database, office, clock),
+      ...alertHandlers(opened.database, clock),
+      ...sessionHandlers({ database: opened.database, clock, demo: settings.demo }),
+      ...captchaHandlers(opened.database, clock),
+      ...invitationHandlers(opened.database, clock),
+      ...customerRegistrationHandlers({ database: opened.database, clock, office }),
+      ...customerHandlers({ database: opened.database, clock, office }),
+      ...accountHandlers({ database: opened.database, clock, office }),
+      ...auctioneerHandlers({ database: opened.database, clock, office }),
+      ...passwordHandlers({ database: opened.database, clock, office, jobs }),
+      ...favoriteHandlers(opened.database, clock),
+    },
   );
   healthRoutes(app, opened);
   pictureRoutes(app);
   docsRoutes(app);
+  if (settings.demo && !settings.smtpUrl) outboxRoutes(app, opened.database);
   if (site) siteRoutes(app, site, settings.publicUrl);
   app.setNotFoundHandler(answerNotFound);
   return app;

@@ -5,8 +5,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from './database/connection.ts';
 import { personOf, requireRole } from './http/bearer.ts';
 import { expectTypes } from './http/body-types.ts';
+import { fieldTexts } from './http/field-texts.ts';
 import { FileAnswer } from './http/file-answer.ts';
 import { answerOnce } from './http/idempotency.ts';
+import { refuseUnstorable } from './http/storable.ts';
+import { invalidInput } from './http/validation.ts';
 import type { Person, Role } from './sessions/person.ts';
 
 type JsonBody<T> = T extends { content: { 'application/json': infer Body } } ? Body : Buffer;
@@ -120,6 +123,9 @@ export function bindOperations(
         ...(roles.length > 0 && { onRequest: requireRole(database, clock, roles) }),
         ...(bodyLimit && { bodyLimit }),
         preParsing: expectTypes(Object.keys(bodies)),
+        preValidation: refuseUnstorable,
+        schemaErrorFormatter: (failures) =>
+          invalidInput(failures, fieldTexts[operationId as keyof operations]),
         schema: {
           querystring: objectOf(parameters.filter((parameter) => parameter.in === 'query')),
           params: objectOf(parameters.filter((parameter) => parameter.in === 'path')),

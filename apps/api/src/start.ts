@@ -1,12 +1,21 @@
+import { join } from 'node:path';
+
 import closeWithGrace from 'close-with-grace';
+import type { FastifyBaseLogger } from 'fastify';
 
 import { buildApp } from './app.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from './database/database.ts';
 import { FolderInUse } from './database/folder-lock.ts';
+import { loadBonusFiles } from './demonstration/bonus-files.ts';
 import { loadDemonstration } from './demonstration/load-demonstration.ts';
 import { listenForLists } from './ingestion/hand-over.ts';
 import { ingest } from './ingestion/ingest.ts';
 import { listSources } from './ingestion/sources/index.ts';
+import { startBossJobs } from './jobs/boss-jobs.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import { askToTellLists, startWorkers } from './jobs/start-workers.ts';
+import { openMailer } from './mail/open-mailer.ts';
+import { openPostOffice } from './mail/post-office.ts';
 import { refreshDue } from './search/search-table.ts';
 import { readSettings, type Settings, WrongSetting } from './settings.ts';
 import type { Site } from './site/render-page.ts';
@@ -33,12 +42,13 @@ async function open(settings: Settings): Promise<OpenDatabase> {
   }
 }
 
-function takeLists(folder: string, { database }: OpenDatabase) {
+function takeLists(folder: string, { database }: OpenDatabase, jobs: Jobs) {
   return listenForLists(folder, async (work, report) => {
     const source = listSources.find(({ code }) => code === work.source)!;
     const progress = (done: number, total: number, what: string) =>
       report({ progress: { done, total, what } });
     report({ result: await ingest(database, { ...work, source, now: clock(), progress }) });
+    await askToTellLists(jobs);
   });
 }
 
@@ -55,16 +65,28 @@ function settingsOf(env: NodeJS.ProcessEnv): Settings {
 export async function start(loadSite: (clock: () => Date) => Promise<Site | null>): Promise<void> {
   const settings = settingsOf(process.env);
   const opened = await open(settings);
-  if (settings.demo) await loadDemonstration(opened.database, clock());
+  if (settings.demo) {
+    await loadDemonstration(opened.database, clock());
+    await loadBonusFiles(opened.database, join(settings.dataDir, 'bonus'));
+  }
   await refreshDue(opened.database, clock());
+  let log: FastifyBaseLogger | null = null;
+  const jobs = await startBossJobs(opened, {
+    report: (err, queue) => log?.error({ err, queue }, 'a job failed'),
+  });
+  const origin = settings.publicUrl ?? `http://localhost:${settings.port}`;
+  const office = await openPostOffice(opened.database, jobs, origin);
   const app = await buildApp({
     settings,
     opened,
     clock,
+    office,
+    jobs,
     site: await loadSite(clock),
     log: process.env['NODE_ENV'] === 'production',
   });
-  const closeDoor = opened.embedded ? takeLists(settings.dataDir, opened) : () => {};
+  ({ log } = app);
+  const closeDoor = opened.embedded ? takeLists(settings.dataDir, opened, jobs) : () => {};
   const due = setInterval(() => {
     refreshDue(opened.database, clock()).catch((err: unknown) =>
       app.log.error({ err }, 'refreshing due auctions failed'),
@@ -75,6 +97,7 @@ export async function start(loadSite: (clock: () => Date) => Promise<Site | null
     clearInterval(due);
     closeDoor();
     await app.close();
+    await jobs.stop();
     await opened.close();
   });
 
@@ -83,8 +106,12 @@ export async function start(loadSite: (clock: () => Date) => Promise<Site | null
     const { port } = app.server.address() as { port: number };
     console.log(`Martelo: http://localhost:${port}`);
   } catch (error) {
+    await jobs.stop();
     await opened.close();
     const { code, message } = error as NodeJS.ErrnoException;
     stop(code === 'EADDRINUSE' ? `PORT ${settings.port} is taken by another program.` : message);
   }
+  const { database } = opened;
+  const { demo } = settings;
+  await startWorkers({ database, jobs, office, mailer: openMailer(settings), clock, demo });
 }

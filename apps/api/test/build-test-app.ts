@@ -2,10 +2,14 @@ import type { FastifyInstance } from 'fastify';
 
 import { buildApp } from '../src/app.ts';
 import type { OpenDatabase } from '../src/database/database.ts';
+import { jobsByHand } from '../src/jobs/testing/jobs-by-hand.ts';
+import { openPostOffice } from '../src/mail/post-office.ts';
 import { readSettings } from '../src/settings.ts';
 
 /** The whole server on an open database, with a clock that stands at `now`. */
-export function buildTestApp(opened: OpenDatabase, now: Date): Promise<FastifyInstance> {
+export async function buildTestApp(opened: OpenDatabase, now: Date): Promise<FastifyInstance> {
   const settings = readSettings({ REQUESTS_PER_MINUTE: '1000000' });
-  return buildApp({ settings, opened, clock: () => now, site: null });
+  const jobs = jobsByHand();
+  const office = await openPostOffice(opened.database, jobs, 'https://martelo.example');
+  return buildApp({ settings, opened, clock: () => now, office, jobs, site: null });
 }

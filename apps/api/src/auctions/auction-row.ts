@@ -82,7 +82,8 @@ export const subcategoryNames: Readonly<Record<number, string>> = {
   11: 'Imóveis Rurais',
 };
 
-const reais = (centavos: number | null) => (centavos === null ? null : centavos / 100);
+/** Reais, as the wire has them. */
+export const reais = (centavos: number | null) => (centavos === null ? null : centavos / 100);
 
 /** The new format of the wire. Auctions without a picture get the drawn one of their kind. */
 export function printAuction(row: AuctionRow): WireAuction {

@@ -6,9 +6,10 @@ import type { Handlers } from '../operations.ts';
 import { placeIndexSource } from '../places/place-index.ts';
 import { placeRepository } from '../places/places.repository.ts';
 import { listAuctions } from './list-auctions.ts';
-import { printAuction, subcategoryNames } from './auction-row.ts';
+import { printAuction, reais, subcategoryNames } from './auction-row.ts';
 import { auctionRepository } from './auctions.repository.ts';
 import { printEvent } from './event.ts';
+import { priceHistory } from './price-history.ts';
 import { suggest } from './suggest.ts';
 
 const homeLimit = 10;
@@ -81,6 +82,19 @@ export function auctionHandlers(database: Database, clock: () => Date) {
         auctions.countView(row.id, calendarDate(clock())),
       ]);
       return { success: true, data: { ...printAuction(row), history: history.map(printEvent) }, message: '' };
+    },
+
+    async getPriceHistory({ path }) {
+      const row = await find(path.id);
+      const entries = priceHistory(await auctions.history(row.id));
+      return {
+        data: entries.map(({ listDate, price, gone }) => ({
+          list_date: listDate,
+          price: reais(price),
+          gone,
+        })),
+        valuation: reais(row.valuation),
+      };
     },
 
     async listSimilar({ path, query }) {

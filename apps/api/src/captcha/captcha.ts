@@ -68,3 +68,18 @@ export async function solveCaptcha(
     returning ${hashOf(answer)} in (picture_hash, question_hash) as right`.execute(database);
   return rows[0]?.right ?? false;
 }
+
+/** Until when a captcha can be answered; null where it is over. */
+export async function captchaEnd(database: Database, key: string, now: Date): Promise<Date | null> {
+  const { rows } = await sql<{ expires_at: Date }>`
+    select expires_at from captchas
+    where key = ${key}::uuid and used_at is null and expires_at > ${now}`.execute(database);
+  return rows[0]?.expires_at ?? null;
+}
+
+/** Another one takes its place. */
+export async function endCaptcha(database: Database, key: string, now: Date): Promise<void> {
+  await sql`update captchas set used_at = ${now} where key = ${key}::uuid and used_at is null`.execute(
+    database,
+  );
+}

@@ -14,7 +14,7 @@ const shared: Options = {
  * hold texts alone, so those are turned into the documented type.
  */
 export function compileValidators(app: FastifyInstance): void {
-  const strict = formats.default(new Ajv2020({ ...shared, coerceTypes: false }));
+  const strict = formats.default(new Ajv2020({ ...shared, coerceTypes: false, verbose: true }));
   const lenient = formats.default(new Ajv2020({ ...shared, coerceTypes: 'array' }));
   app.setValidatorCompiler(({ schema, httpPart }) =>
     (httpPart === 'body' ? strict : lenient).compile(schema as object),

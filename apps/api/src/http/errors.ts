@@ -1,12 +1,20 @@
 /** An answer other than 2xx, in words for people; `errors` holds texts by input field (API-06). */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
+  /** Seconds until it is worth trying again. */
+  readonly retryAfter: number | undefined;
   readonly status: number;
   readonly errors: Readonly<Record<string, readonly string[]>> | undefined;
-  constructor(status: number, message: string, errors?: Readonly<Record<string, readonly string[]>>) {
+  constructor(
+    status: number,
+    message: string,
+    errors?: Readonly<Record<string, readonly string[]>>,
+    retryAfter?: number,
+  ) {
     super(message);
     this.status = status;
     this.errors = errors;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -20,3 +28,12 @@ export const messages = {
   unreadable: 'Não foi possível ler os dados enviados.',
   failed: 'Erro interno. Tente novamente em instantes.',
 } as const;
+
+/** The 422 of fields that the document allows and a rule refuses. */
+export const wrongFields = (errors: Readonly<Record<string, readonly string[]>>) =>
+  new HttpError(422, messages.invalid, errors);
+
+/** Throws where there are any. */
+export function refuseFields(errors: Readonly<Record<string, readonly string[]>>): void {
+  if (Object.keys(errors).length > 0) throw wrongFields(errors);
+}

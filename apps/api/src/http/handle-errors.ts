@@ -28,7 +28,8 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
     const answer = toHttpError(error);
     if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
-    const { message, errors } = answer;
+    const { message, errors, retryAfter } = answer;
+    if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
     return reply.code(answer.status).send(errors ? { message, errors } : { message });
   });
 }

@@ -1,3 +1,7 @@
+/** What comes after these in an address is as good as a password. */
+const secretPart =
+  /\b(load-form-recover-pass|load-register-user-info|unsubscribe|recuperar-senha|confirmar-email|cancelar-avisos)\/[^/]+/g;
+
 /** What the log never holds: tokens, cookies and whole addresses of people. */
 export const loggerOptions = {
   level: 'info',
@@ -6,7 +10,7 @@ export const loggerOptions = {
     req: ({ method, url, id }: { method: string; url: string; id: string }) => ({
       id,
       method,
-      url: url.replace(/\?.*$/s, ''),
+      url: url.replace(/\?.*$/s, '').replace(secretPart, '$1/…'),
     }),
   },
 };

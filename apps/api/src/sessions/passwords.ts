@@ -27,9 +27,7 @@ export async function isPassword(password: string, hash: string | null): Promise
 }
 
 const most = 3000;
-const common = new Set(
-  dictionary['passwords-common'].slice(0, most).map((word) => word.toLowerCase()),
-);
+const common = new Set(dictionary['passwords-common'].slice(0, most).map((word) => word.toLowerCase()));
 
 /** Why a new password is refused, in words for its field, or null. Six characters are the specification's minimum (AUTH-10). */
 export function refusePassword(password: string): string | null {

@@ -78,12 +78,12 @@ describe('every answer of the document', () => {
     for (const { operationId, status, request } of answers) {
       const response = await getResponse([mockOperation(operationId, status)], request());
       const described = operations.find((operation) => operation.operationId === operationId)!;
-      const [content] = Object.values(described.responses[status]!.content ?? {});
+      const [[type, content] = []] = Object.entries(described.responses[status]!.content ?? {});
       const body = await response!.text();
-      if (!content) expect(body, `${operationId} ${status}`).toBe('');
+      if (!type || !content) expect(body, `${operationId} ${status}`).toBe('');
       else {
         delete content.examples;
-        content.example = JSON.parse(body);
+        content.example = type.includes('json') ? JSON.parse(body) : body;
       }
     }
     expect(await lint(document)).toEqual([]);

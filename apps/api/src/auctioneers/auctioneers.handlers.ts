@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+
+import { type AccountServices, captchaRequired } from '../customers/registration.handlers.ts';
+import { cleanText } from '../ingestion/reading/clean-text.ts';
+import { readLink } from '../ingestion/sources/read-link.ts';
+import type { Handlers } from '../operations.ts';
+import { placeRepository } from '../places/places.repository.ts';
+import { callerAddress } from '../sessions/caller-address.ts';
+import { register } from '../sessions/register.ts';
+import { formOptions, readRegistration } from '../sessions/registration-form.ts';
+import { printSession } from '../sessions/sign-in.ts';
+import { boards } from './boards.ts';
+
+interface AuctioneerRow {
+  id: number;
+  name: string;
+  company_name: string | null;
+  registration: string | null;
+  registration_uf: string | null;
+  email: string;
+  verified_email_at: Date | null;
+  cellphone: string | null;
+  cpf_cnpj: string | null;
+  website: string | null;
+  created_at: Date;
+}
+
+/** Becoming an auctioneer, and who the auctioneer is. */
+export function auctioneerHandlers({ database, clock, office }: AccountServices) {
+  const places = placeRepository(database);
+  return {
+    async registerAuctioneer({ body, request }) {
+      const companyName = cleanText(body.company_name);
+      const number = cleanText(body.registration);
+      const typed = cleanText(body.website ?? '');
+      const website = typed ? readLink(typed) : null;
+      const common = readRegistration(body, {
+        ...(companyName.length < 2 && { company_name: ['Nome da empresa é obrigatório'] }),
+        ...(!number && { registration: ['Matrícula é obrigatória'] }),
+        ...(!boards.some(({ uf }) => uf === body.uf) && { uf: ['não é um estado'] }),
+        ...(typed && !website && { website: ['deve ser um endereço que comece com http:// ou https://'] }),
+      });
+      const board = { registration: number, uf: body.uf, website };
+      const registration = { ...common, role: 'auctioneer', board, uuid: body.uuid } as const;
+      const caller = { address: callerAddress(request.ip), reply: body };
+      const token = await register({ database, office }, registration, caller, clock());
+      return printSession(token, 'auctioneer');
+    },
+
+    async getAuctioneerRegisterOptions({ request }) {
+      const states = await places.states();
+      return {
+        states: states.map(({ id, name, uf }) => ({ id, name, uf })),
+        boards: [...boards],
+        ...formOptions,
+        captcha_required: await captchaRequired(database, request.ip, clock()),
+      };
+    },
+
+    async getAuctioneerInfo({ person }) {
+      const { rows } = await sql<AuctioneerRow>`
+        select id, name, company_name, registration, registration_uf, email, verified_email_at, cellphone, cpf_cnpj, website,
+          created_at
+        from people where id = ${person.id}`.execute(database);
+      const {
+        registration_uf: uf,
+        verified_email_at: verified,
+        created_at: created,
+        company_name: company,
+        registration,
+        ...rest
+      } = rows[0]!;
+      return {
+        ...rest,
+        user_type: 'auctioneer',
+        company_name: company ?? '',
+        registration: registration ?? '',
+        uf: uf ?? '',
+        verified_email: verified !== null,
+        created_at: created.toISOString(),
+      };
+    },
+  } satisfies Partial<Handlers>;
+}

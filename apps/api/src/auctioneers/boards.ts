@@ -1,0 +1,32 @@
+const ofState = (name: string, short: string) => `Junta Comercial do Estado ${name} (${short})`;
+
+/** The trade boards at which auctioneers are registered, one a state. */
+export const boards: readonly { uf: string; name: string }[] = [
+  { uf: 'AC', name: ofState('do Acre', 'JUCEAC') },
+  { uf: 'AL', name: ofState('de Alagoas', 'JUCEAL') },
+  { uf: 'AM', name: ofState('do Amazonas', 'JUCEA') },
+  { uf: 'AP', name: ofState('do Amapá', 'JUCAP') },
+  { uf: 'BA', name: ofState('da Bahia', 'JUCEB') },
+  { uf: 'CE', name: ofState('do Ceará', 'JUCEC') },
+  { uf: 'DF', name: 'Junta Comercial, Industrial e Serviços do Distrito Federal (JUCIS-DF)' },
+  { uf: 'ES', name: ofState('do Espírito Santo', 'JUCEES') },
+  { uf: 'GO', name: ofState('de Goiás', 'JUCEG') },
+  { uf: 'MA', name: ofState('do Maranhão', 'JUCEMA') },
+  { uf: 'MG', name: ofState('de Minas Gerais', 'JUCEMG') },
+  { uf: 'MS', name: ofState('de Mato Grosso do Sul', 'JUCEMS') },
+  { uf: 'MT', name: ofState('de Mato Grosso', 'JUCEMAT') },
+  { uf: 'PA', name: ofState('do Pará', 'JUCEPA') },
+  { uf: 'PB', name: ofState('da Paraíba', 'JUCEP') },
+  { uf: 'PE', name: ofState('de Pernambuco', 'JUCEPE') },
+  { uf: 'PI', name: ofState('do Piauí', 'JUCEPI') },
+  { uf: 'PR', name: ofState('do Paraná', 'JUCEPAR') },
+  { uf: 'RJ', name: ofState('do Rio de Janeiro', 'JUCERJA') },
+  { uf: 'RN', name: ofState('do Rio Grande do Norte', 'JUCERN') },
+  { uf: 'RO', name: ofState('de Rondônia', 'JUCER') },
+  { uf: 'RR', name: ofState('de Roraima', 'JUCERR') },
+  { uf: 'RS', name: 'Junta Comercial, Industrial e Serviços do Rio Grande do Sul (JucisRS)' },
+  { uf: 'SC', name: ofState('de Santa Catarina', 'JUCESC') },
+  { uf: 'SE', name: ofState('de Sergipe', 'JUCESE') },
+  { uf: 'SP', name: ofState('de São Paulo', 'JUCESP') },
+  { uf: 'TO', name: ofState('do Tocantins', 'JUCETINS') },
+];

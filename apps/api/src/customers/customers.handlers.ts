@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+
+import { HttpError } from '../http/errors.ts';
+import type { Handlers } from '../operations.ts';
+import { admit } from '../sessions/admit.ts';
+import { findTokenOwner, useToken } from '../sessions/one-use-tokens.ts';
+import { askToConfirm } from './confirm-email.ts';
+import { customerRepository } from './customers.repository.ts';
+import { printInfo, printSummary } from './print-customer.ts';
+import type { AccountServices } from './registration.handlers.ts';
+
+/** Confirmation mails that an account has sent in a quarter of an hour. */
+export const mostConfirmations = 3;
+
+/** Who the customer is, and that the e-mail is theirs. */
+export function customerHandlers({ database, clock, office }: AccountServices) {
+  const customers = customerRepository(database);
+  return {
+    async getCustomerInfo({ person: { id } }) {
+      return printSummary(await customers.find(id), await customers.findSubscription(id));
+    },
+
+    getCustomerDetail: async ({ person: { id } }) => printInfo(await customers.find(id)),
+
+    async verifyCustomerEmail({ body: { token } }) {
+      const now = clock();
+      const link = { token, purpose: 'email', roles: ['customer', 'auctioneer'] } as const;
+      const { id } = await findTokenOwner(database, link, now);
+      await database.transaction().execute(async (trx) => {
+        await useToken(trx, token, now);
+        await sql`update people set verified_email_at = ${now} where id = ${id}`.execute(trx);
+      });
+      return { message: 'Email confirmado com sucesso!', verified_email: true };
+    },
+
+    async sendCustomerEmailVerification({ person }) {
+      const now = clock();
+      const { verified_email_at: verified } = await customers.find(person.id);
+      if (verified) throw new HttpError(409, 'Este email já foi confirmado.');
+      const count = { kind: 'confirmation', subject: person.uuid, most: mostConfirmations } as const;
+      await admit(database, [count], {}, now);
+      await database.transaction().execute((trx) => askToConfirm(trx, office, person, now));
+      return { message: 'Enviamos um novo email de confirmação.' };
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,48 @@
+import type { Database } from '../database/connection.ts';
+import type { PostOffice } from '../mail/post-office.ts';
+import type { Handlers } from '../operations.ts';
+import { placeRepository } from '../places/places.repository.ts';
+import { failuresBeforeCaptcha, windowStart } from '../sessions/admit.ts';
+import { countAttempts } from '../sessions/attempts.ts';
+import { callerAddress } from '../sessions/caller-address.ts';
+import { register } from '../sessions/register.ts';
+import { formOptions, readRegistration } from '../sessions/registration-form.ts';
+import { printSession } from '../sessions/sign-in.ts';
+
+export interface AccountServices {
+  database: Database;
+  clock: () => Date;
+  office: PostOffice;
+}
+
+/** Whether a registration from this address takes a captcha now. */
+export async function captchaRequired(database: Database, ip: string, now: Date): Promise<boolean> {
+  const made = await countAttempts(database, 'registration', callerAddress(ip), windowStart(now));
+  return made >= failuresBeforeCaptcha;
+}
+
+/** Becoming a customer (AUTH-13). */
+export function customerRegistrationHandlers({ database, clock, office }: AccountServices) {
+  const places = placeRepository(database);
+  return {
+    async registerCustomer({ body, request }) {
+      const registration = { ...readRegistration(body), role: 'customer', uuid: body.uuid } as const;
+      const caller = { address: callerAddress(request.ip), reply: body };
+      const token = await register({ database, office }, registration, caller, clock());
+      return printSession(token, 'customer');
+    },
+
+    async getCustomerRegisterOptions({ request }) {
+      const states = await places.states();
+      return {
+        types: [
+          { id: 1, name: 'Pessoa Física' },
+          { id: 2, name: 'Pessoa Jurídica' },
+        ],
+        states: states.map(({ id, name, uf }) => ({ id, name, uf })),
+        ...formOptions,
+        captcha_required: await captchaRequired(database, request.ip, clock()),
+      };
+    },
+  } satisfies Partial<Handlers>;
+}

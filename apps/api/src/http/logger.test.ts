@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+
+import { loggerOptions } from './logger.ts';
+
+const logged = (url: string) => loggerOptions.serializers.req({ method: 'GET', url, id: '1' }).url;
+
+test.each([
+  [
+    'a recovery link',
+    '/api/password/load-form-recover-pass/q7Hc2wYt0n',
+    '/api/password/load-form-recover-pass/…',
+  ],
+  [
+    "an auctioneer's",
+    '/auctionner/password/load-form-recover-pass/q7',
+    '/auctionner/password/load-form-recover-pass/…',
+  ],
+  ['an invitation', '/admin/load-register-user-info/2b7c1f0e', '/admin/load-register-user-info/…'],
+  ['an unsubscribe link', '/api/unsubscribe/2b7c.avisos.x?a=1', '/api/unsubscribe/…'],
+  ['a page that a mail links to', '/recuperar-senha/q7Hc2?perfil=leiloeiro', '/recuperar-senha/…'],
+  ['an ordinary call', '/api/auctions/5b0f6a1e?keyword=joana', '/api/auctions/5b0f6a1e'],
+])('[API-06] the log keeps no secret of %s', (_case, url, kept) => {
+  expect(logged(url)).toBe(kept);
+});

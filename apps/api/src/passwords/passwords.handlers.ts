@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+
+import { sql } from 'kysely';
+
+import type { Database } from '../database/connection.ts';
+import { refuseFields } from '../http/errors.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { PostOffice } from '../mail/post-office.ts';
+import type { Handlers, Input } from '../operations.ts';
+import { admit, failuresBeforeWait, windowStart } from '../sessions/admit.ts';
+import { countAttempts, noteAttempt } from '../sessions/attempts.ts';
+import { callerAddress } from '../sessions/caller-address.ts';
+import { findTokenOwner, useToken } from '../sessions/one-use-tokens.ts';
+import { hashPassword } from '../sessions/passwords.ts';
+import { changePassword, passwordErrors } from './new-password.ts';
+
+type Recovering = 'customer' | 'auctioneer';
+
+/** Mails to one account in a quarter of an hour; more are asked for in vain. */
+const mostMails = 3;
+
+const requested = 'Se o email estiver cadastrado, você receberá um link para redefinir a senha.';
+const done = 'Sua senha foi redefinida com sucesso! Você será redirecionado para a página de login.';
+
+const keyOf = (account: string) => createHash('sha256').update(account).digest('hex');
+
+/** A new password by a link in a mail, for customers and auctioneers (AUTH-09 to AUTH-11). */
+export function passwordHandlers({
+  database,
+  clock,
+  office,
+  jobs,
+}: {
+  database: Database;
+  clock: () => Date;
+  office: PostOffice;
+  jobs: Jobs;
+}) {
+  const request =
+    (role: Recovering) =>
+    async ({ body, request: { ip } }: Pick<Input<'requestPasswordReset'>, 'body' | 'request'>) => {
+      const now = clock();
+      const email = body.email.toLowerCase();
+      const account = `${role}:${email}`;
+      const address = callerAddress(ip);
+      await admit(
+        database,
+        [{ kind: 'recovery-address', subject: address, most: failuresBeforeWait }],
+        {},
+        now,
+      );
+      await noteAttempt(database, 'recovery-account', account, now);
+      const asked = await countAttempts(database, 'recovery-account', account, windowStart(now));
+      if (asked <= mostMails)
+        await jobs.send('recover-password', [{ data: { role, email }, key: keyOf(account) }]);
+      return { message: requested };
+    };
+
+  const form =
+    (role: Recovering) =>
+    async ({ path: { token } }: Pick<Input<'getPasswordReset'>, 'path'>) => {
+      const link = { token, purpose: 'password', roles: [role] } as const;
+      const { name, email } = await findTokenOwner(database, link, clock());
+      return { user: { name, email } };
+    };
+
+  const reset =
+    (role: Recovering) =>
+    async ({ body: { token, ...given } }: Pick<Input<'resetPassword'>, 'body'>) => {
+      const now = clock();
+      const link = { token, purpose: 'password', roles: [role] } as const;
+      const person = await findTokenOwner(database, link, now);
+      refuseFields(passwordErrors(given));
+      const hash = await hashPassword(given.password);
+      await database.transaction().execute(async (trx) => {
+        await useToken(trx, token, now);
+        await changePassword(trx, office, { person, hash }, now);
+        // Who read the mail has the address.
+        await sql`
+          update people set verified_email_at = coalesce(verified_email_at, ${now})
+          where id = ${person.id}`.execute(trx);
+      });
+      return { message: done };
+    };
+
+  return {
+    requestPasswordReset: request('customer'),
+    getPasswordReset: form('customer'),
+    resetPassword: reset('customer'),
+    requestAuctioneerPasswordReset: request('auctioneer'),
+    getAuctioneerPasswordReset: form('auctioneer'),
+    resetAuctioneerPassword: reset('auctioneer'),
+  } satisfies Partial<Handlers>;
+}

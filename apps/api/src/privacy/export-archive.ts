@@ -1,0 +1,26 @@
+import { strToU8, zipSync } from 'fflate';
+
+import { type PersonalData } from './personal-data.ts';
+import { printCsv } from './print-csv.ts';
+
+const readme = `Os seus dados no Martelo
+
+dados.json traz tudo o que guardamos sobre você, com os horários em UTC (ISO 8601).
+A pasta tabelas traz o mesmo em arquivos CSV, que abrem em planilhas. Um apóstrofo
+no início de uma célula impede que a planilha a execute como fórmula.
+
+Não estão aqui, porque não os temos em texto: a sua senha e os códigos das sessões e
+dos links, guardados apenas como resumos que não permitem voltar ao original. O texto
+dos e-mails enviados fica de fora porque contém links que dão acesso à conta.
+`;
+
+/** A ZIP of everything that is kept of a person, as one JSON file and a CSV for each table with rows (ACC-09). */
+export function zipPersonalData(data: PersonalData, now: Date): Buffer {
+  const tables = Object.entries(data).filter(([, rows]) => rows.length > 0);
+  const files = {
+    'LEIA-ME.txt': strToU8(readme.replaceAll('\n', '\r\n')),
+    'dados.json': strToU8(`${JSON.stringify({ exportado_em: now, ...data }, null, 2)}\n`),
+    tabelas: Object.fromEntries(tables.map(([name, rows]) => [`${name}.csv`, strToU8(printCsv(rows))])),
+  };
+  return Buffer.from(zipSync(files, { mtime: now, level: 6 }));
+}

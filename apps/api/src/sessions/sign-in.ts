@@ -1,0 +1,56 @@
+import type { Database } from '../database/connection.ts';
+import { HttpError } from '../http/errors.ts';
+import { admit, type CaptchaReply, failuresBeforeCaptcha, failuresBeforeWait } from './admit.ts';
+import { forgetAttempts } from './attempts.ts';
+import { findCredentials } from './people.repository.ts';
+import { isPassword } from './passwords.ts';
+import type { Role } from './person.ts';
+import { sessionSeconds, startSession } from './sessions.repository.ts';
+
+export interface SignInRequest extends CaptchaReply {
+  role: Role;
+  email: string;
+  password: string;
+  /** The socket's address. */
+  address: string;
+}
+
+/** A new session, as the calls answer it. */
+export const printSession = <R extends Role>(token: string, role: R) => ({
+  access_token: token,
+  token_type: 'bearer' as const,
+  expires_in: sessionSeconds,
+  user_type: role,
+});
+
+/**
+ * A session's token for the right e-mail and password, else 401, the same and as slow for an unknown e-mail (AUTH-04). After three
+ * failures for the account or from the address a captcha is asked for; after ten the address waits, the account never.
+ */
+export async function signIn(
+  database: Database,
+  { role, email, password, address, ...reply }: SignInRequest,
+  { now, demo }: { now: Date; demo: boolean },
+): Promise<string> {
+  const account = `${role}:${email.toLowerCase()}`;
+  const attempt = await admit(
+    database,
+    [
+      {
+        kind: 'sign-in-address',
+        subject: address,
+        beforeCaptcha: failuresBeforeCaptcha,
+        most: failuresBeforeWait,
+      },
+      { kind: 'sign-in-account', subject: account, beforeCaptcha: failuresBeforeCaptcha },
+    ],
+    reply,
+    now,
+  );
+  const person = await findCredentials(database, { role, email, demo });
+  if (!(await isPassword(password, person?.password_hash ?? null)) || !person)
+    throw new HttpError(401, 'Email ou senha inválidos. Verifique seus dados e tente novamente.');
+  await attempt.withdraw();
+  await forgetAttempts(database, 'sign-in-account', account);
+  return startSession(database, person.id, now);
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+
+import { buildApp } from '../../app.ts';
+import type { OpenDatabase } from '../../database/database.ts';
+import { type JobsByHand, jobsByHand } from '../../jobs/testing/jobs-by-hand.ts';
+import { openPostOffice, type PostOffice } from '../../mail/post-office.ts';
+import { readSettings } from '../../settings.ts';
+
+export interface TestServer {
+  app: FastifyInstance;
+  jobs: JobsByHand;
+  office: PostOffice;
+}
+
+/** The whole server with a clock that the test turns, jobs that it does by hand, and settings of its own. */
+export async function testServer(
+  opened: OpenDatabase,
+  { clock, env = {} }: { clock: () => Date; env?: Record<string, string> },
+): Promise<TestServer> {
+  const settings = readSettings({ REQUESTS_PER_MINUTE: '1000000', ...env });
+  const jobs = jobsByHand();
+  const office = await openPostOffice(opened.database, jobs, 'https://martelo.example');
+  return { app: await buildApp({ settings, opened, clock, office, jobs, site: null }), jobs, office };
+}

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { parseAdminCommand } from '../src/admin-words.ts';
+import { openEmbedded } from '../src/database/database.ts';
+import { isPassword } from '../src/sessions/passwords.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'martelo-admin-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function admin(args: readonly string[], password = '') {
+  const script = join(import.meta.dirname, '../src/admin-command.ts');
+  const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '', PUBLIC_URL: 'https://martelo.example' };
+  const child = spawn(process.execPath, [script, ...args], { env });
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => void (output.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => void (output.err += chunk.toString()));
+  child.stdin.end(password && `${password}\n`);
+  const code = await new Promise<number | null>((resolve) => void child.once('close', resolve));
+  return { code, ...output };
+}
+
+test('[API-04] pnpm admin makes admins, sets their passwords and invites, by whoever runs the server', async () => {
+  const email = 'Mesa@Exemplo.com.br';
+  expect(await admin(['create', email, '--name', 'Rafael Nunes'], 'martelo123')).toEqual({
+    code: 1,
+    out: '',
+    err: 'Esta senha é muito comum. Escolha outra.\n',
+  });
+  const made = await admin(['create', email, '--name', 'Rafael Nunes'], 'praia-do-futuro-91');
+  expect(made).toEqual({ code: 0, out: `Administrador criado: ${email}\n`, err: '' });
+  const twice = await admin(['create', email], 'praia-do-futuro-91');
+  expect(twice).toMatchObject({ code: 1, err: `Já existe um administrador com o email ${email}.\n` });
+  expect((await admin(['password', email], 'serra-da-canastra-07')).code).toBe(0);
+  const stranger = await admin(['password', 'outra@exemplo.com.br'], 'serra-da-canastra-07');
+  expect(stranger).toMatchObject({ code: 1, err: expect.stringContaining('Não há administrador') });
+  const invited = await admin(['invite', 'auctioneer', 'helena@paineira.example', '--days', '7']);
+  const uuid = /\/cadastro\?convite=([\w-]{36})&perfil=auctioneer\n$/.exec(invited.out)?.[1];
+
+  const opened = await openEmbedded(folder);
+  const { rows } = await sql<{ name: string; email: string; password_hash: string }>`
+    select name, email, password_hash from people where role = 'admin'`.execute(opened.database);
+  expect(rows).toMatchObject([{ name: 'Rafael Nunes', email: 'mesa@exemplo.com.br' }]);
+  expect(await isPassword('serra-da-canastra-07', rows[0]!.password_hash)).toBe(true);
+  const invitations = await sql`
+    select uuid, role, email, extract(day from expires_at - created_at)::integer as days from invitations`.execute(
+    opened.database,
+  );
+  expect(invitations.rows).toEqual([{ uuid, role: 'auctioneer', email: 'helena@paineira.example', days: 7 }]);
+  const held = await admin(['create', 'dois@exemplo.com.br'], 'praia-do-futuro-91');
+  expect(held).toMatchObject({ code: 1, err: expect.stringContaining('is in use by process') });
+  await opened.close();
+});
+
+test.each([
+  ['nothing', []],
+  ['no e-mail', ['create', 'mesa']],
+  ['an unknown task', ['remove', 'mesa@exemplo.com.br']],
+  ['an unknown role', ['invite', 'root', 'mesa@exemplo.com.br']],
+  ['no whole days', ['invite', 'admin', 'mesa@exemplo.com.br', '--days', '0.5']],
+  ['an unknown option', ['create', 'mesa@exemplo.com.br', '--force']],
+])('[API-04] pnpm admin says how it is written: %s', (_case, words) => {
+  expect(() => parseAdminCommand(words)).toThrow(/^Uso: pnpm admin create <email>/);
+});

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+
+import type { Database } from '../src/database/connection.ts';
+import type { Role } from '../src/sessions/person.ts';
+import { startSession } from '../src/sessions/sessions.repository.ts';
+
+export interface Caller {
+  id: number;
+  uuid: string;
+  email: string;
+  headers: { authorization: string };
+}
+
+/** A person of a role with a session that began at `now`; the e-mail names whom. */
+export async function aCaller(
+  database: Database,
+  now: Date,
+  email: string,
+  role: Role = 'customer',
+): Promise<Caller> {
+  const { rows } = await sql<{ id: number; uuid: string }>`
+    insert into people (role, email, name, password_hash, created_at, updated_at)
+    values (${role}, ${email}, 'Ana Lima', 'x', ${now}, ${now}) returning id, uuid`.execute(database);
+  const { id, uuid } = rows[0]!;
+  const token = await startSession(database, id, now);
+  return { id, uuid, email, headers: { authorization: `Bearer ${token}` } };
+}
+
+/** Calls of one app: a body makes it a POST; without a caller it comes without a token. */
+export function callsOf(app: () => FastifyInstance) {
+  return async (url: string, caller: Caller | null, body?: unknown, headers: Record<string, string> = {}) =>
+    app().inject({
+      url,
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { ...caller?.headers, ...headers },
+      ...(body !== undefined && { payload: body as object }),
+    });
+}
