@@ -1,7 +1,7 @@
 import type { Centavos } from '@martelo/domain/auction';
 import { centavosOfDigits, printReais } from '@martelo/domain/money';
 
-import { caretBefore, halvesOf, type TextEdit } from '../masked-field/edit-text.ts';
+import { caretBefore, halvesOf, type TextEdit } from '../internal/edit-text.ts';
 
 const keepDigits = (text: string) => text.replace(/\D/g, '');
 

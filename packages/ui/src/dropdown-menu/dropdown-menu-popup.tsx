@@ -1,7 +1,7 @@
 import * as Primitive from '@radix-ui/react-dropdown-menu';
 import { type FocusEvent, Fragment } from 'react';
 
-import { Anchor } from './anchor.ts';
+import { Anchor } from '../internal/anchor.ts';
 import { MenuItem, MenuRadioItems } from './dropdown-menu-items.tsx';
 import type { MenuEntrance } from './dropdown-menu.tsx';
 import type { MenuEntry } from './menu-entries.ts';

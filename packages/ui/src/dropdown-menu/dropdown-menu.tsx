@@ -10,7 +10,7 @@ import {
 
 import { expectItems } from '../internal/misuse.ts';
 import type { MenuEntry } from './menu-entries.ts';
-import { usePart } from './use-part.ts';
+import { usePart } from '../internal/use-part.ts';
 
 export type {
   MenuAction,

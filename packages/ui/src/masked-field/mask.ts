@@ -1,6 +1,6 @@
 import { parseCep, parseCnpj, parseCpf, parsePhone } from '@martelo/domain/documents';
 
-import { caretBefore, fitHalves, type Halves, halvesOf, type TextEdit } from './edit-text.ts';
+import { caretBefore, fitHalves, type Halves, halvesOf, type TextEdit } from '../internal/edit-text.ts';
 
 /** What a masked field can hold. */
 export type MaskName = 'cpf' | 'cnpj' | 'cpf-or-cnpj' | 'phone' | 'cep';

@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 
 import { Button } from '../button/button.tsx';
-import { usePart } from '../dropdown-menu/use-part.ts';
+import { usePart } from '../internal/use-part.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { misuse } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';

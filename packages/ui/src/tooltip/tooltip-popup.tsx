@@ -1,6 +1,6 @@
 import * as Primitive from '@radix-ui/react-tooltip';
 
-import { Anchor } from '../dropdown-menu/anchor.ts';
+import { Anchor } from '../internal/anchor.ts';
 
 import * as styles from './tooltip.css.ts';
 

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 
-import { usePart } from '../dropdown-menu/use-part.ts';
+import { usePart } from '../internal/use-part.ts';
 import { cx } from '../internal/cx.ts';
 import { expectLabel, misuse } from '../internal/misuse.ts';
 
