@@ -559,6 +559,290 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auctionner/feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lists that I sent
+         * @description One page, the latest first.
+         */
+        get: operations["listFeeds"];
+        put?: never;
+        /**
+         * Send a list of lots
+         * @description A Martelo Feed of up to 20 MB, as CSV, JSON lines, one JSON object or a file. It is read line by line; a wrong line costs no other. A list that looks wrong as a whole is held and changes nothing. The same list again changes nothing either.
+         */
+        post: operations["sendFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auctionner/feeds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One list that I sent
+         * @description How it stands.
+         */
+        get: operations["getFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auctionner/feeds/{id}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lines of a list that I sent
+         * @description In the order of the file, 100 a page.
+         */
+        get: operations["listFeedLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lists that came in
+         * @description From auctioneers and by command, the latest first.
+         */
+        get: operations["listReceivedFeeds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/feeds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One list that came in
+         * @description With the lines that have a fault.
+         */
+        get: operations["getReceivedFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/feeds/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a held list pass
+         * @description A word that the shrinking is real; then it is taken in.
+         */
+        post: operations["acceptFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/auctions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Auctions, hidden ones included
+         * @description Those with the newest list first.
+         */
+        get: operations["listWatchedAuctions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/auctions/{id}/flag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide an auction
+         * @description Everywhere and at once; lists that come later do not undo it.
+         */
+        post: operations["flagAuction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/auctions/{id}/unflag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show an auction again
+         * @description As far as the rules let it be seen.
+         */
+        post: operations["unflagAuction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/deletion-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Requests of deletion
+         * @description Those that wait longest first.
+         */
+        get: operations["listDeletionRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/deletion-requests/{id}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete an account that asked for it
+         * @description Deletes what the law does not make us keep, ends the sessions and sends a last mail.
+         */
+        post: operations["completeDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/deletion-requests/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse a request of deletion
+         * @description The reason goes to the customer by mail.
+         */
+        post: operations["refuseDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who did what
+         * @description What was done at the desk and to accounts; nothing of it can be changed.
+         */
+        get: operations["listAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What people wrote
+         * @description By the form of the contact page, the latest first.
+         */
+        get: operations["listContactMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/customer/alert/load-display": {
         parameters: {
             query?: never;
@@ -1447,6 +1731,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to us
+         * @description Kept and mailed on; answered with a protocol number.
+         */
+        post: operations["sendContactMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How this site is set up
+         * @description What a browser may know and nothing else.
+         */
+        get: operations["getSiteSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketing/visitors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many are here
+         * @description Counted over the last hour, never made up.
+         */
+        get: operations["getVisitors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Something happened on a page
+         * @description After the visitor has consented, never before.
+         */
+        post: operations["recordEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Something broke in a browser
+         * @description Goes to the log, for those who repair it.
+         */
+        post: operations["reportClientError"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The checkout tells of a payment
+         * @description Signed by the checkout over the time and the raw body; a known `event_id` changes nothing. An unknown buyer gets an invitation by mail.
+         */
+        post: operations["receiveCheckoutEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1757,6 +2161,77 @@ export interface components {
             downloaded_at: components["schemas"]["MaybeInstant"];
             sample: boolean;
         };
+        /** @description What a browser may know of how this site is set up, and nothing else. Null is what is not configured. */
+        SiteSettings: {
+            /**
+             * @description HONEST-01.
+             * @enum {string}
+             */
+            marketing: "sample" | "live" | "off";
+            /** @description The real end of the annual plan's offer. */
+            offer_ends_at: components["schemas"]["MaybeInstant"];
+            contact: {
+                email: string | null;
+                phone: string | null;
+                /** @description With the country code, digits alone. */
+                message_number: string | null;
+            };
+            /** @description The external checkout of each plan. */
+            checkout: {
+                monthly: string | null;
+                annual: string | null;
+            };
+            pixel_id: string | null;
+            /** @description Signing in from this address needs it now. */
+            captcha_required: boolean;
+            /** @description Demonstration data. */
+            demo: boolean;
+        };
+        /**
+         * @description One list as it was sent, and what became of it. `running` is on its way; `taken` is in the database; `held` waits
+         *     for an admin's word; `refused` is no list; `failed` broke on our side. None but `taken` has changed anything, and the
+         *     figures are 0 until then.
+         */
+        Feed: {
+            /** Format: uuid */
+            id: string;
+            status: components["schemas"]["FeedStatus"];
+            file_name: string;
+            source: {
+                code: string;
+                name: string;
+            };
+            list_date: components["schemas"]["CalendarDate"];
+            /** @description Lines that hold a lot. */
+            rows: components["schemas"]["Count"];
+            new: components["schemas"]["Count"];
+            changed: components["schemas"]["Count"];
+            unchanged: components["schemas"]["Count"];
+            /** @description Were gone and are listed again. */
+            returned: components["schemas"]["Count"];
+            /** @description No longer in a list that is complete. */
+            gone: components["schemas"]["Count"];
+            /** @description Lines with a fault; they cost no other. */
+            rejected: components["schemas"]["Count"];
+            /** @description Why it is held or refused, in Portuguese. */
+            reason: string | null;
+            received_at: components["schemas"]["Instant"];
+            finished_at: components["schemas"]["MaybeInstant"];
+        };
+        FeedLine: {
+            /** @description Counted from 1 in the file, blank lines included; 0 for what is gone. */
+            line: number;
+            /** @description Null where the line could not be read. */
+            code: string | null;
+            outcome: components["schemas"]["LineOutcome"];
+            /** @description What is wrong with it, in Portuguese. */
+            reason: string | null;
+            /**
+             * Format: uuid
+             * @description The auction that it is now.
+             */
+            uuid_key: string | null;
+        };
         /**
          * @description Any answer other than 2xx. `errors` holds texts by input field.
          * @example {
@@ -2039,6 +2514,185 @@ export interface components {
             };
         };
         Id: number;
+        /** @enum {string} */
+        FeedStatus: "running" | "taken" | "held" | "refused" | "failed";
+        /**
+         * Format: date-time
+         * @description ISO 8601 in UTC; null where it has not happened.
+         */
+        MaybeInstant: string | null;
+        FeedPage: {
+            /** @description The latest first. */
+            data: components["schemas"]["Feed"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description The feed as one object, its lots in `lots`; each is judged by itself, so that a wrong one costs no other. */
+        FeedDocument: {
+            /** @description The version of the format. */
+            martelo_feed: number;
+            /** Format: date */
+            list_date?: string;
+            /** @description Lists all that there is (false where it is left out), so that what it lacks is gone. */
+            complete?: boolean;
+            lots: unknown[];
+        };
+        FeedText: string;
+        FeedUpload: {
+            /**
+             * Format: binary
+             * @description JSON lines or CSV, plain or as .gz.
+             */
+            file: string;
+            /**
+             * Format: date
+             * @description For a list that tells no date of its own.
+             */
+            list_date?: string;
+        };
+        /**
+         * @description `gone` is a lot that a complete list no longer has.
+         * @enum {string}
+         */
+        LineOutcome: "new" | "changed" | "unchanged" | "gone" | "rejected";
+        FeedReceived: {
+            message: string;
+            data: components["schemas"]["Feed"];
+            /** @description The first lines, those with a fault before the others; all of them are at `/lines`. */
+            lines: components["schemas"]["FeedLine"][];
+        };
+        FeedAnswer: {
+            data: components["schemas"]["Feed"];
+        };
+        FeedLinePage: {
+            data: components["schemas"]["FeedLine"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description Who sent a list; null for what the operator took in. */
+        Sender: {
+            id: components["schemas"]["Id"];
+            name: string;
+            company_name: string;
+        };
+        ReceivedFeed: {
+            feed: components["schemas"]["Feed"];
+            sender: components["schemas"]["Sender"] | null;
+            /** @description The admin who let a held list pass. */
+            accepted_by: string | null;
+        };
+        ReceivedFeedPage: {
+            data: components["schemas"]["ReceivedFeed"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        ReceivedFeedAnswer: {
+            data: components["schemas"]["ReceivedFeed"];
+            /** @description The lines with a fault. */
+            lines: components["schemas"]["FeedLine"][];
+        };
+        FeedAccepted: {
+            message: string;
+            data: components["schemas"]["ReceivedFeed"];
+        };
+        /** @description An auction as the desk sees it, hidden ones included. */
+        WatchedAuction: {
+            /** Format: uuid */
+            uuid_key: string;
+            title: string;
+            code: string | null;
+            city: string | null;
+            state: string | null;
+            price: components["schemas"]["Reais"];
+            source: components["schemas"]["Source"];
+            gone_since: components["schemas"]["CalendarDate"];
+            /** @description Hidden everywhere, by an admin or by the rules. */
+            flagged: boolean;
+            flagged_reason: string | null;
+            /** @description The admin; null where the rules did it. */
+            flagged_by: string | null;
+            flagged_at: components["schemas"]["MaybeInstant"];
+        };
+        WatchedAuctionPage: {
+            data: components["schemas"]["WatchedAuction"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        WithReason: {
+            reason: string;
+        };
+        AuctionFlagged: {
+            message: string;
+            data: components["schemas"]["WatchedAuction"];
+        };
+        /** @enum {string} */
+        DeletionStatus: "open" | "cancelled" | "refused" | "completed";
+        DeletionCustomer: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: string;
+        };
+        /** @description Once completed `customer` is null, since nothing of the person is left. */
+        DeletionRequest: {
+            id: components["schemas"]["Id"];
+            customer: components["schemas"]["DeletionCustomer"] | null;
+            reason: string;
+            status: components["schemas"]["DeletionStatus"];
+            requested_at: components["schemas"]["Instant"];
+            due_at: components["schemas"]["Instant"];
+            decided_at: components["schemas"]["MaybeInstant"];
+            decided_by: string | null;
+            /** @description Why it was refused. */
+            decision: string | null;
+        };
+        DeletionRequestPage: {
+            /** @description Those that wait longest first. */
+            data: components["schemas"]["DeletionRequest"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        DeletionDecided: {
+            message: string;
+            data: components["schemas"]["DeletionRequest"];
+        };
+        /** @description Who did what; entries are only ever added. */
+        AuditEntry: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            actor: {
+                /** @enum {string} */
+                role: "customer" | "auctioneer" | "admin";
+                /** @description Null where the account is gone. */
+                name: string | null;
+            };
+            /** @description What was done, as `auction.flagged`. */
+            action: string;
+            /** @description What it was done to, as `auction:` and its uuid_key. */
+            subject: string | null;
+            /** @description Without personal data of those whom it was done to. */
+            detail: {
+                [key: string]: string | number | boolean | null;
+            };
+        };
+        AuditPage: {
+            /** @description The latest first. */
+            data: components["schemas"]["AuditEntry"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @enum {string} */
+        ContactSubject: "suporte" | "comercial" | "duvidas" | "sugestoes" | "outros";
+        ContactMessage: {
+            id: components["schemas"]["Id"];
+            protocol: string;
+            name: string;
+            email: string;
+            subject: components["schemas"]["ContactSubject"];
+            message: string;
+            received_at: components["schemas"]["Instant"];
+            reply_by: components["schemas"]["Instant"];
+            /** @description When it was sent on to the support's mailbox. */
+            mailed_at: components["schemas"]["MaybeInstant"];
+        };
+        ContactMessagePage: {
+            /** @description The latest first. */
+            data: components["schemas"]["ContactMessage"][];
+            pagination: components["schemas"]["Pagination"];
+        };
         /** @description 1 Casas, 2 Apartamentos, 3 Terrenos, 4 Galpões, 5 Comercial, 6 Imóveis Rurais. */
         PropertyTypeCode: number;
         /** @description 1 Todos (also where it is left out), 2 Judicial, 3 Extra Judicial, 4 Caixa. */
@@ -2046,11 +2700,6 @@ export interface components {
         Uf: string;
         /** @description Reais with at most two decimals. */
         AlertPrice: number;
-        /**
-         * Format: date-time
-         * @description ISO 8601 in UTC; null where it has not happened.
-         */
-        MaybeInstant: string | null;
         /** @description `today` and `week` count what all alerts found since midnight and since Monday, in America/Sao_Paulo. */
         AlertStats: {
             total: components["schemas"]["Count"];
@@ -2424,6 +3073,79 @@ export interface components {
         Redeemed: {
             message: string;
             data: components["schemas"]["BonusItem"];
+        };
+        ContactInput: {
+            name: string;
+            email: components["schemas"]["Email"];
+            subject: components["schemas"]["ContactSubject"];
+            message: string;
+            captcha?: components["schemas"]["CaptchaAnswer"];
+            captcha_key?: components["schemas"]["CaptchaKey"];
+        };
+        ContactReceived: {
+            message: string;
+            protocol: string;
+            /** @description The end of 24 business hours. */
+            reply_by: components["schemas"]["Instant"];
+        };
+        Visitors: {
+            /** @description Different visits that were seen; null where nobody counts. */
+            visitors: number | null;
+            /** @description Over how long. */
+            minutes: number;
+            counted_at: components["schemas"]["Instant"];
+        };
+        /** @description Something that happened on a page, sent after the visitor's consent alone. */
+        SiteEvent: {
+            /** @enum {string} */
+            name: "page_view" | "view_content" | "add_to_wishlist" | "lead" | "search" | "contact" | "chat_click";
+            page_title: string;
+            /** @description The first part of the path, or `home`. */
+            segment: string;
+            /** Format: uuid */
+            auction_key?: string | null;
+            /** @description `float` for the floating chat button. */
+            tag?: string | null;
+            /**
+             * Format: uuid
+             * @description Made up for this visit, kept nowhere after it.
+             */
+            visit?: string;
+            /** @enum {boolean} */
+            consent: true;
+        };
+        SiteEventRecorded: {
+            recorded: boolean;
+        };
+        /** @description What broke in a browser; addresses without their query, and no personal data. */
+        ClientError: {
+            message: string;
+            name?: string;
+            stack?: string | null;
+            component_stack?: string | null;
+            path: string;
+            /** @description Of the web app. */
+            version?: string | null;
+            /** @description Of the answer that broke it. */
+            request_id?: string | null;
+        };
+        /** @description What happened to a subscription. The customer is told by `email` or by `signature_code`. */
+        CheckoutEvent: {
+            /** @description The same event again changes nothing. */
+            event_id: string;
+            email?: components["schemas"]["Email"];
+            signature_code?: string;
+            name?: string;
+            /** @enum {string} */
+            plan: "monthly" | "annual";
+            /** @enum {string} */
+            status: "active" | "pending" | "cancelled" | "refunded" | "expired";
+            paid_at: components["schemas"]["MaybeInstant"];
+        } | unknown | unknown;
+        CheckoutReceived: {
+            received: boolean;
+            /** @description The event was known. */
+            repeated: boolean;
         };
     };
     responses: {
@@ -3668,6 +4390,834 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminInfo"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    listFeeds: {
+        parameters: {
+            query?: {
+                /** @description Page of 30; one past the end answers the last page. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedPage"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    sendFeed: {
+        parameters: {
+            query?: {
+                /** @description For a list that tells no date of its own. */
+                list_date?: string;
+            };
+            header?: {
+                /**
+                 * @description Chosen by the caller for this one wish: the same key again, within a day, makes nothing new and has the first answer; with other data it is refused with 422.
+                 * @example 6f1d2c84-8b0e-4f61-9d0b-2f1c5e7a9b30
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "martelo_feed": 1,
+                 *       "list_date": "2026-03-09",
+                 *       "complete": false,
+                 *       "lots": [
+                 *         {
+                 *           "code": "2026-115",
+                 *           "title": "Terreno de 450 m² em Jundiaí – SP",
+                 *           "type": "extrajudicial",
+                 *           "property_type": "terreno",
+                 *           "uf": "SP",
+                 *           "city": "Jundiaí",
+                 *           "first_minimum": 98500,
+                 *           "area_land": 450,
+                 *           "link": "https://paineira.example/lotes/2026-115"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FeedDocument"];
+                /**
+                 * @example # martelo_feed: 1
+                 *     # list_date: 2026-03-09
+                 *     code;title;type;uf;city;first_minimum;link
+                 *     2026-115;Terreno de 450 m² em Jundiaí – SP;extrajudicial;SP;Jundiaí;98.500,00;https://paineira.example/lotes/2026-115
+                 */
+                "text/csv": components["schemas"]["FeedText"];
+                /**
+                 * @example {"martelo_feed":1,"list_date":"2026-03-09","complete":false}
+                 *     {"code": "2026-115", "title": "Terreno de 450 m² em Jundiaí – SP", "type": "extrajudicial", "uf": "SP", "city": "Jundiaí", "first_minimum": 98500, "link": "https://paineira.example/lotes/2026-115"}
+                 */
+                "application/x-ndjson": components["schemas"]["FeedText"];
+                "multipart/form-data": components["schemas"]["FeedUpload"];
+            };
+        };
+        responses: {
+            /** @description What became of it, line by line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedReceived"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Repeated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "list_date": [
+                     *           "A lista não traz a data: informe-a."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    getFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description As the list has it.
+                 * @example 8d3f1b52-6a0c-4e7b-9f14-2c5d7e9a1b30
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedAnswer"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or it is of another person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Envio não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "id": [
+                     *           "tem um formato inválido"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    listFeedLines: {
+        parameters: {
+            query?: {
+                /** @description Page of 100; one past the end answers the last page. */
+                page?: number;
+                /** @description Those with this outcome alone. */
+                outcome?: components["schemas"]["LineOutcome"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description As the list has it.
+                 * @example 8d3f1b52-6a0c-4e7b-9f14-2c5d7e9a1b30
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedLinePage"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or it is of another person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Envio não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    listReceivedFeeds: {
+        parameters: {
+            query?: {
+                /** @description Page of 30; one past the end answers the last page. */
+                page?: components["parameters"]["Page"];
+                /** @description Those that stand so alone. */
+                status?: components["schemas"]["FeedStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedFeedPage"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    getReceivedFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description As the list has it.
+                 * @example 8d3f1b52-6a0c-4e7b-9f14-2c5d7e9a1b30
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedFeedAnswer"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such list. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Envio não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "id": [
+                     *           "tem um formato inválido"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    acceptFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description As the list has it.
+                 * @example 8d3f1b52-6a0c-4e7b-9f14-2c5d7e9a1b30
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedAccepted"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such list. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Envio não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is not held, or a newer list came meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Este envio não está retido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "id": [
+                     *           "tem um formato inválido"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    listWatchedAuctions: {
+        parameters: {
+            query?: {
+                /** @description Page of 30; one past the end answers the last page. */
+                page?: components["parameters"]["Page"];
+                /** @description Words of the title, the place or the code. */
+                keyword?: string;
+                /** @description Hidden ones alone, or the others alone. */
+                flagged?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchedAuctionPage"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    flagAuction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The auction's uuid_key.
+                 * @example 3e4d5f60-90ab-4c7e-9d21-7b6a5c90e416
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "O edital foi anulado pelo juízo."
+                 *     }
+                 */
+                "application/json": components["schemas"]["WithReason"];
+            };
+        };
+        responses: {
+            /** @description It is hidden. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuctionFlagged"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such auction. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Leilão não encontrado"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "reason": [
+                     *           "é obrigatório"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    unflagAuction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The auction's uuid_key.
+                 * @example 3e4d5f60-90ab-4c7e-9d21-7b6a5c90e416
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuctionFlagged"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such auction. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Leilão não encontrado"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "id": [
+                     *           "tem um formato inválido"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    listDeletionRequests: {
+        parameters: {
+            query?: {
+                /** @description Page of 30; one past the end answers the last page. */
+                page?: components["parameters"]["Page"];
+                /** @description Those that stand so alone. */
+                status?: components["schemas"]["DeletionStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletionRequestPage"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    completeDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description As the list has it.
+                 * @example 57
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletionDecided"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such request. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Pedido não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is decided already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Este pedido já foi decidido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "id": [
+                     *           "deve ser um número inteiro"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    refuseDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description As the list has it.
+                 * @example 57
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Há uma cobrança em aberto nesta conta."
+                 *     }
+                 */
+                "application/json": components["schemas"]["WithReason"];
+            };
+        };
+        responses: {
+            /** @description It is refused. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletionDecided"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such request. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Pedido não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is decided already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Este pedido já foi decidido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "reason": [
+                     *           "é obrigatório"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    listAuditLog: {
+        parameters: {
+            query?: {
+                /** @description Page of 30; one past the end answers the last page. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    listContactMessages: {
+        parameters: {
+            query?: {
+                /** @description Page of 30; one past the end answers the last page. */
+                page?: components["parameters"]["Page"];
+                /** @description Those with this subject alone. */
+                subject?: components["schemas"]["ContactSubject"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactMessagePage"];
                 };
             };
             401: components["responses"]["SignedOut"];
@@ -6164,6 +7714,308 @@ export interface operations {
                      *       "message": "Os dados enviados são inválidos.",
                      *       "errors": {
                      *         "pass": [
+                     *           "é obrigatório"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    sendContactMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller for this one wish: the same key again, within a day, makes nothing new and has the first answer; with other data it is refused with 422.
+                 * @example 6f1d2c84-8b0e-4f61-9d0b-2f1c5e7a9b30
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Marina Duarte Alves",
+                 *       "email": "marina@exemplo.com.br",
+                 *       "subject": "duvidas",
+                 *       "message": "O imóvel ocupado pode ser visitado antes do leilão?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactInput"];
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactReceived"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            409: components["responses"]["Repeated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "email": [
+                     *           "Email inválido"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    getSiteSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteSettings"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    getVisitors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Visitors"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    recordEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "view_content",
+                 *       "page_title": "Apartamento com 2 quartos no Setor Bueno, Goiânia",
+                 *       "segment": "leilao",
+                 *       "auction_key": "5b0f6a1e-8c1d-4f27-9c55-3f2a7d90e412",
+                 *       "visit": "f2d1c3b4-a596-4877-8a69-5b4c3d2e1f00",
+                 *       "consent": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SiteEvent"];
+            };
+        };
+        responses: {
+            /** @description It is counted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteEventRecorded"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "consent": [
+                     *           "deve ser um destes: true"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    reportClientError: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "TypeError",
+                 *       "message": "Cannot read properties of undefined (reading 'title')",
+                 *       "stack": "TypeError: Cannot read properties of undefined\n    at Component (/assets/auction-detail.js:1:2304)",
+                 *       "path": "/leilao/5b0f6a1e-8c1d-4f27-9c55-3f2a7d90e412",
+                 *       "version": "0.1.0"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClientError"];
+            };
+        };
+        responses: {
+            /** @description It is noted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "path": [
+                     *           "tem um formato inválido"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    receiveCheckoutEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Seconds since 1970 and the HMAC-SHA-256 of `<t>.<body>` in hex; without it the answer is 401.
+                 * @example t=1773144000,v1=3f0c9a3f0c9a3f0c9a3f0c9a3f0c9a3f0c9a3f0c9a3f0c9a3f0c9a3f0c9a3f0c
+                 */
+                "X-Signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_id": "evt_20260310_000871",
+                 *       "email": "marina@exemplo.com.br",
+                 *       "name": "Marina Duarte Alves",
+                 *       "plan": "annual",
+                 *       "status": "active",
+                 *       "paid_at": "2026-03-10T12:00:00Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CheckoutEvent"];
+            };
+        };
+        responses: {
+            /** @description It is taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutReceived"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            /** @description The signature is missing, wrong or older than five minutes. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Assinatura inválida."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "event_id": [
                      *           "é obrigatório"
                      *         ]
                      *       }

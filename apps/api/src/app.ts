@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 
 import compress from '@fastify/compress';
@@ -5,7 +6,17 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 
+import { auditLogHandlers } from './admin/audit-log.handlers.ts';
+import { contactMessageHandlers } from './admin/contact-messages.handlers.ts';
+import { deletionRequestHandlers } from './admin/deletion-requests.handlers.ts';
+import { watchedAuctionHandlers } from './admin/watched-auctions.handlers.ts';
 import { auctionHandlers } from './auctions/auctions.handlers.ts';
+import { clientErrorHandlers } from './client-errors/client-errors.handlers.ts';
+import { contactHandlers } from './contact/contact.handlers.ts';
+import { marketingHandlers } from './marketing/marketing.handlers.ts';
+import { siteSettingsHandlers } from './site-settings/site-settings.handlers.ts';
+import { metricsRoutes } from './metrics/metrics.ts';
+import { webhookHandlers } from './webhooks/webhooks.handlers.ts';
 import { bonusHandlers } from './bonus/bonus.handlers.ts';
 import { privacyHandlers } from './privacy/privacy.handlers.ts';
 import { dashboardHandlers } from './dashboard/dashboard.handlers.ts';
@@ -19,10 +30,12 @@ import { captchaHandlers } from './captcha/captcha.handlers.ts';
 import { accountHandlers } from './customers/account.handlers.ts';
 import { customerHandlers } from './customers/customers.handlers.ts';
 import { customerRegistrationHandlers } from './customers/registration.handlers.ts';
+import { feedHandlers } from './feeds/feeds.handlers.ts';
 import { auctioneerHandlers } from './auctioneers/auctioneers.handlers.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { docsRoutes } from './docs/docs.routes.ts';
 import { parseBodies } from './http/body-types.ts';
+import { keepSignedBodies } from './http/raw-body.ts';
 import { compileValidators } from './http/compile-validators.ts';
 import { contentSecurity } from './http/content-security.ts';
 import { answerNotFound, handleErrors } from './http/handle-errors.ts';
@@ -76,10 +89,14 @@ export async function buildApp({
     bodyLimit: 100_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     requestIdHeader: false,
+    // Counted ids would repeat in every process.
+    genReqId: () => randomUUID(),
+    trustProxy: settings.trustProxy,
   });
   handleErrors(app);
   compileValidators(app);
   parseBodies(app);
+  keepSignedBodies(app);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   await app.register(helmet, site?.security ?? contentSecurity);
   await app.register(compress, {
@@ -90,7 +107,8 @@ export async function buildApp({
   await app.register(rateLimit, {
     max: settings.requestsPerMinute,
     timeWindow: minute,
-    allowList: ({ ip, url }) => ip === inProcess || !calls.test(url),
+    // The socket's address: no header can claim to be this process.
+    allowList: ({ raw, url }) => raw.socket.remoteAddress === inProcess || !calls.test(url),
   });
 
   const opportunities = opportunityRepository(opened.database, clock);
@@ -107,6 +125,11 @@ export async function buildApp({
       ...notificationHandlers(opened.database, clock),
       ...unsubscribeHandlers(opened.database, office, clock),
       ...alertHandlers(opened.database, clock),
+      ...contactMessageHandlers(opened.database),
+      ...feedHandlers(opened.database, jobs, clock),
+      ...auditLogHandlers(opened.database),
+      ...watchedAuctionHandlers(opened.database, clock),
+      ...deletionRequestHandlers(opened.database, office, clock),
       ...sessionHandlers({ database: opened.database, clock, demo: settings.demo }),
       ...captchaHandlers(opened.database, clock),
       ...invitationHandlers(opened.database, clock),
@@ -116,9 +139,15 @@ export async function buildApp({
       ...auctioneerHandlers({ database: opened.database, clock, office }),
       ...passwordHandlers({ database: opened.database, clock, office, jobs }),
       ...favoriteHandlers(opened.database, clock),
+      ...contactHandlers({ database: opened.database, clock, office }, settings.site.contactEmail),
+      ...marketingHandlers({ database: opened.database, clock }, settings.site.marketing),
+      ...siteSettingsHandlers({ database: opened.database, clock }, settings),
+      ...clientErrorHandlers(opened.database, clock),
+      ...webhookHandlers({ database: opened.database, clock, office }, settings.site.checkoutSecret),
     },
   );
   healthRoutes(app, opened);
+  metricsRoutes(app, opened, settings);
   pictureRoutes(app);
   docsRoutes(app);
   if (settings.demo && !settings.smtpUrl) outboxRoutes(app, opened.database);

@@ -26,9 +26,59 @@ describe('readSettings', () => {
     ['MAIL_FROM', { MAIL_FROM: 'Martelo' }],
     ['MAIL_FROM', { MAIL_FROM: 'Martelo <a@b.example>\r\nBcc: c@d.example' }],
     ['PUBLIC_URL', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@martelo.example' }],
+    ['MARKETING', { MARKETING: 'loud' }],
+    ['OFFER_ENDS_AT', { OFFER_ENDS_AT: '31/12/2026' }],
+    ['OFFER_ENDS_AT', { OFFER_ENDS_AT: '2026-12-31T23:59' }],
+    ['OFFER_ENDS_AT', { OFFER_ENDS_AT: '2026-13-31T23:59Z' }],
+    ['CONTACT_EMAIL', { CONTACT_EMAIL: 'a@b.example, c@d.example' }],
+    ['CONTACT_PHONE', { CONTACT_PHONE: 'ligue já' }],
+    ['MESSAGE_NUMBER', { MESSAGE_NUMBER: '+55 62 99999-0000' }],
+    ['PIXEL_ID', { PIXEL_ID: '1"><script>' }],
+    ['CHECKOUT_MONTHLY_URL', { CHECKOUT_MONTHLY_URL: 'javascript:alert(1)' }],
+    ['CHECKOUT_ANNUAL_URL', { CHECKOUT_ANNUAL_URL: 'http://pagamento.example' }],
+    ['CHECKOUT_SECRET', { CHECKOUT_SECRET: 'short' }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'short' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '1' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/0' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'proxy.example' }],
   ])('a wrong %s is refused in one sentence that names it: %j', (name, env) => {
     expect(() => readSettings(env)).toThrow(WrongSetting);
     expect(() => readSettings(env)).toThrow(new RegExp(`^${name} [^.]+\\.`));
+  });
+
+  test('[HONEST-01] made-up figures are the default with the demonstration data alone', () => {
+    const marketing = (env: Record<string, string>) => readSettings(env).site.marketing;
+    expect(marketing({})).toBe('sample');
+    expect(marketing({ DEMO: 'off' })).toBe('live');
+    expect(marketing({ DATABASE_URL: 'postgres://localhost/martelo' })).toBe('live');
+    expect(marketing({ MARKETING: 'off' })).toBe('off');
+  });
+
+  test.each([
+    [undefined, false],
+    ['0', false],
+    ['loopback, 10.0.0.0/8 2001:db8::/32', ['loopback', '10.0.0.0/8', '2001:db8::/32']],
+  ])('TRUST_PROXY %s is %j', (TRUST_PROXY, trustProxy) => {
+    expect(readSettings({ TRUST_PROXY })).toMatchObject({ trustProxy });
+  });
+
+  test('the site is described by its settings, and by nothing where none is set', () => {
+    expect(readSettings({}).site).toMatchObject({
+      offerEndsAt: null,
+      contactEmail: null,
+      pixelId: null,
+      checkoutSecret: null,
+    });
+    expect(
+      readSettings({ OFFER_ENDS_AT: '2026-12-31T23:59:59-03:00', MESSAGE_NUMBER: '5562999990000' }).site,
+    ).toMatchObject({ offerEndsAt: new Date('2027-01-01T02:59:59Z'), messageNumber: '5562999990000' });
+  });
+
+  test.each(['CHECKOUT_SECRET', 'METRICS_TOKEN'])('no sentence repeats a wrong %s', (name) => {
+    expect(() => readSettings({ [name]: 'um segredo' })).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('um segredo') as unknown }) as Error,
+    );
   });
 
   test('no sentence repeats a password', () => {

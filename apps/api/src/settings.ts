@@ -1,5 +1,18 @@
 import { resolve } from 'node:path';
 
+import {
+  address,
+  type Environment,
+  secret,
+  trustedProxies,
+  wholeNumber,
+  WrongSetting,
+  yesOrNo,
+} from './setting-values.ts';
+import { readSiteSettings, type SiteConfiguration } from './site-settings/read-site-settings.ts';
+
+export { WrongSetting };
+
 export interface Settings {
   port: number;
   host: string;
@@ -16,39 +29,12 @@ export interface Settings {
   smtpUrl: string | null;
   /** The sender of mails: `Martelo <avisos@martelo.com.br>`. */
   mailFrom: string;
+  /** Which proxies may say whom they speak for; false for none, so that a caller is who holds the socket. */
+  trustProxy: false | string[];
+  /** Who presents it may read `/metrics`; null for nobody outside the demonstration. */
+  metricsToken: string | null;
+  site: SiteConfiguration;
 }
-
-/** A setting that can't be used; the message is one sentence that names it. */
-export class WrongSetting extends Error {
-  override readonly name = 'WrongSetting';
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-const wholeNumber = (env: Environment, name: string, fallback: number, most: number) => {
-  const text = env[name]?.trim();
-  if (!text) return fallback;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 0 || value > most)
-    throw new WrongSetting(`${name} must be a whole number from 0 to ${most}, not "${text}".`);
-  return value;
-};
-
-const address = (env: Environment, name: string, protocols: readonly string[]) => {
-  const text = env[name]?.trim();
-  if (!text) return null;
-  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol))
-    throw new WrongSetting(`${name} must be an address that begins with ${protocols.join('// or ')}//.`);
-  return text;
-};
-
-const yesOrNo = (env: Environment, name: string, fallback: boolean) => {
-  const text = env[name]?.trim().toLowerCase();
-  if (!text) return fallback;
-  if (['1', 'true', 'on', 'yes'].includes(text)) return true;
-  if (['0', 'false', 'off', 'no'].includes(text)) return false;
-  throw new WrongSetting(`${name} must be true or false, not "${text}".`);
-};
 
 const sender = /^(?:[^<>"\p{Cc}]{1,100} <([^\s<>@]{1,64}@[\w.-]{1,180})>|([^\s<>@]{1,64}@[\w.-]{1,180}))$/u;
 
@@ -82,5 +68,8 @@ export function readSettings(env: Environment): Settings {
     publicUrl,
     requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', 600, 1_000_000),
     ...mailSettings(env, publicUrl),
+    trustProxy: trustedProxies(env, 'TRUST_PROXY'),
+    metricsToken: secret(env, 'METRICS_TOKEN'),
+    site: readSiteSettings(env, demo),
   };
 }

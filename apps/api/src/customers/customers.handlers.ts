@@ -5,6 +5,7 @@ import type { Handlers } from '../operations.ts';
 import { admit } from '../sessions/admit.ts';
 import { findTokenOwner, useToken } from '../sessions/one-use-tokens.ts';
 import { askToConfirm } from './confirm-email.ts';
+import { claimPayments } from '../webhooks/subscriptions.repository.ts';
 import { customerRepository } from './customers.repository.ts';
 import { printInfo, printSummary } from './print-customer.ts';
 import type { AccountServices } from './registration.handlers.ts';
@@ -29,6 +30,7 @@ export function customerHandlers({ database, clock, office }: AccountServices) {
       await database.transaction().execute(async (trx) => {
         await useToken(trx, token, now);
         await sql`update people set verified_email_at = ${now} where id = ${id}`.execute(trx);
+        await claimPayments(trx, id, now);
       });
       return { message: 'Email confirmado com sucesso!', verified_email: true };
     },

@@ -40,6 +40,13 @@ export const fieldTexts: Readonly<Partial<Record<keyof operations, FieldTexts>>>
   requestAuctioneerPasswordReset: recovery,
   resetPassword: reset,
   resetAuctioneerPassword: reset,
+  sendContactMessage: {
+    name: { missing: 'Nome é obrigatório' },
+    email,
+    subject: { missing: 'Assunto é obrigatório' },
+    message: { missing: 'Mensagem é obrigatória' },
+    captcha: { missing: 'O código de verificação é obrigatório' },
+  },
   registerCustomer: registration,
   registerAuctioneer: registration,
   updateAccount: {

@@ -2,6 +2,8 @@
 const secretPart =
   /\b(load-form-recover-pass|load-register-user-info|unsubscribe|recuperar-senha|confirmar-email|cancelar-avisos)\/[^/]+/g;
 
+export const withoutSecretParts = (text: string): string => text.replace(secretPart, '$1/…');
+
 /** What the log never holds: tokens, cookies and whole addresses of people. */
 export const loggerOptions = {
   level: 'info',
@@ -10,7 +12,7 @@ export const loggerOptions = {
     req: ({ method, url, id }: { method: string; url: string; id: string }) => ({
       id,
       method,
-      url: url.replace(/\?.*$/s, '').replace(secretPart, '$1/…'),
+      url: withoutSecretParts(url.replace(/\?.*$/s, '')),
     }),
   },
 };

@@ -11,17 +11,17 @@ export interface PageOf {
 }
 
 /** Where a page lies among `total` rows; one past the end is the last one. */
-export function pageOf(page: number, total: number): PageOf & { offset: number } {
-  const last = Math.max(1, Math.ceil(total / pageSize));
+export function pageOf(page: number, total: number, perPage = pageSize): PageOf & { offset: number } {
+  const last = Math.max(1, Math.ceil(total / perPage));
   const current = Math.min(page, last);
-  const offset = (current - 1) * pageSize;
+  const offset = (current - 1) * perPage;
   return {
     current_page: current,
     last_page: last,
-    per_page: pageSize,
+    per_page: perPage,
     total,
     from: total === 0 ? null : offset + 1,
-    to: total === 0 ? null : Math.min(offset + pageSize, total),
+    to: total === 0 ? null : Math.min(offset + perPage, total),
     offset,
   };
 }

@@ -14,6 +14,7 @@ export async function findHold(
   database: Database,
   list: List,
   acceptShrink: boolean,
+  advice = ' Confira e repita com --accept-shrink para aceitá-la.',
 ): Promise<string | null> {
   const { source, listDate, scope, auctions } = list;
   if (auctions.length === 0) return 'A lista não tem nenhum imóvel.';
@@ -34,5 +35,5 @@ export async function findHold(
   const shrunken = known.filter(({ uf, n }) => (listed.get(uf)?.length ?? 0) < n * (1 - mostShrink));
   if (shrunken.length === 0) return null;
   const states = shrunken.map(({ uf, n }) => `${uf} de ${n} para ${listed.get(uf)?.length ?? 0}`).join(', ');
-  return `A lista encolheu mais de 30 % (${states}). Confira e repita com --accept-shrink para aceitá-la.`;
+  return `A lista encolheu mais de 30 % (${states}).${advice}`;
 }

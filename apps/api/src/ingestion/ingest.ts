@@ -96,7 +96,7 @@ export async function ingestFiles(
 }
 
 /** Statistics for the planner, and rows marked as seen by all, which lets counts read the indexes alone. */
-async function tidy(database: Database): Promise<void> {
+export async function tidy(database: Database): Promise<void> {
   await sql`vacuum (analyze) auction_search`.execute(database);
   await sql`analyze auctions (source_id, code, uf, state_id, city_id, gone_since, list_date)`.execute(
     database,

@@ -15,6 +15,7 @@ export function siteLinks(origin: string) {
     newPassword: (token: string, role: Role) =>
       at(`/recuperar-senha/${part(token)}${role === 'auctioneer' ? '?perfil=leiloeiro' : ''}`),
     confirmEmail: (token: string) => at(`/confirmar-email/${part(token)}`),
+    invitation: (uuid: string) => at(`/cadastro?convite=${part(uuid)}&perfil=customer`),
     /** A page that asks first: programs that follow links change nothing. */
     unsubscribe: (token: string) => at(`/cancelar-avisos/${part(token)}`),
     /** Where a mail program posts to (RFC 8058). */

@@ -6,6 +6,7 @@ import { toMailedAuction } from './mailed-auction.ts';
 import { siteLinks } from './site-links.ts';
 import { alertAtOnceMail, digestMail } from './templates/alert.ts';
 import { confirmEmailMail } from './templates/confirm-email.ts';
+import { invitationMail } from './templates/invitation.ts';
 import { contactMail, contactReceiptMail } from './templates/contact.ts';
 import {
   deletionCancelledMail,
@@ -86,6 +87,7 @@ const all: readonly (readonly [string, Mail])[] = [
   ],
   ['password changed', passwordChangedMail(links, { person, at: now })],
   ['contact', contactMail(links, contact, 'equipe@exemplo.com.br')],
+  ['invitation', invitationMail(links, { uuid: '2b7c1f0e', email: 'nova@exemplo.com.br' })],
   ['contact receipt', contactReceiptMail(links, contact)],
   ['deletion requested', deletionRequestedMail(links, { id: 1, person, dueAt: now })],
   ['deletion cancelled', deletionCancelledMail(links, { id: 1, person })],

@@ -12,6 +12,7 @@ import { countAttempts, noteAttempt } from '../sessions/attempts.ts';
 import { callerAddress } from '../sessions/caller-address.ts';
 import { findTokenOwner, useToken } from '../sessions/one-use-tokens.ts';
 import { hashPassword } from '../sessions/passwords.ts';
+import { claimPayments } from '../webhooks/subscriptions.repository.ts';
 import { changePassword, passwordErrors } from './new-password.ts';
 
 type Recovering = 'customer' | 'auctioneer';
@@ -79,6 +80,7 @@ export function passwordHandlers({
         await sql`
           update people set verified_email_at = coalesce(verified_email_at, ${now})
           where id = ${person.id}`.execute(trx);
+        await claimPayments(trx, person.id, now);
       });
       return { message: done };
     };

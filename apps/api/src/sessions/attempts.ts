@@ -13,7 +13,9 @@ export type AttemptKind =
   | 'registration'
   | 'current-password'
   | 'confirmation'
-  | 'contact';
+  | 'contact'
+  | 'contact-receipt'
+  | 'client-error';
 
 const hashOf = (subject: string) => createHash('sha256').update(subject.trim().toLowerCase()).digest();
 

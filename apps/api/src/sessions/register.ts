@@ -6,6 +6,7 @@ import type { Database } from '../database/connection.ts';
 import { HttpError, wrongFields } from '../http/errors.ts';
 import { findInvitation, useInvitation } from '../invitations/invitations.repository.ts';
 import type { PostOffice } from '../mail/post-office.ts';
+import { claimPayments } from '../webhooks/subscriptions.repository.ts';
 import { admit, type CaptchaReply, failuresBeforeCaptcha, failuresBeforeWait } from './admit.ts';
 import { hashPassword } from './passwords.ts';
 import { startSession } from './sessions.repository.ts';
@@ -79,7 +80,8 @@ export async function register(
     const id = await insertPerson(trx, registration, { hash, verified, now });
     if (uuid && !(await useInvitation(trx, uuid, now)))
       throw wrongFields({ uuid: ['Convite não encontrado ou já foi usado.'] });
-    if (!verified) await askToConfirm(trx, office, { id, name, email }, now);
+    if (verified) await claimPayments(trx, id, now);
+    else await askToConfirm(trx, office, { id, name, email }, now);
     const description = 'Você criou sua conta';
     if (role === 'customer') await noteActivity(trx, { personId: id, kind: 'account', description }, now);
     return startSession(trx, id, now);

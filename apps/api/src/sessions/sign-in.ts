@@ -1,3 +1,4 @@
+import { noteDeed } from '../admin/audit-log.ts';
 import type { Database } from '../database/connection.ts';
 import { HttpError } from '../http/errors.ts';
 import { admit, type CaptchaReply, failuresBeforeCaptcha, failuresBeforeWait } from './admit.ts';
@@ -52,5 +53,10 @@ export async function signIn(
     throw new HttpError(401, 'Email ou senha inválidos. Verifique seus dados e tente novamente.');
   await attempt.withdraw();
   await forgetAttempts(database, 'sign-in-account', account);
-  return startSession(database, person.id, now);
+  return database.transaction().execute(async (trx) => {
+    const token = await startSession(trx, person.id, now);
+    if (role !== 'customer')
+      await noteDeed(trx, { id: person.id, role }, { action: 'session.started', subject: null }, now);
+    return token;
+  });
 }

@@ -1,5 +1,6 @@
 import { printDateTime } from '@martelo/domain/dates';
 
+import { printProtocol } from '../../contact/receipt.ts';
 import { writeLetter } from '../letter.ts';
 import { type Mail, subjectOf } from '../mail.ts';
 import type { SiteLinks } from '../site-links.ts';
@@ -73,7 +74,7 @@ export function contactReceiptMail(links: SiteLinks, contact: ContactMessage): M
           facts: [
             ['Assunto', subjects[contact.subject] ?? 'não informado'],
             ['Recebida em', printDateTime(contact.receivedAt)],
-            ['Protocolo', String(contact.id)],
+            ['Protocolo', printProtocol(contact.id, contact.receivedAt)],
           ],
         },
       ],

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../database/connection.ts';
+import { pageOf } from '../http/page.ts';
+import type { Handlers } from '../operations.ts';
+import type { Role } from '../sessions/person.ts';
+
+interface EntryRow {
+  id: number;
+  at: Date;
+  role: Role;
+  name: string | null;
+  action: string;
+  subject: string | null;
+  detail: Record<string, string | number | boolean | null>;
+}
+
+/** Who did what, for admins. */
+export function auditLogHandlers(database: Database) {
+  return {
+    async listAuditLog({ query }) {
+      const counted = await sql<{ n: number }>`select count(*) as n from audit_log`.execute(database);
+      const { offset, ...pagination } = pageOf(query.page ?? 1, counted.rows[0]!.n);
+      const { rows } = await sql<EntryRow>`
+        select l.id, l.at, l.role, p.name, l.action, l.subject, l.detail
+        from audit_log l left join people p on p.id = l.person_id
+        order by l.at desc, l.id desc limit ${pagination.per_page} offset ${offset}`.execute(database);
+      const data = rows.map(({ at, role, name, ...entry }) => ({
+        ...entry,
+        at: at.toISOString(),
+        actor: { role, name },
+      }));
+      return { data, pagination };
+    },
+  } satisfies Partial<Handlers>;
+}

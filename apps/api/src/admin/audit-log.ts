@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../database/connection.ts';
+import type { Role } from '../sessions/person.ts';
+
+export interface Deed {
+  /** What was done, as `auction.flagged`. */
+  action: string;
+  /** What it was done to, as `auction:` and its uuid_key. */
+  subject: string | null;
+  /** Without personal data of those whom it was done to. */
+  detail?: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+/** Notes what an auctioneer or an admin did, as part of the transaction that does it; nothing unsays it. */
+export async function noteDeed(
+  trx: Database,
+  { id, role }: { id: number; role: Role },
+  { action, subject, detail = {} }: Deed,
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into audit_log (at, person_id, role, action, subject, detail)
+    values (${now}, ${id}, ${role}, ${action}, ${subject}, ${JSON.stringify(detail)}::jsonb)`.execute(trx);
+}

@@ -1,0 +1,39 @@
+import type { Database } from '../database/connection.ts';
+import { notFound } from '../http/errors.ts';
+import type { Handlers } from '../operations.ts';
+import { readReason } from './reason.ts';
+import { type WatchedAuctionRow, watchedAuctionRepository } from './watched-auctions.repository.ts';
+
+const print = ({ source_name: name, list_date, price, flagged_at, ...auction }: WatchedAuctionRow) => ({
+  ...auction,
+  price: price === null ? null : price / 100,
+  source: { name, list_date },
+  flagged: auction.flagged_reason !== null,
+  flagged_at: flagged_at?.toISOString() ?? null,
+});
+
+const missing = () => notFound('Leilão não encontrado');
+
+/** Watching over auctions, and hiding those that must not be seen (LIST-09). */
+export function watchedAuctionHandlers(database: Database, clock: () => Date) {
+  const auctions = watchedAuctionRepository(database);
+  return {
+    async listWatchedAuctions({ query: { keyword = '', flagged, page = 1 } }) {
+      const { rows, place } = await auctions.page({ keyword, flagged, page }, clock());
+      const { offset: _offset, ...pagination } = place;
+      return { data: rows.map(print), pagination };
+    },
+
+    async flagAuction({ person, path, body }) {
+      const auction = await auctions.flag(person, path.id, readReason(body), clock());
+      if (!auction) throw missing();
+      return { message: 'Leilão ocultado.', data: print(auction) };
+    },
+
+    async unflagAuction({ person, path }) {
+      const auction = await auctions.flag(person, path.id, null, clock());
+      if (!auction) throw missing();
+      return { message: 'Leilão visível novamente.', data: print(auction) };
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,31 @@
+import { calendarDate } from '@martelo/domain/dates';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+/** 24 business hours are three days of eight. */
+const businessDays = 3;
+const opensAt = 9;
+
+const isWeekend = (date: string) => [0, 6].includes(new Date(`${date}T12:00:00Z`).getUTCDay());
+
+/** The first instant of business at or after this one; on a weekend that is Monday at nine in São Paulo. */
+function inBusiness(at: Date): Date {
+  if (!isWeekend(calendarDate(at))) return at;
+  let date = new Date(`${calendarDate(at)}T12:00:00Z`);
+  while (isWeekend(date.toISOString().slice(0, 10))) date = new Date(date.getTime() + day);
+  return new Date(`${date.toISOString().slice(0, 10)}T${String(opensAt).padStart(2, '0')}:00:00-03:00`);
+}
+
+/** The end of 24 business hours (INFO-04): the same hour three working days later. Holidays are not known. */
+export function replyBy(receivedAt: Date): Date {
+  let end = inBusiness(receivedAt);
+  for (let left = businessDays; left > 0;) {
+    end = new Date(end.getTime() + day);
+    if (!isWeekend(calendarDate(end))) left -= 1;
+  }
+  return end;
+}
+
+/** `MRT-20260310-0318`: the day in São Paulo and the message's number. */
+export const printProtocol = (id: number, receivedAt: Date): string =>
+  `MRT-${calendarDate(receivedAt).replaceAll('-', '')}-${String(id).padStart(4, '0')}`;

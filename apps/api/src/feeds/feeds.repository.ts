@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../database/connection.ts';
+import { pageOf } from '../http/page.ts';
+
+export type FeedStatus = 'running' | 'taken' | 'held' | 'refused' | 'failed';
+export type LineOutcome = 'new' | 'changed' | 'unchanged' | 'gone' | 'rejected';
+export type Figures = Record<LineOutcome | 'rows' | 'returned', number>;
+
+export interface FeedRow {
+  id: number;
+  uuid: string;
+  status: FeedStatus;
+  file_name: string;
+  source_code: string;
+  source_name: string;
+  list_date: string | null;
+  summary: Partial<Figures>;
+  held_reason: string | null;
+  received_at: Date;
+  finished_at: Date | null;
+  person_id: number | null;
+  person_name: string | null;
+  company_name: string | null;
+  accepted_by: string | null;
+}
+
+export interface LineRow {
+  line: number;
+  code: string | null;
+  outcome: LineOutcome;
+  reason: string | null;
+  uuid_key: string | null;
+}
+
+const columns = sql`
+  r.id, r.uuid, r.status, r.file_name, so.code as source_code, so.name as source_name, r.list_date, r.summary,
+  r.held_reason, r.received_at, r.finished_at, p.id as person_id, p.name as person_name, p.company_name,
+  d.name as accepted_by`;
+const joins = sql`
+  join sources so on so.id = r.source_id
+  left join people p on p.id = r.person_id
+  left join people d on d.id = r.accepted_by`;
+const lineColumns = sql`l.line, l.code, l.outcome, l.reason, a.uuid_key`;
+const lineJoins = sql`
+  join feed_runs r on r.id = l.run_id left join auctions a on a.source_id = r.source_id and a.code = l.code`;
+
+/** Lines of a page of them; a page of feeds has as many as any other page. */
+const linesPerPage = 100;
+/** Lines that an answer about a feed brings along. */
+const mostLines = 1000;
+
+/** Lists that came in. `sender` limits to those of one person. */
+export function feedRepository(database: Database) {
+  const ofSender = (sender: number | null) => (sender === null ? sql`true` : sql`r.person_id = ${sender}`);
+
+  return {
+    async page(sender: number | null, status: FeedStatus | undefined, page: number) {
+      const condition = sql`${ofSender(sender)} and ${status === undefined ? sql`true` : sql`r.status = ${status}`}`;
+      const counted = await sql<{ n: number }>`
+        select count(*) as n from feed_runs r where ${condition}`.execute(database);
+      const place = pageOf(page, counted.rows[0]!.n);
+      const { rows } = await sql<FeedRow>`
+        select ${columns} from feed_runs r ${joins} where ${condition}
+        order by r.received_at desc, r.id desc limit ${place.per_page} offset ${place.offset}`.execute(
+        database,
+      );
+      return { rows, place };
+    },
+
+    async find(uuid: string, sender: number | null): Promise<FeedRow | null> {
+      const { rows } = await sql<FeedRow>`
+        select ${columns} from feed_runs r ${joins} where r.uuid = ${uuid} and ${ofSender(sender)}`.execute(
+        database,
+      );
+      return rows[0] ?? null;
+    },
+
+    /** The first lines, those with a fault before the others; or those with a fault alone. */
+    async firstLines(id: number, onlyFaults: boolean): Promise<LineRow[]> {
+      const { rows } = await sql<LineRow>`
+        select ${lineColumns} from feed_lines l ${lineJoins}
+        where l.run_id = ${id} and (l.outcome = 'rejected' or not ${onlyFaults}::boolean)
+        order by (l.outcome = 'rejected') desc, l.line, l.id limit ${mostLines}`.execute(database);
+      return rows;
+    },
+
+    async lines(id: number, outcome: LineOutcome | undefined, page: number) {
+      const condition = sql`l.run_id = ${id} and ${outcome === undefined ? sql`true` : sql`l.outcome = ${outcome}`}`;
+      const counted = await sql<{ n: number }>`
+        select count(*) as n from feed_lines l where ${condition}`.execute(database);
+      const place = pageOf(page, counted.rows[0]!.n, linesPerPage);
+      const { rows } = await sql<LineRow>`
+        select ${lineColumns} from feed_lines l ${lineJoins} where ${condition}
+        order by l.line, l.id limit ${linesPerPage} offset ${place.offset}`.execute(database);
+      return { rows, place };
+    },
+  };
+}

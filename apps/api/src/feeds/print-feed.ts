@@ -1,0 +1,47 @@
+import type { FeedRow, Figures } from './feeds.repository.ts';
+
+const none: Figures = { rows: 0, new: 0, changed: 0, unchanged: 0, returned: 0, gone: 0, rejected: 0 };
+
+/** A feed as the calls answer it. */
+export const printFeed = ({ uuid, summary, source_code: code, source_name: name, ...run }: FeedRow) => ({
+  id: uuid,
+  status: run.status,
+  file_name: run.file_name,
+  source: { code, name },
+  list_date: run.list_date,
+  ...none,
+  ...summary,
+  reason: run.held_reason,
+  received_at: run.received_at.toISOString(),
+  finished_at: run.finished_at?.toISOString() ?? null,
+});
+
+/** The same for the desk, with who sent it and who let it pass. */
+export const printReceived = (run: FeedRow) => ({
+  feed: printFeed(run),
+  sender:
+    run.person_id === null
+      ? null
+      : { id: run.person_id, name: run.person_name!, company_name: run.company_name ?? run.person_name! },
+  accepted_by: run.accepted_by,
+});
+
+const words = [
+  ['new', 'novo', 'novos'],
+  ['changed', 'alterado', 'alterados'],
+  ['returned', 'de volta', 'de volta'],
+  ['unchanged', 'igual', 'iguais'],
+  ['gone', 'saiu', 'saíram'],
+  ['rejected', 'linha recusada', 'linhas recusadas'],
+] as const;
+
+/** One sentence on what became of a list. */
+export function printOutcome({ status, summary }: FeedRow): string {
+  if (status === 'held') return 'Lista retida: aguarda a conferência da nossa equipe.';
+  if (status !== 'taken') return 'A lista não pôde ser aproveitada.';
+  const parts = words.flatMap(([figure, one, many]) => {
+    const n = summary[figure] ?? 0;
+    return n > 0 ? [`${n} ${n === 1 ? one : many}`] : [];
+  });
+  return `Lista recebida: ${parts.join(', ')}.`;
+}

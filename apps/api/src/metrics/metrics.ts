@@ -1,0 +1,94 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+import type { OpenDatabase } from '../database/database.ts';
+import { answerNotFound } from '../http/handle-errors.ts';
+
+const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+let ofProcess: Registry | null = null;
+/** Of this process, however many servers are in it; collected from the first reading on. */
+function processMetrics(): Registry {
+  if (!ofProcess) {
+    ofProcess = new Registry();
+    collectDefaultMetrics({ register: ofProcess });
+  }
+  return ofProcess;
+}
+
+async function countJobs({ database }: OpenDatabase) {
+  const { rows: tables } = await sql<{ there: boolean }>`
+    select to_regclass('jobs.job') is not null as there`.execute(database);
+  if (!tables[0]?.there) return [];
+  const { rows } = await sql<{ queue: string; state: string; n: number }>`
+    select name as queue, state::text as state, count(*)::integer as n from jobs.job group by 1, 2`.execute(
+    database,
+  );
+  return rows;
+}
+
+function gauges(opened: OpenDatabase) {
+  const { pool } = opened;
+  const registers: Registry[] = [];
+  const connections = new Gauge({
+    name: 'martelo_pool_connections',
+    help: 'Connections of the database pool, and requests that wait for one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'total' }, pool.totalCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+  const jobs = new Gauge({
+    name: 'martelo_jobs',
+    help: 'Jobs by queue and state.',
+    labelNames: ['queue', 'state'],
+    registers,
+    async collect() {
+      const counts = await countJobs(opened).catch(() => []);
+      this.reset();
+      for (const { queue, state, n } of counts) this.set({ queue, state }, n);
+    },
+  });
+  return [connections, jobs];
+}
+
+const requestDurations = () =>
+  new Histogram({
+    name: 'martelo_request_duration_seconds',
+    help: 'How long requests took, by the pattern of their address, never by the address.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: seconds,
+    registers: [],
+  });
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest();
+
+/** Prometheus' figures at `/metrics`: for whoever presents the token; for all in a demonstration without one; else nobody. */
+export function metricsRoutes(
+  app: FastifyInstance,
+  opened: OpenDatabase,
+  { metricsToken, demo }: { metricsToken: string | null; demo: boolean },
+): void {
+  const registry = new Registry();
+  const durations = requestDurations();
+  registry.registerMetric(durations);
+  for (const gauge of gauges(opened)) registry.registerMetric(gauge);
+  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    const route = routeOptions.url ?? 'none';
+    durations.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  const allowed = (authorization: string) =>
+    metricsToken === null ? demo : timingSafeEqual(hashOf(authorization), hashOf(`Bearer ${metricsToken}`));
+
+  app.get('/metrics', async (request, reply) => {
+    if (!allowed(request.headers.authorization ?? '')) return answerNotFound(request, reply);
+    const text = await Registry.merge([processMetrics(), registry]).metrics();
+    return reply.header('cache-control', 'no-store').type(registry.contentType).send(text);
+  });
+}

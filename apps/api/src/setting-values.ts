@@ -1,0 +1,69 @@
+import { isIP } from 'node:net';
+
+/** A setting that can't be used; the message is one sentence that names it. */
+export class WrongSetting extends Error {
+  override readonly name = 'WrongSetting';
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What a setting holds; null where it is not set or empty. */
+export const textOf = (env: Environment, name: string): string | null => env[name]?.trim() || null;
+
+export function wholeNumber(env: Environment, name: string, fallback: number, most: number): number {
+  const text = textOf(env, name);
+  if (!text) return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0 || value > most)
+    throw new WrongSetting(`${name} must be a whole number from 0 to ${most}, not "${text}".`);
+  return value;
+}
+
+export function address(env: Environment, name: string, protocols: readonly string[]): string | null {
+  const text = textOf(env, name);
+  if (!text) return null;
+  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol))
+    throw new WrongSetting(`${name} must be an address that begins with ${protocols.join('// or ')}//.`);
+  return text;
+}
+
+export function yesOrNo(env: Environment, name: string, fallback: boolean): boolean {
+  const text = textOf(env, name)?.toLowerCase();
+  if (!text) return fallback;
+  if (['1', 'true', 'on', 'yes'].includes(text)) return true;
+  if (['0', 'false', 'off', 'no'].includes(text)) return false;
+  throw new WrongSetting(`${name} must be true or false, not "${text}".`);
+}
+
+/** A text of one form; `rule` ends the sentence "NAME must be …". */
+export function formed(env: Environment, name: string, form: RegExp, rule: string): string | null {
+  const text = textOf(env, name);
+  if (text && !form.test(text)) throw new WrongSetting(`${name} must be ${rule}.`);
+  return text;
+}
+
+/** One that nobody guesses; the sentence never repeats it. */
+export const secret = (env: Environment, name: string): string | null =>
+  formed(env, name, /^\S{32,500}$/, 'a secret of 32 to 500 characters without spaces');
+
+const networks = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isNetwork(part: string): boolean {
+  if (networks.includes(part)) return true;
+  const [ip = '', bits, ...more] = part.split('/');
+  const version = isIP(ip);
+  if (version === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && +bits > 0 && +bits <= (version === 4 ? 32 : 128));
+}
+
+/** The addresses and networks of proxies that may say whom they speak for. Never all: then every caller could. */
+export function trustedProxies(env: Environment, name: string): false | string[] {
+  const text = textOf(env, name);
+  if (!text || /^(0|false|off|no)$/i.test(text)) return false;
+  const parts = text.split(/[\s,]+/).filter(Boolean);
+  if (parts.length > 50 || !parts.every(isNetwork))
+    throw new WrongSetting(
+      `${name} must be the addresses or networks of proxies with commas between, such as 10.0.0.0/8.`,
+    );
+  return parts;
+}

@@ -1,0 +1,32 @@
+import type { Database } from '../database/connection.ts';
+import type { Handlers } from '../operations.ts';
+import { failuresBeforeCaptcha, windowStart } from '../sessions/admit.ts';
+import { countAttempts } from '../sessions/attempts.ts';
+import { callerAddress } from '../sessions/caller-address.ts';
+import type { SiteConfiguration } from './read-site-settings.ts';
+
+/** What a browser may know of how this site is set up: each one is named here, so that a new setting stays inside. */
+export function siteSettingsHandlers(
+  { database, clock }: { database: Database; clock: () => Date },
+  { site, demo }: { site: SiteConfiguration; demo: boolean },
+) {
+  return {
+    async getSiteSettings({ request }) {
+      const address = callerAddress(request.ip);
+      const failed = await countAttempts(database, 'sign-in-address', address, windowStart(clock()));
+      return {
+        marketing: site.marketing,
+        offer_ends_at: site.offerEndsAt?.toISOString() ?? null,
+        contact: {
+          email: site.contactEmail,
+          phone: site.contactPhone,
+          message_number: site.messageNumber,
+        },
+        checkout: { monthly: site.checkoutMonthly, annual: site.checkoutAnnual },
+        pixel_id: site.pixelId,
+        captcha_required: failed >= failuresBeforeCaptcha,
+        demo,
+      };
+    },
+  } satisfies Partial<Handlers>;
+}
