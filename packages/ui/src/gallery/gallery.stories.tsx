@@ -49,7 +49,7 @@ export const Default: Story = {
   name: '[DETAIL-03] two pictures at a step, and how many there are',
   parameters: { forcedColors: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1–2 de 8')).toBeVisible();
+    await expect(await canvas.findByText('1–2 de 8')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Próximas imagens' }));
     await expect(await canvas.findByText('3–4 de 8')).toBeVisible();
     await waitFor(() =>
