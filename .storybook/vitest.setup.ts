@@ -24,7 +24,7 @@ declare module 'vitest' {
 }
 
 interface StoryParameters {
-  /** `page` for what floats over it. */
+  /** `page` for what floats over it. A screen has a picture only where this is set: one of each screen is enough. */
   picture?: Picture;
   /** What has no picture that stands still, here or at Chromatic. */
   chromatic?: { disableSnapshot?: boolean };
@@ -52,8 +52,10 @@ afterEach(async (context) => {
   if (!task.meta.storyId || task.result?.state === 'fail') return;
 
   const picture = story?.parameters.picture ?? 'story';
-  const pictured = !story?.parameters.chromatic?.disableSnapshot;
   const screen = story?.parameters.layout === 'fullscreen';
+  const pictured =
+    !story?.parameters.chromatic?.disableSnapshot &&
+    (!task.meta.storyId.startsWith('screens-') || story?.parameters.picture);
   document.body.style.setProperty('--margin', screen ? '0px' : '16px');
   const { dataset } = document.documentElement;
   const theme = dataset['theme'];

@@ -16,8 +16,9 @@ const bundled = execFileSync(
     stdio: ['ignore', 'pipe', 'ignore'],
   },
 );
+// One value a line: a change of the contract is a small change of the file.
 const files = {
-  'document.json': `${JSON.stringify(JSON.parse(bundled))}\n`,
+  'document.json': `${JSON.stringify(JSON.parse(bundled), null, 1)}\n`,
   'schema.d.ts': astToString(await openapiTS(new URL('openapi.yaml', import.meta.url))),
 };
 

@@ -41,6 +41,7 @@ const withoutSimilar: Play = async ({ canvas }) => {
 
 export const Default: Story = {
   name: '[DETAIL-02][DETAIL-04][DETAIL-06][DETAIL-10] before the first of two rounds',
+  parameters: { picture: 'story' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: answer.data.title })).toBeVisible();
     await expect(document.title).toBe(`${answer.data.title} · Martelo`);

@@ -56,6 +56,7 @@ const suggestionsFailed: Play = async ({ canvas }) => {
 
 export const Default: Story = {
   name: '[LIST-01][LIST-02] every auction: /leiloes',
+  parameters: { picture: 'story' },
   play: async ({ canvas }) => {
     await expect(await title(canvas, 'Imóveis em Leilão')).toBeVisible();
     await expect(document.title).toBe('Imóveis em Leilão · Martelo');

@@ -66,6 +66,7 @@ const citiesFailed: Play = async ({ canvas }) => {
 
 export const Default: Story = {
   name: '[HOME-04][HOME-05] the lists of a day',
+  parameters: { picture: 'story' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', headline)).toBeVisible();
     await expect(document.title).toBe('Martelo · leilões de imóveis de todo o Brasil, com fonte e data');

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '[SHELL-10] a screen that breaks while it is drawn',
+  parameters: { picture: 'story' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Algo deu errado')).toBeVisible();
     await expect(canvas.getByText(/^Ocorreu um erro inesperado\./)).toBeVisible();

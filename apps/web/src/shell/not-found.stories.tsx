@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '[SHELL-14] an unknown address, with a search and the way home',
+  parameters: { picture: 'story' },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Página não encontrada' }),
