@@ -2,13 +2,12 @@ import { defineConfig, devices } from '@playwright/test';
 
 import { chromiumLaunch } from '../../scripts/chromium.mjs';
 
-const port = 4173;
+const port = Number(process.env['E2E_PORT'] ?? 4173);
 const launchOptions = await chromiumLaunch();
 const use = { baseURL: `http://127.0.0.1:${port}`, locale: 'pt-BR', launchOptions };
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.e2e.ts',
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
@@ -18,8 +17,19 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['list'], ['json']],
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], ...use } },
-    { name: 'phone', use: { ...devices['Pixel 7'], ...use } },
+    // A flow that the other shows no differently is named for the one that it runs on.
+    {
+      name: 'desktop',
+      testMatch: '*.e2e.ts',
+      testIgnore: '*.phone.e2e.ts',
+      use: { ...devices['Desktop Chrome'], ...use },
+    },
+    {
+      name: 'phone',
+      testMatch: '*.e2e.ts',
+      testIgnore: '*.desktop.e2e.ts',
+      use: { ...devices['Pixel 7'], ...use },
+    },
   ],
   webServer: {
     command: 'node e2e/serve.ts',
