@@ -15,7 +15,7 @@ import type { Assets } from './lib/assets.ts';
 import { toFailure } from './lib/failure.ts';
 import { printPageData } from './lib/page-data.ts';
 import { displayOf } from './lib/display.ts';
-import { routes } from './router.tsx';
+import { isPrivate, routes } from './router.tsx';
 
 export { readAssets } from './lib/assets.ts';
 
@@ -48,7 +48,11 @@ export function createRenderer({ clock, assets }: RendererOptions) {
   return async ({ url, origin, cookie, signal, fetch }: PageRequest): Promise<PageAnswer> => {
     const now = clock();
     const requestContext: ServerContext = { api: createApiClient({ baseUrl: origin, fetch }), now };
-    const result = await handler.query(new Request(new URL(url, origin), { signal }), { requestContext });
+    const result = await handler.query(new Request(new URL(url, origin), { signal }), {
+      requestContext,
+      // A session lives in the browser: the server sends a private screen's frame, the browser asks for the rest.
+      filterMatchesToLoad: ({ route }) => !isPrivate(route),
+    });
     if (result instanceof Response)
       return {
         status: result.status,

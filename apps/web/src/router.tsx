@@ -1,8 +1,19 @@
 import type { RouteObject } from 'react-router-dom';
 
+import { CheckingSession } from './shell/checking-session.tsx';
 import { ErrorFallback } from './shell/error-fallback.tsx';
 import { NotFound } from './shell/not-found.tsx';
 import { Shell } from './shell/shell.tsx';
+
+/**
+ * What a screen that needs a session has besides its address: the server leaves its loader to the browser and draws 'Verificando
+ * autenticação...' in its place (AUTH-12).
+ */
+export const privately = { handle: { private: true }, HydrateFallback: CheckingSession } as const;
+
+/** Whether a route's loader needs the browser's session. */
+export const isPrivate = ({ handle }: Pick<RouteObject, 'handle'>): boolean =>
+  (handle as { private?: boolean } | undefined)?.private === true;
 
 const auctionList = () => import('./routes/auction-list.tsx');
 

@@ -88,8 +88,8 @@ describe('a call without a whole answer', () => {
     const settled = vi.fn();
     void call.catch(settled);
 
-    expect(timeout).toHaveBeenCalledExactlyOnceWith(30_000);
     await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(30_000);
     expect(settled).not.toHaveBeenCalled();
 
     patience.abort(new DOMException('The operation timed out.', 'TimeoutError'));
@@ -138,5 +138,73 @@ describe('a call without a whole answer', () => {
     const { error, response } = await createApiClient({ baseUrl, fetch }).GET('/api/auctions/home');
     expect(response.status).toBe(404);
     expect(error).toEqual({ message: 'Leilão não encontrado' });
+  });
+});
+
+describe('the session', () => {
+  const answering = (status: number) => async (_request: Request) =>
+    Response.json({ message: '' }, { status });
+  const favorites = (api: ReturnType<typeof createApiClient>) =>
+    api.GET('/api/customer/favorites/load-display');
+
+  test('[API-05] its token goes with each call but a sign-in; a visitor sends none', async () => {
+    const fetch = vi.fn(answering(200));
+    let token: string | null = 'first';
+    const api = createApiClient({ baseUrl, fetch, token: () => token });
+    await favorites(api);
+    token = 'second';
+    await favorites(api);
+    token = null;
+    await favorites(api);
+    token = 'third';
+    await api.POST('/api/customer/post-login', { body: { email: 'a@b.br', password: 'secret' } });
+    expect(fetch.mock.calls.map(([request]) => request.headers.get('authorization'))).toEqual([
+      'Bearer first',
+      'Bearer second',
+      null,
+      null,
+    ]);
+  });
+
+  test('[AUTH-08] calls side by side tell once that it is over, and once more for the next one', async () => {
+    const onUnauthorized = vi.fn();
+    let token = 'first';
+    const api = createApiClient({ baseUrl, fetch: answering(401), token: () => token, onUnauthorized });
+    await Promise.all([favorites(api), favorites(api), favorites(api)]);
+    expect(onUnauthorized.mock.calls).toEqual([['first']]);
+    token = 'second';
+    await favorites(api);
+    expect(onUnauthorized).toHaveBeenLastCalledWith('second');
+    expect(onUnauthorized).toHaveBeenCalledTimes(2);
+  });
+
+  test('[AUTH-08] a late refusal of the session before says nothing of the one that is on', async () => {
+    const onUnauthorized = vi.fn();
+    let token = 'first';
+    let asked = false;
+    let answer = (_response: Response) => {};
+    const fetch = () => {
+      asked = true;
+      return new Promise<Response>((resolve) => (answer = resolve));
+    };
+    const api = createApiClient({ baseUrl, fetch, token: () => token, onUnauthorized });
+    const call = favorites(api);
+    await vi.waitFor(() => expect(asked).toBe(true));
+    token = 'second';
+    answer(Response.json({ message: '' }, { status: 401 }));
+    await call;
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['a sign-in', '/api/customer/post-login', 401],
+    ['the token call', '/oauth/token', 401],
+    ['another role’s call', '/api/admin/info', 403],
+    ['a broken call', '/api/admin/info', 500],
+  ] as const)('[AUTH-08] goes on when %s is refused', async (_case, path, status) => {
+    const onUnauthorized = vi.fn();
+    const api = createApiClient({ baseUrl, fetch: answering(status), token: () => 'first', onUnauthorized });
+    await api.POST(path as '/api/admin/info');
+    expect(onUnauthorized).not.toHaveBeenCalled();
   });
 });

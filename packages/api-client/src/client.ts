@@ -2,10 +2,11 @@ import type { paths } from '@martelo/openapi/schema';
 import createClient, { type Client } from 'openapi-fetch';
 
 import { ConnectionError } from './errors.ts';
+import { authorize, type Authorization } from './authorization.ts';
 
 export type ApiClient = Client<paths>;
 
-export interface ApiClientOptions {
+export interface ApiClientOptions extends Partial<Authorization> {
   /** Scheme and host; relative paths without it (API-05). */
   baseUrl?: string;
   fetch?: (request: Request) => Promise<Response>;
@@ -15,13 +16,15 @@ export interface ApiClientOptions {
 
 const thirtySeconds = 30_000;
 
-/** The typed client of every call: credentials included, given up after 30 s (API-05, SHELL-15). */
+/** The typed client of every call: credentials and the bearer token included, given up after 30 s (API-05, SHELL-15). */
 export function createApiClient({
   baseUrl = '',
   fetch = globalThis.fetch,
   timeout = thirtySeconds,
+  token = () => null,
+  onUnauthorized = () => {},
 }: ApiClientOptions = {}): ApiClient {
-  return createClient<paths>({
+  const client = createClient<paths>({
     baseUrl,
     credentials: 'include',
     headers: { accept: 'application/json' },
@@ -37,6 +40,8 @@ export function createApiClient({
       }
     },
   });
+  client.use(authorize({ token, onUnauthorized }));
+  return client;
 }
 
 /** An answer with its body at hand, so that a connection lost halfway through it fails here and not at its reader. */

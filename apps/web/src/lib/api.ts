@@ -1,5 +1,7 @@
 import { type ApiClient, createApiClient } from '@martelo/api-client';
 
+import { endSession, sessionNow } from './session.ts';
+
 /** What a page's loaders get on the server: a client that calls in the same process. */
 export interface ServerContext {
   api: ApiClient;
@@ -11,9 +13,13 @@ const isServerContext = (context: unknown): context is ServerContext =>
 
 let browserClient: ApiClient | undefined;
 
-/** The client for a loader: the server's own on the server, the browser's otherwise. */
+/** The client for a loader: the server's own on the server, the browser's with its session otherwise. */
 export function apiFor(context?: unknown): ApiClient {
   return isServerContext(context)
     ? context.api
-    : (browserClient ??= createApiClient({ baseUrl: location.origin }));
+    : (browserClient ??= createApiClient({
+        baseUrl: location.origin,
+        token: () => sessionNow()?.token ?? null,
+        onUnauthorized: () => endSession('expired'),
+      }));
 }

@@ -1,20 +1,59 @@
 const listAddressKey = 'last_list_address';
 
-/** Remembers the list that an auction was opened from (CARD-03); a browser without storage forgets it. */
-export function rememberList(address: string): void {
+/** Where something is kept: in this browser for good, or in this tab until it is closed. */
+export type Shelf = 'browser' | 'tab';
+
+const shelfOf = (shelf: Shelf): Storage => (shelf === 'browser' ? localStorage : sessionStorage);
+
+/** Keeps a text. A browser without storage (private windows, full storages) forgets it. */
+export function keep(shelf: Shelf, key: string, text: string): void {
   try {
-    localStorage.setItem(listAddressKey, address);
+    shelfOf(shelf).setItem(key, text);
   } catch {
-    // Private windows and full storages refuse; the way back is then the plain list.
+    // What could not be kept is asked for again.
   }
+}
+
+/** A kept text, or null. */
+export function kept(shelf: Shelf, key: string): string | null {
+  try {
+    return shelfOf(shelf).getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets a text, or all whose key starts with `prefix` where the key ends with `*`. */
+export function forget(shelf: Shelf, key: string): void {
+  try {
+    const storage = shelfOf(shelf);
+    const prefix = key.endsWith('*') && key.slice(0, -1);
+    const keys = prefix ? Object.keys(storage).filter((name) => name.startsWith(prefix)) : [key];
+    for (const name of keys) storage.removeItem(name);
+  } catch {
+    // Where nothing can be kept, nothing is there to forget.
+  }
+}
+
+/** Tells of changes that other tabs make in what the browser keeps; null is a storage that was emptied. */
+export function subscribeStorage(listener: (key: string | null) => void): () => void {
+  const tell = ({ key }: StorageEvent) => listener(key);
+  addEventListener('storage', tell);
+  return () => removeEventListener('storage', tell);
+}
+
+/** Remembers the list that an auction was opened from (CARD-03). */
+export function rememberList(address: string): void {
+  keep('browser', listAddressKey, address);
 }
 
 /** The list to go back to, or null. Only addresses of lists are believed. */
 export function rememberedList(): string | null {
-  try {
-    const address = localStorage.getItem(listAddressKey);
-    return address?.startsWith('/leiloes') ? address : null;
-  } catch {
-    return null;
-  }
+  const address = kept('browser', listAddressKey);
+  return address?.startsWith('/leiloes') ? address : null;
+}
+
+/** Forgets the list, which tells what somebody looked for. */
+export function forgetList(): void {
+  forget('browser', listAddressKey);
 }

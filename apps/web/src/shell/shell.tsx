@@ -1,13 +1,18 @@
 import { SkipLink } from '@martelo/ui/skip-link';
 import { PageProgress } from '@martelo/ui/page-progress';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 
 import { LoginPrompt } from '../features/session/login-prompt.tsx';
+import { loadToasts } from '../lib/toasts.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
+import { SessionKeeper } from './session-keeper.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 const contentId = 'conteudo';
+
+const Toasts = lazy(async () => ({ default: (await loadToasts()).Toasts }));
 
 /** Header, the screen, footer. On navigation the focus goes to the new screen's heading (SHELL-14). */
 export function Shell() {
@@ -15,6 +20,7 @@ export function Shell() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
+  const hydrated = useHydrated();
 
   useEffect(() => {
     if (shown.current === pathname) return;
@@ -34,6 +40,12 @@ export function Shell() {
       </main>
       <SiteFooter />
       <LoginPrompt />
+      <SessionKeeper />
+      {hydrated && (
+        <Suspense fallback={null}>
+          <Toasts />
+        </Suspense>
+      )}
       <ScrollRestoration />
     </>
   );

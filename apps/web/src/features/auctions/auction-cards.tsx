@@ -1,12 +1,12 @@
 import type { Auction } from '@martelo/domain/auction';
 import { AuctionCard } from '@martelo/ui/auction-card';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { rememberList } from '../../lib/storage.ts';
 import { paths } from '../../paths.ts';
-import { loginPromptAtom } from '../session/session.atoms.ts';
+import { busyFavoritesAtom, favoriteKeysAtom, toggleFavoriteAtom } from '../favorites/favorites.atoms.ts';
 
 interface AuctionCardsProps {
   auctions: readonly Auction[];
@@ -16,7 +16,7 @@ interface AuctionCardsProps {
   headingLevel?: 2 | 3;
 }
 
-/** The cards of a list, each remembering the list on opening (CARD-03); a visitor's heart asks for a login (FAV-03). */
+/** The cards of a list, each remembering the list on opening (CARD-03), with the heart of FAV-01. */
 export function AuctionCards({
   auctions,
   layout = 'grid',
@@ -24,8 +24,10 @@ export function AuctionCards({
   headingLevel = 3,
 }: AuctionCardsProps) {
   const { pathname, search } = useLocation();
-  const setLoginPrompt = useSetAtom(loginPromptAtom);
-  const askForLogin = useCallback(() => setLoginPrompt(true), [setLoginPrompt]);
+  const favorites = useAtomValue(favoriteKeysAtom);
+  const busy = useAtomValue(busyFavoritesAtom);
+  const toggle = useSetAtom(toggleFavoriteAtom);
+  const press = useCallback((key: string) => void toggle(key), [toggle]);
   const remember = useCallback(() => rememberList(pathname + search), [pathname, search]);
 
   return auctions.map((auction, place) => (
@@ -35,8 +37,9 @@ export function AuctionCards({
       href={paths.auction(auction.key)}
       layout={layout}
       headingLevel={headingLevel}
-      favorite={false}
-      onFavorite={askForLogin}
+      favorite={favorites.has(auction.key)}
+      favoriteBusy={busy.has(auction.key)}
+      onFavorite={press}
       onOpen={remember}
       priority={place < priority}
     />

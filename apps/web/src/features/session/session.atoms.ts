@@ -1,4 +1,18 @@
 import { atom } from 'jotai';
 
+import { type Session, sessionNow, subscribeSession } from '../../lib/session.ts';
+
+const heldAtom = atom<Session | null | undefined>(undefined);
+heldAtom.onMount = (set) => {
+  set(sessionNow());
+  return subscribeSession((session) => set(session));
+};
+
+/**
+ * Whose browser this is: undefined until it was looked at, as on the server and in a page's first picture (AUTH-12), null
+ * for a visitor. Changed by `startSession` and `endSession` alone.
+ */
+export const sessionAtom = atom((get) => get(heldAtom));
+
 /** Whether the modal 'Faça login para continuar' is open (DETAIL-09). */
 export const loginPromptAtom = atom(false);

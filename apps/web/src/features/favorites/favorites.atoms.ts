@@ -1,0 +1,82 @@
+import { atom } from 'jotai';
+
+import { apiFor } from '../../lib/api.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { loginPromptAtom, sessionAtom } from '../session/session.atoms.ts';
+import { listFavoriteKeys, removeFavorite, saveFavorite } from './favorites.calls.ts';
+import { messages } from './messages.ts';
+
+const none: ReadonlySet<string> = new Set();
+const keysAtom = atom(none);
+const busyAtom = atom(none);
+
+const withKey = (keys: ReadonlySet<string>, key: string) => new Set(keys).add(key);
+const withoutKey = (keys: ReadonlySet<string>, key: string) =>
+  new Set([...keys].filter((one) => one !== key));
+
+/** The keys of what the customer has saved; empty for a visitor. */
+export const favoriteKeysAtom = atom((get) => get(keysAtom));
+
+/** The keys whose call runs: their hearts take no press (FAV-01). */
+export const busyFavoritesAtom = atom((get) => get(busyAtom));
+
+/** Loads the set for the customer of this token, empties it for everybody else (FAV-05). A failure leaves it empty and says so. */
+export const loadFavoritesAtom = atom(
+  null,
+  async (get, set, customer: string | null, signal: AbortSignal) => {
+    set(keysAtom, none);
+    if (customer === null) return;
+    try {
+      const keys = await listFavoriteKeys(apiFor(), signal);
+      if (!signal.aborted) set(keysAtom, new Set(keys));
+    } catch {
+      if (!signal.aborted && get(sessionAtom)) showToast({ type: 'error', ...messages.loadFailed });
+    }
+  },
+);
+
+/**
+ * Saves or takes off: at once on the screen, then by the call; a failure takes back this key alone and says so (FAV-01 to
+ * FAV-04). Resolves to whether the key now is as it was asked for.
+ */
+export const setFavoriteAtom = atom(
+  null,
+  async (get, set, key: string, wanted: boolean): Promise<boolean> => {
+    const session = get(sessionAtom);
+    if (!session) {
+      showToast({ type: 'warning', ...(wanted ? messages.loginToAdd : messages.loginToRemove) });
+      set(loginPromptAtom, true);
+      return false;
+    }
+    if (session.userType !== 'customer') {
+      showToast({ type: 'warning', ...messages.customersOnly });
+      return false;
+    }
+    if (get(busyAtom).has(key)) return false;
+    if (get(keysAtom).has(key) === wanted) return true;
+
+    const put = (saved: boolean) =>
+      set(keysAtom, saved ? withKey(get(keysAtom), key) : withoutKey(get(keysAtom), key));
+    put(wanted);
+    set(busyAtom, withKey(get(busyAtom), key));
+    try {
+      await (wanted ? saveFavorite : removeFavorite)(apiFor(), key);
+      showToast({ type: 'success', ...(wanted ? messages.added : messages.removed) });
+      return true;
+    } catch {
+      // A session that ended meanwhile has emptied the set and says so itself.
+      if (get(sessionAtom)?.token === session.token) {
+        put(!wanted);
+        showToast({ type: 'error', ...(wanted ? messages.failed : messages.removalFailed) });
+      }
+      return false;
+    } finally {
+      set(busyAtom, withoutKey(get(busyAtom), key));
+    }
+  },
+);
+
+/** The heart was pressed: the opposite of what is. */
+export const toggleFavoriteAtom = atom(null, (get, set, key: string) =>
+  set(setFavoriteAtom, key, !get(keysAtom).has(key)),
+);

@@ -1,0 +1,74 @@
+import { ButtonLink } from '@martelo/ui/button';
+import { Container } from '@martelo/ui/container';
+import { EmptyState } from '@martelo/ui/empty-state';
+import { ErrorState } from '@martelo/ui/error-state';
+import { useLocation, useRevalidator, useRouteError } from 'react-router-dom';
+
+import { toFailure } from '../../lib/failure.ts';
+import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
+import { AccessRestricted } from '../../lib/guard.ts';
+import { withOrigin } from '../../lib/origin.ts';
+import type { UserType } from '../../lib/session.ts';
+import { paths } from '../../paths.ts';
+
+interface PrivateErrorProps {
+  /** The document's title. */
+  title: string;
+  /** What a visitor is told: 'Você precisa estar logado para ver seus alertas.' */
+  restricted: string;
+  /** What failed, where a call did: 'Erro ao carregar alertas'. */
+  failed: string;
+}
+
+const kinds: Record<UserType, string> = {
+  customer: 'clientes',
+  auctioneer: 'leiloeiros',
+  admin: 'administradores',
+};
+const signIns: Record<UserType, string> = {
+  customer: paths.signIn,
+  auctioneer: `${paths.signIn}?perfil=leiloeiro`,
+  admin: `${paths.signIn}?perfil=admin`,
+};
+
+/** What a private screen shows instead of itself: a way in for who may not see it, another try for what failed (ACC-01). */
+export function PrivateError({ title, restricted, failed }: PrivateErrorProps) {
+  const error = useRouteError();
+  const here = useLocation();
+  const { revalidate, state } = useRevalidator();
+  const name = <title>{`${title} · Martelo`}</title>;
+  if (error instanceof AccessRestricted)
+    return (
+      <Container>
+        {name}
+        <EmptyState
+          level={1}
+          title="Acesso Restrito"
+          description={
+            error.signedIn
+              ? `Esta área é de contas de ${kinds[error.wanted]}. Entre com uma delas.`
+              : restricted
+          }
+          action={
+            <ButtonLink href={withOrigin(signIns[error.wanted], here)} tone="accent">
+              Fazer Login
+            </ButtonLink>
+          }
+        />
+      </Container>
+    );
+  const { failure } = toFailure(error);
+  const lost = failure === 'offline' || failure === 'timeout';
+  return (
+    <Container>
+      {name}
+      <ErrorState
+        level={1}
+        title={failed}
+        {...(lost && { description: sentenceOf(error) })}
+        onRetry={() => void revalidate()}
+        {...(state === 'loading' && { retryLabel: 'Tentando…' })}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,37 @@
+import { replace } from 'react-router-dom';
+
+import { withOrigin } from './origin.ts';
+import { type Session, sessionNow, type UserType } from './session.ts';
+
+/** What a private screen throws for somebody who may not see it; its boundary shows 'Acesso Restrito' (ACC-01). */
+export class AccessRestricted extends Error {
+  override readonly name = 'AccessRestricted';
+  /** Whose screen it is. */
+  readonly wanted: UserType;
+  /** Whether somebody of another kind is signed in. */
+  readonly signedIn: boolean;
+  constructor(wanted: UserType, signedIn: boolean) {
+    super('This screen is for signed-in people of one kind.');
+    this.wanted = wanted;
+    this.signedIn = signedIn;
+  }
+}
+
+/** The session that a private screen's loader needs; without it the screen's boundary shows a panel (ACC-01). */
+export function requireSession(wanted: UserType): Session {
+  const session = sessionNow();
+  if (session?.userType !== wanted) throw new AccessRestricted(wanted, session !== null);
+  return session;
+}
+
+/** The same for screens that lead to the sign-in at `address` and come back after it (ACC-01, SEARCH-01). */
+export function requireSessionOrRedirect(
+  wanted: UserType | null,
+  request: Request,
+  address: string,
+): Session {
+  const session = sessionNow();
+  if (session && (wanted === null || session.userType === wanted)) return session;
+  if (session) throw new AccessRestricted(wanted!, true);
+  throw replace(withOrigin(address, new URL(request.url)));
+}

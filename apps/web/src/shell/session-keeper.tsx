@@ -1,0 +1,43 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
+
+import { loadFavoritesAtom } from '../features/favorites/favorites.atoms.ts';
+import { sessionAtom } from '../features/session/session.atoms.ts';
+import { withOrigin } from '../lib/origin.ts';
+import { recallSession, type Session, type SessionEnd, subscribeSession } from '../lib/session.ts';
+import { paths } from '../paths.ts';
+
+/**
+ * Keeps the page in step with the session: favourites come and go with it (FAV-05), an expired one leads to the sign-in
+ * that comes back here (AUTH-08), and what another tab did counts here too (AUTH-14).
+ */
+export function SessionKeeper() {
+  const session = useAtomValue(sessionAtom);
+  const customer = session?.userType === 'customer' ? session.token : null;
+  const loadFavorites = useSetAtom(loadFavoritesAtom);
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const here = useLocation();
+
+  useEffect(() => {
+    const abort = new AbortController();
+    void loadFavorites(customer, abort.signal);
+    return () => abort.abort();
+  }, [customer, loadFavorites]);
+
+  const follow = useEffectEvent((_session: Session | null, end: SessionEnd | null) => {
+    if (end === 'expired') void navigate(withOrigin(paths.sessionExpired, here));
+    else if (end !== 'signed-out') void revalidate();
+  });
+  useEffect(() => {
+    const stop = subscribeSession(follow);
+    // A page that comes back from the browser's history shows what was true when it was left.
+    addEventListener('pageshow', recallSession);
+    return () => {
+      stop();
+      removeEventListener('pageshow', recallSession);
+    };
+  }, []);
+  return null;
+}

@@ -1,0 +1,36 @@
+import type { Middleware } from 'openapi-fetch';
+
+/** How a client gets its session and learns that it is over. */
+export interface Authorization {
+  /** The session's token at the moment of a call; null for a visitor. */
+  token: () => string | null;
+  /**
+   * A call was answered 401: the session of that token is over (AUTH-08). Told once for each token, however many calls run
+   * side by side; never for a sign-in, whose 401 means a wrong password.
+   */
+  onUnauthorized: (token: string | null) => void;
+}
+
+const signIns = /\/(post-login|oauth\/token)$/;
+const unauthorized = 401;
+const scheme = 'Bearer ';
+
+/** Puts the bearer token on each call and tells of the first 401 of a session (API-05, AUTH-08). */
+export function authorize({ token, onUnauthorized }: Authorization): Middleware {
+  let over: string | null | undefined;
+  return {
+    onRequest({ request, schemaPath }) {
+      const known = signIns.test(schemaPath) ? null : token();
+      if (known !== null) request.headers.set('authorization', scheme + known);
+      return request;
+    },
+    onResponse({ request, response, schemaPath }) {
+      if (response.status !== unauthorized || signIns.test(schemaPath)) return;
+      const refused = request.headers.get('authorization')?.slice(scheme.length) ?? null;
+      // A late answer to a session that another has taken the place of says nothing of the new one.
+      if (refused === over || refused !== token()) return;
+      over = refused;
+      onUnauthorized(refused);
+    },
+  };
+}
