@@ -623,6 +623,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits at the desk
+         * @description The figures of its first page. What a week counts began seven days ago.
+         */
+        get: operations["getDeskOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where auctions come from
+         * @description Each source with the last list that was taken in of it; those that went longest without one first.
+         */
+        get: operations["listSources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Auctioneers who were invited
+         * @description The latest first.
+         */
+        get: operations["listInvitations"];
+        put?: never;
+        /**
+         * Invite an auctioneer
+         * @description Sends a mail with the address of the registration form, which works for seven days. An earlier invitation of the same address ends with it.
+         */
+        post: operations["inviteAuctioneer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invitations/{uuid}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an invitation back
+         * @description Its address stops working.
+         */
+        post: operations["revokeInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/feeds": {
         parameters: {
             query?: never;
@@ -663,6 +747,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/feeds/{id}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lines of a list that came in
+         * @description What became of each, 100 a page, in the order of the file. Of a list that was taken in by command only the lines with a fault are kept.
+         */
+        get: operations["listReceivedFeedLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/feeds/{id}/vanishing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a held list would make vanish
+         * @description The auctions that are listed now and that the held list lacks, with the figures of its states; by these an admin tells a real shrinking from a broken file.
+         */
+        get: operations["listVanishingAuctions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/feeds/{id}/accept": {
         parameters: {
             query?: never;
@@ -677,6 +801,26 @@ export interface paths {
          * @description A word that the shrinking is real; then it is taken in.
          */
         post: operations["acceptFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/feeds/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse a held list
+         * @description It changes nothing and its content is thrown away; the sender reads the reason beside it.
+         */
+        post: operations["refuseFeed"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2567,17 +2711,121 @@ export interface components {
             data: components["schemas"]["FeedLine"][];
             pagination: components["schemas"]["Pagination"];
         };
+        DeskOverview: {
+            auctions: {
+                /** @description What visitors can find. */
+                listed: components["schemas"]["Count"];
+                /** @description Flagged, by an admin or by the rules. */
+                hidden: components["schemas"]["Count"];
+                /** @description Of the newest list. */
+                list_date: components["schemas"]["CalendarDate"];
+            };
+            feeds: {
+                /** @description Wait for a word, whenever they came. */
+                held: components["schemas"]["Count"];
+                taken_in_week: components["schemas"]["Count"];
+                refused_in_week: components["schemas"]["Count"];
+                failed_in_week: components["schemas"]["Count"];
+            };
+            sources: {
+                total: components["schemas"]["Count"];
+                /** @description Without a list in the week. */
+                stale: components["schemas"]["Count"];
+            };
+            deletion_requests: {
+                open: components["schemas"]["Count"];
+                /** @description When the first of them is due. */
+                next_due_at: components["schemas"]["MaybeInstant"];
+            };
+            people: {
+                customers: components["schemas"]["Count"];
+                /** @description Registered in the week. */
+                customers_in_week: components["schemas"]["Count"];
+                auctioneers: components["schemas"]["Count"];
+            };
+            invitations: {
+                open: components["schemas"]["Count"];
+            };
+            contact_messages: {
+                in_week: components["schemas"]["Count"];
+                /** @description Not yet sent on to the support's mailbox. */
+                overdue: components["schemas"]["Count"];
+            };
+        };
         /** @description Who sent a list; null for what the operator took in. */
         Sender: {
             id: components["schemas"]["Id"];
             name: string;
             company_name: string;
         };
+        LastFeed: {
+            /** Format: uuid */
+            id: string;
+            status: components["schemas"]["FeedStatus"];
+            received_at: components["schemas"]["Instant"];
+        };
+        FedSource: {
+            code: string;
+            name: string;
+            /** @description Invented. */
+            sample: boolean;
+            /** @description The auctioneer whose feeds it is made of; null for what the operator takes in. */
+            sender: components["schemas"]["Sender"] | null;
+            /** @description Listed now, hidden ones included. */
+            auctions: components["schemas"]["Count"];
+            /** @description Of the last list that was taken in. */
+            list_date: components["schemas"]["CalendarDate"];
+            /** @description When that was. */
+            taken_at: components["schemas"]["MaybeInstant"];
+            /** @description What that list had. */
+            rows: number | null;
+            /** @description Lists of it that wait for a word. */
+            held: components["schemas"]["Count"];
+            /** @description What was sent last, whatever became of it. */
+            last_feed: components["schemas"]["LastFeed"] | null;
+        };
+        FedSourcePage: {
+            data: components["schemas"]["FedSource"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @enum {string} */
+        InvitationStatus: "open" | "used" | "expired";
+        SentInvitation: {
+            /** Format: uuid */
+            uuid: string;
+            email: string;
+            name: string | null;
+            status: components["schemas"]["InvitationStatus"];
+            created_at: components["schemas"]["Instant"];
+            /** @description Null where it does not end. */
+            expires_at: components["schemas"]["MaybeInstant"];
+            used_at: components["schemas"]["MaybeInstant"];
+        };
+        SentInvitationPage: {
+            data: components["schemas"]["SentInvitation"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        InvitationInput: {
+            email: components["schemas"]["Email"];
+            /** @description How the mail greets. */
+            name?: string | null;
+        };
+        InvitationAnswer: {
+            message: string;
+            data: components["schemas"]["SentInvitation"];
+        };
+        /**
+         * Format: date
+         * @description A day in São Paulo.
+         */
+        Day: string;
         ReceivedFeed: {
             feed: components["schemas"]["Feed"];
             sender: components["schemas"]["Sender"] | null;
             /** @description The admin who let a held list pass. */
             accepted_by: string | null;
+            /** @description The admin who refused a held list. */
+            refused_by: string | null;
         };
         ReceivedFeedPage: {
             data: components["schemas"]["ReceivedFeed"][];
@@ -2587,10 +2835,6 @@ export interface components {
             data: components["schemas"]["ReceivedFeed"];
             /** @description The lines with a fault. */
             lines: components["schemas"]["FeedLine"][];
-        };
-        FeedAccepted: {
-            message: string;
-            data: components["schemas"]["ReceivedFeed"];
         };
         /** @description An auction as the desk sees it, hidden ones included. */
         WatchedAuction: {
@@ -2610,12 +2854,33 @@ export interface components {
             flagged_by: string | null;
             flagged_at: components["schemas"]["MaybeInstant"];
         };
-        WatchedAuctionPage: {
+        Uf: string;
+        ShrunkenState: {
+            state: components["schemas"]["Uf"];
+            /** @description Listed until now. */
+            known: components["schemas"]["Count"];
+            /** @description In the held list. */
+            listed: components["schemas"]["Count"];
+            /** @description Would be gone. */
+            vanishing: components["schemas"]["Count"];
+        };
+        /** @description Before a held list is let pass, the auctions that would then be gone. */
+        VanishingPage: {
             data: components["schemas"]["WatchedAuction"][];
+            /** @description The states that the list speaks for wholly and that have auctions; empty for one that is only a part. */
+            states: components["schemas"]["ShrunkenState"][];
             pagination: components["schemas"]["Pagination"];
+        };
+        FeedDecided: {
+            message: string;
+            data: components["schemas"]["ReceivedFeed"];
         };
         WithReason: {
             reason: string;
+        };
+        WatchedAuctionPage: {
+            data: components["schemas"]["WatchedAuction"][];
+            pagination: components["schemas"]["Pagination"];
         };
         AuctionFlagged: {
             message: string;
@@ -2697,7 +2962,6 @@ export interface components {
         PropertyTypeCode: number;
         /** @description 1 Todos (also where it is left out), 2 Judicial, 3 Extra Judicial, 4 Caixa. */
         AuctionTypeCode: number;
-        Uf: string;
         /** @description Reais with at most two decimals. */
         AlertPrice: number;
         /** @description `today` and `week` count what all alerts found since midnight and since Monday, in America/Sao_Paulo. */
@@ -3309,15 +3573,25 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
-         * @description As it came in the mail.
-         * @example q7Hc2wYt0nVJ8rZbA4uXeLk5sD1mPgF9
-         */
-        Token: string;
-        /**
          * @description As it came in the invitation's address.
          * @example 2b7c1f0e-53d4-4a9b-8f6e-1d0c9b8a7f65
          */
         Uuid: string;
+        /**
+         * @description What came on this day or later alone.
+         * @example 2026-03-01
+         */
+        From: components["schemas"]["Day"];
+        /**
+         * @description What came on this day or earlier alone.
+         * @example 2026-03-31
+         */
+        Until: components["schemas"]["Day"];
+        /**
+         * @description As it came in the mail.
+         * @example q7Hc2wYt0nVJ8rZbA4uXeLk5sD1mPgF9
+         */
+        Token: string;
         /**
          * @description The part that is wanted, as `bytes=0-1023`; all without it, or where it can't be understood.
          * @example bytes=0-1023
@@ -4633,6 +4907,231 @@ export interface operations {
             500: components["responses"]["Failed"];
         };
     };
+    getDeskOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskOverview"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    listSources: {
+        parameters: {
+            query?: {
+                /** @description Page of 30; one past the end answers the last page. */
+                page?: components["parameters"]["Page"];
+                /** @description Words of the name or the code. */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FedSourcePage"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: {
+                /** @description Page of 30; one past the end answers the last page. */
+                page?: components["parameters"]["Page"];
+                /** @description Those that stand so alone. */
+                status?: components["schemas"]["InvitationStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentInvitationPage"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    inviteAuctioneer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller for this one wish: the same key again, within a day, makes nothing new and has the first answer; with other data it is refused with 422.
+                 * @example 6f1d2c84-8b0e-4f61-9d0b-2f1c5e7a9b30
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "helena@paineira.example",
+                 *       "name": "Helena Prado"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvitationInput"];
+            };
+        };
+        responses: {
+            /** @description It is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Repeated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "email": [
+                     *           "Este email já está cadastrado."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    revokeInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description As it came in the invitation's address.
+                 * @example 2b7c1f0e-53d4-4a9b-8f6e-1d0c9b8a7f65
+                 */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationAnswer"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such invitation. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Convite não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It was used or is over. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Este convite já foi usado ou expirou."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "uuid": [
+                     *           "tem um formato inválido"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
     listReceivedFeeds: {
         parameters: {
             query?: {
@@ -4640,6 +5139,21 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Those that stand so alone. */
                 status?: components["schemas"]["FeedStatus"];
+                /**
+                 * @description Those of the source with this code alone.
+                 * @example caixa
+                 */
+                source?: string;
+                /**
+                 * @description What came on this day or later alone.
+                 * @example 2026-03-01
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description What came on this day or earlier alone.
+                 * @example 2026-03-31
+                 */
+                until?: components["parameters"]["Until"];
             };
             header?: never;
             path?: never;
@@ -4726,6 +5240,154 @@ export interface operations {
             500: components["responses"]["Failed"];
         };
     };
+    listReceivedFeedLines: {
+        parameters: {
+            query?: {
+                /** @description Page of 30; one past the end answers the last page. */
+                page?: components["parameters"]["Page"];
+                /** @description Lines that ended so alone. */
+                outcome?: components["schemas"]["LineOutcome"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description As the list has it.
+                 * @example 8d3f1b52-6a0c-4e7b-9f14-2c5d7e9a1b30
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedLinePage"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such list. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Envio não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "page": [
+                     *           "deve ser um número inteiro"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    listVanishingAuctions: {
+        parameters: {
+            query?: {
+                /** @description Page of 30; one past the end answers the last page. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description As the list has it.
+                 * @example 8d3f1b52-6a0c-4e7b-9f14-2c5d7e9a1b30
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VanishingPage"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such list. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Envio não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is not held. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Este envio não está retido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "id": [
+                     *           "tem um formato inválido"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
     acceptFeed: {
         parameters: {
             query?: never;
@@ -4747,7 +5409,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FeedAccepted"];
+                    "application/json": components["schemas"]["FeedDecided"];
                 };
             };
             401: components["responses"]["SignedOut"];
@@ -4792,6 +5454,95 @@ export interface operations {
                      *       "errors": {
                      *         "id": [
                      *           "tem um formato inválido"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    refuseFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description As the list has it.
+                 * @example 8d3f1b52-6a0c-4e7b-9f14-2c5d7e9a1b30
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "O arquivo veio cortado. Envie a lista inteira."
+                 *     }
+                 */
+                "application/json": components["schemas"]["WithReason"];
+            };
+        };
+        responses: {
+            /** @description It is refused. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedDecided"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such list. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Envio não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is not held. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Este envio não está retido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "reason": [
+                     *           "é obrigatório"
                      *         ]
                      *       }
                      *     }
@@ -5174,6 +5925,28 @@ export interface operations {
             query?: {
                 /** @description Page of 30; one past the end answers the last page. */
                 page?: components["parameters"]["Page"];
+                /**
+                 * @description Deeds of this name alone; one that ends in a point, as `feed.`, stands for all that begin so.
+                 * @example auction.flagged
+                 */
+                action?: string;
+                /** @description Deeds of those with this role alone. */
+                role?: "customer" | "auctioneer" | "admin";
+                /**
+                 * @description Deeds to this alone.
+                 * @example auction:3e4d5f60-90ab-4c7e-9d21-7b6a5c90e416
+                 */
+                subject?: string;
+                /**
+                 * @description What came on this day or later alone.
+                 * @example 2026-03-01
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description What came on this day or earlier alone.
+                 * @example 2026-03-31
+                 */
+                until?: components["parameters"]["Until"];
             };
             header?: never;
             path?: never;

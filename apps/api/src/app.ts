@@ -8,6 +8,9 @@ import fastify, { type FastifyInstance } from 'fastify';
 
 import { auditLogHandlers } from './admin/audit-log.handlers.ts';
 import { contactMessageHandlers } from './admin/contact-messages.handlers.ts';
+import { overviewHandlers } from './admin/overview.handlers.ts';
+import { receivedFeedHandlers } from './admin/received-feeds.handlers.ts';
+import { sourceHandlers } from './admin/sources.handlers.ts';
 import { deletionRequestHandlers } from './admin/deletion-requests.handlers.ts';
 import { watchedAuctionHandlers } from './admin/watched-auctions.handlers.ts';
 import { auctionHandlers } from './auctions/auctions.handlers.ts';
@@ -45,6 +48,7 @@ import { outboxRoutes } from './mail/outbox.routes.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { PostOffice } from './mail/post-office.ts';
 import { bindOperations } from './operations.ts';
+import { sentInvitationHandlers } from './invitations/sent-invitations.handlers.ts';
 import { invitationHandlers } from './invitations/invitations.handlers.ts';
 import { passwordHandlers } from './passwords/passwords.handlers.ts';
 import { pictureRoutes } from './pictures/pictures.routes.ts';
@@ -127,6 +131,10 @@ export async function buildApp({
       ...alertHandlers(opened.database, clock),
       ...contactMessageHandlers(opened.database),
       ...feedHandlers(opened.database, jobs, clock),
+      ...receivedFeedHandlers(opened.database, jobs, clock),
+      ...overviewHandlers(opened.database, clock),
+      ...sourceHandlers(opened.database),
+      ...sentInvitationHandlers(opened.database, office, clock),
       ...auditLogHandlers(opened.database),
       ...watchedAuctionHandlers(opened.database, clock),
       ...deletionRequestHandlers(opened.database, office, clock),

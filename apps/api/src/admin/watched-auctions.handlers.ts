@@ -4,7 +4,14 @@ import type { Handlers } from '../operations.ts';
 import { readReason } from './reason.ts';
 import { type WatchedAuctionRow, watchedAuctionRepository } from './watched-auctions.repository.ts';
 
-const print = ({ source_name: name, list_date, price, flagged_at, ...auction }: WatchedAuctionRow) => ({
+/** An auction as the desk sees it. */
+export const printWatched = ({
+  source_name: name,
+  list_date,
+  price,
+  flagged_at,
+  ...auction
+}: WatchedAuctionRow) => ({
   ...auction,
   price: price === null ? null : price / 100,
   source: { name, list_date },
@@ -21,19 +28,19 @@ export function watchedAuctionHandlers(database: Database, clock: () => Date) {
     async listWatchedAuctions({ query: { keyword = '', flagged, page = 1 } }) {
       const { rows, place } = await auctions.page({ keyword, flagged, page }, clock());
       const { offset: _offset, ...pagination } = place;
-      return { data: rows.map(print), pagination };
+      return { data: rows.map(printWatched), pagination };
     },
 
     async flagAuction({ person, path, body }) {
       const auction = await auctions.flag(person, path.id, readReason(body), clock());
       if (!auction) throw missing();
-      return { message: 'Leilão ocultado.', data: print(auction) };
+      return { message: 'Leilão ocultado.', data: printWatched(auction) };
     },
 
     async unflagAuction({ person, path }) {
       const auction = await auctions.flag(person, path.id, null, clock());
       if (!auction) throw missing();
-      return { message: 'Leilão visível novamente.', data: print(auction) };
+      return { message: 'Leilão visível novamente.', data: printWatched(auction) };
     },
   } satisfies Partial<Handlers>;
 }

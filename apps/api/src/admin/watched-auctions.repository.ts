@@ -29,12 +29,12 @@ export interface WatchedQuery {
   page: number;
 }
 
-const joins = sql`
+export const watchedJoins = sql`
   join sources so on so.id = a.source_id
   left join cities ci on ci.id = a.city_id
   left join people p on p.id = a.flagged_by`;
 
-const columns = (now: Date) => sql`
+export const watchedColumns = (now: Date) => sql`
   a.uuid_key, a.title, a.code, coalesce(ci.name, a.city_name) as city, a.uf as state, so.name as source_name, a.list_date,
   a.gone_since, a.flagged_reason, a.flagged_at, p.name as flagged_by,
   case when a.date_first <= ${now}::timestamptz and a.date_second is not null
@@ -54,7 +54,7 @@ function conditionOf({ keyword, flagged }: WatchedQuery) {
 export function watchedAuctionRepository(database: Database) {
   const find = async (trx: Database, key: string, now: Date): Promise<WatchedAuctionRow> => {
     const { rows } = await sql<WatchedAuctionRow>`
-      select ${columns(now)} from auctions a ${joins} where a.uuid_key = ${key}`.execute(trx);
+      select ${watchedColumns(now)} from auctions a ${watchedJoins} where a.uuid_key = ${key}`.execute(trx);
     return rows[0]!;
   };
 
@@ -62,10 +62,10 @@ export function watchedAuctionRepository(database: Database) {
     async page(query: WatchedQuery, now: Date) {
       const condition = conditionOf(query);
       const counted = await sql<{ n: number }>`
-        select count(*) as n from auctions a ${joins} where ${condition}`.execute(database);
+        select count(*) as n from auctions a ${watchedJoins} where ${condition}`.execute(database);
       const place = pageOf(query.page, counted.rows[0]!.n);
       const { rows } = await sql<WatchedAuctionRow>`
-        select ${columns(now)} from auctions a ${joins} where ${condition}
+        select ${watchedColumns(now)} from auctions a ${watchedJoins} where ${condition}
         order by a.list_date desc, a.id desc limit ${place.per_page} offset ${place.offset}`.execute(
         database,
       );

@@ -5,13 +5,13 @@ import { askToTellLists } from '../jobs/start-workers.ts';
 import type { Handlers } from '../operations.ts';
 import { readDelivery } from './delivery.ts';
 import { feedRepository } from './feeds.repository.ts';
-import { printFeed, printOutcome, printReceived } from './print-feed.ts';
-import { acceptFeed, receiveFeed } from './take-feed.ts';
+import { printFeed, printOutcome } from './print-feed.ts';
+import { receiveFeed } from './take-feed.ts';
 
-/** Lists that auctioneers send, and the desk's view of them (API-09). */
+/** Lists that auctioneers send (API-09). */
 export function feedHandlers(database: Database, jobs: Jobs, clock: () => Date) {
   const feeds = feedRepository(database);
-  const find = async (uuid: string, sender: number | null) => {
+  const find = async (uuid: string, sender: number) => {
     const feed = await feeds.find(uuid, sender);
     if (!feed) throw notFound('Envio não encontrado.');
     return feed;
@@ -28,7 +28,7 @@ export function feedHandlers(database: Database, jobs: Jobs, clock: () => Date) 
     },
 
     async listFeeds({ person, query: { page = 1 } }) {
-      const { rows, place } = await feeds.page(person.id, undefined, page);
+      const { rows, place } = await feeds.page(person.id, { page });
       const { offset: _offset, ...pagination } = place;
       return { data: rows.map(printFeed), pagination };
     },
@@ -40,28 +40,6 @@ export function feedHandlers(database: Database, jobs: Jobs, clock: () => Date) 
       const { rows, place } = await feeds.lines(id, outcome, page);
       const { offset: _offset, ...pagination } = place;
       return { data: rows, pagination };
-    },
-
-    async listReceivedFeeds({ query: { status, page = 1 } }) {
-      const { rows, place } = await feeds.page(null, status, page);
-      const { offset: _offset, ...pagination } = place;
-      return { data: rows.map(printReceived), pagination };
-    },
-
-    async getReceivedFeed({ path }) {
-      const feed = await find(path.id, null);
-      return { data: printReceived(feed), lines: await feeds.firstLines(feed.id, true) };
-    },
-
-    async acceptFeed({ person, path }) {
-      await find(path.id, null);
-      await acceptFeed(database, person, path.id, clock());
-      await askToTellLists(jobs);
-      const feed = await find(path.id, null);
-      const { rows = 0, gone = 0 } = feed.summary;
-      const properties = `${rows} ${rows === 1 ? 'imóvel' : 'imóveis'}`;
-      const left = gone > 0 ? `, ${gone} ${gone === 1 ? 'saiu' : 'saíram'}` : '';
-      return { message: `Lista aceita: ${properties}${left}.`, data: printReceived(feed) };
     },
   } satisfies Partial<Handlers>;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../database/connection.ts';
 import { pageOf } from '../http/page.ts';
+import { withinDays } from '../database/within-days.ts';
 
 export type FeedStatus = 'running' | 'taken' | 'held' | 'refused' | 'failed';
 export type LineOutcome = 'new' | 'changed' | 'unchanged' | 'gone' | 'rejected';
@@ -22,7 +23,18 @@ export interface FeedRow {
   person_id: number | null;
   person_name: string | null;
   company_name: string | null;
-  accepted_by: string | null;
+  /** The admin who let a held list pass or refused it. */
+  decided_by: string | null;
+}
+
+export interface FeedQuery {
+  status?: FeedStatus | undefined;
+  /** A source's code. */
+  source?: string | undefined;
+  /** Days in São Paulo, both included. */
+  from?: string | undefined;
+  until?: string | undefined;
+  page?: number | undefined;
 }
 
 export interface LineRow {
@@ -36,11 +48,11 @@ export interface LineRow {
 const columns = sql`
   r.id, r.uuid, r.status, r.file_name, so.code as source_code, so.name as source_name, r.list_date, r.summary,
   r.held_reason, r.received_at, r.finished_at, p.id as person_id, p.name as person_name, p.company_name,
-  d.name as accepted_by`;
+  d.name as decided_by`;
 const joins = sql`
   join sources so on so.id = r.source_id
   left join people p on p.id = r.person_id
-  left join people d on d.id = r.accepted_by`;
+  left join people d on d.id = r.decided_by`;
 const lineColumns = sql`l.line, l.code, l.outcome, l.reason, a.uuid_key`;
 const lineJoins = sql`
   join feed_runs r on r.id = l.run_id left join auctions a on a.source_id = r.source_id and a.code = l.code`;
@@ -55,10 +67,18 @@ export function feedRepository(database: Database) {
   const ofSender = (sender: number | null) => (sender === null ? sql`true` : sql`r.person_id = ${sender}`);
 
   return {
-    async page(sender: number | null, status: FeedStatus | undefined, page: number) {
-      const condition = sql`${ofSender(sender)} and ${status === undefined ? sql`true` : sql`r.status = ${status}`}`;
+    async page(sender: number | null, { status, source, from, until, page = 1 }: FeedQuery) {
+      const conditions = [
+        ofSender(sender),
+        ...(status === undefined ? [] : [sql`r.status = ${status}`]),
+        ...(source === undefined ? [] : [sql`so.code = ${source}`]),
+        withinDays(sql`r.received_at`, from, until),
+      ];
+      const condition = sql.join(conditions, sql` and `);
       const counted = await sql<{ n: number }>`
-        select count(*) as n from feed_runs r where ${condition}`.execute(database);
+        select count(*) as n from feed_runs r join sources so on so.id = r.source_id where ${condition}`.execute(
+        database,
+      );
       const place = pageOf(page, counted.rows[0]!.n);
       const { rows } = await sql<FeedRow>`
         select ${columns} from feed_runs r ${joins} where ${condition}

@@ -99,7 +99,10 @@ describe.each(engines)('feeds on $name', ({ missing, open }) => {
     ['listFeedLines', `${path}/${somewhere}/lines`, undefined, 'admin'],
     ['listReceivedFeeds', '/api/admin/feeds', undefined, 'auctioneer'],
     ['getReceivedFeed', `/api/admin/feeds/${somewhere}`, undefined, 'auctioneer'],
+    ['listReceivedFeedLines', `/api/admin/feeds/${somewhere}/lines`, undefined, 'auctioneer'],
+    ['listVanishingAuctions', `/api/admin/feeds/${somewhere}/vanishing`, undefined, 'auctioneer'],
     ['acceptFeed', `/api/admin/feeds/${somewhere}/accept`, {}, 'auctioneer'],
+    ['refuseFeed', `/api/admin/feeds/${somewhere}/refuse`, { reason: 'Cortado.' }, 'auctioneer'],
   ])('[AUTH-14] %s wants its own role', async (operation, url, body, other) => {
     const stranger = other === 'admin' ? admin : await anAuctioneer();
     for (const [caller, status] of [
@@ -347,5 +350,103 @@ describe.each(engines)('feeds on $name', ({ missing, open }) => {
       { message: 'Uma lista mais nova já foi recebida.' },
     ]);
     expect((await known(sender)).filter(({ gone_since }) => gone_since)).toHaveLength(1);
+  });
+
+  test.skipIf(missing)('[API-08] before a held list passes, the desk sees what would vanish', async () => {
+    const { held } = await shrunken();
+    const vanishing = (query = '', feed = held.data.id) =>
+      call(`/api/admin/feeds/${feed}/vanishing${query}`, admin);
+    const seen = expectDocumented<{ data: { code: string }[] }>(await vanishing(), 'listVanishingAuctions');
+    expect(seen).toMatchObject({
+      states: [{ state: 'SP', known: 10, listed: 2, vanishing: 8 }],
+      pagination: { total: 8, current_page: 1 },
+    });
+    expect(seen.data.map(({ code }) => code)).toEqual(['L10', 'L3', 'L4', 'L5', 'L6', 'L7', 'L8', 'L9']);
+    expect((await vanishing('?page=7')).json()).toEqual(seen);
+    expect(expectDocumented(await vanishing('', somewhere), 'listVanishingAuctions')).toEqual({
+      message: 'Envio não encontrado.',
+    });
+
+    const lines = await call(`/api/admin/feeds/${held.data.id}/lines?outcome=rejected`, admin);
+    expect(expectDocumented(lines, 'listReceivedFeedLines')).toMatchObject({
+      data: [{ line: 3, outcome: 'rejected' }],
+      pagination: { total: 1 },
+    });
+
+    await call(`/api/admin/feeds/${held.data.id}/accept`, admin, {});
+    const late = await vanishing();
+    expect([late.statusCode, expectDocumented(late, 'listVanishingAuctions')]).toEqual([
+      409,
+      { message: 'Este envio não está retido.' },
+    ]);
+  });
+
+  test.skipIf(missing)('[API-08] a held list is refused with a reason that its sender reads', async () => {
+    const { sender, held } = await shrunken();
+    const refuse = (body: object, feed = held.data.id) =>
+      call(`/api/admin/feeds/${feed}/refuse`, admin, body);
+    expect(expectDocumented(await refuse({ reason: '   ' }), 'refuseFeed')).toEqual({
+      message: wrong,
+      errors: { reason: ['é obrigatório'] },
+    });
+    const refused = await refuse({ reason: 'O arquivo veio cortado.' });
+    expect(expectDocumented(refused, 'refuseFeed')).toMatchObject({
+      message: 'Lista recusada.',
+      data: {
+        feed: {
+          status: 'refused',
+          reason: 'O arquivo veio cortado.',
+          gone: 0,
+          finished_at: now.toISOString(),
+        },
+        accepted_by: null,
+        refused_by: 'Ana Lima',
+      },
+    });
+    expect((await known(sender)).filter(({ gone_since }) => gone_since)).toEqual([]);
+    expect((await call(`${path}/${held.data.id}`, sender)).json()).toMatchObject({
+      data: { status: 'refused', reason: 'O arquivo veio cortado.' },
+    });
+    const { rows } = await sql<{ content: Buffer | null }>`
+      select content from feed_runs where uuid = ${held.data.id}`.execute(opened.database);
+    expect(rows[0]!.content).toBeNull();
+    const log = await call(`/api/admin/audit-log?subject=feed:${held.data.id}&action=feed.refused`, admin);
+    expect(expectDocumented(log, 'listAuditLog')).toMatchObject({
+      data: [{ actor: { name: 'Ana Lima' }, detail: { reason: 'O arquivo veio cortado.' } }],
+      pagination: { total: 1 },
+    });
+    for (const decide of [
+      refuse({ reason: 'De novo.' }),
+      call(`/api/admin/feeds/${held.data.id}/accept`, admin, {}),
+    ]) {
+      const late = await decide;
+      expect([late.statusCode, late.json()]).toEqual([409, { message: 'Este envio não está retido.' }]);
+    }
+    const none = await refuse({ reason: 'Nenhum.' }, somewhere);
+    expect([none.statusCode, expectDocumented(none, 'refuseFeed')]).toEqual([
+      404,
+      { message: 'Envio não encontrado.' },
+    ]);
+  });
+
+  test.skipIf(missing)('[API-08] the desk finds lists by source, state and day', async () => {
+    const sender = await anAuctioneer();
+    const { body } = await send(sender, aFeed([aLot('A')]));
+    const source = `leiloeiro-${sender.id}`;
+    const found = async (query: string) => {
+      const answer = await call(`/api/admin/feeds?source=${source}${query}`, admin);
+      return expectDocumented<{ data: { feed: { id: string } }[] }>(answer, 'listReceivedFeeds').data.map(
+        ({ feed }) => feed.id,
+      );
+    };
+    expect(await found('')).toEqual([body.data.id]);
+    expect(await found('&status=taken&from=2026-03-10&until=2026-03-10')).toEqual([body.data.id]);
+    expect(await found('&status=held')).toEqual([]);
+    expect(await found('&from=2026-03-11')).toEqual([]);
+    expect(await found('&until=2026-03-09')).toEqual([]);
+    expect((await call('/api/admin/feeds?from=0000-01-01', admin)).json()).toEqual({
+      message: wrong,
+      errors: { from: ['tem um formato inválido'] },
+    });
   });
 });

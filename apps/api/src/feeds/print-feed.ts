@@ -23,7 +23,8 @@ export const printReceived = (run: FeedRow) => ({
     run.person_id === null
       ? null
       : { id: run.person_id, name: run.person_name!, company_name: run.company_name ?? run.person_name! },
-  accepted_by: run.accepted_by,
+  accepted_by: run.status === 'taken' ? run.decided_by : null,
+  refused_by: run.status === 'refused' ? run.decided_by : null,
 });
 
 const words = [

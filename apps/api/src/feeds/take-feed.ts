@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
 
 import type { CalendarDate } from '@martelo/domain/auction';
 import { calendarDate } from '@martelo/domain/dates';
@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 
 import { noteDeed } from '../admin/audit-log.ts';
 import type { Database } from '../database/connection.ts';
-import { HttpError, wrongFields } from '../http/errors.ts';
+import { wrongFields } from '../http/errors.ts';
 import { findHold } from '../ingestion/hold.ts';
 import { tidy } from '../ingestion/ingest.ts';
 import type { List, ListChanges } from '../ingestion/list.ts';
@@ -17,20 +17,24 @@ import type { Person } from '../sessions/person.ts';
 import type { Delivery } from './delivery.ts';
 import { writeOutcomes, writeRejected } from './feed-lines.ts';
 import type { FeedStatus } from './feeds.repository.ts';
-import { type OwnSource, ownSource, sourceOf } from './own-source.ts';
+import { type OwnSource, ownSource } from './own-source.ts';
 import { parseDelivery } from './parse-delivery.ts';
 
 const pack = promisify(gzip);
-const unpack = promisify(gunzip);
 
-const listOf = ({ code, name }: OwnSource, listDate: CalendarDate, { scope, rows }: ParsedFile): List => ({
+/** What a delivery says, as a list of its sender's own source. */
+export const listOf = (
+  { code, name }: OwnSource,
+  listDate: CalendarDate,
+  { scope, rows }: ParsedFile,
+): List => ({
   source: { code, name },
   listDate,
   scope,
   auctions: rows.map(({ auction }) => auction),
 });
 
-const figuresOf = ({ rows, rejected }: ParsedFile, changes?: ListChanges) => {
+export const figuresOf = ({ rows, rejected }: ParsedFile, changes?: ListChanges) => {
   const { new: added = 0, changed = 0, unchanged = 0, returned = 0, gone = 0 } = changes ?? {};
   const figures = { new: added, changed, unchanged, returned, gone };
   return JSON.stringify({ ...figures, rows: rows.length, rejected: rejected.length });
@@ -44,7 +48,7 @@ function dateOf({ listDate }: ParsedFile, delivery: Delivery, now: Date): Calend
 }
 
 /** Takes the list in with the outcome of each line, all or nothing; `claim` marks the run and may refuse. */
-async function take(
+export async function take(
   database: Database,
   { runId, list, parsed }: { runId: number; list: List; parsed: ParsedFile },
   now: Date,
@@ -112,40 +116,4 @@ export async function receiveFeed(
     await setAside('failed', null);
     throw error;
   }
-}
-
-const notHeld = () => new HttpError(409, 'Este envio não está retido.');
-
-/** Lets a held list pass; an older one than the newest stays where it is (409). */
-export async function acceptFeed(database: Database, admin: Person, uuid: string, now: Date): Promise<void> {
-  const { rows } = await sql<{
-    id: number;
-    source_id: number;
-    file_name: string;
-    format: Delivery['format'];
-    list_date: CalendarDate | null;
-    content: Buffer | null;
-  }>`
-    select id, source_id, file_name, format, list_date, content from feed_runs
-    where uuid = ${uuid} and status = 'held'`.execute(database);
-  const [run] = rows;
-  if (!run?.content || !run.list_date) throw notHeld();
-  const parsed = parseDelivery({ name: run.file_name, format: run.format, bytes: await unpack(run.content) });
-  const list = listOf(await sourceOf(database, run.source_id), run.list_date, parsed);
-  if (await findHold(database, list, true)) throw new HttpError(409, 'Uma lista mais nova já foi recebida.');
-  await take(database, { runId: run.id, list, parsed }, now, async (trx, changes) => {
-    const { numAffectedRows } = await sql`
-      update feed_runs set status = 'taken', held_reason = null, content = null, accepted_by = ${admin.id},
-        summary = ${figuresOf(parsed, changes)}::jsonb, finished_at = ${now}
-      where id = ${run.id} and status = 'held'`.execute(trx);
-    if (numAffectedRows !== 1n) throw notHeld();
-    await sql`delete from feed_lines where run_id = ${run.id}`.execute(trx);
-    const detail = { rows: parsed.rows.length, gone: changes.gone };
-    await noteDeed(
-      trx,
-      admin,
-      { action: 'feed.accepted', subject: `feed:${uuid.toLowerCase()}`, detail },
-      now,
-    );
-  });
 }

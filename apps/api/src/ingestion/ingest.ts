@@ -6,6 +6,7 @@ import { findHold } from './hold.ts';
 import type { ListedAuction, ListFile, ListSource, ParsedFile, Rejection } from './listed-auction.ts';
 import { readInputs } from './reading/read-inputs.ts';
 import type { ListChanges } from './list.ts';
+import { noteRun, type Run } from './note-run.ts';
 import { takeList } from './take-list.ts';
 
 export interface IngestResult extends ListChanges {
@@ -76,15 +77,33 @@ export async function ingestFiles(
     options.progress?.(parsed.length, parsed.length, 'lendo');
   }
   result.held = refusalOf(parsed);
+  if (result.held && parsed.length > 0)
+    await note(database, options, {
+      files: parsed,
+      listDate: null,
+      rows: parsed.reduce((sum, { rows }) => sum + rows.length, 0),
+      rejected: parsed.flatMap(({ rejected }) => rejected),
+      refused: result.held,
+    });
 
   for (const [listDate, parts] of result.held ? [] : listsByDate(parsed, options.listDate)) {
-    const list = joinFiles(parts, result.rejected);
+    const rejected: Rejection[] = [];
+    const list = joinFiles(parts, rejected);
+    result.rejected.push(...rejected);
     const source = { ...(parts[0]?.source ?? options.source), sample: options.sample ?? false };
     result.rows += list.auctions.length;
+    const run = { source, listDate, files: parts, rows: list.auctions.length, rejected };
     result.held = await findHold(database, { source, listDate, ...list }, options.acceptShrink);
-    if (result.held) break;
-    const changes = await takeList(database, { source, listDate, ...list }, options.now, (done, total) =>
-      options.progress?.(done, total, `lista de ${listDate}`),
+    if (result.held) {
+      await note(database, options, { ...run, refused: result.held });
+      break;
+    }
+    const changes = await takeList(
+      database,
+      { source, listDate, ...list },
+      options.now,
+      (done, total) => options.progress?.(done, total, `lista de ${listDate}`),
+      (trx, _sourceId, made) => noteRun(trx, { ...run, changes: made }, options.now),
     );
     for (const name of Object.keys(noChanges) as (keyof ListChanges)[]) result[name] += changes[name];
     result.source = source.code;
@@ -94,6 +113,12 @@ export async function ingestFiles(
   result.seconds = Math.round(performance.now() - started) / 1000;
   return result;
 }
+
+const note = (
+  database: Database,
+  { source, sample = false, now }: IngestOptions,
+  run: Omit<Run, 'source'> & { source?: Run['source'] },
+) => database.transaction().execute((trx) => noteRun(trx, { source: { ...source, sample }, ...run }, now));
 
 /** Statistics for the planner, and rows marked as seen by all, which lets counts read the indexes alone. */
 export async function tidy(database: Database): Promise<void> {

@@ -32,7 +32,11 @@ export async function takeList(
   });
 }
 
-async function sourceIdOf(trx: Database, { code, name, sample = false }: List['source']): Promise<number> {
+/** The source's id; it is made where it is new. */
+export async function sourceIdOf(
+  trx: Database,
+  { code, name, sample = false }: List['source'],
+): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into sources (code, name, sample) values (${code}, ${name}, ${sample})
     on conflict (code) do update set name = excluded.name returning id`.execute(trx);

@@ -15,7 +15,8 @@ export function siteLinks(origin: string) {
     newPassword: (token: string, role: Role) =>
       at(`/recuperar-senha/${part(token)}${role === 'auctioneer' ? '?perfil=leiloeiro' : ''}`),
     confirmEmail: (token: string) => at(`/confirmar-email/${part(token)}`),
-    invitation: (uuid: string) => at(`/cadastro?convite=${part(uuid)}&perfil=customer`),
+    invitation: (uuid: string, role: Role = 'customer') =>
+      at(`/cadastro?convite=${part(uuid)}&perfil=${role}`),
     /** A page that asks first: programs that follow links change nothing. */
     unsubscribe: (token: string) => at(`/cancelar-avisos/${part(token)}`),
     /** Where a mail program posts to (RFC 8058). */

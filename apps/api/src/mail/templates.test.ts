@@ -6,6 +6,7 @@ import { toMailedAuction } from './mailed-auction.ts';
 import { siteLinks } from './site-links.ts';
 import { alertAtOnceMail, digestMail } from './templates/alert.ts';
 import { confirmEmailMail } from './templates/confirm-email.ts';
+import { auctioneerInvitationMail } from './templates/auctioneer-invitation.ts';
 import { invitationMail } from './templates/invitation.ts';
 import { contactMail, contactReceiptMail } from './templates/contact.ts';
 import {
@@ -88,6 +89,10 @@ const all: readonly (readonly [string, Mail])[] = [
   ['password changed', passwordChangedMail(links, { person, at: now })],
   ['contact', contactMail(links, contact, 'equipe@exemplo.com.br')],
   ['invitation', invitationMail(links, { uuid: '2b7c1f0e', email: 'nova@exemplo.com.br' })],
+  [
+    'auctioneer invitation',
+    auctioneerInvitationMail(links, { uuid: '2b7c1f0e', email: 'x@exemplo.com.br', name: hostile, days: 7 }),
+  ],
   ['contact receipt', contactReceiptMail(links, contact)],
   ['deletion requested', deletionRequestedMail(links, { id: 1, person, dueAt: now })],
   ['deletion cancelled', deletionCancelledMail(links, { id: 1, person })],
