@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
 
 import { Client } from 'pg';
 import { inject } from 'vitest';
@@ -17,15 +18,17 @@ async function openFreshPostgres(): Promise<OpenDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new Client(server);
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name} template ${inject('postgresTemplate')}`);
   await client.end();
   const url = new URL(server);
   url.pathname = `/${name}`;
   return openPostgres(url.href);
 }
 
-/** Both databases that the same statements must work on, each opened empty and migrated. */
+const openFreshEmbedded = async () => openEmbedded(undefined, await openAsBlob(inject('embeddedTemplate')));
+
+/** Both databases that the same statements must work on, each opened empty and migrated: copies of one made beforehand. */
 export const engines: readonly Engine[] = [
-  { name: 'PGlite', missing: false, open: () => openEmbedded() },
+  { name: 'PGlite', missing: false, open: openFreshEmbedded },
   { name: 'PostgreSQL', missing: inject('postgresUrl') === null, open: openFreshPostgres },
 ];

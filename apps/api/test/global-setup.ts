@@ -1,18 +1,54 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 
+import { openEmbedded, openPostgres } from '../src/database/database.ts';
 import { startCluster } from './postgres-cluster.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** The address of the tests' own PostgreSQL; null where none is installed. */
     postgresUrl: string | null;
+    /** The migrated database of it that tests copy. */
+    postgresTemplate: string;
+    /** The file of a migrated embedded database that tests begin with. */
+    embeddedTemplate: string;
   }
 }
 
-/** Starts one PostgreSQL for all test files, each of which makes databases of its own in it. */
+const template = 'martelo_template';
+
+async function makePostgresTemplate(url: string, templateUrl: string) {
+  const client = new Client(url);
+  await client.connect();
+  await client.query(`create database ${template}`);
+  await client.end();
+  await (await openPostgres(templateUrl)).close();
+}
+
+async function makeEmbeddedTemplate(file: string) {
+  const opened = await openEmbedded();
+  const dump = await opened.dump!();
+  await opened.close();
+  await writeFile(file, Buffer.from(await dump.arrayBuffer()));
+}
+
+/** Starts one PostgreSQL for all test files and migrates one database of each kind, which every test copies. */
 export async function setup(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'martelo-templates-'));
+  const embedded = join(folder, 'embedded.tar');
   const cluster = await startCluster();
-  if (!cluster) console.warn('No PostgreSQL found: the tests on PostgreSQL are skipped.');
+  if (cluster) await makePostgresTemplate(cluster.urlOf('postgres'), cluster.urlOf(template));
+  else console.warn('No PostgreSQL found: the tests on PostgreSQL are skipped.');
+  await makeEmbeddedTemplate(embedded);
   project.provide('postgresUrl', cluster?.urlOf('postgres') ?? null);
-  return () => cluster?.stop();
+  project.provide('postgresTemplate', template);
+  project.provide('embeddedTemplate', embedded);
+  return async () => {
+    cluster?.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
 }

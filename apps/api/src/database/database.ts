@@ -17,6 +17,8 @@ export interface OpenDatabase {
   /** In one process, in a folder or in memory, instead of a server. */
   embedded: boolean;
   close: () => Promise<void>;
+  /** The embedded one as a file that another can begin as. */
+  dump?: () => Promise<Blob>;
 }
 
 types.setTypeParser(types.builtins.INT8, Number);
@@ -40,9 +42,9 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
 
 /**
  * PGlite in `folder`, or in memory without one. One process at a time: a lock file keeps a second one out,
- * since two on one folder lose data silently.
+ * since two on one folder lose data silently. `start` is a dumped database that one in memory begins as.
  */
-export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
+export async function openEmbedded(folder?: string, start?: Blob): Promise<OpenDatabase> {
   const { PGlite } = await import('@electric-sql/pglite');
   const { unaccent } = await import('@electric-sql/pglite/contrib/unaccent');
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
@@ -52,16 +54,18 @@ export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
   const unlock = folder ? lockFolder(folder) : () => {};
   try {
     const lite = await PGlite.create({
-      ...(folder ? { dataDir: join(folder, 'database') } : {}),
+      ...(folder && { dataDir: join(folder, 'database') }),
+      ...(start && { loadDataDir: start }),
       extensions: { unaccent, pg_trgm },
     });
     await lite.exec('set jit = off; set plan_cache_mode = force_custom_plan; set random_page_cost = 1.1');
     const pool = new Pool({ ...createPgConfig(lite), max: 1 });
-    return await prepare(pool, true, async () => {
+    const prepared = await prepare(pool, true, async () => {
       await pool.end();
       if (!lite.closed) await lite.close();
       unlock();
     });
+    return { ...prepared, dump: () => lite.dumpDataDir('none') };
   } catch (cause) {
     unlock();
     throw cause;

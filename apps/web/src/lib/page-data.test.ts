@@ -43,8 +43,8 @@ describe('page data', () => {
       value: fc.oneof(
         { maxDepth: 4 },
         leaf,
-        fc.array(tie('value')),
-        fc.dictionary(fc.string(), tie('value'), { noNullPrototype: true }),
+        fc.array(tie('value'), { maxLength: 4 }),
+        fc.dictionary(fc.string(), tie('value'), { noNullPrototype: true, maxKeys: 4 }),
       ),
     }));
     fc.assert(
