@@ -9,7 +9,14 @@ const main = join(import.meta.dirname, '../../api/src/main.ts');
 const { DATABASE_URL: _none, ...env } = process.env;
 const server = spawn(process.execPath, [main], {
   stdio: 'inherit',
-  env: { ...env, DATA_DIR: folder, HOST: '127.0.0.1', REQUESTS_PER_MINUTE: '100000' },
+  env: {
+    ...env,
+    DATA_DIR: folder,
+    HOST: '127.0.0.1',
+    REQUESTS_PER_MINUTE: '100000',
+    // Tests may say whom they call for, so that one address's registrations are not everybody's.
+    TRUST_PROXY: '127.0.0.1',
+  },
 });
 
 server.once('exit', (code) => {

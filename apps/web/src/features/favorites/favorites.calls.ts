@@ -1,4 +1,4 @@
-import { type ApiClient, unwrap } from '@martelo/api-client';
+import { type ApiClient, ApiError, unwrap } from '@martelo/api-client';
 
 /** Every key that the customer has saved (FAV-05). */
 export async function listFavoriteKeys(api: ApiClient, signal: AbortSignal): Promise<readonly string[]> {
@@ -6,11 +6,18 @@ export async function listFavoriteKeys(api: ApiClient, signal: AbortSignal): Pro
 }
 
 /** Saves an auction. */
-export async function saveFavorite(api: ApiClient, code: string): Promise<void> {
-  await unwrap(api.POST('/api/auctions/save-favorite', { body: { code } }));
+export function saveFavorite(api: ApiClient, code: string): Promise<void> {
+  return done(api.POST('/api/auctions/save-favorite', { body: { code } }));
 }
 
 /** Takes a saved auction off. */
-export async function removeFavorite(api: ApiClient, code: string): Promise<void> {
-  await unwrap(api.POST('/api/customer/favorites/destroy', { body: { code } }));
+export function removeFavorite(api: ApiClient, code: string): Promise<void> {
+  return done(api.POST('/api/customer/favorites/destroy', { body: { code } }));
+}
+
+/** Any answer but 200 counts as a failure, another 2xx too (FAV-01). */
+async function done(call: Promise<{ data?: unknown; error?: unknown; response: Response }>): Promise<void> {
+  await unwrap(call);
+  const { status } = (await call).response;
+  if (status !== 200) throw new ApiError(status, '');
 }

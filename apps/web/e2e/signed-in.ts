@@ -1,0 +1,67 @@
+import { randomInt, randomUUID } from 'node:crypto';
+
+import { expect, type Page } from '@playwright/test';
+
+type Role = 'customer' | 'auctioneer' | 'admin';
+
+interface Known {
+  token: string;
+  email: string;
+}
+
+const password = 'martelo-demo';
+const newPassword = 'praia-do-futuro-91';
+
+const accounts = {
+  customer: { email: 'cliente@exemplo.com.br', call: '/api/customer/post-login' },
+  auctioneer: { email: 'leiloeiro@exemplo.com.br', call: '/api/auctionner/post-login' },
+  admin: { email: 'admin@exemplo.com.br', call: '/api/admin/post-login' },
+} as const;
+
+/** Each caller has an address of its own: the fourth registration from one asks for a captcha. */
+const callerAddress = () => `10.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`;
+
+async function post(page: Page, call: string, body: Record<string, unknown>): Promise<string> {
+  const answer = await page.request.post(call, {
+    data: body,
+    headers: { 'x-forwarded-for': callerAddress() },
+  });
+  expect(answer.status(), `${call}: ${await answer.text()}`).toBe(200);
+  return ((await answer.json()) as { access_token: string }).access_token;
+}
+
+/** Keeps a session where the site looks for it, once: a logout is not undone by the next page. */
+async function keep(page: Page, token: string, role: Role, email: string) {
+  await page.goto('/favicon.svg');
+  const kept = { auth_token: token, user_type: role, user_data: JSON.stringify({ id: '', name: '', email }) };
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, kept);
+}
+
+/**
+ * Signs in with the demonstration's account of the role, which every test shares: read what it has, and change only what no
+ * other test looks at. The next page that is opened has the session.
+ */
+export async function signIn(page: Page, role: Role = 'customer'): Promise<Known> {
+  const { email, call } = accounts[role];
+  const token = await post(page, call, { email, password });
+  await keep(page, token, role, email);
+  return { token, email };
+}
+
+/** Registers a customer for this test alone, with nothing saved yet, and signs in as them. */
+export async function signUp(page: Page): Promise<Known> {
+  const email = `${randomUUID()}@exemplo.com.br`;
+  const token = await post(page, '/api/customer/register', {
+    name: 'Joana Prado Lima',
+    email,
+    cpf_cnpj: '529.982.247-25',
+    cellphone: '(62) 99876-5432',
+    password: newPassword,
+    password_confirmation: newPassword,
+    accept_terms: true,
+  });
+  await keep(page, token, 'customer', email);
+  return { token, email };
+}
