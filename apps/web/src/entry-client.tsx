@@ -1,5 +1,5 @@
 import { createStore, Provider } from 'jotai';
-import { startTransition, StrictMode } from 'react';
+import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 
@@ -7,7 +7,7 @@ import { Document } from './document.tsx';
 import { bindRouter } from './features/auctions/filters.atoms.ts';
 import { pageDataId, parsePageData } from './lib/page-data.ts';
 import { displayOf } from './lib/display.ts';
-import { routes } from './router.tsx';
+import { isPrivate, routes } from './router.tsx';
 import { interceptLinks } from './lib/links.ts';
 
 const {
@@ -16,11 +16,22 @@ const {
   router: hydrationData,
 } = parsePageData(document.getElementById(pageDataId)!.textContent);
 
-// A lazy route that the server rendered must be at hand before hydration.
+const { promise: hydrated, resolve: tellHydrated } = Promise.withResolvers<void>();
+
+// A lazy route that the server rendered must be at hand before hydration. What the server left to the browser waits until
+// then: a loader that is done sooner would put another picture in the place of the server's.
 await Promise.all(
   (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
     if (typeof route.lazy !== 'function') return;
-    Object.assign(route, await route.lazy(), { lazy: undefined });
+    const { loader, ...screen } = await route.lazy();
+    Object.assign(route, screen, { lazy: undefined });
+    if (typeof loader !== 'function') return;
+    route.loader = isPrivate(route)
+      ? async (args, context) => {
+          await hydrated;
+          return loader(args, context);
+        }
+      : loader;
   }),
 );
 
@@ -29,13 +40,20 @@ const store = createStore();
 bindRouter(store, router);
 interceptLinks(router);
 
+function Hydrated({ children }: { children: ReactNode }) {
+  useEffect(tellHydrated, []);
+  return children;
+}
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <Document now={now} origin={origin} display={displayOf(document.cookie)}>
         <Provider store={store}>
-          <RouterProvider router={router} />
+          <Hydrated>
+            <RouterProvider router={router} />
+          </Hydrated>
         </Provider>
       </Document>
     </StrictMode>,

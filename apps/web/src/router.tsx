@@ -17,6 +17,19 @@ export const isPrivate = ({ handle }: Pick<RouteObject, 'handle'>): boolean =>
 
 const auctionList = () => import('./routes/auction-list.tsx');
 
+/** One private screen at each of its addresses, the canonical one first. */
+const account = (
+  name: string,
+  addresses: readonly string[],
+  lazy: NonNullable<RouteObject['lazy']>,
+): RouteObject[] =>
+  addresses.map((path, at) => ({
+    id: `routes/account/${name}${at > 0 ? `#${at + 1}` : ''}`,
+    path,
+    lazy,
+    ...privately,
+  }));
+
 /** The site map: each address and the screen it opens. An id is the screen's file, `#` parts those that share one. */
 export const routes: RouteObject[] = [
   {
@@ -29,6 +42,56 @@ export const routes: RouteObject[] = [
       { id: 'routes/auction-list#properties', path: '/leiloes/imoveis', lazy: auctionList },
       { id: 'routes/auction-list#land', path: '/leiloes/terrenos', lazy: auctionList },
       { id: 'routes/auction-detail', path: '/leilao/:id', lazy: () => import('./routes/auction-detail.tsx') },
+      {
+        id: 'routes/account/account-layout',
+        lazy: () => import('./routes/account/account-layout.tsx'),
+        children: [
+          ...account(
+            'dashboard',
+            ['/minha-conta', '/cliente/dashboard'],
+            () => import('./routes/account/dashboard.tsx'),
+          ),
+          ...account(
+            'favorites',
+            ['/minha-conta/favoritos', '/cliente/favoritos', '/favoritos'],
+            () => import('./routes/account/favorites.tsx'),
+          ),
+          ...account(
+            'alerts',
+            ['/minha-conta/alertas', '/cliente/alertas'],
+            () => import('./routes/account/alerts.tsx'),
+          ),
+          ...account(
+            'opportunities',
+            [
+              '/minha-conta/oportunidades',
+              '/oportunidades-de-leiloes',
+              '/cliente/oportunidades',
+              '/minha-conta/oportunidades-expiradas',
+              '/cliente/oportunidades-expiradas',
+            ],
+            () => import('./routes/account/opportunities.tsx'),
+          ),
+          ...account('bonus', ['/minha-conta/bonus', '/bonus'], () => import('./routes/account/bonus.tsx')),
+          ...account(
+            'profile',
+            ['/minha-conta/dados-pessoais', '/cliente/perfil'],
+            () => import('./routes/account/profile.tsx'),
+          ),
+          ...account(
+            'details',
+            ['/minha-conta/detalhes', '/minha-conta/informacoes-adicionais', '/minha-conta/informacoes'],
+            () => import('./routes/account/details.tsx'),
+          ),
+          ...account('edit', ['/minha-conta/editar'], () => import('./routes/account/edit.tsx')),
+          ...account('summary', ['/minha-conta/conta'], () => import('./routes/account/summary.tsx')),
+          ...account(
+            'settings',
+            ['/minha-conta/configuracoes'],
+            () => import('./routes/account/settings.tsx'),
+          ),
+        ],
+      },
       { id: 'not-found', path: '*', loader: missing, Component: NotFound, ErrorBoundary: NotFound },
     ],
   },

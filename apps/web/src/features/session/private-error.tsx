@@ -2,6 +2,7 @@ import { ButtonLink } from '@martelo/ui/button';
 import { Container } from '@martelo/ui/container';
 import { EmptyState } from '@martelo/ui/empty-state';
 import { ErrorState } from '@martelo/ui/error-state';
+import { Fragment } from 'react';
 import { useLocation, useRevalidator, useRouteError } from 'react-router-dom';
 
 import { toFailure } from '../../lib/failure.ts';
@@ -18,6 +19,8 @@ interface PrivateErrorProps {
   restricted: string;
   /** What failed, where a call did: 'Erro ao carregar alertas'. */
   failed: string;
+  /** Within a layout that keeps the page's margins. */
+  framed?: boolean;
 }
 
 const kinds: Record<UserType, string> = {
@@ -32,14 +35,15 @@ const signIns: Record<UserType, string> = {
 };
 
 /** What a private screen shows instead of itself: a way in for who may not see it, another try for what failed (ACC-01). */
-export function PrivateError({ title, restricted, failed }: PrivateErrorProps) {
+export function PrivateError({ title, restricted, failed, framed = false }: PrivateErrorProps) {
   const error = useRouteError();
   const here = useLocation();
   const { revalidate, state } = useRevalidator();
   const name = <title>{`${title} · Martelo`}</title>;
+  const Frame = framed ? Fragment : Container;
   if (error instanceof AccessRestricted)
     return (
-      <Container>
+      <Frame>
         {name}
         <EmptyState
           level={1}
@@ -55,12 +59,12 @@ export function PrivateError({ title, restricted, failed }: PrivateErrorProps) {
             </ButtonLink>
           }
         />
-      </Container>
+      </Frame>
     );
   const { failure } = toFailure(error);
   const lost = failure === 'offline' || failure === 'timeout';
   return (
-    <Container>
+    <Frame>
       {name}
       <ErrorState
         level={1}
@@ -69,6 +73,6 @@ export function PrivateError({ title, restricted, failed }: PrivateErrorProps) {
         onRetry={() => void revalidate()}
         {...(state === 'loading' && { retryLabel: 'Tentando…' })}
       />
-    </Container>
+    </Frame>
   );
 }

@@ -1,0 +1,30 @@
+import { AccountPage } from '../../features/account/account-page.tsx';
+import { PrivateError } from '../../features/session/private-error.tsx';
+import { requireSession } from '../../lib/guard.ts';
+import { paths } from '../../paths.ts';
+
+const title = 'Informações da conta';
+
+export function loader() {
+  requireSession('customer');
+  return null;
+}
+
+export function Component() {
+  return (
+    <AccountPage title={title} path={paths.accountDetails}>
+      {null}
+    </AccountPage>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <PrivateError
+      framed
+      title={title}
+      restricted="Você precisa estar logado para ver suas informações."
+      failed="Erro ao carregar suas informações. Tente novamente."
+    />
+  );
+}
