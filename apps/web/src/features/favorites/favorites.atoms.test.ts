@@ -192,6 +192,18 @@ describe('a customer’s heart', () => {
     expect(keys()).toEqual(['3f0f6f0e-3f3b-4d6e-9d54-1f3f6a0b2c11', '1024']);
   });
 
+  test('[FAV-01][FAV-05] that is pressed while the list loads stays as pressed', async () => {
+    const loaded = store.set(loadFavoritesAtom, 'token', new AbortController().signal);
+    await expect.poll(() => calls.length).toBe(1);
+    const toggled = store.set(toggleFavoriteAtom, 'b');
+    await answerNext(json({ data: ['a'] }));
+    await loaded;
+    expect(keys()).toEqual(['a', 'b']);
+    await answerNext(done());
+    await toggled;
+    expect(keys()).toEqual(['a', 'b']);
+  });
+
   test('[FAV-05] is empty after the logout, and a late list fills nothing', async () => {
     await load(['a']);
     const abort = new AbortController();

@@ -9,6 +9,8 @@ import { messages } from './messages.ts';
 const none: ReadonlySet<string> = new Set();
 const keysAtom = atom(none);
 const busyAtom = atom(none);
+/** Pressed since the set was last asked for, which the answer may not know of yet. */
+const pressedAtom = atom(none);
 
 const withKey = (keys: ReadonlySet<string>, key: string) => new Set(keys).add(key);
 const withoutKey = (keys: ReadonlySet<string>, key: string) =>
@@ -25,10 +27,14 @@ export const loadFavoritesAtom = atom(
   null,
   async (get, set, customer: string | null, signal: AbortSignal) => {
     set(keysAtom, none);
+    set(pressedAtom, none);
     if (customer === null) return;
     try {
-      const keys = await listFavoriteKeys(apiFor(), signal);
-      if (!signal.aborted) set(keysAtom, new Set(keys));
+      const loaded = await listFavoriteKeys(apiFor(), signal);
+      if (signal.aborted) return;
+      const [now, pressed] = [get(keysAtom), get(pressedAtom)];
+      const kept = [...pressed].filter((key) => now.has(key));
+      set(keysAtom, new Set([...loaded.filter((key) => !pressed.has(key)), ...kept]));
     } catch {
       if (!signal.aborted && get(sessionAtom)) showToast({ type: 'error', ...messages.loadFailed });
     }
@@ -58,6 +64,7 @@ export const setFavoriteAtom = atom(
     const put = (saved: boolean) =>
       set(keysAtom, saved ? withKey(get(keysAtom), key) : withoutKey(get(keysAtom), key));
     put(wanted);
+    set(pressedAtom, withKey(get(pressedAtom), key));
     set(busyAtom, withKey(get(busyAtom), key));
     try {
       await (wanted ? saveFavorite : removeFavorite)(apiFor(), key);
