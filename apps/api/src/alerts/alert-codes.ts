@@ -14,6 +14,9 @@ const everyType = alertAuctionTypes.find(({ type }) => type === null)!.code;
 
 type Fragment = ReturnType<typeof sql>;
 
+/** The pairs of an alert's property type and a subcategory that it takes in, as a source of rows. */
+export const alertKinds = sql`(values ${pairs(kinds)})`;
+
 /** Whether an alert's property type takes in a subcategory: 5 has 5 and 10, 6 has 6 and 11 (RULE-08). */
 export const takesKind = (propertyType: Fragment, subcategoryId: Fragment) =>
   sql`(${propertyType}, ${subcategoryId}) in (${pairs(kinds)})`;

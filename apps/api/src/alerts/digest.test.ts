@@ -28,7 +28,7 @@ describe.each(engines)('sendDigests on $name', ({ missing, open }) => {
   afterAll(() => opened?.close());
   beforeEach(async () => {
     if (missing) return;
-    await sql`truncate auction_events, auction_search, lists, auctions, people, mails, sources restart identity cascade`.execute(
+    await sql`truncate auction_events, auction_search, lists, auctions, opportunities, people, mails, sources restart identity cascade`.execute(
       database,
     );
   });

@@ -29,7 +29,7 @@ export async function takeNews(
 ): Promise<AlertNews[]> {
   const { rows } = await sql<NewsRow>`
     with pending as (
-      select id, auction_id from opportunities
+      select person_id, auction_id from opportunities
       where person_id = any (${people}::bigint[]) and mailed_at is null and viewed_at is null
         and dismissed_at is null and matched_at > ${now}::timestamptz - ${freshDays} * interval '1 day'
     ), current as (
@@ -39,7 +39,7 @@ export async function takeNews(
     ), mailed as (
       update opportunities o set mailed_at = ${now}
       from pending join current on current.auction_id = pending.auction_id
-      where o.id = pending.id and o.mailed_at is null
+      where o.person_id = pending.person_id and o.auction_id = pending.auction_id and o.mailed_at is null
       returning o.person_id, o.auction_id, current.price
     ), ranked as (
       select m.person_id, m.auction_id, count(*) over (partition by m.person_id)::integer as count,

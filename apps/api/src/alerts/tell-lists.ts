@@ -14,6 +14,9 @@ interface DueList {
   after: number;
 }
 
+/** So many people's mails are held in memory at a time. */
+const together = 500;
+
 /**
  * Tells alerts of every taken list that is still to do, each in one transaction of its own: the matches, their mails and
  * the note that it is done. Not in the transaction that takes the list: a fault in a mail must not keep a list out, and
@@ -34,10 +37,12 @@ async function tellNextList(trx: Database, office: PostOffice, now: Date): Promi
   const [list] = rows;
   if (!list) return false;
   const events = { sourceId: list.source_id, after: list.after, last: list.last_event };
-  const brought = await matchAlerts(trx, events, now);
-  const news = await takeNews(trx, office, await toldAtOnce(trx, brought), now);
-  const mails = news.map((own) => alertAtOnceMail(office.links, list.id, own));
-  await office.post(trx, mails, now);
+  const people = await toldAtOnce(trx, await matchAlerts(trx, events, now));
+  for (let from = 0; from < people.length; from += together) {
+    const news = await takeNews(trx, office, people.slice(from, from + together), now);
+    const mails = news.map((own) => alertAtOnceMail(office.links, list.id, own));
+    await office.post(trx, mails, now);
+  }
   await sql`update lists set matched_at = ${now} where id = ${list.id}`.execute(trx);
   return true;
 }
@@ -45,6 +50,6 @@ async function tellNextList(trx: Database, office: PostOffice, now: Date): Promi
 async function toldAtOnce(trx: Database, people: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select p.id from people p left join notification_settings s on s.person_id = p.id
-    where p.id = any (${people}::bigint[]) and ${frequencyOfPerson} = 'at_once'`.execute(trx);
+    where p.id = any (${people}::bigint[]) and ${frequencyOfPerson} = 'at_once' order by p.id`.execute(trx);
   return rows.map(({ id }) => id);
 }

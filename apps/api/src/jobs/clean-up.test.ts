@@ -30,7 +30,7 @@ describe.each(engines)('what is tidied on $name', ({ missing, open }) => {
   beforeEach(async () => {
     if (missing) return;
     jobs.waiting.length = 0;
-    await sql`truncate people, mails, captchas, attempts, idempotent_answers restart identity cascade`.execute(
+    await sql`truncate opportunities, people, mails, captchas, attempts, idempotent_answers restart identity cascade`.execute(
       database,
     );
   });

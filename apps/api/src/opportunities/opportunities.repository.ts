@@ -51,9 +51,11 @@ export function opportunityRepository(database: Database, clock: () => Date) {
     const { viewed_at = null, dismissed_at } = change;
     const { rows } = await sql<{ viewed_at: Date | null }>`
       with auction as (
-        select a.id, a.first_listed from auctions a where a.id = ${auctionId}::bigint and ${isShown(now)}
+        select a.id, a.first_listed from auctions a, people p
+        where p.id = ${personId} and a.id = ${auctionId}::bigint and ${isShown(now)}
           and (a.id = any (${best}::bigint[]) or exists
             (select from opportunities o where o.person_id = ${personId} and o.auction_id = a.id))
+        for key share of p
       )
       insert into opportunities as o
         (person_id, auction_id, reason, matched_at, mailed_at, viewed_at, dismissed_at)

@@ -36,7 +36,7 @@ const tables = (personId: number): Readonly<Record<string, RawBuilder<unknown>>>
   oportunidades: sql`
     select ${auction}, o.alert_id as alerta, o.reason as motivo, o.matched_at as encontrada_em, o.viewed_at as vista_em,
       o.dismissed_at as removida_em, o.mailed_at as avisada_em
-    from opportunities o join auctions a on a.id = o.auction_id where o.person_id = ${personId} order by o.id`,
+    from opportunities o join auctions a on a.id = o.auction_id where o.person_id = ${personId} order by o.matched_at, o.auction_id`,
   atividades: sql`
     select kind as tipo, description as descricao, created_at as quando
     from activities where person_id = ${personId} order by id`,
