@@ -72,7 +72,9 @@ async function checkSample(database: Database): Promise<number> {
     where l.person_id <= ${checked} and l.paused_at is null group by l.id`.execute(database);
   const { rows: offered } = await sql<Offered>`
     select s.auction_id as id, s.city_id, s.subcategory_id, s.type, s.price from auction_search s
-    where s.auction_id > ${older} and (s.ends_at < 'infinity' or s.next_change = 'infinity')`.execute(database);
+    where s.auction_id > ${older} and (s.ends_at < 'infinity' or s.next_change = 'infinity')`.execute(
+    database,
+  );
   const { rows: found } = await sql<{ pair: string }>`
     select person_id || ' ' || auction_id as pair from opportunities where person_id <= ${checked}`.execute(
     database,
@@ -84,7 +86,9 @@ async function checkSample(database: Database): Promise<number> {
   );
   const same = expected.size === found.length && found.every(({ pair }) => expected.has(pair));
   if (!same)
-    throw new Error(`Of ${checked} customers the statement found ${found.length} pairs, the rules ${expected.size}.`);
+    throw new Error(
+      `Of ${checked} customers the statement found ${found.length} pairs, the rules ${expected.size}.`,
+    );
   return expected.size;
 }
 

@@ -13,7 +13,8 @@ interface Engine {
   open: () => Promise<OpenDatabase>;
 }
 
-async function openFreshPostgres(): Promise<OpenDatabase> {
+/** The address of an empty, migrated database of the tests' PostgreSQL. */
+export async function freshPostgres(): Promise<string> {
   const server = inject('postgresUrl')!;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new Client(server);
@@ -22,8 +23,10 @@ async function openFreshPostgres(): Promise<OpenDatabase> {
   await client.end();
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return openPostgres(url.href);
+  return url.href;
 }
+
+const openFreshPostgres = async () => openPostgres(await freshPostgres());
 
 const openFreshEmbedded = async () => openEmbedded(undefined, await openAsBlob(inject('embeddedTemplate')));
 

@@ -1,4 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -9,6 +10,13 @@ import { Client } from 'pg';
 export interface Cluster {
   /** The address of a database of this cluster. */
   urlOf: (database: string) => string;
+  /** Ends the server: 'SIGINT' has it refuse new work and close, 'SIGKILL' lets it clean nothing up. */
+  halt: (signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL') => Promise<void>;
+  /** Starts a server that was ended, on what it left. */
+  resume: () => Promise<void>;
+  /** A second server that follows this one as it is written to and can be read alone. */
+  standby: () => Promise<Cluster>;
+  /** Ends the server for good. */
   stop: () => void;
 }
 
@@ -32,6 +40,84 @@ const runAs = (): { uid: number; gid: number } | object => {
   return user ? { uid: Number(user[2]), gid: Number(user[3]) } : {};
 };
 
+interface Place {
+  binaries: string;
+  /** Holds the socket, and what the server keeps in `data`. */
+  folder: string;
+  options: { uid?: number; gid?: number; stdio: 'ignore'; cwd: string };
+  settings: readonly string[];
+}
+
+function makePlace(binaries: string, settings: readonly string[]): Place {
+  const folder = mkdtempSync(join(tmpdir(), 'martelo-pg-'));
+  const user = runAs();
+  if ('uid' in user) chownSync(folder, user.uid, user.gid);
+  return { binaries, folder, settings, options: { ...user, stdio: 'ignore', cwd: folder } };
+}
+
+const urlIn = (folder: string, database: string) =>
+  `postgres://martelo@localhost/${database}?host=${encodeURIComponent(folder)}`;
+
+async function answers(folder: string): Promise<boolean> {
+  const client = new Client(urlIn(folder, 'postgres'));
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function startServer({ binaries, folder, options, settings }: Place): Promise<ChildProcess> {
+  const all = ['listen_addresses=', 'fsync=off', 'max_connections=60', ...settings];
+  const server = spawn(
+    join(binaries, 'postgres'),
+    ['-D', join(folder, 'data'), '-k', folder, ...all.flatMap((setting) => ['-c', setting])],
+    options,
+  );
+  const deadline = Date.now() + patience;
+  while (!(await answers(folder))) {
+    if (server.exitCode !== null || Date.now() > deadline)
+      throw new Error(`PostgreSQL in ${folder} does not answer (exit code ${server.exitCode}).`);
+    await delay(50);
+  }
+  return server;
+}
+
+async function runIn(place: Place): Promise<Cluster> {
+  const { binaries, folder, settings } = place;
+  let server = await startServer(place);
+  return {
+    urlOf: (database) => urlIn(folder, database),
+    async halt(signal) {
+      const ended = once(server, 'exit');
+      server.kill(signal);
+      await ended;
+    },
+    async resume() {
+      server = await startServer(place);
+    },
+    async standby() {
+      const other = makePlace(binaries, settings);
+      const from = ['-h', folder, '-U', 'martelo', '-D', join(other.folder, 'data')];
+      execFileSync(
+        join(binaries, 'pg_basebackup'),
+        [...from, '--write-recovery-conf', '--wal-method=stream', '--checkpoint=fast', '--no-sync'],
+        other.options,
+      );
+      return runIn(other);
+    },
+    stop: () => {
+      const remove = () => rmSync(folder, { recursive: true, force: true });
+      if (server.exitCode !== null || server.signalCode !== null) return remove();
+      server.once('exit', remove);
+      server.kill('SIGQUIT');
+    },
+  };
+}
+
 /**
  * Starts a PostgreSQL of its own in a temporary folder, reached by a socket there; null where none is installed. `settings`
  * are `name=value`.
@@ -39,57 +125,11 @@ const runAs = (): { uid: number; gid: number } | object => {
 export async function startCluster(settings: readonly string[] = []): Promise<Cluster | null> {
   const binaries = findBinaries();
   if (!binaries) return null;
-  const folder = mkdtempSync(join(tmpdir(), 'martelo-pg-'));
-  const user = runAs();
-  if ('uid' in user) chownSync(folder, user.uid, user.gid);
-  const data = join(folder, 'data');
-  const options = { ...user, stdio: 'ignore', cwd: folder } as const;
+  const place = makePlace(binaries, settings);
   execFileSync(
     join(binaries, 'initdb'),
-    ['-D', data, '-U', 'martelo', '--auth=trust', '-E', 'UTF8', '--no-sync'],
-    options,
+    ['-D', join(place.folder, 'data'), '-U', 'martelo', '--auth=trust', '-E', 'UTF8', '--no-sync'],
+    place.options,
   );
-  const server = spawn(
-    join(binaries, 'postgres'),
-    [
-      '-D',
-      data,
-      '-k',
-      folder,
-      '-c',
-      'listen_addresses=',
-      '-c',
-      'fsync=off',
-      '-c',
-      'max_connections=60',
-      ...settings.flatMap((setting) => ['-c', setting]),
-    ],
-    options,
-  );
-  const urlOf = (database: string) =>
-    `postgres://martelo@localhost/${database}?host=${encodeURIComponent(folder)}`;
-  const isReady = async () => {
-    const client = new Client(urlOf('postgres'));
-    client.on('error', () => {});
-    try {
-      await client.connect();
-      await client.end();
-      return true;
-    } catch {
-      return false;
-    }
-  };
-  const deadline = Date.now() + patience;
-  while (!(await isReady())) {
-    if (server.exitCode !== null || Date.now() > deadline)
-      throw new Error(`PostgreSQL in ${folder} does not answer (exit code ${server.exitCode}).`);
-    await delay(50);
-  }
-  return {
-    urlOf,
-    stop: () => {
-      server.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-      server.kill('SIGQUIT');
-    },
-  };
+  return runIn(place);
 }

@@ -281,18 +281,19 @@ describe.each(engines)('tellLists on $name', ({ missing, open }) => {
     },
   );
 
-  test.skipIf(missing)('[ACC-09] an account takes what was found for it along, an alert leaves it', async () => {
-    const ana = await watching('ana@exemplo.com.br');
-    await watching('bia@exemplo.com.br');
-    await take('2026-03-10', [aListedAuction('1')]);
-    await tell();
-    await sql`delete from people where id = ${ana.id}`.execute(database);
-    await sql`delete from alerts`.execute(database);
-    expect(await rows('select alert_id from opportunities')).toEqual([
-      { alert_id: null },
-    ]);
-    expect(await opportunities()).toEqual(['bia@exemplo.com.br 1']);
-  });
+  test.skipIf(missing)(
+    '[ACC-09] an account takes what was found for it along, an alert leaves it',
+    async () => {
+      const ana = await watching('ana@exemplo.com.br');
+      await watching('bia@exemplo.com.br');
+      await take('2026-03-10', [aListedAuction('1')]);
+      await tell();
+      await sql`delete from people where id = ${ana.id}`.execute(database);
+      await sql`delete from alerts`.execute(database);
+      expect(await rows('select alert_id from opportunities')).toEqual([{ alert_id: null }]);
+      expect(await opportunities()).toEqual(['bia@exemplo.com.br 1']);
+    },
+  );
 
   test.skipIf(missing)('[ALERT-09] side by side two processes tell of each list once', async () => {
     await watching('ana@exemplo.com.br');

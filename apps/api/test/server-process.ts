@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const main = join(import.meta.dirname, '../src/main.ts');
+
+export interface ServerProcess {
+  url: string;
+  pid: number;
+  /** What it said so far, the log and all. */
+  said: () => string;
+  /** Ends it and waits for the end: 'SIGTERM' lets it close, 'SIGKILL' does not. Gives its exit code. */
+  end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
+}
+
+/** The server as `npm start` runs it, in production's settings, on a database and a free port; no web app, no demonstration. */
+export async function startServerProcess(
+  databaseUrl: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'martelo-server-'));
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH,
+      HOME,
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: folder,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  const ended = once(child, 'exit') as Promise<[number | null]>;
+  const url = await new Promise<string>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      text += chunk.toString();
+      const port = /Martelo: http:\/\/localhost:(\d+)/.exec(text)?.[1];
+      if (port) resolve(`http://127.0.0.1:${port}`);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    void ended.then(([code]) => reject(new Error(`The server ended with ${code}: ${text}`)));
+  });
+  return {
+    url,
+    pid: child.pid!,
+    said: () => text,
+    async end(signal) {
+      child.kill(signal);
+      const [code] = await ended;
+      rmSync(folder, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
