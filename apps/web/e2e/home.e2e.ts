@@ -91,21 +91,6 @@ test('[SHELL-14] an unknown address answers 404 with a search and the way home',
   await expect(page).toHaveURL(/\/leiloes\?keyword=casa/);
 });
 
-test('[SHELL-05] the mobile menu closes on Escape and on navigation', async ({ page }) => {
-  test.skip((page.viewportSize()?.width ?? 0) > 640, 'a phone only');
-  await visit(page, '/');
-  const open = page.getByRole('button', { name: 'Abrir o menu' });
-  await open.click();
-  const menu = page.getByRole('dialog');
-  await expect(menu).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await open.click();
-  await menu.getByRole('link', { name: 'Leilões', exact: true }).click();
-  await expect(page).toHaveURL(/\/leiloes$/);
-  await expect(menu).toBeHidden();
-});
-
 test('a chosen theme is there on the next page, before any script', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'tema', value: 'dark', url: baseURL! }]);
   await visit(page, '/leiloes');

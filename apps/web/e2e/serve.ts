@@ -7,10 +7,16 @@ import { join } from 'node:path';
 const folder = mkdtempSync(join(tmpdir(), 'martelo-e2e-'));
 const main = join(import.meta.dirname, '../../api/src/main.ts');
 const { DATABASE_URL: _none, ...env } = process.env;
+const owner = {
+  CONTACT_EMAIL: 'contato@martelo.example',
+  CONTACT_PHONE: '(62) 3000-1200',
+  MESSAGE_NUMBER: '5562999990000',
+};
 const server = spawn(process.execPath, [main], {
   stdio: 'inherit',
   env: {
     ...env,
+    ...owner,
     DATA_DIR: folder,
     HOST: '127.0.0.1',
     REQUESTS_PER_MINUTE: '100000',

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { CheckingSession } from './shell/checking-session.tsx';
 import { ErrorFallback } from './shell/error-fallback.tsx';
 import { NotFound } from './shell/not-found.tsx';
-import { Shell } from './shell/shell.tsx';
+import { Shell, loader as shellLoader } from './shell/shell.tsx';
 
 /**
  * What a screen that needs a session has besides its address: the server leaves its loader to the browser and draws 'Verificando
@@ -34,6 +34,8 @@ const account = (
 export const routes: RouteObject[] = [
   {
     id: 'shell',
+    loader: shellLoader,
+    shouldRevalidate: () => false,
     Component: Shell,
     ErrorBoundary: ErrorFallback,
     children: [

@@ -1,11 +1,23 @@
+import { ChatButton } from '@martelo/ui/chat-button';
 import { SkipLink } from '@martelo/ui/skip-link';
 import { PageProgress } from '@martelo/ui/page-progress';
-import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type LoaderFunctionArgs,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+} from 'react-router-dom';
 
 import { LoginPrompt } from '../features/session/login-prompt.tsx';
+import { greeting } from '../features/marketing/messages.ts';
+import { useSiteSettings } from '../features/marketing/use-site-settings.ts';
+import { getSiteSettings } from '../features/marketing/site-settings.calls.ts';
+import { apiFor } from '../lib/api.ts';
 import { loadToasts } from '../lib/toasts.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
+import { paths } from '../paths.ts';
 import { SessionKeeper } from './session-keeper.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -14,20 +26,30 @@ const contentId = 'conteudo';
 
 const Toasts = lazy(async () => ({ default: (await loadToasts()).Toasts }));
 
-/** Header, the screen, footer. On navigation the focus goes to the new screen's heading (SHELL-14). */
+/** How the site is set up comes once, with the first page. */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return getSiteSettings(apiFor(context), request.signal);
+}
+
+/** Header, the screen, footer. On navigation the focus goes to the new screen's heading, or to the place that the address names (SHELL-14). */
 export function Shell() {
   const navigation = useNavigation();
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   const hydrated = useHydrated();
+  const { messageNumber } = useSiteSettings().contact;
 
+  const moveFocus = useEffectEvent(() => {
+    const place = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = place || main.current?.querySelector<HTMLElement>('h1');
+    target?.setAttribute('tabindex', '-1');
+    target?.focus({ preventScroll: true });
+  });
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const heading = main.current?.querySelector<HTMLElement>('h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    moveFocus();
   }, [pathname]);
 
   return (
@@ -39,6 +61,7 @@ export function Shell() {
         <Outlet />
       </main>
       <SiteFooter />
+      <ChatButton number={messageNumber} contactHref={paths.contact} greeting={greeting} />
       <LoginPrompt />
       <SessionKeeper />
       {hydrated && (

@@ -1,35 +1,34 @@
-import { ButtonLink } from '@martelo/ui/button';
 import { Header } from '@martelo/ui/header';
 import { IconButton } from '@martelo/ui/icon-button';
+import { useAtomValue } from 'jotai';
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { favoriteKeysAtom } from '../features/favorites/favorites.atoms.ts';
 import { paths } from '../paths.ts';
+import { Account } from './account.tsx';
 import { ThemeChoice } from './display-choice.tsx';
+import { headerLinks } from './header-links.ts';
 
-const loadMenu = () => import('@martelo/ui/mobile-menu');
-const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }));
+const loadMenu = () => import('./site-menu.tsx');
+const SiteMenu = lazy(async () => ({ default: (await loadMenu()).SiteMenu }));
 
-const links = [
-  { label: 'Início', href: paths.home },
-  { label: 'Leilões', href: paths.auctions },
-  { label: 'Como Funciona', href: paths.howItWorks },
-];
-
-/** The site's header; the mobile menu's code comes when somebody reaches for it. */
+/** The site's header (SHELL-01 to SHELL-05); the mobile menu's code comes when somebody reaches for it. */
 export function SiteHeader() {
-  const { pathname } = useLocation();
-  const [open, setOpen] = useState(false);
-  const shown = links.map((link) => ({ ...link, current: link.href === pathname }));
+  const { pathname, key } = useLocation();
+  const favorites = useAtomValue(favoriteKeysAtom);
+  // The menu belongs to the page that it was opened on: any navigation closes it, Back too.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const open = openOn === key;
 
   return (
     <>
       <Header
         homeHref={paths.home}
-        links={shown}
-        favorites={{ href: paths.favorites, count: 0 }}
-        account={<ButtonLink href={paths.signIn}>Entrar</ButtonLink>}
+        links={headerLinks.map((link) => ({ ...link, current: link.href === pathname }))}
+        favorites={{ href: paths.favorites, count: favorites.size }}
+        account={<Account />}
         transparentAtTop={pathname === paths.home}
         themeSwitch={<ThemeChoice />}
         menuButton={
@@ -40,25 +39,13 @@ export function SiteHeader() {
             aria-expanded={open}
             onPointerEnter={() => void loadMenu()}
             onFocus={() => void loadMenu()}
-            onClick={() => setOpen(true)}
+            onClick={() => setOpenOn(key)}
           />
         }
       />
       {open && (
         <Suspense fallback={null}>
-          <MobileMenu
-            open
-            onOpenChange={setOpen}
-            links={shown}
-            footer={
-              <>
-                <ButtonLink href={paths.signIn} tone="accent" wide>
-                  Entrar
-                </ButtonLink>
-                <ThemeChoice />
-              </>
-            }
-          />
+          <SiteMenu onOpenChange={(next) => setOpenOn(next ? key : null)} />
         </Suspense>
       )}
     </>

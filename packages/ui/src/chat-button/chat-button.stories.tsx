@@ -58,3 +58,16 @@ export const NoNumber: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => expect(canvas.queryByRole('link')).not.toBeInTheDocument(),
 };
+
+export const NoConversation: Story = {
+  name: '[SHELL-06] without a number it leads to the contact page, in the same tab',
+  args: { number: null, contactHref: '#contato' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: 'Fale com a gente' });
+    await expect(link).toHaveAttribute('href', '#contato');
+    await expect(link).not.toHaveAttribute('target');
+    await userEvent.click(link);
+    await expect(args.onOpen).toHaveBeenCalledWith('float');
+  },
+};

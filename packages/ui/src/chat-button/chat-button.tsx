@@ -9,9 +9,13 @@ import { chatHref } from './chat-href.ts';
 
 import * as styles from './chat-button.css.ts';
 
+export { chatHref } from './chat-href.ts';
+
 export interface ChatButtonProps extends Omit<ComponentProps<'a'>, 'href' | 'children' | 'onClick'> {
-  /** Brazilian, with or without signs and 55. For any other there is no button. */
-  number: string;
+  /** Brazilian, with or without signs and 55. For any other there is no conversation. */
+  number: string | null;
+  /** Where to write where there is no conversation; without it there is no button then. */
+  contactHref?: string | undefined;
   /** What is already written when the conversation opens: asks for information. */
   greeting: string;
   /** Told on a press, with the tag of the event. */
@@ -19,14 +23,21 @@ export interface ChatButtonProps extends Omit<ComponentProps<'a'>, 'href' | 'chi
 }
 
 /** Floats at the bottom right and opens the conversation (SHELL-06). Toasts come from the top and lie over it. */
-export function ChatButton({ number, greeting, onOpen, className, ...props }: ChatButtonProps) {
+export function ChatButton({
+  number,
+  contactHref,
+  greeting,
+  onOpen,
+  className,
+  ...props
+}: ChatButtonProps) {
   const { chat, newTab } = useMessages(marketingTexts);
-  const href = chatHref(number, greeting);
+  const conversation = number === null ? null : chatHref(number, greeting);
+  const href = conversation ?? contactHref;
   if (!href) return null;
   return (
     <a
-      target="_blank"
-      rel="noopener noreferrer"
+      {...(conversation && { target: '_blank', rel: 'noopener noreferrer' })}
       data-chat-button=""
       {...props}
       href={href}
@@ -35,7 +46,7 @@ export function ChatButton({ number, greeting, onOpen, className, ...props }: Ch
     >
       <MessageCircle className={styles.icon} aria-hidden />
       <span className={styles.label}>{chat}</span>
-      <VisuallyHidden> {newTab}</VisuallyHidden>
+      {conversation && <VisuallyHidden> {newTab}</VisuallyHidden>}
     </a>
   );
 }

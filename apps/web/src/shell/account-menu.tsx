@@ -1,0 +1,29 @@
+import { Button } from '@martelo/ui/button';
+import { DropdownMenu } from '@martelo/ui/dropdown-menu';
+import { UserRound } from 'lucide-react';
+
+import { useSignOut } from '../features/session/sign-out.ts';
+import type { UserType } from '../lib/session.ts';
+import { accountLinks } from './account-links.ts';
+
+import * as styles from './account.css.ts';
+
+/** What somebody who is signed in can reach from every page (SHELL-04). */
+export function AccountMenu({ userType }: { userType: UserType }) {
+  const signOut = useSignOut();
+  return (
+    <DropdownMenu
+      trigger={
+        <Button className={styles.button}>
+          <UserRound className={styles.icon} aria-hidden />
+          <span className={styles.word}>Minha Conta</span>
+        </Button>
+      }
+      items={[
+        ...accountLinks[userType].map(({ label, href }) => ({ kind: 'link', label, href }) as const),
+        { kind: 'separator' },
+        { label: 'Logout', onSelect: () => void signOut() },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { ButtonLink } from '@martelo/ui/button';
+import { useAtomValue } from 'jotai';
+import { UserRound } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { sessionAtom } from '../features/session/session.atoms.ts';
+import { signInFrom } from './sign-in-from.ts';
+import { accountHome } from './account-links.ts';
+
+import * as styles from './account.css.ts';
+
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
+
+/**
+ * The way in for visitors, the account's menu for who is signed in (SHELL-04). Both have one place of one size: whose browser
+ * it is becomes known after the page is seen, and nothing may move then.
+ */
+export function Account() {
+  const session = useAtomValue(sessionAtom);
+  const here = useLocation();
+  return (
+    <div className={styles.place}>
+      {session ? (
+        <Suspense
+          fallback={
+            <ButtonLink href={accountHome[session.userType]} className={styles.button}>
+              <UserRound className={styles.icon} aria-hidden />
+              <span className={styles.word}>Minha Conta</span>
+            </ButtonLink>
+          }
+        >
+          <AccountMenu userType={session.userType} />
+        </Suspense>
+      ) : (
+        <ButtonLink href={signInFrom(here)} className={styles.button}>
+          Entrar
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { paths } from '../paths.ts';
+
+/** The header's links (SHELL-02). */
+export const headerLinks = [
+  { label: 'Início', href: paths.home },
+  { label: 'Como Funciona', href: paths.howItWorks },
+  { label: 'Planos', href: paths.plans },
+  { label: 'Contato', href: paths.contact },
+];
+
+/** The mobile menu's (SHELL-05). */
+export const menuLinks = [
+  ...headerLinks,
+  { label: 'Benefícios', href: paths.benefits },
+  { label: 'Blog', href: paths.blog },
+];

@@ -1,0 +1,59 @@
+import { Button, ButtonLink } from '@martelo/ui/button';
+import { MobileMenu } from '@martelo/ui/mobile-menu';
+import { useAtomValue } from 'jotai';
+import { useLocation } from 'react-router-dom';
+
+import { sessionAtom } from '../features/session/session.atoms.ts';
+import { useSignOut } from '../features/session/sign-out.ts';
+import { paths } from '../paths.ts';
+import { accountLinks } from './account-links.ts';
+import { ThemeChoice } from './display-choice.tsx';
+import { menuLinks } from './header-links.ts';
+import { signInFrom } from './sign-in-from.ts';
+
+import * as styles from './site-menu.css.ts';
+
+interface SiteMenuProps {
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The header's links on phones, with the account's and, for visitors, the way to the plans (SHELL-05). */
+export function SiteMenu({ onOpenChange }: SiteMenuProps) {
+  const session = useAtomValue(sessionAtom);
+  const here = useLocation();
+  const signOut = useSignOut();
+  const close = () => onOpenChange(false);
+  const mine = session ? accountLinks[session.userType] : [];
+  return (
+    <MobileMenu
+      open
+      onOpenChange={onOpenChange}
+      links={[...menuLinks, ...mine].map((link) => ({ ...link, current: link.href === here.pathname }))}
+      footer={
+        <div className={styles.ways}>
+          {session ? (
+            <Button
+              wide
+              onClick={() => {
+                close();
+                void signOut();
+              }}
+            >
+              Logout
+            </Button>
+          ) : (
+            <>
+              <ButtonLink href={paths.plans} tone="accent" wide onClick={close}>
+                Contratar
+              </ButtonLink>
+              <ButtonLink href={signInFrom(here)} wide onClick={close}>
+                Entrar
+              </ButtonLink>
+            </>
+          )}
+          <ThemeChoice />
+        </div>
+      }
+    />
+  );
+}
