@@ -10,7 +10,12 @@ test('[SHELL-02] Como Funciona scrolls to its section on the home page, and land
   page,
 }) => {
   await visit(page, '/leiloes');
-  await expect(navigation(page).getByRole('link')).toHaveText(['Início', 'Como Funciona', 'Planos', 'Contato']);
+  await expect(navigation(page).getByRole('link')).toHaveText([
+    'Início',
+    'Como Funciona',
+    'Planos',
+    'Contato',
+  ]);
   await navigation(page).getByRole('link', { name: 'Como Funciona' }).click();
   await expect(page).toHaveURL(/\/#how-it-works$/);
   const section = page.locator('#how-it-works');
@@ -52,7 +57,9 @@ test('[SHELL-03][SHELL-04][AUTH-07] a customer has the count of favourites and M
     'Logout',
   ]);
   const told = page.waitForRequest('**/api/customer/logout');
-  await page.route('**/api/customer/logout', (route) => route.fulfill({ status: 500, json: { message: 'Erro' } }));
+  await page.route('**/api/customer/logout', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Erro' } }),
+  );
   await menu.getByRole('menuitem', { name: 'Logout' }).click();
   await told;
   await expect(page).toHaveURL(/\/$/);

@@ -51,7 +51,10 @@ test('[SHELL-07] the footer leads to kinds of property, information pages and wh
   };
   for (const [name, href] of Object.entries(addresses))
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-  await expect(footer.getByRole('link', { name: /mensagem/ })).toHaveAttribute('href', new RegExp(`^${chat.replaceAll(/[.?/]/g, String.raw`\$&`)}`));
+  await expect(footer.getByRole('link', { name: /mensagem/ })).toHaveAttribute(
+    'href',
+    new RegExp(`^${chat.replaceAll(/[.?/]/g, String.raw`\$&`)}`),
+  );
   await expect(footer.getByText('Segunda a sexta, 9h às 18h; sábado, 9h às 13h')).toBeVisible();
 });
 

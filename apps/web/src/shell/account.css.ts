@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 export const place = style({
   display: 'grid',
   minWidth: '5rem',
-  '@media': { [from('tablet')]: { minWidth: '10rem' } },
+  '@media': { [from('tablet')]: { minWidth: '10.5rem' } },
 });
 
 export const button = style({ whiteSpace: 'nowrap' });
@@ -23,6 +23,12 @@ export const word = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   '@media': {
-    [from('tablet')]: { position: 'static', width: 'auto', height: 'auto', overflow: 'visible', clipPath: 'none' },
+    [from('tablet')]: {
+      position: 'static',
+      width: 'auto',
+      height: 'auto',
+      overflow: 'visible',
+      clipPath: 'none',
+    },
   },
 });

@@ -23,14 +23,7 @@ export interface ChatButtonProps extends Omit<ComponentProps<'a'>, 'href' | 'chi
 }
 
 /** Floats at the bottom right and opens the conversation (SHELL-06). Toasts come from the top and lie over it. */
-export function ChatButton({
-  number,
-  contactHref,
-  greeting,
-  onOpen,
-  className,
-  ...props
-}: ChatButtonProps) {
+export function ChatButton({ number, contactHref, greeting, onOpen, className, ...props }: ChatButtonProps) {
   const { chat, newTab } = useMessages(marketingTexts);
   const conversation = number === null ? null : chatHref(number, greeting);
   const href = conversation ?? contactHref;

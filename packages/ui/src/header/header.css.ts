@@ -81,13 +81,12 @@ export const tools = style({
 export const theme = style({ display: 'none', '@media': { [from('tablet')]: { display: 'block' } } });
 
 export const favorites = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space.xxsmall,
   minWidth: vars.size.touch,
   height: vars.size.touch,
-  paddingInline: vars.space.xsmall,
   borderRadius: vars.radius.medium,
   color: vars.color.text,
   textDecoration: 'none',
@@ -103,7 +102,11 @@ export const heart = style({
   strokeLinejoin: 'round',
 });
 
+/** Out of the flow: the count is known after the page is seen, and nothing may move then. */
 export const count = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: '50%',
   minWidth: '1.6em',
   paddingInline: vars.space.xxsmall,
   border: `${vars.line.thin} solid ${vars.color.outline}`,
