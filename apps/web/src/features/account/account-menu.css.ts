@@ -71,7 +71,11 @@ export const link = style({
       borderRadius: vars.radius.medium,
       selectors: {
         '&:hover': { background: vars.color.surfaceHover },
-        '&[aria-current]': { background: vars.color.accentSoft, color: vars.color.accentText },
+        '&[aria-current]': {
+          borderBlockEndColor: vars.color.outline,
+          background: vars.color.accentSoft,
+          color: vars.color.accentText,
+        },
       },
     },
   },

@@ -1,0 +1,39 @@
+import { StatCard } from '@martelo/ui/stat-card';
+import { BellRing, CalendarX, Heart, Sparkles } from 'lucide-react';
+
+import type { Dashboard } from './dashboard.calls.ts';
+import * as styles from './dashboard-figures.css.ts';
+
+const counts = new Intl.NumberFormat('pt-BR');
+
+const cards = [
+  { label: 'Favoritos', field: 'favorites', href: '/cliente/favoritos', icon: Heart },
+  { label: 'Alertas', field: 'alerts', href: '/cliente/alertas', icon: BellRing },
+  { label: 'Oportunidades', field: 'opportunities', href: '/cliente/oportunidades', icon: Sparkles },
+  {
+    label: 'Expiradas',
+    field: 'expiredOpportunities',
+    href: '/cliente/oportunidades-expiradas',
+    icon: CalendarX,
+  },
+] as const;
+
+/** The four figures, each the way to what it counts (ACC-02). */
+export function DashboardFigures({ dashboard }: { dashboard: Dashboard }) {
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({ label, field, href, icon }) => (
+        <li key={field}>
+          <a href={href} className={styles.link}>
+            <StatCard
+              label={label}
+              value={counts.format(dashboard[field])}
+              icon={icon}
+              className={styles.card}
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ApiClient, unwrap } from '@martelo/api-client';
+import type { Activity } from '@martelo/ui/activity-list';
+
+import { paths } from '../../paths.ts';
+
+export interface Dashboard {
+  name: string;
+  email: string;
+  verifiedEmail: boolean;
+  favorites: number;
+  alerts: number;
+  opportunities: number;
+  expiredOpportunities: number;
+  activities: readonly Activity[];
+}
+
+const shownActivities = 5;
+
+const places: Readonly<Record<string, string>> = {
+  opportunity: paths.opportunities,
+  alert: paths.alerts,
+  bonus: paths.bonus,
+  account: paths.accountDetails,
+};
+
+/** Everything on the dashboard, or nothing (ACC-02). */
+export async function getDashboard(api: ApiClient, signal: AbortSignal): Promise<Dashboard> {
+  const [customer, stats, { activities }] = await Promise.all([
+    unwrap(api.POST('/api/customer/info', { signal })),
+    unwrap(api.GET('/api/customer/dashboard/stats', { signal })),
+    unwrap(
+      api.GET('/api/customer/recent-activity', { params: { query: { limit: shownActivities } }, signal }),
+    ),
+  ]);
+  return {
+    name: customer.name,
+    email: customer.email,
+    verifiedEmail: customer.verified_email,
+    favorites: stats.favorites_count,
+    alerts: stats.alerts_count,
+    opportunities: stats.opportunities_count,
+    expiredOpportunities: stats.expired_opportunities_count,
+    activities: activities.map(({ id, type, description, created_at: at, auction_key: auction }) => ({
+      id,
+      type,
+      description,
+      date: new Date(at),
+      href: auction ? paths.auction(auction) : (places[type] ?? null),
+    })),
+  };
+}
+
+/** Mails the link that proves the account's address anew; the server's sentence about it. */
+export async function resendConfirmation(api: ApiClient): Promise<string> {
+  return (await unwrap(api.POST('/api/customer/verify-email/send'))).message;
+}
