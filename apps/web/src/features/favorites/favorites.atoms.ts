@@ -83,6 +83,11 @@ export const setFavoriteAtom = atom(
   },
 );
 
+/** What the favourites' own page did by itself: the hearts and the count follow. */
+export const noteFavoriteAtom = atom(null, (get, set, key: string, saved: boolean) =>
+  set(keysAtom, saved ? withKey(get(keysAtom), key) : withoutKey(get(keysAtom), key)),
+);
+
 /** The heart was pressed: the opposite of what is. */
 export const toggleFavoriteAtom = atom(null, (get, set, key: string) =>
   set(setFavoriteAtom, key, !get(keysAtom).has(key)),

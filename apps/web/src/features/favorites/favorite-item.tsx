@@ -1,0 +1,47 @@
+import { printCalendarDate, printDate } from '@martelo/domain/dates';
+import { AuctionCard } from '@martelo/ui/auction-card';
+import { Button } from '@martelo/ui/button';
+import { memo } from 'react';
+
+import { paths } from '../../paths.ts';
+import type { ListedFavorite } from './favorites-page.calls.ts';
+import * as styles from './favorite-item.css.ts';
+
+interface FavoriteItemProps {
+  item: ListedFavorite;
+  takenOff: boolean;
+  busy: boolean;
+  /** The heart: takes it off the list, or puts it back. */
+  onHeart: (item: ListedFavorite) => void;
+}
+
+/** A saved auction; one that was just taken off stays where it was, with the way back. */
+export const FavoriteItem = memo(function FavoriteItem({ item, takenOff, busy, onHeart }: FavoriteItemProps) {
+  const { auction, savedAt } = item;
+  return (
+    <li className={styles.item}>
+      <AuctionCard
+        auction={auction}
+        href={paths.auction(auction.key)}
+        layout="list"
+        headingLevel={2}
+        favorite={!takenOff}
+        favoriteBusy={busy}
+        onFavorite={() => onHeart(item)}
+      />
+      <div className={styles.foot}>
+        <p role="status" className={styles.note}>
+          {takenOff ? 'Removido dos favoritos.' : `Salvo em ${printDate(savedAt)}.`}
+          {!takenOff &&
+            auction.goneSince !== null &&
+            ` Fora da lista oficial desde ${printCalendarDate(auction.goneSince)}, o que não diz se o imóvel foi vendido.`}
+        </p>
+        {takenOff && (
+          <Button size="small" busy={busy} onClick={() => onHeart(item)}>
+            Desfazer
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+});

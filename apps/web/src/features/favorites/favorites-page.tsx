@@ -1,0 +1,96 @@
+import { Button, ButtonLink } from '@martelo/ui/button';
+import { ConfirmDialog } from '@martelo/ui/confirm-dialog';
+import { EmptyState } from '@martelo/ui/empty-state';
+import { Pagination } from '@martelo/ui/pagination';
+import { PaginationSummary } from '@martelo/ui/pagination-summary';
+import { SearchField } from '@martelo/ui/search-field';
+import { useState } from 'react';
+
+import { paths } from '../../paths.ts';
+import { FavoriteItem } from './favorite-item.tsx';
+import type { FavoritesList, ListedFavorite } from './favorites-page.calls.ts';
+import * as styles from './favorites-page.css.ts';
+import { searchFavorites } from './listed.ts';
+import { messages } from './messages.ts';
+import { useRemovals } from './use-removals.ts';
+
+/** What the customer has saved, a page of it, with a search among what is shown (FAV-06). */
+export function FavoritesPage({ favorites }: { favorites: FavoritesList }) {
+  const { page, lastPage, perPage, total } = favorites;
+  const [query, setQuery] = useState('');
+  const [asked, setAsked] = useState<ListedFavorite | null>(null);
+  const { shown, busy, isTakenOff, remove, putBack } = useRemovals(favorites.items);
+  const found = searchFavorites(shown, query);
+  const first = (page - 1) * perPage + 1;
+
+  if (shown.length === 0)
+    return (
+      <EmptyState
+        title={messages.noneTitle}
+        description={messages.noneText}
+        action={
+          <ButtonLink href={paths.auctions} tone="accent">
+            Ver leilões
+          </ButtonLink>
+        }
+      />
+    );
+  return (
+    <div className={styles.page}>
+      <SearchField
+        label="Buscar nos favoritos"
+        placeholder="Título, bairro ou cidade"
+        value={query}
+        onChange={setQuery}
+        {...(lastPage > 1 && { hint: 'Procura entre os favoritos desta página.' })}
+        className={styles.search}
+      />
+      <p role="status" className={styles.count}>
+        {query.trim() && `${found.length} de ${shown.length} favoritos`}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState
+          title={messages.notFoundTitle}
+          description={messages.notFoundText}
+          action={<Button onClick={() => setQuery('')}>Limpar busca</Button>}
+        />
+      ) : (
+        <ul className={styles.list}>
+          {found.map((item) => (
+            <FavoriteItem
+              key={item.auction.key}
+              item={item}
+              takenOff={isTakenOff(item)}
+              busy={busy.has(item.auction.key)}
+              onHeart={() => (isTakenOff(item) ? void putBack(item) : setAsked(item))}
+            />
+          ))}
+        </ul>
+      )}
+      <div className={styles.pages}>
+        <PaginationSummary
+          page={page}
+          lastPage={lastPage}
+          first={first}
+          last={first + favorites.items.length - 1}
+          total={total}
+        />
+        <Pagination
+          page={page}
+          lastPage={lastPage}
+          hrefOf={(to) => (to === 1 ? paths.favorites : `${paths.favorites}?pagina=${to}`)}
+        />
+      </div>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        title={messages.confirmRemoval}
+        confirmLabel="Remover"
+        onConfirm={() => asked && remove(asked)}
+        errorText={messages.pageRemovalFailed}
+      >
+        {asked?.auction.title}
+      </ConfirmDialog>
+    </div>
+  );
+}

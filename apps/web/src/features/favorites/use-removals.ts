@@ -1,0 +1,55 @@
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+
+import { apiFor } from '../../lib/api.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { noteFavoriteAtom } from './favorites.atoms.ts';
+import { removeFavorite, saveFavorite } from './favorites.calls.ts';
+import type { ListedFavorite } from './favorites-page.calls.ts';
+import { type TakenOff, withTakenOff } from './listed.ts';
+import { messages } from './messages.ts';
+
+const none: ReadonlySet<string> = new Set();
+
+/** Takes favourites off the list and puts them back; each change asks for the list anew (FAV-06). */
+export function useRemovals(items: readonly ListedFavorite[]) {
+  const note = useSetAtom(noteFavoriteAtom);
+  const { revalidate } = useRevalidator();
+  const [takenOff, setTakenOff] = useState<readonly TakenOff[]>([]);
+  const [busy, setBusy] = useState(none);
+  const shown = withTakenOff(items, takenOff);
+
+  async function change(key: string, saved: boolean) {
+    setBusy((before) => new Set(before).add(key));
+    try {
+      await (saved ? saveFavorite : removeFavorite)(apiFor(), key);
+      note(key, saved);
+      showToast({ type: 'success', ...(saved ? messages.added : messages.removed) });
+      void revalidate();
+    } finally {
+      setBusy((before) => new Set([...before].filter((one) => one !== key)));
+    }
+  }
+
+  /** Rejects where the call fails: whoever asks the question says so. */
+  const remove = async (item: ListedFavorite) => {
+    await change(item.auction.key, false);
+    setTakenOff((before) => [...before, { item, at: shown.indexOf(item) }]);
+  };
+
+  const putBack = async ({ auction: { key } }: ListedFavorite) => {
+    if (busy.has(key)) return;
+    try {
+      await change(key, true);
+      setTakenOff((before) => before.filter(({ item }) => item.auction.key !== key));
+    } catch {
+      showToast({ type: 'error', ...messages.updateFailed });
+    }
+  };
+
+  const isTakenOff = ({ auction: { key } }: ListedFavorite) =>
+    takenOff.some(({ item }) => item.auction.key === key);
+
+  return { shown, busy, isTakenOff, remove, putBack };
+}
