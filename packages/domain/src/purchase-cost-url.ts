@@ -1,0 +1,134 @@
+import type { Centavos } from './auction.ts';
+import { printAmount } from './codecs.ts';
+import { parseReais } from './money.ts';
+import { type BasisPoints, type Purchase, type SaleKind, usualPurchase } from './purchase-cost.ts';
+
+/** More than any property costs; beyond it sums would not be exact. In centavos. */
+export const largestAmount: Centavos = 10 ** 12;
+/** Ten years. */
+export const mostMonths = 120;
+
+/** The most that each rate may be. */
+export const largestRates = {
+  commission: 3000,
+  transferTax: 1000,
+  brokerage: 2000,
+  wishedReturn: 100_000,
+} as const satisfies Partial<Record<keyof Purchase, BasisPoints>>;
+
+const kinds: Readonly<Record<SaleKind, string>> = {
+  judicial: 'judicial',
+  extrajudicial: 'extrajudicial',
+  direct: 'direta',
+};
+
+/** The name of each value in the address. */
+export const purchaseNames = {
+  auctionKey: 'leilao',
+  kind: 'tipo',
+  bid: 'lance',
+  commission: 'comissao',
+  transferTax: 'itbi',
+  referenceValue: 'valor_venal',
+  transferTaxBase: 'base_itbi',
+  registration: 'registro',
+  propertyTaxDebt: 'iptu',
+  condominiumDebt: 'condominio',
+  vacating: 'desocupacao',
+  repairs: 'reforma',
+  monthly: 'mensal',
+  months: 'meses',
+  resale: 'revenda',
+  brokerage: 'corretagem',
+  taxed: 'imposto',
+  wishedReturn: 'retorno',
+} as const satisfies Record<keyof Purchase, string>;
+
+const auctionKey = /^[\w-]{1,64}$/;
+const percent = /^(\d{1,4})(?:[.,](\d{1,2}))?\s*%?$/;
+const count = /^\d{1,3}$/;
+
+/** `5`, `2.5`, `2,75 %` as hundredths of a percent; null for what is none or more than `most`. */
+export function parseRate(text: string, most: BasisPoints): BasisPoints | null {
+  const [, units = '', decimals = ''] = percent.exec(text.trim()) ?? [];
+  const rate = Number(units + decimals.padEnd(2, '0'));
+  return units !== '' && rate <= most ? rate : null;
+}
+
+/** `2.5` for 250, the inverse of {@link parseRate}. */
+export function printRate(rate: BasisPoints): string {
+  return String(rate / 100);
+}
+
+function parseAmount(text: string): Centavos | null {
+  const amount = parseReais(text);
+  return amount !== null && amount <= largestAmount ? amount : null;
+}
+
+/**
+ * A purchase as an address says it. What is missing, empty or wrong is as usual, so any address is a calculation (INFO-06):
+ *
+ * - `leilao`: the auction's key · `tipo`: `judicial`, `extrajudicial` or `direta`
+ * - `lance`, `valor_venal`, `registro`, `iptu`, `condominio`, `desocupacao`, `reforma`, `mensal`, `revenda`: reais,
+ *   `284000` or `147398.67`, also as a form sends them: `R$ 147.398,67`
+ * - `comissao`, `itbi`, `corretagem`, `retorno`: percent, `5` or `2.5` · `meses`: 0 to 120
+ * - `base_itbi`: `preco`, or `maior` for the larger of price and `valor_venal` · `imposto`: `sim` or `nao`
+ */
+export function parsePurchase(search: string | URLSearchParams): Purchase {
+  const query = new URLSearchParams(search);
+  const text = (name: keyof Purchase) => query.get(purchaseNames[name]) ?? '';
+  const amount = (name: keyof Purchase) => parseAmount(text(name)) ?? 0;
+  const rate = (name: keyof typeof largestRates) =>
+    parseRate(text(name), largestRates[name]) ?? usualPurchase[name];
+  const kind = Object.entries(kinds).find(([, word]) => word === text('kind'))?.[0] as SaleKind | undefined;
+  const months = count.test(text('months')) ? Number(text('months')) : usualPurchase.months;
+  return {
+    auctionKey: auctionKey.test(text('auctionKey')) ? text('auctionKey') : null,
+    kind: kind ?? usualPurchase.kind,
+    bid: amount('bid'),
+    commission: rate('commission'),
+    transferTax: rate('transferTax'),
+    referenceValue: amount('referenceValue'),
+    transferTaxBase: text('transferTaxBase') === 'maior' ? 'larger' : 'price',
+    registration: parseAmount(text('registration')),
+    propertyTaxDebt: amount('propertyTaxDebt'),
+    condominiumDebt: amount('condominiumDebt'),
+    vacating: amount('vacating'),
+    repairs: amount('repairs'),
+    monthly: amount('monthly'),
+    months: Math.min(months, mostMonths),
+    resale: amount('resale'),
+    brokerage: rate('brokerage'),
+    taxed: text('taxed') !== 'nao',
+    wishedReturn: rate('wishedReturn'),
+  };
+}
+
+const printers: Readonly<Record<keyof Purchase, (purchase: Purchase) => string>> = {
+  auctionKey: ({ auctionKey }) => auctionKey ?? '',
+  kind: ({ kind }) => kinds[kind],
+  bid: ({ bid }) => printAmount(bid),
+  commission: ({ commission }) => printRate(commission),
+  transferTax: ({ transferTax }) => printRate(transferTax),
+  referenceValue: ({ referenceValue }) => printAmount(referenceValue),
+  transferTaxBase: ({ transferTaxBase }) => (transferTaxBase === 'larger' ? 'maior' : 'preco'),
+  registration: ({ registration }) => (registration === null ? '' : printAmount(registration)),
+  propertyTaxDebt: ({ propertyTaxDebt }) => printAmount(propertyTaxDebt),
+  condominiumDebt: ({ condominiumDebt }) => printAmount(condominiumDebt),
+  vacating: ({ vacating }) => printAmount(vacating),
+  repairs: ({ repairs }) => printAmount(repairs),
+  monthly: ({ monthly }) => printAmount(monthly),
+  months: ({ months }) => String(months),
+  resale: ({ resale }) => printAmount(resale),
+  brokerage: ({ brokerage }) => printRate(brokerage),
+  taxed: ({ taxed }) => (taxed ? 'sim' : 'nao'),
+  wishedReturn: ({ wishedReturn }) => printRate(wishedReturn),
+};
+
+/** What differs from the usual, without `?`: the inverse of {@link parsePurchase}. */
+export function printPurchase(purchase: Purchase): string {
+  const query = new URLSearchParams();
+  for (const name of Object.keys(purchaseNames) as (keyof Purchase)[])
+    if (purchase[name] !== usualPurchase[name]) query.set(purchaseNames[name], printers[name](purchase));
+  return query.toString();
+}
