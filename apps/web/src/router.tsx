@@ -30,6 +30,65 @@ const account = (
     ...privately,
   }));
 
+/** Texts, which change on their own: a screen for each. */
+const informationRoutes: RouteObject[] = [
+  {
+    id: 'routes/info/how-it-works',
+    path: '/como-funciona',
+    lazy: () => import('./routes/info/how-it-works.tsx'),
+  },
+  { id: 'routes/info/benefits', path: '/beneficios', lazy: () => import('./routes/info/benefits.tsx') },
+  { id: 'routes/info/about', path: '/sobre-nos', lazy: () => import('./routes/info/about.tsx') },
+  {
+    id: 'routes/info/questions',
+    path: '/perguntas-frequentes',
+    lazy: () => import('./routes/info/questions.tsx'),
+  },
+  { id: 'routes/info/terms', path: '/termos-de-uso', lazy: () => import('./routes/info/terms.tsx') },
+  {
+    id: 'routes/info/privacy',
+    path: '/politica-de-privacidade',
+    lazy: () => import('./routes/info/privacy.tsx'),
+  },
+  {
+    id: 'routes/info/accessibility',
+    path: '/acessibilidade',
+    lazy: () => import('./routes/info/accessibility.tsx'),
+  },
+  { id: 'routes/info/glossary', path: '/glossario', lazy: () => import('./routes/info/glossary.tsx') },
+  { id: 'routes/info/blog', path: '/blog', lazy: () => import('./routes/info/blog.tsx') },
+  {
+    id: 'routes/info/blog/como-ler-um-edital',
+    path: '/blog/como-ler-um-edital',
+    lazy: () => import('./routes/info/blog/como-ler-um-edital.tsx'),
+  },
+  {
+    id: 'routes/info/blog/itbi-comissao-e-cartorio',
+    path: '/blog/itbi-comissao-e-cartorio',
+    lazy: () => import('./routes/info/blog/itbi-comissao-e-cartorio.tsx'),
+  },
+  {
+    id: 'routes/info/blog/condominio-e-iptu-em-leilao',
+    path: '/blog/condominio-e-iptu-em-leilao',
+    lazy: () => import('./routes/info/blog/condominio-e-iptu-em-leilao.tsx'),
+  },
+  {
+    id: 'routes/info/blog/caixa-das-pracas-a-venda-direta',
+    path: '/blog/caixa-das-pracas-a-venda-direta',
+    lazy: () => import('./routes/info/blog/caixa-das-pracas-a-venda-direta.tsx'),
+  },
+  {
+    id: 'routes/info/blog/preco-vil',
+    path: '/blog/preco-vil',
+    lazy: () => import('./routes/info/blog/preco-vil.tsx'),
+  },
+  {
+    id: 'routes/info/blog/o-que-e-praca',
+    path: '/blog/o-que-e-praca',
+    lazy: () => import('./routes/info/blog/o-que-e-praca.tsx'),
+  },
+];
+
 /** The site map: each address and the screen it opens. An id is the screen's file, `#` parts those that share one. */
 export const routes: RouteObject[] = [
   {
@@ -94,6 +153,8 @@ export const routes: RouteObject[] = [
           ),
         ],
       },
+      { id: 'routes/plans', path: '/planos', lazy: () => import('./routes/plans.tsx') },
+      ...informationRoutes,
       { id: 'not-found', path: '*', loader: missing, Component: NotFound, ErrorBoundary: NotFound },
     ],
   },

@@ -53,7 +53,7 @@ test('[INFO-06] costs are whole centavos, none is negative, and a higher bid nev
   fc.assert(
     fc.property(anyPurchase(), fc.nat({ max: 10 ** 9 }), (purchase, more) => {
       const costs = purchaseCosts(purchase);
-      for (const cost of Object.values<number>(costs))
+      for (const cost of Object.values<number>({ ...costs }))
         expect(Number.isSafeInteger(cost) && cost >= 0).toBe(true);
       const dearer = purchaseCosts({ ...purchase, bid: purchase.bid + more });
       expect(totalSpent(dearer)).toBeGreaterThanOrEqual(totalSpent(costs) + more);

@@ -114,7 +114,7 @@ export function purchaseCosts(purchase: Purchase): PurchaseCosts {
 
 /** All that is paid before the property is free to use: everything but repairs and the months of waiting. */
 export function totalUntilKeys({ repairs: _repairs, holding: _holding, ...costs }: PurchaseCosts): Centavos {
-  return Object.values<Centavos>(costs).reduce((sum, cost) => sum + cost, 0);
+  return Object.values<Centavos>({ ...costs }).reduce((sum, cost) => sum + cost, 0);
 }
 
 /** All that is paid before the resale. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react';
 
 import { expectDate } from '../internal/misuse.ts';
-import { type Clock, ClockContext, epochOf, instantOf, startClock } from '../internal/use-now.ts';
+import { type Clock, ClockContext, epochOf, instantOf, startClock, useNow } from '../internal/use-now.ts';
 
 const never = () => Number.POSITIVE_INFINITY;
 
@@ -29,4 +29,9 @@ export function NowProvider({ now, fixed = false, children }: NowProviderProps) 
   );
   useEffect(() => startClock(clock), [clock]);
   return <ClockContext value={clock}>{children}</ClockContext>;
+}
+
+/** The page's time when its owner is drawn: the server's until the page is hydrated. It does not draw again by itself. */
+export function usePageNow(): Date {
+  return new Date(useNow(never));
 }

@@ -1,4 +1,5 @@
 import { Breadcrumb } from '@martelo/ui/breadcrumb';
+import { Card } from '@martelo/ui/card';
 import { Container } from '@martelo/ui/container';
 import { Heading } from '@martelo/ui/heading';
 import { Text } from '@martelo/ui/text';
@@ -62,7 +63,7 @@ interface InfoSectionProps {
 export function InfoSection({ id, title, lead, children }: InfoSectionProps) {
   return (
     <section id={id} aria-label={title} className={styles.section}>
-      <div>
+      <div className={styles.title}>
         <Heading level={2}>{title}</Heading>
         {lead && (
           <Text tone="muted" className={styles.lead}>
@@ -72,5 +73,23 @@ export function InfoSection({ id, title, lead, children }: InfoSectionProps) {
       </div>
       {children}
     </section>
+  );
+}
+
+interface InfoSplitProps {
+  /** What stands beside it, below it on phones. */
+  aside: ReactNode;
+  children: ReactNode;
+}
+
+/** Something to read, and beside it the next step. */
+export function InfoSplit({ aside, children }: InfoSplitProps) {
+  return (
+    <div className={styles.split}>
+      {children}
+      <Card as="aside" padding="large" className={styles.aside}>
+        {aside}
+      </Card>
+    </div>
   );
 }

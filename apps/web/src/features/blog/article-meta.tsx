@@ -1,0 +1,13 @@
+import { printCalendarDate } from '@martelo/domain/dates';
+import { Text } from '@martelo/ui/text';
+
+import type { Article } from './articles.ts';
+
+/** When it was published, and how long it takes. */
+export function ArticleMeta({ date, minutes }: Pick<Article, 'date' | 'minutes'>) {
+  return (
+    <Text size="small" tone="muted" tabular>
+      <time dateTime={date}>{printCalendarDate(date)}</time> · {minutes} min de leitura
+    </Text>
+  );
+}

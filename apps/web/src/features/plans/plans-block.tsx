@@ -1,0 +1,63 @@
+import { Heading } from '@martelo/ui/heading';
+import { Link } from '@martelo/ui/link';
+import { Notice } from '@martelo/ui/notice';
+import { usePageNow } from '@martelo/ui/now-provider';
+import { offerEnd, PlanCard, PlanCards } from '@martelo/ui/plan-card';
+import { Text } from '@martelo/ui/text';
+
+import { paths } from '../../paths.ts';
+import type { Offer } from './plans.calls.ts';
+import { annualPlan, monthlyPlan } from './plans.ts';
+
+import * as styles from './plans-block.css.ts';
+
+interface PlansBlockProps {
+  offer: Offer;
+  /** The way to the checkout of one of them was taken. */
+  onSubscribe?: (plan: 'monthly' | 'annual') => void;
+}
+
+/** Both plans, what they cost and what the law gives who subscribes (HOME-07, INFO-01). */
+export function PlansBlock({ offer, onSubscribe }: PlansBlockProps) {
+  const { marketing, endsAt, checkout, demo, failed } = offer;
+  const end = offerEnd(marketing, endsAt, usePageNow());
+  return (
+    <section id="planos-assinatura" aria-label="Planos de assinatura" className={styles.block}>
+      <div className={styles.words}>
+        <Heading level={2}>Planos de assinatura</Heading>
+        <Text tone="muted" measure>
+          Buscar e ler as listas é livre. A assinatura mantém de pé a coleta diária das fontes oficiais e dá
+          atendimento prioritário.
+        </Text>
+        <Text size="small" tone="muted" measure>
+          A garantia de 7 dias é o seu direito de arrependimento (art. 49 do Código de Defesa do Consumidor):
+          quem contrata pela internet pode desistir em até 7 dias, sem dizer por quê, e recebe de volta tudo o
+          que pagou. O pagamento é feito em um site externo. Veja os{' '}
+          <Link href={`${paths.terms}#arrependimento`}>termos de uso</Link>.
+        </Text>
+        {failed && (
+          <Notice tone="caution">
+            O endereço do pagamento não pôde ser carregado agora. Recarregue a página em instantes.
+          </Notice>
+        )}
+        {demo && !checkout.monthly && !checkout.annual && (
+          <Notice tone="info">
+            Esta é uma demonstração: nada é vendido aqui, por isso não há pagamento.
+          </Notice>
+        )}
+      </div>
+      <PlanCards>
+        <PlanCard
+          plan={{ ...monthlyPlan, checkout: checkout.monthly }}
+          onSubscribe={() => onSubscribe?.('monthly')}
+        />
+        <PlanCard
+          plan={{ ...annualPlan, checkout: checkout.annual }}
+          offerEnds={end}
+          sample={marketing === 'sample'}
+          onSubscribe={() => onSubscribe?.('annual')}
+        />
+      </PlanCards>
+    </section>
+  );
+}
