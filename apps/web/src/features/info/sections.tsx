@@ -31,7 +31,7 @@ export function Sections({ sections }: { sections: readonly TextSection[] }) {
       </nav>
       <Prose>
         {sections.map(({ id, title, content }, at) => (
-          <section key={id} aria-labelledby={id}>
+          <section key={id}>
             <h2 id={id}>
               {at + 1}. {title}
             </h2>
