@@ -5,6 +5,7 @@ import { configure } from 'storybook/test';
 
 import { bindRouter } from '../apps/web/src/features/auctions/filters.atoms.ts';
 import { OriginContext } from '../apps/web/src/lib/canonical.tsx';
+import { endSession, startSession, type UserType } from '../apps/web/src/lib/session.ts';
 import { routes } from '../apps/web/src/router.tsx';
 
 // A screen comes after its code and its calls, which take their time on a busy machine.
@@ -13,7 +14,11 @@ configure({ asyncUtilTimeout: 5_000 });
 interface ScreenProps {
   /** The address that is opened. */
   at: string;
+  /** Who is signed in; nobody without it. */
+  as?: UserType | undefined;
 }
+
+const person = { id: '1042', name: 'Marina Duarte Alves', email: 'cliente@exemplo.com.br' };
 
 type Router = ReturnType<typeof createMemoryRouter>;
 
@@ -32,16 +37,19 @@ function followLinks(router: Router) {
 // On the site the first screen comes from the server, so the routes bring nothing to show before it.
 const shown = routes.map((route) => ({ ...route, HydrateFallback: () => null }));
 
-function open(address: string) {
+function open(address: string, userType: UserType | undefined) {
   localStorage.clear();
+  sessionStorage.clear();
+  if (userType) startSession({ token: 'story', userType, user: person }, true);
+  else endSession('signed-out');
   const router = createMemoryRouter(shown, { initialEntries: [address] });
   const store = createStore();
   return { router, store, unbind: bindRouter(store, router) };
 }
 
 /** One of the app's screens with its shell, opened at an address: the site without its document element. */
-export function Screen({ at }: ScreenProps) {
-  const [{ router, store, unbind }] = useState(() => open(at));
+export function Screen({ at, as }: ScreenProps) {
+  const [{ router, store, unbind }] = useState(() => open(at, as));
   useEffect(() => {
     const leave = followLinks(router);
     return () => {

@@ -24,6 +24,7 @@ export const paths = {
   map: '/busca-por-mapa',
   search: '/pesquisa',
   signIn: '/entrar',
+  signInAlias: '/login',
   sessionExpired: '/entrar?session_expired=true',
   signUp: '/cadastro',
   recoverPassword: '/recuperar-senha',

@@ -47,13 +47,13 @@ test('[RULE-08] each property type is found by its subcategories and by its word
 });
 
 test('[RULE-08] alerts know six property types and four auction types', () => {
-  expect(alertPropertyTypes.map(({ code, type }) => [code, type])).toEqual([
-    [1, 'house'],
-    [2, 'apartment'],
-    [3, 'land'],
-    [4, 'shed'],
-    [5, 'commercial'],
-    [6, 'rural'],
+  expect(alertPropertyTypes.map(({ code, label, type }) => [code, label, type])).toEqual([
+    [1, 'Casas', 'house'],
+    [2, 'Apartamentos', 'apartment'],
+    [3, 'Terrenos', 'land'],
+    [4, 'Galpões', 'shed'],
+    [5, 'Comercial', 'commercial'],
+    [6, 'Imóveis Rurais', 'rural'],
   ]);
   expect(alertAuctionTypes.map(({ code, label }) => `${code} ${label}`)).toEqual([
     '1 Todos',

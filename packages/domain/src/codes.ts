@@ -93,10 +93,15 @@ export interface AlertOption<Type> {
   type: Type | null;
 }
 
-/** The property types that an alert can watch, 1 to 6 (ALERT-03). */
-export const alertPropertyTypes: readonly AlertOption<PropertyType>[] = (
-  ['house', 'apartment', 'land', 'shed', 'commercial', 'rural'] as const
-).map((type, position) => ({ code: position + 1, label: propertyTypeLabels[type].one, type }));
+/** The property types that an alert can watch, 1 to 6, in the words that its form offers (ALERT-03). */
+export const alertPropertyTypes: readonly AlertOption<PropertyType>[] = [
+  { code: 1, label: 'Casas', type: 'house' },
+  { code: 2, label: 'Apartamentos', type: 'apartment' },
+  { code: 3, label: 'Terrenos', type: 'land' },
+  { code: 4, label: 'Galpões', type: 'shed' },
+  { code: 5, label: 'Comercial', type: 'commercial' },
+  { code: 6, label: 'Imóveis Rurais', type: 'rural' },
+];
 
 /** The auction types that an alert can watch, 1 to 4 (ALERT-03). */
 export const alertAuctionTypes: readonly AlertOption<AuctionType>[] = [

@@ -17,3 +17,16 @@ export const head = style({
 });
 
 export const words = style({ display: 'grid', gap: vars.space.xxsmall, minWidth: 0, maxWidth: vars.measure });
+
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  gap: vars.space.xxsmall,
+  fontSize: vars.text.small,
+  marginBlockEnd: vars.space.xsmall,
+  lineHeight: vars.leading.reading,
+  color: vars.color.textMuted,
+});
+
+export const arrow = style({ width: vars.size.icon, height: vars.size.icon });

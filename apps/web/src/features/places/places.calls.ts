@@ -55,6 +55,48 @@ export async function listCities(
   }
 }
 
+/** A city with the state that it lies in. */
+export interface PlacedCity extends CityOption {
+  uf: string;
+  /** The state's name; the UF where it is not known. */
+  state: string;
+}
+
+/** Cities by the beginning of their name, those with more auctions first. */
+export async function searchCities(
+  api: ApiClient,
+  title: string,
+  signal: AbortSignal,
+): Promise<PlacedCity[]> {
+  const query = { title };
+  const [{ data }, states] = await Promise.all([
+    unwrap(api.GET('/api/auctions/load-cities', { params: { query }, signal })),
+    listStates(api, signal),
+  ]);
+  const names = new Map(states.map(({ id, name }) => [id, name]));
+  return data.map(({ id, name, uf, state_id }) => ({ id, name, uf, state: names.get(state_id) ?? uf }));
+}
+
+/** The cities of these codes; those that can't be had are left out. An IBGE code begins with its state's. */
+export async function findCities(
+  api: ApiClient,
+  ids: readonly number[],
+  signal?: AbortSignal,
+): Promise<PlacedCity[]> {
+  if (ids.length === 0) return [];
+  const stateIds = new Set(ids.map((id) => Math.floor(id / 100_000)));
+  const states = await listStates(api, signal);
+  const lists = await Promise.all(
+    states
+      .filter(({ id }) => stateIds.has(id))
+      .map(async ({ id, uf, name: state }) =>
+        (await listCities(api, id, signal)).map((city) => ({ ...city, uf, state })),
+      ),
+  );
+  const found = new Map(lists.flat().map((city) => [city.id, city]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
 /** Kinds of property with their counts; the six known ones at 0 when those can't be had (HOME-05). */
 export async function listCategories(api: ApiClient, signal?: AbortSignal): Promise<readonly Category[]> {
   try {

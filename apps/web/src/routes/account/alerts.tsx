@@ -1,19 +1,93 @@
+import { Button } from '@martelo/ui/button';
+import { BellPlus } from 'lucide-react';
+import {
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useRevalidator,
+} from 'react-router-dom';
+
 import { AccountPage } from '../../features/account/account-page.tsx';
+import { AlertForm } from '../../features/alerts/alert-form.tsx';
+import { listAlerts } from '../../features/alerts/alerts.calls.ts';
+import { AlertsView } from '../../features/alerts/alerts-view.tsx';
+import { messages } from '../../features/alerts/messages.ts';
+import { openForm } from '../../features/alerts/open-form.ts';
+import { prefillOf } from '../../features/alerts/prefill.ts';
+import { findCities } from '../../features/places/places.calls.ts';
 import { PrivateError } from '../../features/session/private-error.tsx';
+import { apiFor } from '../../lib/api.ts';
 import { requireSession } from '../../lib/guard.ts';
+import { handOver, useSettled } from '../../lib/use-settled.ts';
 import { paths } from '../../paths.ts';
 
-const title = 'Meus Alertas';
-
-export function loader() {
+export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   requireSession('customer');
-  return null;
+  const api = apiFor();
+  const { cityIds } = prefillOf(new URL(url).search);
+  return {
+    page: handOver(listAlerts(api, signal)),
+    cities: handOver(findCities(api, cityIds, signal)),
+  };
+}
+
+/** Opening and closing the form changes the address alone, unless it names cities to look up. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const form = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return form ? prefillOf(nextUrl.search).cityIds.length > 0 : defaultShouldRevalidate;
 }
 
 export function Component() {
+  const data = useLoaderData<typeof loader>();
+  const page = useSettled(data.page);
+  const cities = useSettled(data.cities);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const form = openForm(search, page.value?.alerts ?? null, cities.pending ? null : (cities.value ?? []));
+  const create = () => void navigate(`${pathname}?criar=1`, { preventScrollReset: true });
+  const close = () => navigate(pathname, { replace: true, preventScrollReset: true });
+
   return (
-    <AccountPage title={title} path={paths.alerts}>
-      {null}
+    <AccountPage
+      title={messages.title}
+      path={paths.alerts}
+      back={paths.dashboard}
+      subtitle={messages.subtitle}
+      action={
+        !form && (
+          <Button tone="accent" onClick={create}>
+            <BellPlus aria-hidden size="1em" />
+            {page.value?.alerts.length === 0 ? 'Criar Alerta' : 'Novo Alerta'}
+          </Button>
+        )
+      }
+    >
+      <AlertsView
+        page={page}
+        form={
+          form && (
+            <AlertForm
+              key={form.draft}
+              {...form}
+              onSaved={async () => {
+                await close();
+                await revalidate();
+              }}
+              onCancel={() => void close()}
+            />
+          )
+        }
+        onCreate={create}
+        onEdit={(id) => void navigate(`${pathname}?editar=${id}`)}
+        reload={() => void revalidate()}
+      />
     </AccountPage>
   );
 }
@@ -22,9 +96,9 @@ export function ErrorBoundary() {
   return (
     <PrivateError
       framed
-      title={title}
-      restricted="Você precisa estar logado para ver seus alertas."
-      failed="Erro ao carregar alertas"
+      title={messages.title}
+      restricted={messages.restricted}
+      failed={messages.loadFailed}
     />
   );
 }

@@ -1,19 +1,81 @@
+import {
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useRevalidator,
+} from 'react-router-dom';
+
 import { AccountPage } from '../../features/account/account-page.tsx';
+import { messages } from '../../features/opportunities/messages.ts';
+import { listOpportunities, type Tab } from '../../features/opportunities/opportunities.calls.ts';
+import { OpportunitiesView } from '../../features/opportunities/opportunities-view.tsx';
+import {
+  noFilters,
+  type OpportunityFilters,
+  parseFilters,
+  printFilters,
+} from '../../features/opportunities/opportunity-filters.ts';
 import { PrivateError } from '../../features/session/private-error.tsx';
+import { apiFor } from '../../lib/api.ts';
 import { requireSessionOrRedirect } from '../../lib/guard.ts';
+import { handOver, useSettled } from '../../lib/use-settled.ts';
 import { paths } from '../../paths.ts';
-import type { LoaderFunctionArgs } from 'react-router-dom';
-const title = 'Oportunidades Exclusivas';
+
+const tabOf = (pathname: string): Tab => (pathname.endsWith('-expiradas') ? 'expired' : 'open');
+
+const canonical: Readonly<Record<Tab, string>> = {
+  open: paths.opportunities,
+  expired: paths.expiredOpportunities,
+};
 
 export function loader({ request }: LoaderFunctionArgs) {
-  requireSessionOrRedirect('customer', request, '/login');
-  return null;
+  requireSessionOrRedirect('customer', request, paths.signInAlias);
+  const { pathname, search } = new URL(request.url);
+  return {
+    page: handOver(listOpportunities(apiFor(), tabOf(pathname), parseFilters(search), request.signal)),
+  };
+}
+
+const listOf = ({ pathname, search }: URL) =>
+  pathname + printFilters({ ...parseFilters(search), view: noFilters.view });
+
+/** How the cards are laid out asks for nothing new. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
+  const onlyTheView = currentUrl.search !== nextUrl.search && listOf(currentUrl) === listOf(nextUrl);
+  return onlyTheView ? false : defaultShouldRevalidate;
 }
 
 export function Component() {
+  const page = useSettled(useLoaderData<typeof loader>().page);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const tab = tabOf(pathname);
+  const filters = parseFilters(search);
+  const change = (part: Partial<OpportunityFilters>) => {
+    const address = pathname + printFilters({ ...filters, ...(!part.view && { page: 1 }), ...part });
+    void navigate(address, { replace: 'text' in part, preventScrollReset: true });
+  };
   return (
-    <AccountPage title={title} path={paths.opportunities}>
-      {null}
+    <AccountPage
+      title={messages.title}
+      documentTitle={tab === 'open' ? messages.title : messages.expiredTitle}
+      path={canonical[tab]}
+      back={paths.dashboard}
+      subtitle={messages.subtitle}
+    >
+      <OpportunitiesView
+        key={tab}
+        tab={tab}
+        filters={filters}
+        page={page}
+        hrefOf={(wanted) => pathname + printFilters(wanted)}
+        onFilters={change}
+        reload={() => void revalidate()}
+      />
     </AccountPage>
   );
 }
@@ -22,9 +84,9 @@ export function ErrorBoundary() {
   return (
     <PrivateError
       framed
-      title={title}
-      restricted="Você precisa estar logado para ver suas oportunidades."
-      failed="Erro ao carregar oportunidades"
+      title={messages.title}
+      restricted={messages.restricted}
+      failed={messages.loadFailed}
     />
   );
 }

@@ -1,0 +1,84 @@
+import { Link } from '@martelo/ui/link';
+import { Text } from '@martelo/ui/text';
+import { ToggleGroup } from '@martelo/ui/toggle-group';
+import { useState } from 'react';
+
+import { apiFor } from '../../lib/api.ts';
+import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { paths } from '../../paths.ts';
+import * as styles from './alert-delivery.css.ts';
+import { type Delivery, type Frequency, saveDelivery } from './alerts.calls.ts';
+import { messages } from './messages.ts';
+
+const options: readonly { value: Frequency; label: string }[] = [
+  { value: 'at_once', label: 'Na hora' },
+  { value: 'daily', label: 'Diário' },
+  { value: 'weekly', label: 'Semanal' },
+  { value: 'off', label: 'Desligado' },
+];
+
+const weekdays = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'];
+
+function describe({ frequency, hour, weekday }: Delivery): string {
+  switch (frequency) {
+    case 'at_once':
+      return 'Um e-mail assim que uma lista traz algo novo.';
+    case 'daily':
+      return `Um e-mail por dia, às ${hour}h, com tudo o que foi encontrado.`;
+    case 'weekly': {
+      const day = weekdays[weekday - 1];
+      return `Um e-mail ${weekday > 5 ? 'todo' : 'toda'} ${day}, às ${hour}h, com tudo o que foi encontrado.`;
+    }
+    case 'off':
+      return 'Nenhum e-mail: o que for encontrado fica em Oportunidades.';
+    default:
+      return frequency satisfies never;
+  }
+}
+
+/** When all alerts tell by mail: chosen here at once, taken back where it could not be kept (ALERT-09). */
+export function AlertDelivery({ delivery }: { delivery: Delivery | null }) {
+  const [known, setKnown] = useState(delivery);
+  const [given, setGiven] = useState(delivery);
+  if (given !== delivery) {
+    setGiven(delivery);
+    setKnown(delivery);
+  }
+  if (!known) return <Text tone="muted">A preferência de e-mail não pôde ser carregada agora.</Text>;
+
+  async function choose(frequency: Frequency) {
+    const before = known!;
+    const next = { ...before, frequency };
+    setKnown(next);
+    try {
+      await saveDelivery(apiFor(), next);
+      showToast({ type: 'success', ...messages.deliverySaved });
+    } catch (error) {
+      setKnown((now) => (now === next ? before : now));
+      showToast({ type: 'error', title: messages.deliveryFailed, message: sentenceOf(error) });
+    }
+  }
+
+  return (
+    <section aria-labelledby="avisos" className={styles.root}>
+      <div className={styles.words}>
+        <h2 id="avisos" className={styles.title}>
+          Avisos por e-mail
+        </h2>
+        <p role="status" className={styles.text}>
+          {describe(known)}{' '}
+          {(known.frequency === 'daily' || known.frequency === 'weekly') && (
+            <Link href={paths.settings}>Mudar dia e hora</Link>
+          )}
+        </p>
+      </div>
+      <ToggleGroup
+        label="Quando avisar"
+        value={known.frequency}
+        options={options}
+        onValueChange={(frequency) => void choose(frequency)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { alertAuctionTypes, alertPropertyTypes } from '@martelo/domain/codes';
+import { CurrencyInput } from '@martelo/ui/currency-input';
+import { Select } from '@martelo/ui/select';
+
+import type { Form } from '../../lib/forms/use-form.ts';
+import * as styles from './alert-form.css.ts';
+import type { AlertValues } from './alert-values.ts';
+import { CityField } from './city-field.tsx';
+
+const optionsOf = (options: readonly { code: number; label: string }[]) =>
+  options.map(({ code, label }) => ({ value: String(code), label }));
+
+const propertyTypes = [{ value: '', label: 'Selecione' }, ...optionsOf(alertPropertyTypes)];
+const auctionTypes = optionsOf(alertAuctionTypes);
+
+/** What an alert watches for (ALERT-03). */
+export function AlertFields({ form }: { form: Form<AlertValues> }) {
+  const { onChange: onMinimum, ...minimum } = form.field('minimum');
+  const { onChange: onMaximum, ...maximum } = form.field('maximum');
+  return (
+    <>
+      <Select
+        label="Tipo de Propriedade"
+        {...form.field('propertyType')}
+        options={propertyTypes}
+        aria-required
+      />
+      <Select
+        label="Tipo de Leilão"
+        {...form.field('auctionType')}
+        options={auctionTypes}
+        hint="Opcional: sem escolha, valem todos."
+      />
+      <CityField
+        value={form.values.cities}
+        onChange={form.field('cities').onChange}
+        error={form.errors['cities']}
+      />
+      <div className={styles.range}>
+        <CurrencyInput
+          label="Valor Mínimo"
+          placeholder="100.000,00"
+          {...minimum}
+          onValueChange={onMinimum}
+          aria-required
+        />
+        <CurrencyInput
+          label="Valor Máximo"
+          placeholder="500.000,00"
+          {...maximum}
+          onValueChange={onMaximum}
+          aria-required
+        />
+      </div>
+    </>
+  );
+}

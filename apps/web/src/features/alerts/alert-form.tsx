@@ -1,0 +1,100 @@
+import { Button } from '@martelo/ui/button';
+import { Card } from '@martelo/ui/card';
+import { Heading } from '@martelo/ui/heading';
+import { Notice } from '@martelo/ui/notice';
+import { useEffect, useId, useRef } from 'react';
+
+import { apiFor } from '../../lib/api.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { sessionNow } from '../../lib/session.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { AlertFields } from './alert-fields.tsx';
+import * as styles from './alert-form.css.ts';
+import { AlertPreview } from './alert-preview.tsx';
+import { type AlertValues, checkValues, missingOf, watchOf } from './alert-values.ts';
+import { createAlert, updateAlert } from './alerts.calls.ts';
+import { messages } from './messages.ts';
+
+interface AlertFormProps {
+  /** The alert to change; a new one without it. */
+  id: number | null;
+  initial: AlertValues;
+  /** Names what is kept of it over a lost session. */
+  draft: string;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+const aliases = {
+  property_type: 'propertyType',
+  auction_type: 'auctionType',
+  city: 'cities',
+  price_min: 'minimum',
+  price_max: 'maximum',
+} as const;
+
+async function save(id: number | null, values: AlertValues, key: string) {
+  if (!sessionNow()) {
+    showToast({ type: 'warning', ...messages.loginToCreate });
+    throw new Error(messages.loginToCreate.message);
+  }
+  const watch = watchOf(values)!;
+  if (id === null) await createAlert(apiFor(), watch, key);
+  else await updateAlert(apiFor(), id, watch);
+  showToast({ type: 'success', ...(id === null ? messages.created : messages.updated) });
+}
+
+/** 'Criar Novo Alerta', or the same fields of one that there is. */
+export function AlertForm({ id, initial, draft, onSaved, onCancel }: AlertFormProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const form = useForm<AlertValues>({
+    initial,
+    validate: checkValues,
+    submit: async (values, key) => {
+      await save(id, values, key);
+      onSaved();
+    },
+    explain: () => (sessionNow() ? null : messages.loginToCreate.message),
+    draft: { name: draft },
+    aliases,
+  });
+  useEffect(() => heading.current?.focus(), []);
+
+  const incomplete = Object.keys(form.errors).some((name) => name in missingOf(form.values));
+  return (
+    <Card as="section" padding="large" aria-labelledby={titleId}>
+      <Heading ref={heading} id={titleId} level={2} size="medium" tabIndex={-1} className={styles.title}>
+        {id === null ? 'Criar Novo Alerta' : 'Editar Alerta'}
+      </Heading>
+      <form noValidate onSubmit={form.onSubmit} className={styles.form}>
+        <div role="alert" className={styles.wrong}>
+          {form.failure && (
+            <Notice tone="critical" title={id === null ? messages.createFailed : messages.updateFailed}>
+              {form.failure}
+            </Notice>
+          )}
+          {incomplete && <Notice tone="critical">{messages.missing}</Notice>}
+        </div>
+        <div className={styles.fields}>
+          <AlertFields form={form} />
+        </div>
+        <AlertPreview values={form.values} />
+        <div className={styles.actions}>
+          <Button type="submit" tone="accent" busy={form.busy}>
+            Salvar Alerta
+          </Button>
+          <Button
+            disabled={form.busy}
+            onClick={() => {
+              form.reset();
+              onCancel();
+            }}
+          >
+            Cancelar
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { AlertCard } from '@martelo/ui/alert-card';
+import { ConfirmDialog } from '@martelo/ui/confirm-dialog';
+import { useEffect, useRef, useState } from 'react';
+
+import type { OwnAlert } from './alerts.calls.ts';
+import * as styles from './alerts-view.css.ts';
+import { messages } from './messages.ts';
+import { useAlertActions } from './use-alert-actions.ts';
+
+interface AlertListProps {
+  /** All of them, as they were loaded. */
+  alerts: readonly OwnAlert[];
+  /** Those that the search leaves. */
+  shown: readonly OwnAlert[];
+  onEdit: (id: number) => void;
+  reload: () => void;
+}
+
+/** The cards, and the question before one is deleted (ALERT-05). */
+export function AlertList({ alerts, shown, onEdit, reload }: AlertListProps) {
+  const [asked, setAsked] = useState<OwnAlert | null>(null);
+  const { busyOf, remove, pause } = useAlertActions(alerts, reload);
+  const list = useRef<HTMLUListElement>(null);
+
+  // A card that goes takes the focus with it: the list itself is the next stop.
+  const count = useRef(alerts.length);
+  useEffect(() => {
+    if (alerts.length < count.current && document.activeElement === document.body) list.current?.focus();
+    count.current = alerts.length;
+  }, [alerts]);
+
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} aria-label="Seus alertas" className={styles.cards}>
+        {shown.map((alert) => (
+          <li key={alert.id} className={styles.card}>
+            <AlertCard
+              alert={alert}
+              busy={busyOf(alert.id)}
+              onEdit={() => onEdit(alert.id)}
+              onPausedChange={(_id, paused) => void pause(alert.id, paused)}
+              onDelete={() => setAsked(alert)}
+            />
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => open || setAsked(null)}
+        title={messages.confirm}
+        confirmLabel="Excluir alerta"
+        onConfirm={() => {
+          // Done beside the question: the card itself says that it is being deleted.
+          if (asked) void remove(asked.id);
+        }}
+      >
+        {asked && `${asked.subCategory} em ${asked.city}. `}
+        As oportunidades que ele encontrou ficam guardadas. Não é possível desfazer.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Centavos } from '@martelo/domain/auction';
+
+import type { City, Watch } from './alerts.calls.ts';
+import { messages } from './messages.ts';
+
+/** An alert can watch so many cities. */
+export const mostCities = 20;
+
+/** What stands in the form: codes as a select has them, amounts in centavos. */
+export interface AlertValues {
+  propertyType: string;
+  auctionType: string;
+  cities: readonly City[];
+  minimum: Centavos | null;
+  maximum: Centavos | null;
+}
+
+type Sentences = Partial<Record<keyof AlertValues, string>>;
+
+export const noValues: AlertValues = {
+  propertyType: '',
+  auctionType: '1',
+  cities: [],
+  minimum: null,
+  maximum: null,
+};
+
+/** The form of an alert that there is. */
+export const valuesOf = ({ propertyType, auctionType, cities, minimum, maximum }: Watch): AlertValues => ({
+  propertyType: String(propertyType),
+  auctionType: String(auctionType),
+  cities,
+  minimum,
+  maximum,
+});
+
+/** What is missing, by field. */
+export function missingOf({ propertyType, cities, minimum, maximum }: AlertValues): Sentences {
+  return {
+    ...(propertyType === '' && { propertyType: messages.noPropertyType }),
+    ...(cities.length === 0 && { cities: messages.noCity }),
+    ...(minimum === null && { minimum: messages.noMinimum }),
+    ...(maximum === null && { maximum: messages.noMaximum }),
+  };
+}
+
+/** What is wrong before anything is sent: what is missing, else a minimum that is not below the maximum (ALERT-04). */
+export function checkValues(values: AlertValues): Sentences {
+  const missing = missingOf(values);
+  if (Object.keys(missing).length > 0) return missing;
+  return values.minimum! < values.maximum! ? {} : { minimum: messages.order };
+}
+
+/** What the form asks for; null while something is missing or wrong. */
+export function watchOf(values: AlertValues): Watch | null {
+  if (Object.keys(checkValues(values)).length > 0) return null;
+  const { propertyType, auctionType, cities, minimum, maximum } = values;
+  return {
+    propertyType: Number(propertyType),
+    auctionType: Number(auctionType),
+    cities,
+    minimum: minimum!,
+    maximum: maximum!,
+  };
+}

@@ -1,0 +1,95 @@
+import { Button } from '@martelo/ui/button';
+import { EmptyState } from '@martelo/ui/empty-state';
+import { ErrorState } from '@martelo/ui/error-state';
+import { Heading } from '@martelo/ui/heading';
+import { SearchField } from '@martelo/ui/search-field';
+import { Text } from '@martelo/ui/text';
+import { type ReactNode, useState } from 'react';
+
+import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
+import type { Settled } from '../../lib/use-settled.ts';
+import { AlertDelivery } from './alert-delivery.tsx';
+import { AlertFigures } from './alert-figures.tsx';
+import { AlertList } from './alert-list.tsx';
+import { AlertsLoading } from './alerts-loading.tsx';
+import type { AlertsPage } from './alerts.calls.ts';
+import * as styles from './alerts-view.css.ts';
+import { filterAlerts } from './filter-alerts.ts';
+import { messages } from './messages.ts';
+
+interface AlertsViewProps {
+  page: Settled<AlertsPage>;
+  /** The open form, above the list. */
+  form: ReactNode;
+  onCreate: () => void;
+  onEdit: (id: number) => void;
+  reload: () => void;
+}
+
+/** The figures, the form, the search and the cards (ALERT-01 to ALERT-06). */
+export function AlertsView({ page, form, onCreate, onEdit, reload }: AlertsViewProps) {
+  const [text, setText] = useState('');
+  const known = page.value;
+  const shown = known && filterAlerts(known.alerts, text);
+  const filtering = text.trim() !== '';
+
+  return (
+    <>
+      <AlertFigures
+        stats={known?.stats ?? null}
+        active={shown && shown.filter(({ active }) => active).length}
+      />
+      {form}
+      {page.pending && !known && <AlertsLoading />}
+      {!page.pending && page.error !== null && (
+        <ErrorState title={messages.loadFailed} description={sentenceOf(page.error)} onRetry={reload} />
+      )}
+      {known && shown && (
+        <>
+          {known.alerts.length > 0 && <AlertDelivery delivery={known.delivery} />}
+          <section aria-labelledby="alertas" aria-busy={page.pending} className={styles.list}>
+            <div className={styles.bar}>
+              <Heading id="alertas" level={2} size="medium">
+                Alertas
+              </Heading>
+              {known.alerts.length > 0 && (
+                <SearchField
+                  label="Buscar nos alertas"
+                  hideLabel
+                  placeholder="Buscar por cidade, tipo ou categoria..."
+                  value={text}
+                  onChange={setText}
+                  className={styles.search}
+                />
+              )}
+            </div>
+            <Text role="status" size="small" tone="muted">
+              {filtering && `${shown.length} de ${known.alerts.length} alertas`}
+            </Text>
+            {shown.length > 0 && <AlertList {...{ alerts: known.alerts, shown, onEdit, reload }} />}
+            {shown.length === 0 && filtering && (
+              <EmptyState
+                level={3}
+                title={messages.nothing.title}
+                description={messages.nothing.text}
+                action={<Button onClick={() => setText('')}>Limpar busca</Button>}
+              />
+            )}
+            {shown.length === 0 && !filtering && (
+              <EmptyState
+                level={3}
+                title={messages.empty.title}
+                description={messages.empty.text}
+                action={
+                  <Button tone="accent" onClick={onCreate}>
+                    Criar Primeiro Alerta
+                  </Button>
+                }
+              />
+            )}
+          </section>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { IconButton } from '@martelo/ui/icon-button';
+import { LocationCombobox } from '@martelo/ui/location-combobox';
+import { MapPin, X } from 'lucide-react';
+import { useRef } from 'react';
+
+import type { City } from './alerts.calls.ts';
+import { mostCities } from './alert-values.ts';
+import * as styles from './city-field.css.ts';
+import { messages } from './messages.ts';
+import { useCitySearch } from './use-city-search.ts';
+
+interface CityFieldProps {
+  value: readonly City[];
+  onChange: (cities: readonly City[]) => void;
+  error: string | undefined;
+}
+
+/** One city or several, found by writing; each that was picked stands below with a way to take it off (ALERT-03). */
+export function CityField({ value, onChange, error }: CityFieldProps) {
+  const { cities, failed, loading, search } = useCitySearch();
+  const field = useRef<HTMLDivElement>(null);
+  const full = value.length >= mostCities;
+
+  const add = (id: string) => {
+    const city = cities.find((one) => String(one.id) === id);
+    if (!city || full || value.some((one) => one.id === city.id)) return;
+    onChange([...value, { id: city.id, name: city.name, uf: city.uf }]);
+  };
+  const remove = (id: number) => {
+    onChange(value.filter((city) => city.id !== id));
+    field.current?.querySelector('input')?.focus();
+  };
+
+  return (
+    <div ref={field} className={styles.root}>
+      <LocationCombobox
+        value={null}
+        onChange={(option) => option && add(option.id)}
+        onSearch={search}
+        options={cities
+          .filter(({ id }) => !value.some((city) => city.id === id))
+          .map(({ id, name, uf, state }) => ({
+            id: String(id),
+            kind: 'city',
+            label: name,
+            detail: state === uf ? uf : `${uf} · ${state}`,
+          }))}
+        loading={loading}
+        error={failed ? messages.citiesFailed : error}
+        disabled={full}
+        aria-required
+        hint={full ? messages.fullCities : undefined}
+      />
+      <ul aria-live="polite" className={styles.chosen}>
+        {value.map(({ id, name, uf }) => (
+          <li key={id} className={styles.city}>
+            <MapPin aria-hidden className={styles.pin} />
+            <span className={styles.words}>{`Selecionado: ${name} - ${uf}`}</span>
+            <IconButton
+              icon={X}
+              size="small"
+              label={`Remover ${name} - ${uf}`}
+              onClick={() => remove(id)}
+              className={styles.remove}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** The texts of the opportunities (OPP-01 to OPP-05). */
+export const messages = {
+  title: 'Oportunidades Exclusivas',
+  expiredTitle: 'Oportunidades Expiradas',
+  subtitle: 'Descubra leilões com os melhores descontos e oportunidades de investimento',
+  loading: 'Carregando oportunidades...',
+  restricted: 'Você precisa estar logado para ver suas oportunidades.',
+  loadFailed: 'Erro ao carregar oportunidades',
+  removeFailed: 'Erro ao remover oportunidade',
+  restoreFailed: 'Erro ao trazer a oportunidade de volta',
+  found: (count: number) => `${count.toLocaleString('pt-BR')} oportunidade(s) encontrada(s)`,
+  empty: 'Nenhuma oportunidade encontrada',
+  emptyFiltered: 'Tente ajustar os filtros de busca.',
+  emptyOf: {
+    open: 'Novas oportunidades serão exibidas aqui quando disponíveis.',
+    expired: 'Nenhuma oportunidade expirada encontrada.',
+  },
+  confirm: 'Remover esta oportunidade?',
+} as const;

@@ -1,0 +1,72 @@
+import { Button } from '@martelo/ui/button';
+import { EmptyState } from '@martelo/ui/empty-state';
+import { ErrorState } from '@martelo/ui/error-state';
+import { Pagination } from '@martelo/ui/pagination';
+import { Text } from '@martelo/ui/text';
+
+import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
+import type { Settled } from '../../lib/use-settled.ts';
+import { messages } from './messages.ts';
+import { OpportunitiesLoading } from './opportunities-loading.tsx';
+import type { OpportunitiesPage, Tab } from './opportunities.calls.ts';
+import { OpportunityFigures } from './opportunity-figures.tsx';
+import { OpportunityFilterBar } from './opportunity-filter-bar.tsx';
+import { isFiltering, noFilters, type OpportunityFilters } from './opportunity-filters.ts';
+import { OpportunityList } from './opportunity-list.tsx';
+import * as styles from './opportunity-list.css.ts';
+import { OpportunityTabs } from './opportunity-tabs.tsx';
+
+interface OpportunitiesViewProps {
+  tab: Tab;
+  filters: OpportunityFilters;
+  page: Settled<OpportunitiesPage>;
+  hrefOf: (filters: OpportunityFilters) => string;
+  onFilters: (change: Partial<OpportunityFilters>) => void;
+  reload: () => void;
+}
+
+/** Figures, tabs, filters and what they leave (OPP-01 to OPP-04). */
+export function OpportunitiesView({ tab, filters, page, hrefOf, onFilters, reload }: OpportunitiesViewProps) {
+  const known = page.value;
+  const filtering = isFiltering(filters);
+  return (
+    <>
+      <OpportunityFigures stats={known?.stats ?? null} />
+      <OpportunityTabs tab={tab} />
+      <OpportunityFilterBar filters={filters} onChange={onFilters} />
+      <section aria-label="Resultados" aria-busy={page.pending} className={styles.results}>
+        {page.pending && !known && <OpportunitiesLoading />}
+        {!page.pending && page.error !== null && (
+          <ErrorState title={messages.loadFailed} description={sentenceOf(page.error)} onRetry={reload} />
+        )}
+        {known && (
+          <>
+            <Text role="status" size="small" tone="muted" tabular>
+              {page.pending ? messages.loading : messages.found(known.pagination.total)}
+            </Text>
+            {known.items.length > 0 ? (
+              <OpportunityList {...{ tab, reload }} items={known.items} view={filters.view} />
+            ) : (
+              <EmptyState
+                title={messages.empty}
+                description={filtering ? messages.emptyFiltered : messages.emptyOf[tab]}
+                action={
+                  filtering && (
+                    <Button onClick={() => onFilters({ ...noFilters, view: filters.view })}>
+                      Limpar filtros
+                    </Button>
+                  )
+                }
+              />
+            )}
+            <Pagination
+              page={known.pagination.page}
+              lastPage={known.pagination.lastPage}
+              hrefOf={(target) => hrefOf({ ...filters, page: target })}
+            />
+          </>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { alertPropertyTypes } from '@martelo/domain/codes';
+import { Chip } from '@martelo/ui/chip';
+import { Select } from '@martelo/ui/select';
+import { ViewToggle } from '@martelo/ui/view-toggle';
+
+import * as styles from './opportunity-filter-bar.css.ts';
+import type { OpportunityFilters } from './opportunity-filters.ts';
+import { OpportunitySearch } from './opportunity-search.tsx';
+
+const kinds = [
+  { value: '', label: 'Todos' },
+  ...alertPropertyTypes.map(({ code, label }) => ({ value: String(code), label })),
+];
+
+interface OpportunityFilterBarProps {
+  filters: OpportunityFilters;
+  onChange: (change: Partial<OpportunityFilters>) => void;
+}
+
+/** Text, kind of property, three toggles, and how the rest is laid out (OPP-02). */
+export function OpportunityFilterBar({ filters, onChange }: OpportunityFilterBarProps) {
+  const { text, propertyType, favorites, endingSoon, highDiscount, view } = filters;
+  const chosen = alertPropertyTypes.find(({ type }) => type === propertyType);
+  return (
+    <div role="search" aria-label="Filtrar oportunidades" className={styles.root}>
+      <div className={styles.fields}>
+        <OpportunitySearch text={text} onChange={(text) => onChange({ text })} />
+        <Select
+          label="Tipo de imóvel"
+          hideLabel
+          options={kinds}
+          value={chosen ? String(chosen.code) : ''}
+          onChange={(value) =>
+            onChange({
+              propertyType: alertPropertyTypes.find(({ code }) => String(code) === value)?.type ?? null,
+            })
+          }
+        />
+      </div>
+      <div className={styles.toggles}>
+        <Chip pressed={favorites} onClick={() => onChange({ favorites: !favorites })}>
+          Favoritos
+        </Chip>
+        <Chip pressed={endingSoon} onClick={() => onChange({ endingSoon: !endingSoon })}>
+          Encerrando
+        </Chip>
+        <Chip pressed={highDiscount} onClick={() => onChange({ highDiscount: !highDiscount })}>
+          Alto Desconto
+        </Chip>
+        <ViewToggle value={view} onChange={(view) => onChange({ view })} className={styles.view} />
+      </div>
+    </div>
+  );
+}

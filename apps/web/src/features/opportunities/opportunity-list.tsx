@@ -1,0 +1,74 @@
+import { ConfirmDialog } from '@martelo/ui/confirm-dialog';
+import { OpportunityCard } from '@martelo/ui/opportunity-card';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+
+import { apiFor } from '../../lib/api.ts';
+import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
+import { paths } from '../../paths.ts';
+import { busyFavoritesAtom, favoriteKeysAtom, toggleFavoriteAtom } from '../favorites/favorites.atoms.ts';
+import { messages } from './messages.ts';
+import { deleteExpired, markViewed, type OwnOpportunity, type Tab } from './opportunities.calls.ts';
+import * as styles from './opportunity-list.css.ts';
+import { useDismissals } from './use-dismissals.ts';
+
+interface OpportunityListProps {
+  tab: Tab;
+  items: readonly OwnOpportunity[];
+  view: 'grid' | 'list';
+  reload: () => void;
+}
+
+/** The cards. An open one that is removed can be brought back; one that is over is asked about and gone for good (OPP-05). */
+export function OpportunityList({ tab, items, view, reload }: OpportunityListProps) {
+  const favorites = useAtomValue(favoriteKeysAtom);
+  const busy = useAtomValue(busyFavoritesAtom);
+  const toggle = useSetAtom(toggleFavoriteAtom);
+  const { dismissed, remove, restore } = useDismissals();
+  const [asked, setAsked] = useState<OwnOpportunity | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+
+  // A card that goes takes the focus with it: the list itself is the next stop.
+  const count = useRef(items.length);
+  useEffect(() => {
+    if (items.length < count.current && document.activeElement === document.body) list.current?.focus();
+    count.current = items.length;
+  }, [items]);
+
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} aria-label={messages.title} className={styles.cards[view]}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.card}>
+            <OpportunityCard
+              opportunity={item}
+              href={paths.auction(item.key)}
+              layout={view}
+              headingLevel={2}
+              favorite={favorites.has(item.key)}
+              favoriteBusy={busy.has(item.key)}
+              onFavorite={() => void toggle(item.key).then(reload)}
+              onOpen={() => void markViewed(apiFor(), item.id).catch(() => undefined)}
+              onDismiss={() => (tab === 'open' ? remove(item.id) : setAsked(item))}
+              dismissed={dismissed.has(item.id)}
+              onRestore={() => restore(item.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => open || setAsked(null)}
+        title={messages.confirm}
+        confirmLabel="Remover oportunidade"
+        onConfirm={async () => {
+          if (asked) await deleteExpired(apiFor(), asked.id);
+          reload();
+        }}
+        errorText={(error) => `${messages.removeFailed}. ${sentenceOf(error)}`}
+      >
+        {asked?.title}. Ela sai desta lista e não volta.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { canHover, forcedColors, vars } from '@martelo/ui/styles';
+import { style } from '@vanilla-extract/css';
+
+export const root = style({
+  display: 'flex',
+  gap: vars.space.large,
+  borderBlockEnd: `${vars.line.thin} solid ${vars.color.border}`,
+});
+
+export const tab = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.touch,
+  marginBlockEnd: `calc(-1 * ${vars.line.thin})`,
+  borderBlockEnd: `${vars.line.thick} solid transparent`,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  color: vars.color.textMuted,
+  selectors: { '&[aria-current]': { borderBlockEndColor: vars.color.accentText, color: vars.color.text } },
+  '@media': {
+    [canHover]: { ':hover': { color: vars.color.text } },
+    [forcedColors]: {
+      borderBlockEndColor: 'Canvas',
+      selectors: { '&[aria-current]': { borderBlockEndColor: 'Highlight' } },
+    },
+  },
+});

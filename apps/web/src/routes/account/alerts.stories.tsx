@@ -1,0 +1,213 @@
+import { exampleOf, mockOperation, networkError, slow } from '@martelo/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { answerNow } from '../../../../../.storybook/network.ts';
+import { Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
+
+const meta = {
+  title: 'Screens/Account/Alerts',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { at: '/minha-conta/alertas', as: 'customer' },
+  parameters: screenParameters,
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const list = exampleOf('listAlerts', 200);
+const [first] = list.data.data as [(typeof list.data.data)[number]];
+const none = {
+  data: {
+    data: [],
+    pagination: { ...list.data.pagination, total: 0, from: null, to: null },
+    stats: { total: 0, active: 0, paused: 0, today: 0, week: 0 },
+  },
+};
+
+const cards = async (canvas: Canvas) =>
+  within(await canvas.findByRole('list', { name: 'Seus alertas' })).getAllByRole('article');
+/** A count by its label. */
+const figure = (canvas: Canvas, label: string) => canvas.getByText(label).parentElement;
+
+export const Default: Story = {
+  name: '[ALERT-01][ALERT-05] figures that are counted, and a card for each alert',
+  parameters: { picture: 'story' },
+  play: async ({ canvas }) => {
+    await expect(await cards(canvas)).toHaveLength(3);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Meus Alertas' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Voltar' })).toHaveAttribute('href', '/cliente/dashboard');
+    for (const [label, count] of [
+      ['Total', '3'],
+      ['Ativos', '2'],
+      ['Hoje', '2'],
+      ['Esta Semana', '6'],
+    ] as const)
+      await expect(figure(canvas, label)).toHaveTextContent(count);
+    await expect(canvas.getByRole('button', { name: 'Novo Alerta' })).toBeVisible();
+  },
+};
+
+export const Searched: Story = {
+  name: '[ALERT-02] the search forgets accents and capitals, counts, and is cleared',
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await cards(canvas);
+    const search = canvas.getByPlaceholderText('Buscar por cidade, tipo ou categoria...');
+    await userEvent.type(search, 'GOIANIA');
+    await expect(canvas.getByText('1 de 3 alertas')).toBeVisible();
+    await expect(figure(canvas, 'Ativos')).toHaveTextContent('1');
+    await expect(await cards(canvas)).toHaveLength(1);
+    await userEvent.type(search, 'x');
+    await expect(canvas.getByRole('heading', { name: 'Nenhum alerta encontrado' })).toBeVisible();
+    await expect(canvas.getByText('Tente ajustar os filtros de busca.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar busca' }));
+    await expect(await cards(canvas)).toHaveLength(3);
+    await expect(canvas.queryByText(/de 3 alertas/)).not.toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  name: '[ALERT-06] no alert yet',
+  parameters: { api: [mockOperation('listAlerts', 200, none)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nenhum alerta criado' })).toBeVisible();
+    await expect(
+      canvas.getByText('Crie seu primeiro alerta para receber notificações de leilões de imóveis.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Criar Primeiro Alerta' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Criar Novo Alerta' })).toHaveFocus());
+  },
+};
+
+export const Form: Story = {
+  name: '[ALERT-03][ALERT-04] the form, what is missing, and what it would have told',
+  args: { at: '/minha-conta/alertas?criar=1' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Salvar Alerta' }));
+    await expect(canvas.getByText('Por favor, preencha todos os campos obrigatórios.')).toBeVisible();
+    await expect(canvas.getByLabelText('Tipo de Propriedade')).toHaveFocus();
+
+    await userEvent.selectOptions(canvas.getByLabelText('Tipo de Propriedade'), 'Apartamentos');
+    await expect(
+      within(canvas.getByLabelText('Tipo de Leilão'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Todos', 'Judicial', 'Extra Judicial', 'Caixa']);
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Cidade' }), 'go');
+    await userEvent.click((await canvas.findAllByRole('option', { name: /Goiânia/ }))[0]!);
+    await expect(canvas.getByText('Selecionado: Goiânia - GO')).toBeVisible();
+    await expect(canvas.getByLabelText('Valor Mínimo')).toHaveAttribute('placeholder', '100.000,00');
+    await expect(canvas.getByLabelText('Valor Máximo')).toHaveAttribute('placeholder', '500.000,00');
+    await userEvent.type(canvas.getByLabelText('Valor Mínimo'), '50000000');
+    await userEvent.type(canvas.getByLabelText('Valor Máximo'), '10000000');
+    await expect(canvas.queryByText(/preencha todos/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar Alerta' }));
+    await expect(canvas.getByText('O valor mínimo deve ser menor que o valor máximo.')).toBeVisible();
+
+    await userEvent.type(canvas.getByLabelText('Valor Máximo'), '0');
+    await waitFor(() =>
+      expect(canvas.getByRole('complementary', { name: 'Este alerta no passado' })).toHaveTextContent(
+        'Teria avisado 41 vezes nos últimos 90 dias.',
+      ),
+    );
+  },
+};
+
+export const Prefilled: Story = {
+  name: '[ALERT-03] filled by the filters of a list',
+  args: {
+    at: '/minha-conta/alertas?criar=1&tipo-de-imovel=apartamentos&city_id=5208707&price_min=100000&price_max=350000',
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Selecionado: Goiânia - GO')).toBeVisible();
+    await expect(canvas.getByLabelText('Tipo de Propriedade')).toHaveDisplayValue('Apartamentos');
+    await expect(canvas.getByLabelText('Valor Máximo')).toHaveDisplayValue(/350\.000,00/);
+  },
+};
+
+export const Deleting: Story = {
+  name: '[ALERT-05][ALERT-08] a deletion is asked about; its card is busy; a failure says so',
+  parameters: { api: [slow('deleteAlert')], chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const [card] = await cards(canvas);
+    await userEvent.click(within(card!).getByRole('button', { name: /^Excluir alerta/ }));
+    const body = within(document.body);
+    const question = await body.findByRole('alertdialog', {
+      name: 'Tem certeza que deseja excluir este alerta?',
+    });
+    await userEvent.click(within(question).getByRole('button', { name: 'Excluir alerta' }));
+    await waitFor(() => expect(card).toHaveAttribute('aria-busy', 'true'));
+
+    answerNow(mockOperation('deleteAlert', 500));
+    const other = (await cards(canvas))[1]!;
+    await userEvent.click(within(other).getByRole('button', { name: /^Excluir alerta/ }));
+    await userEvent.click(
+      within(await body.findByRole('alertdialog')).getByRole('button', { name: 'Excluir alerta' }),
+    );
+    await expect(await canvas.findByText('Erro ao remover alerta')).toBeInTheDocument();
+    await expect(other).not.toHaveAttribute('aria-busy');
+  },
+};
+
+export const Loading: Story = {
+  parameters: { api: [slow('listAlerts')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Carregando alertas...')).toBeVisible();
+    await expect(figure(canvas, 'Total')).toHaveTextContent('–');
+  },
+};
+
+export const Failed: Story = {
+  name: '[ALERT-08] alerts that can not be had, and another try',
+  parameters: { api: [networkError('listAlerts')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao carregar alertas');
+    answerNow(mockOperation('listAlerts', 200));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await expect(await cards(canvas)).toHaveLength(3);
+  },
+};
+
+export const LongTexts: Story = {
+  name: '[ALERT-05] many cities and large amounts',
+  parameters: {
+    api: [
+      mockOperation('listAlerts', 200, {
+        data: {
+          ...list.data,
+          data: [
+            {
+              ...first,
+              sub_category: 'Imóveis Rurais',
+              city: 'Vila Bela da Santíssima Trindade - MT, São José do Vale do Rio Preto - RJ, Itaquaquecetuba - SP',
+              minimum_price: '1.000.000,00',
+              maximum_price: '9.999.999.999,99',
+              price_min: 1_000_000,
+              price_max: 9_999_999_999.99,
+              matches: { total: 12_480, today: 120, week: 830 },
+            },
+            ...list.data.data.slice(1),
+          ],
+        },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => expect(await cards(canvas)).toHaveLength(3),
+};
+
+export const Restricted: Story = {
+  name: '[ALERT-07] nobody is signed in',
+  args: { as: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Acesso Restrito' })).toBeVisible();
+    await expect(canvas.getByText('Você precisa estar logado para ver seus alertas.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Fazer Login' })).toHaveAttribute(
+      'href',
+      '/entrar?origem=%2Fminha-conta%2Falertas',
+    );
+  },
+};

@@ -1,0 +1,189 @@
+import { exampleOf, mockOperation, networkError, slow } from '@martelo/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { answerNow } from '../../../../../.storybook/network.ts';
+import { Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
+
+const meta = {
+  title: 'Screens/Account/Opportunities',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { at: '/minha-conta/oportunidades', as: 'customer' },
+  parameters: screenParameters,
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const page = exampleOf('listOpportunities', 200);
+const [first, second] = page.data as [(typeof page.data)[number], (typeof page.data)[number]];
+const none = { ...page, data: [], pagination: { ...page.pagination, total: 0, from: null, to: null } };
+
+const cards = async (canvas: Canvas) =>
+  within(await canvas.findByRole('list', { name: 'Oportunidades Exclusivas' })).getAllByRole('article');
+const figure = (canvas: Canvas, label: string) => canvas.getAllByText(label)[0]!.parentElement;
+
+export const Default: Story = {
+  name: '[OPP-01][OPP-02] figures, tabs, filters and cards',
+  parameters: { picture: 'story' },
+  play: async ({ canvas }) => {
+    await expect(await cards(canvas)).toHaveLength(3);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Oportunidades Exclusivas');
+    await expect(
+      canvas.getByText('Descubra leilões com os melhores descontos e oportunidades de investimento'),
+    ).toBeVisible();
+    await expect(canvas.getByText('3 oportunidade(s) encontrada(s)')).toBeVisible();
+    for (const [label, count] of [
+      ['Total', '3'],
+      ['Favoritos', '1'],
+      ['Encerrando', '1'],
+      ['Alto Desconto', '2'],
+    ] as const)
+      await expect(figure(canvas, label)).toHaveTextContent(count);
+    await expect(canvas.getByRole('link', { name: 'Disponíveis' })).toHaveAttribute('aria-current', 'page');
+    await expect(
+      within(canvas.getByLabelText('Tipo de imóvel'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Todos', 'Casas', 'Apartamentos', 'Terrenos', 'Galpões', 'Comercial', 'Imóveis Rurais']);
+  },
+};
+
+export const Rows: Story = {
+  name: '[OPP-02] as a list of rows',
+  args: { at: '/minha-conta/oportunidades?visao=lista' },
+  play: async ({ canvas }) => {
+    await expect(await cards(canvas)).toHaveLength(3);
+    await expect(canvas.queryByText(/^Restam/)).not.toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  name: '[OPP-04] nothing was found yet',
+  parameters: { api: [mockOperation('listOpportunities', 200, none)] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Nenhuma oportunidade encontrada' }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText('Novas oportunidades serão exibidas aqui quando disponíveis.'),
+    ).toBeVisible();
+  },
+};
+
+export const FilteredEmpty: Story = {
+  name: '[OPP-04] nothing fits the filters; clearing them brings the list back',
+  args: { at: '/minha-conta/oportunidades?busca=castelo&desconto=1' },
+  parameters: { api: [mockOperation('listOpportunities', 200, none)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tente ajustar os filtros de busca.')).toBeVisible();
+    answerNow(mockOperation('listOpportunities', 200));
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
+    await expect(await cards(canvas)).toHaveLength(3);
+    await expect(canvas.getByLabelText('Buscar por título ou cidade')).toHaveValue('');
+  },
+};
+
+export const Expired: Story = {
+  name: '[OPP-01][OPP-05] those that are over; one is taken out for good',
+  args: { at: '/minha-conta/oportunidades-expiradas' },
+  play: async ({ canvas }) => {
+    const [card] = await cards(canvas);
+    await expect(card).toHaveTextContent('Expirado');
+    await expect(canvas.getByRole('link', { name: 'Expiradas' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(within(card!).getByRole('button', { name: /^Remover oportunidade/ }));
+    const question = await within(document.body).findByRole('alertdialog');
+    answerNow(
+      mockOperation('listExpiredOpportunities', 200, {
+        ...exampleOf('listExpiredOpportunities', 200),
+        data: [],
+        pagination: none.pagination,
+      }),
+    );
+    await userEvent.click(within(question).getByRole('button', { name: 'Remover oportunidade' }));
+    await expect(await canvas.findByText('Nenhuma oportunidade expirada encontrada.')).toBeVisible();
+  },
+};
+
+export const Dismissed: Story = {
+  name: '[OPP-05] one is removed, brought back, and stays where the call fails',
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const [card] = await cards(canvas);
+    const remove = { name: `Remover oportunidade: ${first.title}` };
+    await userEvent.click(within(card!).getByRole('button', remove));
+    const undo = await canvas.findByRole('button', { name: `Desfazer: ${first.title}` });
+    await expect(undo).toHaveFocus();
+    await userEvent.click(undo);
+    await expect(await cards(canvas)).toHaveLength(3);
+    answerNow(mockOperation('dismissOpportunity', 500));
+    await userEvent.click(canvas.getByRole('button', remove));
+    await expect(await canvas.findByText('Erro ao remover oportunidade')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', remove)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  name: '[OPP-04] loading',
+  parameters: { api: [slow('listOpportunities')] },
+  play: async ({ canvas }) => expect(await canvas.findByText('Carregando oportunidades...')).toBeVisible(),
+};
+
+export const Busy: Story = {
+  name: '[OPP-02] while other filters are asked for, what was found stays',
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await cards(canvas);
+    answerNow(slow('listOpportunities'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Encerrando' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Resultados' })).toHaveAttribute('aria-busy', 'true'),
+    );
+    await expect(canvas.getByRole('button', { name: 'Encerrando' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(await cards(canvas)).toHaveLength(3);
+  },
+};
+
+export const Failed: Story = {
+  name: '[OPP-05] a failure says so, and can be tried again',
+  parameters: { api: [networkError('listOpportunities')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao carregar oportunidades');
+    answerNow(mockOperation('listOpportunities', 200));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await expect(await cards(canvas)).toHaveLength(3);
+  },
+};
+
+export const LongTexts: Story = {
+  name: '[OPP-03] long texts, large amounts, and what is not known',
+  parameters: {
+    api: [
+      mockOperation('listOpportunities', 200, {
+        ...page,
+        data: [
+          {
+            ...first,
+            title:
+              'Prédio comercial com três pavimentos, subsolo e estacionamento para oitenta veículos na Avenida Beira-Mar',
+            city: 'Vila Bela da Santíssima Trindade',
+            original_value: 123_456_789.9,
+            current_value: 98_765_432.1,
+          },
+          {
+            ...second,
+            city: null,
+            state: null,
+            original_value: null,
+            current_value: null,
+            discount: 0,
+            image: null,
+          },
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => expect(await cards(canvas)).toHaveLength(2),
+};

@@ -1,0 +1,152 @@
+import type { Authorization } from './authorization.ts';
+import { ApiError, ConnectionError } from './errors.ts';
+
+/** How far a download is, in bytes. */
+export interface Progress {
+  loaded: number;
+  /** All there is; null where the server does not say. */
+  total: number | null;
+}
+
+/** A file, whole. */
+export interface DownloadedFile {
+  content: Blob;
+  /** The name that the server gives it; null without one. */
+  name: string | null;
+}
+
+export interface DownloadOptions {
+  signal?: AbortSignal;
+  /** Told at the beginning and after each piece that comes. */
+  onProgress?: (progress: Progress) => void;
+}
+
+export interface DownloaderOptions extends Partial<Authorization> {
+  /** Scheme and host; relative paths without it. */
+  baseUrl?: string;
+  fetch?: (request: Request) => Promise<Response>;
+  /** How long nothing may come, in ms; a whole file may take longer. */
+  patience?: number;
+}
+
+/** Fetches a file of the API by its path (BONUS-03). */
+export type Download = (path: string, options?: DownloadOptions) => Promise<DownloadedFile>;
+
+interface Part {
+  body: ReadableStream<Uint8Array> | null;
+  /** Where in the file it begins. */
+  from: number;
+  total: number | null;
+  etag: string | null;
+  name: string | null;
+  type: string;
+}
+
+const thirtySeconds = 30_000;
+const mostResumptions = 3;
+const partial = 206;
+const unauthorized = 401;
+
+const nameIn = (disposition: string | null) => {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  try {
+    if (encoded) return decodeURIComponent(encoded);
+  } catch {
+    // A name that can't be read is none.
+  }
+  return /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? null;
+};
+
+const numberIn = (text: string | null | undefined) => (text && /^\d+$/.test(text) ? Number(text) : null);
+
+function partOf({ status, headers, body }: Response): Part {
+  const [, first, whole] = /^bytes (\d+)-\d+\/(\d+)$/.exec(headers.get('content-range') ?? '') ?? [];
+  // What was compressed on its way says the bytes of the way, not of the file.
+  const length = headers.get('content-encoding') ? null : headers.get('content-length');
+  return {
+    body,
+    from: status === partial ? (numberIn(first) ?? 0) : 0,
+    total: status === partial ? numberIn(whole) : numberIn(length),
+    etag: headers.get('etag'),
+    name: nameIn(headers.get('content-disposition')),
+    type: headers.get('content-type') ?? 'application/octet-stream',
+  };
+}
+
+async function refusal(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null);
+  const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : '';
+  return new ApiError(response.status, typeof message === 'string' ? message : '');
+}
+
+/**
+ * Streams files, so that their bytes can be counted as they come. A connection lost halfway goes on where it stopped, at
+ * most three times; a file that changed meanwhile begins anew. Failures are thrown as by `unwrap`, aborts as they are.
+ */
+export function createDownloader({
+  baseUrl = '',
+  fetch = globalThis.fetch,
+  patience = thirtySeconds,
+  token = () => null,
+  onUnauthorized = () => {},
+}: DownloaderOptions = {}): Download {
+  async function ask(path: string, had: { bytes: number; etag: string | null }, signal: AbortSignal) {
+    const sent = token();
+    const request = new Request(baseUrl + path, { credentials: 'include', signal });
+    if (sent !== null) request.headers.set('authorization', `Bearer ${sent}`);
+    if (had.bytes > 0 && had.etag) {
+      request.headers.set('range', `bytes=${had.bytes}-`);
+      request.headers.set('if-range', had.etag);
+    }
+    const response = await fetch(request);
+    if (response.status === unauthorized && sent === token()) onUnauthorized(sent);
+    if (!response.ok) throw await refusal(response);
+    return partOf(response);
+  }
+
+  return async (path, { signal: own, onProgress = () => {} } = {}) => {
+    let pieces: Uint8Array<ArrayBuffer>[] = [];
+    let loaded = 0;
+    let etag: string | null = null;
+    for (let resumptions = 0; ; resumptions += 1) {
+      const silence = new AbortController();
+      let timer = setTimeout(() => silence.abort(), patience);
+      const signal = own ? AbortSignal.any([own, silence.signal]) : silence.signal;
+      const before = loaded;
+      try {
+        const part = await ask(path, { bytes: loaded, etag }, signal);
+        if (part.from !== loaded) [pieces, loaded] = [[], 0];
+        etag = part.etag;
+        onProgress({ loaded, total: part.total });
+        for await (const piece of read(part.body)) {
+          clearTimeout(timer);
+          timer = setTimeout(() => silence.abort(), patience);
+          pieces.push(piece);
+          loaded += piece.byteLength;
+          onProgress({ loaded, total: part.total });
+        }
+        if (part.total !== null && loaded < part.total) throw new TypeError('The file ended too early.');
+        return { content: new Blob(pieces, { type: part.type }), name: part.name };
+      } catch (cause) {
+        if (cause instanceof ApiError || own?.aborted) throw cause;
+        const goesOn = etag !== null && loaded > before && resumptions < mostResumptions;
+        if (!goesOn) throw new ConnectionError(silence.signal.aborted ? 'timeout' : 'offline', { cause });
+      } finally {
+        clearTimeout(timer);
+      }
+    }
+  };
+}
+
+async function* read(body: ReadableStream<Uint8Array> | null) {
+  const reader = body?.getReader();
+  try {
+    for (;;) {
+      const step = await reader?.read();
+      if (!step || step.done) return;
+      yield new Uint8Array(step.value);
+    }
+  } finally {
+    reader?.releaseLock();
+  }
+}
