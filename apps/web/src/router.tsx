@@ -1,5 +1,6 @@
-import type { RouteObject } from 'react-router-dom';
+import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router-dom';
 
+import { paths } from './paths.ts';
 import { CheckingSession } from './shell/checking-session.tsx';
 import { ErrorFallback } from './shell/error-fallback.tsx';
 import { NotFound } from './shell/not-found.tsx';
@@ -89,6 +90,12 @@ const informationRoutes: RouteObject[] = [
   },
 ];
 
+/** Signing in and all that leads to it. */
+const waysIn: RouteObject[] = [
+  { id: 'routes/sign-in', path: paths.signIn, lazy: () => import('./routes/sign-in.tsx'), ...privately },
+  { id: 'sign-in-alias', path: paths.signInAlias, loader: toSignIn },
+];
+
 /** The site map: each address and the screen it opens. An id is the screen's file, `#` parts those that share one. */
 export const routes: RouteObject[] = [
   {
@@ -99,6 +106,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ErrorFallback,
     children: [
       { id: 'routes/home', path: '/', lazy: () => import('./routes/home.tsx') },
+      ...waysIn,
       { id: 'routes/auction-list#all', path: '/leiloes', lazy: auctionList },
       { id: 'routes/auction-list#properties', path: '/leiloes/imoveis', lazy: auctionList },
       { id: 'routes/auction-list#land', path: '/leiloes/terrenos', lazy: auctionList },
@@ -159,6 +167,11 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+/** AUTH-15. */
+function toSignIn({ request }: LoaderFunctionArgs): never {
+  throw redirect(paths.signIn + new URL(request.url).search);
+}
 
 function missing(): never {
   throw new Response(null, { status: 404 });

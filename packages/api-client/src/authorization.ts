@@ -21,7 +21,9 @@ export function authorize({ token, onUnauthorized }: Authorization): Middleware 
   return {
     onRequest({ request, schemaPath }) {
       const known = signIns.test(schemaPath) ? null : token();
-      if (known !== null) request.headers.set('authorization', scheme + known);
+      // A call may bring a token of its own, as one that is nobody's session yet.
+      if (known !== null && !request.headers.has('authorization'))
+        request.headers.set('authorization', scheme + known);
       return request;
     },
     onResponse({ request, response, schemaPath }) {

@@ -17,8 +17,8 @@ export interface Session {
   user: UserData;
 }
 
-/** Why there is no session any more. */
-export type SessionEnd = 'signed-out' | 'expired' | 'elsewhere';
+/** Why there is no session any more; `refused` is a sign-in that failed (AUTH-04). */
+export type SessionEnd = 'signed-out' | 'expired' | 'refused' | 'elsewhere';
 
 const keys = { token: 'auth_token', userType: 'user_type', user: 'user_data' } as const;
 const shelves: readonly Shelf[] = ['browser', 'tab'];
@@ -93,7 +93,7 @@ export function updateUser(user: UserData): void {
 /** Forgets the session; a logout leaves nothing personal behind, an expiry keeps what was typed (AUTH-07, AUTH-08). */
 export function endSession(end: SessionEnd): void {
   forgetSession();
-  if (end !== 'expired') {
+  if (end !== 'expired' && end !== 'refused') {
     forgetList();
     forget('tab', `${draftPrefix}*`);
   }

@@ -6,6 +6,6 @@ export const checking = style({
   placeItems: 'center',
   placeContent: 'center',
   gap: vars.space.medium,
-  minHeight: '50vh',
+  minHeight: '100svh',
   color: vars.color.textMuted,
 });

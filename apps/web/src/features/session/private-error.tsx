@@ -11,6 +11,7 @@ import { AccessRestricted } from '../../lib/guard.ts';
 import { withOrigin } from '../../lib/origin.ts';
 import type { UserType } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';
+import { forProfile, signInOf } from './profiles.ts';
 
 interface PrivateErrorProps {
   /** The document's title. */
@@ -27,11 +28,6 @@ const kinds: Record<UserType, string> = {
   customer: 'clientes',
   auctioneer: 'leiloeiros',
   admin: 'administradores',
-};
-const signIns: Record<UserType, string> = {
-  customer: paths.signIn,
-  auctioneer: `${paths.signIn}?perfil=leiloeiro`,
-  admin: `${paths.signIn}?perfil=admin`,
 };
 
 /** What a private screen shows instead of itself: a way in for who may not see it, another try for what failed (ACC-01). */
@@ -54,7 +50,13 @@ export function PrivateError({ title, restricted, failed, framed = false }: Priv
               : restricted
           }
           action={
-            <ButtonLink href={withOrigin(signIns[error.wanted], here)} tone="accent">
+            <ButtonLink
+              href={withOrigin(
+                error.signedIn ? signInOf(error.wanted) : forProfile(paths.signIn, error.wanted),
+                here,
+              )}
+              tone="accent"
+            >
               Fazer Login
             </ButtonLink>
           }

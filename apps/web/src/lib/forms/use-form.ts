@@ -17,6 +17,8 @@ export interface FormOptions<Values extends object> {
   explain?: (error: unknown) => string | null;
   /** Names the draft in which the values outlive a lost session; `secret` fields are never in it. */
   draft?: { name: string; secret?: readonly (keyof Values & string)[] };
+  /** Fields that a try uses up, such as a captcha's answer: a failure empties them. */
+  spent?: readonly (keyof Values & string)[];
   /** The server's names of fields that are called otherwise here. */
   aliases?: Readonly<Record<string, keyof Values & string>>;
 }
@@ -47,7 +49,7 @@ export interface FieldProps<Value> {
 
 /** One pattern for all forms: one try at a time, errors under their fields, nothing typed is lost. */
 export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
-  const { initial, validate, submit, explain, draft, aliases = {} } = options;
+  const { initial, validate, submit, explain, draft, spent = [], aliases = {} } = options;
   const [start, setStart] = useState(initial);
   const [values, setValues] = useState<Values>(() => ({
     ...initial,
@@ -105,6 +107,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       attempt.current = { body: '', key: '' };
       if (draft) forgetDraft(draft.name);
     } catch (error) {
+      change(Object.fromEntries(spent.map((name) => [name, initial[name]])) as Partial<Values>);
       const found = sortFields(error, values, aliases);
       const explained = explain?.(error) ?? null;
       const unplaced = found.rest.length > 0 ? found.rest.join(' ') : null;
@@ -141,7 +144,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   };
 }
 
-/** The server's texts by field: those that the form has, and the others. */
+/** The server's texts: the first of each field that the form has, and those of all others. */
 function sortFields(
   error: unknown,
   values: object,
@@ -152,7 +155,7 @@ function sortFields(
   if (error instanceof ApiError)
     for (const [name, texts] of Object.entries(error.fields)) {
       const own = aliases[name] ?? name;
-      if (own in values) fields[own] ??= texts.join(' ');
+      if (own in values) fields[own] ??= texts[0] ?? '';
       else rest.push(...texts);
     }
   return { fields, rest };

@@ -1,0 +1,39 @@
+import { withOrigin, originOf } from '../../lib/origin.ts';
+import type { UserType } from '../../lib/session.ts';
+import { paths } from '../../paths.ts';
+
+const words = { customer: 'cliente', auctioneer: 'leiloeiro', admin: 'admin' } as const satisfies Record<
+  UserType,
+  string
+>;
+
+/** Mails and invitations call the kinds by their names in the contract, people by Portuguese words: `?perfil=leiloeiro`. */
+const kinds: Readonly<Record<string, UserType>> = {
+  cliente: 'customer',
+  customer: 'customer',
+  leiloeiro: 'auctioneer',
+  auctioneer: 'auctioneer',
+  admin: 'admin',
+};
+
+/** The kind of account that an address names, or null where it names none. */
+export function profileOf(search: string): UserType | null {
+  return kinds[new URLSearchParams(search).get('perfil') ?? ''] ?? null;
+}
+
+/** The same page for another kind of account; a customer's is the plain one. */
+export function forProfile(address: string, profile: UserType): string {
+  return profile === 'customer' ? address : `${address}?perfil=${words[profile]}`;
+}
+
+/** The address with the place that `search` remembers, so that a way round by another page of the way in keeps it. */
+export function keepingOrigin(address: string, search: string): string {
+  const origin = originOf(search);
+  return origin === null ? address : withOrigin(address, new URL(origin, 'https://site.invalid'));
+}
+
+/** The sign-in of a kind of account, told apart even for somebody who is signed in as another. */
+export const signInOf = (profile: UserType): string => `${paths.signIn}?perfil=${words[profile]}`;
+
+/** Where somebody goes who has signed in and came from nowhere. */
+export const homeOf = (_profile: UserType): string => paths.auctions;

@@ -1,0 +1,136 @@
+import { Button } from '@martelo/ui/button';
+import { CaptchaField } from '@martelo/ui/captcha-field';
+import { Checkbox } from '@martelo/ui/checkbox';
+import { Link } from '@martelo/ui/link';
+import { PasswordField } from '@martelo/ui/password-field';
+import { TextField } from '@martelo/ui/text-field';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { apiFor } from '../../lib/api.ts';
+import { wrongEmail } from '../../lib/forms/email-rule.ts';
+import { FormErrors } from '../../lib/forms/form-errors.tsx';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { originOf } from '../../lib/origin.ts';
+import { endSession, startSession, type UserType } from '../../lib/session.ts';
+import { paths } from '../../paths.ts';
+import * as styles from './auth-page.css.ts';
+import { DemoAccounts } from './demo-accounts.tsx';
+import { forProfile, homeOf, keepingOrigin } from './profiles.ts';
+import { signIn } from './sign-in.calls.ts';
+import { asksForCaptcha, signInFailure } from './sign-in-failure.ts';
+import { useCaptcha } from './use-captcha.ts';
+
+interface SignInFormProps {
+  profile: UserType;
+  /** Whether signing in from here takes a captcha already. */
+  captchaRequired: boolean;
+  demo: boolean;
+}
+
+const labels = {
+  email: 'Email',
+  password: 'Senha',
+  captcha: 'Código de verificação',
+  remember: 'Lembrar de mim',
+};
+
+/** E-mail and password of one kind of account (AUTH-01 to AUTH-06). */
+export function SignInForm({ profile, captchaRequired, demo }: SignInFormProps) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const captcha = useCaptcha(captchaRequired);
+  const form = useForm({
+    initial: { email: '', password: '', captcha: '', remember: false },
+    validate: (values) => {
+      const email = wrongEmail(values.email);
+      return {
+        ...(email && { email }),
+        ...(!values.password && { password: 'A senha é obrigatória' }),
+        ...(captcha.wanted && !values.captcha.trim() && { captcha: 'O código de verificação é obrigatório' }),
+      };
+    },
+    explain: signInFailure,
+    spent: ['captcha'],
+    async submit({ email, password, captcha: answer, remember }) {
+      const proof =
+        captcha.wanted && captcha.key ? { captcha: answer.trim(), captcha_key: captcha.key } : null;
+      try {
+        const session = await signIn(apiFor(), profile, { email: email.trim(), password }, proof);
+        startSession(session, remember);
+        await navigate(originOf(search) ?? homeOf(session.userType), { replace: true });
+      } catch (error) {
+        endSession('refused');
+        captcha.afterFailure(asksForCaptcha(error));
+        throw error;
+      }
+    },
+  });
+
+  return (
+    <>
+      <form className={styles.form} onSubmit={form.onSubmit} noValidate aria-label="Entrar">
+        <FormErrors form={form} labels={labels} />
+        <TextField
+          {...form.field('email')}
+          label={labels.email}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={254}
+          required
+        />
+        <PasswordField
+          {...form.field('password')}
+          label={labels.password}
+          autoComplete="current-password"
+          maxLength={200}
+          required
+        />
+        {captcha.wanted && (
+          <CaptchaField
+            {...form.field('captcha')}
+            picture={captcha.picture}
+            question={captcha.question}
+            loading={captcha.loading}
+            failed={captcha.failed}
+            onRefresh={() => {
+              form.change({ captcha: '' });
+              captcha.renew();
+            }}
+            onChallengeChange={() => form.change({ captcha: '' })}
+            maxLength={20}
+            required
+          />
+        )}
+        <div className={styles.line}>
+          <Checkbox
+            label={labels.remember}
+            name="remember"
+            checked={form.values.remember}
+            onCheckedChange={(remember) => form.change({ remember })}
+          />
+          {profile !== 'admin' && (
+            <Link href={forProfile(paths.recoverPassword, profile)}>Esqueceu a senha?</Link>
+          )}
+        </div>
+        <Button type="submit" tone="accent" size="large" wide busy={form.busy}>
+          Entrar
+        </Button>
+      </form>
+      {demo && (
+        <DemoAccounts
+          onChoose={({ profile: chosen, email, password }) => {
+            form.change({ email, password });
+            if (chosen !== profile)
+              void navigate(keepingOrigin(forProfile(paths.signIn, chosen), search), {
+                replace: true,
+                preventScrollReset: true,
+              });
+          }}
+        />
+      )}
+    </>
+  );
+}

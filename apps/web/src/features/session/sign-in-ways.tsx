@@ -1,0 +1,35 @@
+import { Link } from '@martelo/ui/link';
+import { useLocation } from 'react-router-dom';
+
+import type { UserType } from '../../lib/session.ts';
+import { paths } from '../../paths.ts';
+import * as styles from './auth-page.css.ts';
+import { forProfile, keepingOrigin } from './profiles.ts';
+
+/** Where else somebody may want to go from the sign-in (AUTH-01). */
+export function SignInWays({ profile }: { profile: UserType }) {
+  const { search } = useLocation();
+  const to = (address: string, whose: UserType) => keepingOrigin(forProfile(address, whose), search);
+  return (
+    <div className={styles.ways}>
+      {profile !== 'admin' && (
+        <p>
+          Ainda não tem conta? <Link href={to(paths.signUp, profile)}>Criar conta</Link>
+        </p>
+      )}
+      {profile === 'customer' ? (
+        <p>
+          É leiloeiro? <Link href={to(paths.signIn, 'auctioneer')}>Entrar como leiloeiro</Link>
+        </p>
+      ) : (
+        <p>
+          É cliente? <Link href={to(paths.signIn, 'customer')}>Entrar como cliente</Link>
+        </p>
+      )}
+      <p className={styles.line}>
+        <Link href={paths.plans}>Conheça os planos</Link>
+        <Link href={paths.home}>Voltar ao início</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { apiFor } from '../../lib/api.ts';
+import { type Captcha, captchaEnd, createCaptcha, isCaptchaWanted } from './captcha.calls.ts';
+
+export interface CaptchaState {
+  /** Whether the form shows one and cannot be sent without its answer. */
+  wanted: boolean;
+  key: string | null;
+  picture: string | null;
+  question: string | undefined;
+  loading: boolean;
+  failed: boolean;
+  /** A new picture in the place of this one. */
+  renew: () => void;
+  /** A try has failed: what was answered is used up, and where none was shown the server says whether one is wanted now. */
+  afterFailure: (asked: boolean) => void;
+}
+
+/** One request for a picture, in the place of another. */
+interface Ask {
+  replaced: string | null;
+}
+
+/** Sooner than the captcha ends, in ms: a slow writer is not told that it was late. */
+const margin = 15_000;
+
+/** The captcha of a form: shown once it is wanted, new after each failure and before it ends. */
+export function useCaptcha(wantedAtFirst: boolean): CaptchaState {
+  const [ask, setAsk] = useState<Ask | null>(wantedAtFirst ? { replaced: null } : null);
+  const [answer, setAnswer] = useState<{ to: Ask; captcha: Captcha | null } | null>(null);
+  const captcha = answer?.to === ask ? answer?.captcha : undefined;
+  const key = captcha?.key ?? null;
+  const renew = () => setAsk({ replaced: key });
+
+  useEffect(() => {
+    if (!ask) return;
+    const abort = new AbortController();
+    const load = async () => {
+      const next = await createCaptcha(apiFor(), ask.replaced, abort.signal).catch(() => null);
+      if (!abort.signal.aborted) setAnswer({ to: ask, captcha: next });
+    };
+    void load();
+    return () => abort.abort();
+  }, [ask]);
+
+  const renewLater = useEffectEvent(() => renew());
+  useEffect(() => {
+    if (key === null) return;
+    const abort = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = async () => {
+      const end = await captchaEnd(apiFor(), key, abort.signal).catch(() => null);
+      if (!end || abort.signal.aborted) return;
+      timer = setTimeout(() => renewLater(), Math.max(margin, end.getTime() - Date.now() - margin));
+    };
+    void wait();
+    return () => {
+      abort.abort();
+      clearTimeout(timer);
+    };
+  }, [key]);
+
+  return {
+    wanted: ask !== null,
+    key,
+    picture: captcha?.picture ?? null,
+    question: captcha?.question,
+    loading: captcha === undefined,
+    failed: captcha === null,
+    renew,
+    afterFailure(asked) {
+      if (ask || asked) renew();
+      else void isCaptchaWanted(apiFor()).then((now) => now && renew());
+    },
+  };
+}
