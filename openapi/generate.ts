@@ -8,7 +8,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 const at = (name: string) => join(import.meta.dirname, name);
 const bundled = execFileSync(
   process.execPath,
-  [at('node_modules/@redocly/cli/bin/cli.js'), 'bundle', 'martelo', '--ext', 'json', '--dereferenced'],
+  [at('node_modules/@redocly/cli/bin/cli.js'), 'bundle', 'martelo', '--ext', 'json'],
   {
     cwd: import.meta.dirname,
     encoding: 'utf8',

@@ -2004,6 +2004,7 @@ export interface components {
          *     `gone_since` is the date of the first list that it was missing from: it left the list, which does not mean sold.
          */
         Auction: {
+            /** Format: int64 */
             id: number;
             /** Format: uuid */
             uuid_key: string;
@@ -2034,7 +2035,9 @@ export interface components {
             area_total: components["schemas"]["SquareMetres"];
             area_private: components["schemas"]["SquareMetres"];
             area_land: components["schemas"]["SquareMetres"];
+            /** Format: int32 */
             bedrooms: number | null;
+            /** Format: int32 */
             parking: number | null;
             accepts_financing: boolean | null;
             featured_image: string | null;
@@ -2044,6 +2047,7 @@ export interface components {
             state: components["schemas"]["State"] | null;
             /** @description The municipality; `id` is null where the source's name is no municipality. */
             city: {
+                /** Format: int32 */
                 id: number | null;
                 name: string;
             } | null;
@@ -2068,7 +2072,9 @@ export interface components {
             recent_auctions: components["schemas"]["Auction"][];
             next_auctions: components["schemas"]["Auction"][];
             totals: {
+                /** Format: int32 */
                 auctions: number;
+                /** Format: int32 */
                 cities: number;
                 list_date: components["schemas"]["CalendarDate"];
             };
@@ -2076,8 +2082,10 @@ export interface components {
         FormOptions: {
             categories: components["schemas"]["Named"][];
             subcategories: {
+                /** Format: int32 */
                 id: number;
                 name: string;
+                /** Format: int32 */
                 category_id: number;
             }[];
             states: components["schemas"]["State"][];
@@ -2095,6 +2103,7 @@ export interface components {
             id: string;
             label: string;
             detail: string;
+            /** Format: int32 */
             count: number | null;
         };
         /** @description A favourite as the list reads it, with the auction whole. */
@@ -2116,7 +2125,10 @@ export interface components {
             access_token: string;
             /** @enum {string} */
             token_type: "bearer";
-            /** @description Seconds. */
+            /**
+             * Format: int32
+             * @description Seconds.
+             */
             expires_in: number;
             /** @enum {string} */
             user_type: "customer" | "auctioneer" | "admin";
@@ -2146,6 +2158,7 @@ export interface components {
             property_type: components["schemas"]["PropertyTypeCode"];
             auction_type: components["schemas"]["AuctionTypeCode"];
             cities: {
+                /** Format: int32 */
                 id: number;
                 name: string;
                 uf: components["schemas"]["Uf"];
@@ -2179,7 +2192,10 @@ export interface components {
          *     the answer; `auction_date` is when the current round's bids close.
          */
         Opportunity: {
-            /** @description The auction's number, since an auction is found for a customer at most once. */
+            /**
+             * Format: int64
+             * @description The auction's number, since an auction is found for a customer at most once.
+             */
             id: number;
             /** Format: uuid */
             uuid_key: string;
@@ -2191,10 +2207,16 @@ export interface components {
             state: string | null;
             original_value: components["schemas"]["Reais"];
             current_value: components["schemas"]["Reais"];
-            /** @description Percent; 0 where there is none or it is not known. */
+            /**
+             * Format: int32
+             * @description Percent; 0 where there is none or it is not known.
+             */
             discount: number;
             auction_date: components["schemas"]["LocalDateTime"];
-            /** @description Whole days to `auction_date`; null without a date or after it. */
+            /**
+             * Format: int32
+             * @description Whole days to `auction_date`; null without a date or after it.
+             */
             days_remaining: number | null;
             /** @enum {string} */
             status: "available" | "ending-soon" | "expired";
@@ -2206,7 +2228,10 @@ export interface components {
             is_favorite: boolean;
             /** @enum {string} */
             reason: "alert" | "discount";
-            /** @description The alert that found it; null for a discount or an alert since deleted. */
+            /**
+             * Format: int64
+             * @description The alert that found it; null for a discount or an alert since deleted.
+             */
             alert_id: number | null;
             /**
              * Format: date-time
@@ -2293,9 +2318,15 @@ export interface components {
             category: "ebooks" | "tutoriais" | "conteudo-extra";
             /** @description PDF */
             file_type: string | null;
-            /** @description Bytes. */
+            /**
+             * Format: int32
+             * @description Bytes.
+             */
             size: number | null;
-            /** @description Seconds. */
+            /**
+             * Format: int32
+             * @description Seconds.
+             */
             duration: number | null;
             /** @description Asks for the session. */
             download_url: string | null;
@@ -2363,7 +2394,10 @@ export interface components {
             finished_at: components["schemas"]["MaybeInstant"];
         };
         FeedLine: {
-            /** @description Counted from 1 in the file, blank lines included; 0 for what is gone. */
+            /**
+             * Format: int32
+             * @description Counted from 1 in the file, blank lines included; 0 for what is gone.
+             */
             line: number;
             /** @description Null where the line could not be read. */
             code: string | null;
@@ -2401,16 +2435,19 @@ export interface components {
         Reais: number | null;
         SquareMetres: number | null;
         Named: {
+            /** Format: int32 */
             id: number;
             name: string;
         };
         /** @description A state; the id is its IBGE code. */
         State: {
+            /** Format: int32 */
             id: number;
             name: string;
             uf: string;
         };
         Auctioneer: {
+            /** Format: int32 */
             id: number;
             name: string;
             website: string | null;
@@ -2426,11 +2463,17 @@ export interface components {
             list_date: string;
         };
         Pagination: {
+            /** Format: int32 */
             current_page: number;
+            /** Format: int32 */
             last_page: number;
+            /** Format: int32 */
             per_page: number;
+            /** Format: int32 */
             total: number;
+            /** Format: int32 */
             from: number | null;
+            /** Format: int32 */
             to: number | null;
         };
         /** @description Over the whole filtered set, not the page. Null where the set is empty. */
@@ -2442,33 +2485,43 @@ export interface components {
             bands: {
                 from: number;
                 to: number | null;
+                /** Format: int32 */
                 count: number;
             }[];
         };
         StateCount: {
+            /** Format: int32 */
             id: number;
             name: string;
             uf: string;
+            /** Format: int32 */
             auction_count: number;
         };
         /** @description A municipality; the id is its IBGE code. */
         CityCount: {
+            /** Format: int32 */
             id: number;
             name: string;
             uf: string;
+            /** Format: int32 */
             state_id: number;
+            /** Format: int32 */
             auction_count: number;
         };
         NeighborhoodCount: {
             name: string;
             city: components["schemas"]["Named"];
+            /** Format: int32 */
             auction_count: number;
         };
         /** @description A kind of property with its number of auctions. */
         CategoryCount: {
+            /** Format: int32 */
             id: number;
             name: string;
+            /** Format: int32 */
             count: number;
+            /** Format: int32 */
             subcategory_id: number;
         };
         /** @description Counts beside each filter option; each group disregards its own filter. */
@@ -2482,16 +2535,22 @@ export interface components {
             types: {
                 /** @enum {string} */
                 type: "judicial" | "extrajudicial" | "caixa" | "administrativo" | "voluntario";
+                /** Format: int32 */
                 count: number;
             }[];
             phases: {
                 /** @enum {string} */
                 phase: "first" | "second" | "unique" | "direct";
+                /** Format: int32 */
                 count: number;
             }[];
             bedrooms: {
-                /** @description 5 stands for five or more. */
+                /**
+                 * Format: int32
+                 * @description 5 stands for five or more.
+                 */
                 bedrooms: number;
+                /** Format: int32 */
                 count: number;
             }[];
         };
@@ -2499,10 +2558,12 @@ export interface components {
         AppliedFilters: {
             subcategory_id: number[];
             type: ("judicial" | "extrajudicial" | "caixa" | "administrativo" | "voluntario")[];
+            /** Format: int32 */
             state_id: number | null;
             city_id: number[];
             price_min: components["schemas"]["Reais"];
             price_max: components["schemas"]["Reais"];
+            /** Format: int32 */
             bedrooms: number | null;
             /** @enum {string|null} */
             phase: "first" | "second" | "unique" | "direct" | null;
@@ -2551,13 +2612,17 @@ export interface components {
          * @description ISO 8601 in UTC.
          */
         Instant: string;
+        /** Format: int32 */
         Count: number;
         FavoritePage: {
             /** @description The latest saved first. */
             data: components["schemas"]["Favorite"][];
             total: components["schemas"]["Count"];
+            /** Format: int32 */
             current_page: number;
+            /** Format: int32 */
             per_page: number;
+            /** Format: int32 */
             last_page: number;
         };
         FavoriteKeys: {
@@ -2577,7 +2642,10 @@ export interface components {
         };
         FavoriteRemoval: {
             code: components["schemas"]["FavoriteCode"];
-            /** @description Its place in the list on the screen; not needed. */
+            /**
+             * Format: int32
+             * @description Its place in the list on the screen; not needed.
+             */
             index?: number;
         };
         /** Format: email */
@@ -2619,7 +2687,10 @@ export interface components {
             access_token: string;
             /** @enum {string} */
             token_type: "bearer";
-            /** @description Seconds. */
+            /**
+             * Format: int32
+             * @description Seconds.
+             */
             expires_in: number;
             /** @enum {string} */
             user_type: "customer" | "auctioneer" | "admin";
@@ -2657,6 +2728,7 @@ export interface components {
                 expires_at: components["schemas"]["Instant"];
             };
         };
+        /** Format: int64 */
         Id: number;
         /** @enum {string} */
         FeedStatus: "running" | "taken" | "held" | "refused" | "failed";
@@ -2672,7 +2744,10 @@ export interface components {
         };
         /** @description The feed as one object, its lots in `lots`; each is judged by itself, so that a wrong one costs no other. */
         FeedDocument: {
-            /** @description The version of the format. */
+            /**
+             * Format: int32
+             * @description The version of the format.
+             */
             martelo_feed: number;
             /** Format: date */
             list_date?: string;
@@ -2777,7 +2852,10 @@ export interface components {
             list_date: components["schemas"]["CalendarDate"];
             /** @description When that was. */
             taken_at: components["schemas"]["MaybeInstant"];
-            /** @description What that list had. */
+            /**
+             * Format: int32
+             * @description What that list had.
+             */
             rows: number | null;
             /** @description Lists of it that wait for a word. */
             held: components["schemas"]["Count"];
@@ -2958,9 +3036,15 @@ export interface components {
             data: components["schemas"]["ContactMessage"][];
             pagination: components["schemas"]["Pagination"];
         };
-        /** @description 1 Casas, 2 Apartamentos, 3 Terrenos, 4 Galpões, 5 Comercial, 6 Imóveis Rurais. */
+        /**
+         * Format: int32
+         * @description 1 Casas, 2 Apartamentos, 3 Terrenos, 4 Galpões, 5 Comercial, 6 Imóveis Rurais.
+         */
         PropertyTypeCode: number;
-        /** @description 1 Todos (also where it is left out), 2 Judicial, 3 Extra Judicial, 4 Caixa. */
+        /**
+         * Format: int32
+         * @description 1 Todos (also where it is left out), 2 Judicial, 3 Extra Judicial, 4 Caixa.
+         */
         AuctionTypeCode: number;
         /** @description Reais with at most two decimals. */
         AlertPrice: number;
@@ -2980,13 +3064,22 @@ export interface components {
                 stats: components["schemas"]["AlertStats"];
             };
         };
-        /** @description IBGE code; not needed, since the cities tell it. */
+        /**
+         * Format: int32
+         * @description IBGE code; not needed, since the cities tell it.
+         */
         StateId: number | null;
         /** @description IBGE codes. */
         CityIds: number[];
-        /** @description Always 1, also where it is left out. */
+        /**
+         * Format: int32
+         * @description Always 1, also where it is left out.
+         */
         VehicleType: number;
-        /** @description Always 1, also where it is left out. */
+        /**
+         * Format: int32
+         * @description Always 1, also where it is left out.
+         */
         AlertKind: number;
         AlertSaved: {
             message: string;
@@ -3010,13 +3103,19 @@ export interface components {
         };
         ByIdAndIndex: {
             id: components["schemas"]["Id"];
-            /** @description Its place in the list on the screen; not needed. */
+            /**
+             * Format: int32
+             * @description Its place in the list on the screen; not needed.
+             */
             index?: number;
         };
         /** @description What the alert would have told of, by the history of the lists. */
         AlertPreview: {
             count: components["schemas"]["Count"];
-            /** @description How many days of lists were looked at. */
+            /**
+             * Format: int32
+             * @description How many days of lists were looked at.
+             */
             days: number;
             /** Format: date */
             since: string;
@@ -3041,9 +3140,15 @@ export interface components {
             message: string;
             unsubscribed: boolean;
         };
-        /** @description Of a daily or weekly digest, in America/Sao_Paulo. */
+        /**
+         * Format: int32
+         * @description Of a daily or weekly digest, in America/Sao_Paulo.
+         */
         DigestHour: number;
-        /** @description Of a weekly digest, 1 Monday to 7 Sunday; stays as it is where it is left out. */
+        /**
+         * Format: int32
+         * @description Of a weekly digest, 1 Monday to 7 Sunday; stays as it is where it is left out.
+         */
         DigestWeekday: number;
         NotificationSettings: {
             frequency: components["schemas"]["Frequency"];
@@ -3187,7 +3292,9 @@ export interface components {
             captcha_key?: components["schemas"]["CaptchaKey"];
         };
         PasswordRule: {
+            /** Format: int32 */
             min_length: number;
+            /** Format: int32 */
             max_length: number;
         };
         /** @description The texts that are accepted, and their date. */
@@ -3225,15 +3332,22 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             /** @description As people read it, 'Plano anual'. */
             plan: string;
-            /** @description 1 is active, anything else is not. */
+            /**
+             * Format: int32
+             * @description 1 is active, anything else is not.
+             */
             status: number;
             date_payment: components["schemas"]["MaybeInstant"];
+            /** Format: int32 */
             recurrence_interval: number;
             /** @enum {string} */
             recurrence_interval_type: "month" | "year";
             signature_code: string;
         };
-        /** @description 1 Pessoa Física, 2 Pessoa Jurídica. */
+        /**
+         * Format: int32
+         * @description 1 Pessoa Física, 2 Pessoa Jurídica.
+         */
         PersonType: number;
         /** @description Null is what was not given. */
         Address: {
@@ -3320,6 +3434,7 @@ export interface components {
             terms: components["schemas"]["Terms"];
             captcha_required: boolean;
         };
+        /** Format: int32 */
         BonusId: number;
         BonusList: {
             data: components["schemas"]["BonusItem"][];
@@ -3353,9 +3468,15 @@ export interface components {
             reply_by: components["schemas"]["Instant"];
         };
         Visitors: {
-            /** @description Different visits that were seen; null where nobody counts. */
+            /**
+             * Format: int32
+             * @description Different visits that were seen; null where nobody counts.
+             */
             visitors: number | null;
-            /** @description Over how long. */
+            /**
+             * Format: int32
+             * @description Over how long.
+             */
             minutes: number;
             counted_at: components["schemas"]["Instant"];
         };
@@ -3416,6 +3537,9 @@ export interface components {
         /** @description An input is wrong; `errors` names it. */
         Invalid: {
             headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3435,11 +3559,10 @@ export interface components {
         /** @description Too many calls from this address; try again after `Retry-After` seconds. */
         TooMany: {
             headers: {
-                /**
-                 * @description Seconds to wait.
-                 * @example 30
-                 */
-                "Retry-After"?: number;
+                "Retry-After": components["headers"]["RetryAfter"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3454,6 +3577,9 @@ export interface components {
         /** @description The server failed; nothing was changed. */
         Failed: {
             headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3465,9 +3591,30 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The database can't be reached or has no time; try again after `Retry-After` seconds. */
+        Away: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Serviço indisponível no momento. Tente novamente em instantes."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description There is no such thing. */
         NotFound: {
             headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3482,6 +3629,9 @@ export interface components {
         /** @description There is no session, or it is over. */
         SignedOut: {
             headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3496,6 +3646,9 @@ export interface components {
         /** @description The session is of another role. */
         Forbidden: {
             headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3510,6 +3663,9 @@ export interface components {
         /** @description The body is not what its type says, such as JSON that is cut off. */
         Unreadable: {
             headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3521,9 +3677,29 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The request took longer to arrive than the server waits for it. */
+        TooSlow: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "O pedido demorou demais para chegar. Tente novamente."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The first call with this `Idempotency-Key` still runs. */
         Repeated: {
             headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3538,6 +3714,9 @@ export interface components {
         /** @description The body is larger than this call takes. */
         TooLarge: {
             headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3552,6 +3731,9 @@ export interface components {
         /** @description The body is of a type that this call does not read. */
         UnknownType: {
             headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3599,7 +3781,28 @@ export interface components {
         Range: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description How many calls an address may make in a minute.
+         * @example 600
+         */
+        RateLimitLimit: number;
+        /**
+         * @description How many of them are left.
+         * @example 599
+         */
+        RateLimitRemaining: number;
+        /**
+         * @description Seconds until they are counted anew.
+         * @example 60
+         */
+        RateLimitReset: number;
+        /**
+         * @description Seconds to wait.
+         * @example 30
+         */
+        RetryAfter: number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -3639,6 +3842,9 @@ export interface operations {
             /** @description One page. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3648,6 +3854,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     getHome: {
@@ -3662,6 +3869,9 @@ export interface operations {
             /** @description The lists. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3671,6 +3881,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     getFormOptions: {
@@ -3690,6 +3901,9 @@ export interface operations {
             /** @description The options. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3699,6 +3913,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     listEndingSoon: {
@@ -3716,6 +3931,9 @@ export interface operations {
             /** @description The auctions. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3725,6 +3943,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     listPopular: {
@@ -3742,6 +3961,9 @@ export interface operations {
             /** @description The auctions. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3751,6 +3973,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     suggest: {
@@ -3768,6 +3991,9 @@ export interface operations {
             /** @description The suggestions. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3777,6 +4003,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     searchCities: {
@@ -3794,6 +4021,9 @@ export interface operations {
             /** @description The cities. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3803,6 +4033,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     listStates: {
@@ -3817,6 +4048,9 @@ export interface operations {
             /** @description The places. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3826,6 +4060,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     listCities: {
@@ -3843,6 +4078,9 @@ export interface operations {
             /** @description The places. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3852,6 +4090,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     listNeighborhoods: {
@@ -3869,6 +4108,9 @@ export interface operations {
             /** @description The places. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3878,6 +4120,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     listCategories: {
@@ -3892,6 +4135,9 @@ export interface operations {
             /** @description The counts. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3901,6 +4147,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     getAuction: {
@@ -3918,6 +4165,9 @@ export interface operations {
             /** @description The auction. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3928,6 +4178,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     listSimilar: {
@@ -3948,6 +4199,9 @@ export interface operations {
             /** @description The auctions. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3958,6 +4212,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     listFavorites: {
@@ -3975,6 +4230,9 @@ export interface operations {
             /** @description One page. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3986,6 +4244,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     listFavoriteKeys: {
@@ -4000,6 +4259,9 @@ export interface operations {
             /** @description The keys. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4011,6 +4273,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     saveFavorite: {
@@ -4040,6 +4303,9 @@ export interface operations {
             /** @description It is saved. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4052,6 +4318,9 @@ export interface operations {
             /** @description There is no such auction. */
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4063,12 +4332,16 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            408: components["responses"]["TooSlow"];
             409: components["responses"]["Repeated"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4087,6 +4360,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     removeFavorite: {
@@ -4111,6 +4385,9 @@ export interface operations {
             /** @description It is removed. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4120,11 +4397,15 @@ export interface operations {
             400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4143,6 +4424,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     signInCustomer: {
@@ -4167,6 +4449,9 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4177,6 +4462,9 @@ export interface operations {
             /** @description The e-mail and the password do not go together; the answer is the same for an unknown e-mail. */
             401: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4188,11 +4476,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4211,6 +4503,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     signOutCustomer: {
@@ -4225,17 +4518,25 @@ export interface operations {
             /** @description The session is over. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     signInAuctioneer: {
@@ -4260,6 +4561,9 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4270,6 +4574,9 @@ export interface operations {
             /** @description The e-mail and the password do not go together; the answer is the same for an unknown e-mail. */
             401: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4281,11 +4588,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4304,6 +4615,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     signOutAuctioneer: {
@@ -4318,17 +4630,25 @@ export interface operations {
             /** @description The session is over. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     signInAdmin: {
@@ -4353,6 +4673,9 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4363,6 +4686,9 @@ export interface operations {
             /** @description The e-mail and the password do not go together; the answer is the same for an unknown e-mail. */
             401: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4374,11 +4700,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4397,6 +4727,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     signOutAdmin: {
@@ -4411,17 +4742,25 @@ export interface operations {
             /** @description The session is over. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     issueToken: {
@@ -4459,6 +4798,9 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4469,6 +4811,9 @@ export interface operations {
             /** @description The e-mail and the password do not go together; the answer is the same for an unknown e-mail. */
             401: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4480,11 +4825,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4503,6 +4852,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     getCaptcha: {
@@ -4517,6 +4867,9 @@ export interface operations {
             /** @description Whether. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4526,6 +4879,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     createCaptchaImage: {
@@ -4549,6 +4903,9 @@ export interface operations {
             /** @description The picture. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4556,11 +4913,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unreadable"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4579,6 +4940,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     captchaLoaded: {
@@ -4602,6 +4964,9 @@ export interface operations {
             /** @description Until when it can be answered. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4612,6 +4977,9 @@ export interface operations {
             /** @description The captcha is over. */
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4623,11 +4991,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4646,6 +5018,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     getAdminInfo: {
@@ -4660,17 +5033,25 @@ export interface operations {
             /** @description The admin. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AdminInfo"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     listFeeds: {
@@ -4688,6 +5069,9 @@ export interface operations {
             /** @description One page. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4699,6 +5083,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     sendFeed: {
@@ -4759,6 +5144,9 @@ export interface operations {
             /** @description What became of it, line by line. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4768,12 +5156,16 @@ export interface operations {
             400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
             409: components["responses"]["Repeated"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4792,6 +5184,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     getFeed: {
@@ -4812,6 +5205,9 @@ export interface operations {
             /** @description The list. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4823,6 +5219,9 @@ export interface operations {
             /** @description There is no such thing, or it is of another person. */
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4837,6 +5236,9 @@ export interface operations {
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4855,6 +5257,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     listFeedLines: {
@@ -4880,6 +5283,9 @@ export interface operations {
             /** @description One page. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4891,6 +5297,9 @@ export interface operations {
             /** @description There is no such thing, or it is of another person. */
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4905,6 +5314,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     getDeskOverview: {
@@ -4919,6 +5329,9 @@ export interface operations {
             /** @description The figures. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4930,6 +5343,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     listSources: {
@@ -4949,6 +5363,9 @@ export interface operations {
             /** @description One page. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4960,6 +5377,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     listInvitations: {
@@ -4979,6 +5397,9 @@ export interface operations {
             /** @description One page. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4990,6 +5411,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     inviteAuctioneer: {
@@ -5020,6 +5442,9 @@ export interface operations {
             /** @description It is on its way. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5029,12 +5454,16 @@ export interface operations {
             400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
             409: components["responses"]["Repeated"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5053,6 +5482,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     revokeInvitation: {
@@ -5073,17 +5503,24 @@ export interface operations {
             /** @description It is over. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["InvitationAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             /** @description There is no such invitation. */
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5095,9 +5532,13 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            408: components["responses"]["TooSlow"];
             /** @description It was used or is over. */
             409: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5109,9 +5550,14 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5130,6 +5576,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     listReceivedFeeds: {
@@ -5164,6 +5611,9 @@ export interface operations {
             /** @description One page. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5175,6 +5625,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     getReceivedFeed: {
@@ -5195,6 +5646,9 @@ export interface operations {
             /** @description The list. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5206,6 +5660,9 @@ export interface operations {
             /** @description There is no such list. */
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5220,6 +5677,9 @@ export interface operations {
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5238,6 +5698,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     listReceivedFeedLines: {
@@ -5263,6 +5724,9 @@ export interface operations {
             /** @description One page. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5274,6 +5738,9 @@ export interface operations {
             /** @description There is no such list. */
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5288,6 +5755,9 @@ export interface operations {
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5306,6 +5776,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     listVanishingAuctions: {
@@ -5329,6 +5800,9 @@ export interface operations {
             /** @description One page. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5340,6 +5814,9 @@ export interface operations {
             /** @description There is no such list. */
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5354,6 +5831,9 @@ export interface operations {
             /** @description It is not held. */
             409: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5368,6 +5848,9 @@ export interface operations {
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5386,6 +5869,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     acceptFeed: {
@@ -5406,17 +5890,24 @@ export interface operations {
             /** @description It is taken. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FeedDecided"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             /** @description There is no such list. */
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5428,9 +5919,13 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            408: components["responses"]["TooSlow"];
             /** @description It is not held, or a newer list came meanwhile. */
             409: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5442,9 +5937,14 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5463,6 +5963,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     refuseFeed: {
@@ -5492,6 +5993,9 @@ export interface operations {
             /** @description It is refused. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5504,6 +6008,9 @@ export interface operations {
             /** @description There is no such list. */
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5515,9 +6022,13 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            408: components["responses"]["TooSlow"];
             /** @description It is not held. */
             409: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5534,6 +6045,9 @@ export interface operations {
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5552,6 +6066,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     listWatchedAuctions: {
@@ -5573,6 +6088,9 @@ export interface operations {
             /** @description One page. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5584,6 +6102,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     flagAuction: {
@@ -5613,6 +6132,9 @@ export interface operations {
             /** @description It is hidden. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5625,6 +6147,9 @@ export interface operations {
             /** @description There is no such auction. */
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5636,11 +6161,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5659,6 +6188,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     unflagAuction: {
@@ -5679,17 +6209,24 @@ export interface operations {
             /** @description It is shown. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AuctionFlagged"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             /** @description There is no such auction. */
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5701,9 +6238,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5722,6 +6265,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     listDeletionRequests: {
@@ -5741,6 +6285,9 @@ export interface operations {
             /** @description One page. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5752,6 +6299,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     completeDeletion: {
@@ -5772,17 +6320,24 @@ export interface operations {
             /** @description It is deleted. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DeletionDecided"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             /** @description There is no such request. */
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5794,9 +6349,13 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            408: components["responses"]["TooSlow"];
             /** @description It is decided already. */
             409: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5808,9 +6367,14 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5829,6 +6393,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     refuseDeletion: {
@@ -5858,6 +6423,9 @@ export interface operations {
             /** @description It is refused. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5870,6 +6438,9 @@ export interface operations {
             /** @description There is no such request. */
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5881,9 +6452,13 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            408: components["responses"]["TooSlow"];
             /** @description It is decided already. */
             409: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5900,6 +6475,9 @@ export interface operations {
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5918,6 +6496,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     listAuditLog: {
@@ -5957,6 +6536,9 @@ export interface operations {
             /** @description One page. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5968,6 +6550,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     listContactMessages: {
@@ -5987,6 +6570,9 @@ export interface operations {
             /** @description One page. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5998,6 +6584,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     listAlerts: {
@@ -6015,6 +6602,9 @@ export interface operations {
             /** @description One page. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6026,6 +6616,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     createAlert: {
@@ -6064,6 +6655,9 @@ export interface operations {
             /** @description It is made. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6073,12 +6667,16 @@ export interface operations {
             400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
             409: components["responses"]["Repeated"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6097,6 +6695,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     updateAlert: {
@@ -6130,6 +6729,9 @@ export interface operations {
             /** @description It is changed. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6142,6 +6744,9 @@ export interface operations {
             /** @description There is no such thing, or it is of another person. */
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6153,11 +6758,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6176,6 +6785,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     pauseAlert: {
@@ -6200,6 +6810,9 @@ export interface operations {
             /** @description It is so. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6212,6 +6825,9 @@ export interface operations {
             /** @description There is no such thing, or it is of another person. */
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6223,11 +6839,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6246,6 +6866,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     deleteAlert: {
@@ -6269,6 +6890,9 @@ export interface operations {
             /** @description It is deleted. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6281,6 +6905,9 @@ export interface operations {
             /** @description There is no such thing, or it is of another person. */
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6292,11 +6919,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6315,6 +6946,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     previewAlert: {
@@ -6347,6 +6979,9 @@ export interface operations {
             /** @description The count. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6356,11 +6991,15 @@ export interface operations {
             400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6379,6 +7018,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     getUnsubscription: {
@@ -6399,6 +7039,9 @@ export interface operations {
             /** @description What it would end. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6408,6 +7051,9 @@ export interface operations {
             /** @description The link is unknown. */
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6422,6 +7068,9 @@ export interface operations {
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6440,6 +7089,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     unsubscribe: {
@@ -6475,6 +7125,9 @@ export interface operations {
             /** @description No more mails of this kind are sent. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6485,6 +7138,9 @@ export interface operations {
             /** @description The link is unknown. */
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6496,11 +7152,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6519,6 +7179,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     getNotificationSettings: {
@@ -6533,6 +7194,9 @@ export interface operations {
             /** @description The settings. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6544,6 +7208,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     saveNotificationSettings: {
@@ -6568,6 +7233,9 @@ export interface operations {
             /** @description They are saved. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6577,11 +7245,15 @@ export interface operations {
             400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6600,6 +7272,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     requestPasswordReset: {
@@ -6623,6 +7296,9 @@ export interface operations {
             /** @description It was noted. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6630,11 +7306,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unreadable"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6653,6 +7333,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     getPasswordReset: {
@@ -6673,6 +7354,9 @@ export interface operations {
             /** @description The person. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6682,6 +7366,9 @@ export interface operations {
             /** @description The link is unknown or was used. */
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6696,6 +7383,9 @@ export interface operations {
             /** @description The link is too old. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6709,6 +7399,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     resetPassword: {
@@ -6734,6 +7425,9 @@ export interface operations {
             /** @description It is set. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6744,6 +7438,9 @@ export interface operations {
             /** @description The link is unknown or was used. */
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6755,11 +7452,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6778,6 +7479,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     requestAuctioneerPasswordReset: {
@@ -6801,6 +7503,9 @@ export interface operations {
             /** @description It was noted. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6808,11 +7513,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unreadable"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6831,6 +7540,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     getAuctioneerPasswordReset: {
@@ -6851,6 +7561,9 @@ export interface operations {
             /** @description The person. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6860,6 +7573,9 @@ export interface operations {
             /** @description The link is unknown or was used. */
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6874,6 +7590,9 @@ export interface operations {
             /** @description The link is too old. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6887,6 +7606,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     resetAuctioneerPassword: {
@@ -6912,6 +7632,9 @@ export interface operations {
             /** @description It is set. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6922,6 +7645,9 @@ export interface operations {
             /** @description The link is unknown or was used. */
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6933,11 +7659,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6956,6 +7686,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     listOpportunities: {
@@ -6983,6 +7714,9 @@ export interface operations {
             /** @description One page. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6994,6 +7728,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     listExpiredOpportunities: {
@@ -7021,6 +7756,9 @@ export interface operations {
             /** @description One page. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7032,6 +7770,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     deleteExpiredOpportunity: {
@@ -7055,6 +7794,9 @@ export interface operations {
             /** @description It is deleted. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7067,6 +7809,9 @@ export interface operations {
             /** @description There is no such thing, or it is of another person. */
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7078,11 +7823,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7101,6 +7850,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     markOpportunityViewed: {
@@ -7124,6 +7874,9 @@ export interface operations {
             /** @description It is marked. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7136,6 +7889,9 @@ export interface operations {
             /** @description There is no such thing, or it is of another person. */
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7147,11 +7903,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7170,6 +7930,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     dismissOpportunity: {
@@ -7194,6 +7955,9 @@ export interface operations {
             /** @description It is so. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7206,6 +7970,9 @@ export interface operations {
             /** @description There is no such thing, or it is of another person. */
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7217,11 +7984,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7240,6 +8011,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     getDashboardStats: {
@@ -7254,6 +8026,9 @@ export interface operations {
             /** @description The figures. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7265,6 +8040,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     listRecentActivity: {
@@ -7282,6 +8058,9 @@ export interface operations {
             /** @description The activities. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7293,6 +8072,9 @@ export interface operations {
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7311,6 +8093,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     getPriceHistory: {
@@ -7328,6 +8111,9 @@ export interface operations {
             /** @description The history. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7338,6 +8124,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     requestDeletion: {
@@ -7367,6 +8154,9 @@ export interface operations {
             /** @description It is noted. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7376,9 +8166,13 @@ export interface operations {
             400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
             /** @description One waits already. */
             409: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7395,6 +8189,9 @@ export interface operations {
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7413,6 +8210,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     cancelDeletion: {
@@ -7427,17 +8225,24 @@ export interface operations {
             /** @description It is taken back. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             /** @description None waits. */
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7449,9 +8254,13 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     exportData: {
@@ -7466,6 +8275,9 @@ export interface operations {
             /** @description The archive. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     /**
                      * @description The name to save it under.
                      * @example attachment; filename="martelo-meus-dados-2026-03-10.zip"
@@ -7483,6 +8295,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     registerCustomer: {
@@ -7518,6 +8331,9 @@ export interface operations {
             /** @description The session of the new customer. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7525,12 +8341,16 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unreadable"];
+            408: components["responses"]["TooSlow"];
             409: components["responses"]["Repeated"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7552,6 +8372,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     getCustomerRegisterOptions: {
@@ -7566,6 +8387,9 @@ export interface operations {
             /** @description The options. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7575,6 +8399,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     getCustomerInvitation: {
@@ -7595,6 +8420,9 @@ export interface operations {
             /** @description What is known. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7604,6 +8432,9 @@ export interface operations {
             /** @description The invitation is unknown or was used. */
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7618,6 +8449,9 @@ export interface operations {
             /** @description The invitation is too old. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7631,6 +8465,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     verifyCustomerEmail: {
@@ -7654,6 +8489,9 @@ export interface operations {
             /** @description It is confirmed. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7664,6 +8502,9 @@ export interface operations {
             /** @description The link is unknown or was used. */
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7675,11 +8516,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnknownType"];
             /** @description The link is too old. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7693,6 +8538,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     sendCustomerEmailVerification: {
@@ -7707,17 +8553,25 @@ export interface operations {
             /** @description It is on its way. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
             /** @description The address is confirmed already. */
             409: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7729,9 +8583,12 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     getCustomerInfo: {
@@ -7746,17 +8603,25 @@ export interface operations {
             /** @description The customer. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CustomerSummary"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     getCustomerDetail: {
@@ -7771,6 +8636,9 @@ export interface operations {
             /** @description The customer. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7782,6 +8650,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     getAccount: {
@@ -7796,6 +8665,9 @@ export interface operations {
             /** @description The profile. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7807,6 +8679,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     updateAccount: {
@@ -7833,6 +8706,9 @@ export interface operations {
             /** @description It is changed. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7842,11 +8718,15 @@ export interface operations {
             400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7865,6 +8745,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     updatePassword: {
@@ -7890,6 +8771,9 @@ export interface operations {
             /** @description It is changed. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7899,11 +8783,15 @@ export interface operations {
             400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7922,6 +8810,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     getAuctioneerInfo: {
@@ -7936,17 +8825,25 @@ export interface operations {
             /** @description The auctioneer. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AuctioneerInfo"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     registerAuctioneer: {
@@ -7986,6 +8883,9 @@ export interface operations {
             /** @description The session of the new auctioneer. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7993,12 +8893,16 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unreadable"];
+            408: components["responses"]["TooSlow"];
             409: components["responses"]["Repeated"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8017,6 +8921,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     getAuctioneerRegisterOptions: {
@@ -8031,6 +8936,9 @@ export interface operations {
             /** @description The options. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8040,6 +8948,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     getAuctioneerInvitation: {
@@ -8060,6 +8969,9 @@ export interface operations {
             /** @description What is known. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8069,6 +8981,9 @@ export interface operations {
             /** @description The invitation is unknown or was used. */
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8083,6 +8998,9 @@ export interface operations {
             /** @description The invitation is too old. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8096,6 +9014,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     getAdminInvitation: {
@@ -8116,6 +9035,9 @@ export interface operations {
             /** @description What is known. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8125,6 +9047,9 @@ export interface operations {
             /** @description The invitation is unknown or was used. */
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8139,6 +9064,9 @@ export interface operations {
             /** @description The invitation is too old. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8152,6 +9080,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     listBonus: {
@@ -8166,6 +9095,9 @@ export interface operations {
             /** @description The items. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8177,6 +9109,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     redeemBonus: {
@@ -8206,6 +9139,9 @@ export interface operations {
             /** @description It is marked. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8218,6 +9154,9 @@ export interface operations {
             /** @description There is no such item. */
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8229,12 +9168,16 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            408: components["responses"]["TooSlow"];
             409: components["responses"]["Repeated"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8253,6 +9196,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     getBonusFile: {
@@ -8279,6 +9223,9 @@ export interface operations {
             /** @description The file, whole. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     /**
                      * @description Parts can be asked for.
                      * @example bytes
@@ -8304,6 +9251,9 @@ export interface operations {
             /** @description The part that was asked for. */
             206: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     /**
                      * @description Which part of how much.
                      * @example bytes 0-1023/48210
@@ -8326,6 +9276,9 @@ export interface operations {
             /** @description There is no such item, or it has no file. */
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8340,6 +9293,9 @@ export interface operations {
             /** @description There is no such part. */
             416: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     /**
                      * @description How much there is.
                      * @example bytes *\/48210
@@ -8359,6 +9315,9 @@ export interface operations {
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8377,6 +9336,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     getBonusVideo: {
@@ -8406,6 +9366,9 @@ export interface operations {
             /** @description The video, whole. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     /**
                      * @description Parts can be asked for.
                      * @example bytes
@@ -8426,6 +9389,9 @@ export interface operations {
             /** @description The part that was asked for. */
             206: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     /**
                      * @description Which part of how much.
                      * @example bytes 0-1023/48210
@@ -8446,6 +9412,9 @@ export interface operations {
             /** @description There is no such item, it has no video, or the pass does not open it. */
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8460,6 +9429,9 @@ export interface operations {
             /** @description There is no such part. */
             416: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     /**
                      * @description How much there is.
                      * @example bytes *\/48210
@@ -8479,6 +9451,9 @@ export interface operations {
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8497,6 +9472,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     sendContactMessage: {
@@ -8529,6 +9505,9 @@ export interface operations {
             /** @description It is kept. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8536,12 +9515,16 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unreadable"];
+            408: components["responses"]["TooSlow"];
             409: components["responses"]["Repeated"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8560,6 +9543,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     getSiteSettings: {
@@ -8574,6 +9558,9 @@ export interface operations {
             /** @description The settings. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8583,6 +9570,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     getVisitors: {
@@ -8597,6 +9585,9 @@ export interface operations {
             /** @description The count. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8606,6 +9597,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     recordEvent: {
@@ -8634,6 +9626,9 @@ export interface operations {
             /** @description It is counted. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8641,11 +9636,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unreadable"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8664,6 +9663,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     reportClientError: {
@@ -8691,6 +9691,9 @@ export interface operations {
             /** @description It is noted. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8698,11 +9701,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unreadable"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8721,6 +9728,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
     receiveCheckoutEvent: {
@@ -8755,6 +9763,9 @@ export interface operations {
             /** @description It is taken. */
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8765,6 +9776,9 @@ export interface operations {
             /** @description The signature is missing, wrong or older than five minutes. */
             401: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8776,11 +9790,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8799,6 +9817,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
         };
     };
 }

@@ -23,12 +23,29 @@ const steps = [
   ['lint', ['pnpm', 'exec', 'oxlint']],
   ['types', ['node', 'scripts/types.mjs']],
   ['contract', ['pnpm', '--filter', '@martelo/openapi', 'exec', 'redocly', 'lint']],
+  [
+    'contract, Spectral and OWASP',
+    [
+      'pnpm',
+      '--filter',
+      '@martelo/openapi',
+      'exec',
+      'spectral',
+      'lint',
+      'document.json',
+      '--ruleset',
+      'spectral.yaml',
+      '--fail-severity',
+      'warn',
+    ],
+  ],
   ['contract is current', ['node', 'openapi/generate.ts', '--check']],
   ['requirement ids', ['node', 'scripts/spec.mjs', '--check']],
   ['unit and server', vitest('unit', '--project', '!stories*', '--project', '!packages')],
   ...(fast
     ? []
     : [
+        ['contract, IBM', ['node', 'scripts/score-contract.mjs']],
         ['packages', vitest('packages', '--project', 'packages')],
         ['stories', vitest('stories', '--project', 'stories*')],
         ['build', ['node', 'scripts/build-if-stale.mjs']],

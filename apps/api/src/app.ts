@@ -38,6 +38,7 @@ import { auctioneerHandlers } from './auctioneers/auctioneers.handlers.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { docsRoutes } from './docs/docs.routes.ts';
 import { parseBodies } from './http/body-types.ts';
+import { answerBrokenAddress, answerBrokenRequest } from './http/broken-requests.ts';
 import { keepSignedBodies } from './http/raw-body.ts';
 import { compileValidators } from './http/compile-validators.ts';
 import { contentSecurity } from './http/content-security.ts';
@@ -91,7 +92,10 @@ export async function buildApp({
     requestTimeout: 15_000,
     connectionTimeout: 20_000,
     bodyLimit: 100_000,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    // A part that is too long is for the document to refuse; an address never outgrows Node's 16 KiB of headers.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
+    frameworkErrors: answerBrokenAddress,
+    clientErrorHandler: answerBrokenRequest,
     requestIdHeader: false,
     // Counted ids would repeat in every process.
     genReqId: () => randomUUID(),

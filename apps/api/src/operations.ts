@@ -1,5 +1,5 @@
 import type { operations } from '@martelo/openapi/schema';
-import openapi from '@martelo/openapi/document.json' with { type: 'json' };
+import { document as openapi } from '@martelo/openapi/document';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Database } from './database/connection.ts';
@@ -120,9 +120,12 @@ export function bindOperations(
       app.route({
         method: method.toUpperCase(),
         url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-        ...(roles.length > 0 && { onRequest: requireRole(database, clock, roles) }),
         ...(bodyLimit && { bodyLimit }),
-        preParsing: expectTypes(Object.keys(bodies)),
+        // After onRequest, where calls are counted: guesses at tokens count too.
+        preParsing: [
+          ...(roles.length > 0 ? [requireRole(database, clock, roles)] : []),
+          expectTypes(Object.keys(bodies)),
+        ],
         preValidation: refuseUnstorable,
         schemaErrorFormatter: (failures) =>
           invalidInput(failures, fieldTexts[operationId as keyof operations]),

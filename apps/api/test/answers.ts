@@ -1,4 +1,4 @@
-import openapi from '@martelo/openapi/document.json' with { type: 'json' };
+import { document as openapi } from '@martelo/openapi/document';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { LightMyRequestResponse } from 'fastify';

@@ -1,4 +1,4 @@
-import openapi from '@martelo/openapi/document.json' with { type: 'json' };
+import { document as openapi } from '@martelo/openapi/document';
 
 interface Schema {
   type?: string | string[];

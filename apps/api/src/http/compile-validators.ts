@@ -9,13 +9,17 @@ const shared: Options = {
   removeAdditional: false,
 };
 
+/** Sizes of integers are for people and tools: `type`, `minimum` and `maximum` say all that there is to refuse. */
+const withFormats = (options: Options) =>
+  formats.default(new Ajv2020(options)).addFormat('int32', true).addFormat('int64', true);
+
 /**
  * Bodies must be exactly what the document says: no text in place of a number, no unknown property. Addresses and headers
  * hold texts alone, so those are turned into the documented type.
  */
 export function compileValidators(app: FastifyInstance): void {
-  const strict = formats.default(new Ajv2020({ ...shared, coerceTypes: false, verbose: true }));
-  const lenient = formats.default(new Ajv2020({ ...shared, coerceTypes: 'array' }));
+  const strict = withFormats({ ...shared, coerceTypes: false, verbose: true });
+  const lenient = withFormats({ ...shared, coerceTypes: 'array' });
   app.setValidatorCompiler(({ schema, httpPart }) =>
     (httpPart === 'body' ? strict : lenient).compile(schema as object),
   );

@@ -32,3 +32,14 @@ export const developmentSecurity = withDirectives({
   'connect-src': ["'self'", 'ws:'],
   'worker-src': ['blob:'],
 });
+
+/** For answers that no hook touches: they hold a sentence and load nothing. */
+export const bareSecurity: Readonly<Record<string, string>> = {
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+};

@@ -25,6 +25,8 @@ export const messages = {
   notFound: 'Endereço não encontrado.',
   tooMany: 'Muitas requisições. Tente novamente em instantes.',
   tooLarge: 'Os dados enviados são grandes demais.',
+  tooSlow: 'O pedido demorou demais para chegar. Tente novamente.',
+  away: 'Serviço indisponível no momento. Tente novamente em instantes.',
   unreadable: 'Não foi possível ler os dados enviados.',
   failed: 'Erro interno. Tente novamente em instantes.',
 } as const;

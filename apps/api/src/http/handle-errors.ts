@@ -1,21 +1,27 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { isDatabaseAway } from './database-away.ts';
 import { HttpError, messages } from './errors.ts';
 import { invalidInput } from './validation.ts';
 
 const sentences: Readonly<Record<number, string>> = {
   400: messages.unreadable,
   404: messages.notFound,
+  408: messages.tooSlow,
   413: messages.tooLarge,
   415: messages.unreadable,
   429: messages.tooMany,
 };
+
+/** A database that was stopped and started is back in about this. */
+const secondsUntilBack = 5;
 
 const toHttpError = (error: FastifyError | HttpError): HttpError => {
   if (error instanceof HttpError) return error;
   if (error.validation) return invalidInput(error.validation);
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return new HttpError(status, sentences[status] ?? messages.invalid);
+  if (isDatabaseAway(error)) return new HttpError(503, messages.away, undefined, secondsUntilBack);
   return new HttpError(500, messages.failed);
 };
 

@@ -1,4 +1,4 @@
-import openapi from '@martelo/openapi/document.json' with { type: 'json' };
+import { document as openapi } from '@martelo/openapi/document';
 
 /** What the document says of one status; without content the media type is null. */
 export interface DocumentedAnswer {

@@ -5,7 +5,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import openapi from '@martelo/openapi/document.json' with { type: 'json' };
+import { document as openapi } from '@martelo/openapi/document';
+import bundled from '@martelo/openapi/document.json' with { type: 'json' };
 import { getResponse } from 'msw/utils/get-response';
 import type { RequestHandler } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
@@ -35,6 +36,11 @@ interface Answer {
 interface Operation {
   operationId: OperationId;
   responses: Record<string, Answer>;
+}
+
+interface Bundled {
+  paths: Record<string, Record<string, Operation>>;
+  components: { responses: Record<string, Answer> };
 }
 
 const calls = Object.entries(openapi.paths).flatMap(([path, item]) =>
@@ -71,14 +77,17 @@ describe('every answer of the document', () => {
 
   // The linter of the document judges what the mocks really send: put in as the examples, each must fit its schema.
   test('has a body that its schema allows', async () => {
-    const document = structuredClone(openapi) as unknown as {
-      paths: Record<string, Record<string, Operation>>;
-    };
+    const document = structuredClone(bundled) as unknown as Bundled;
     const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
     for (const { operationId, status, request } of answers) {
       const response = await getResponse([mockOperation(operationId, status)], request());
       const described = operations.find((operation) => operation.operationId === operationId)!;
-      const [[type, content] = []] = Object.entries(described.responses[status]!.content ?? {});
+      // What operations share stays behind its reference; the answer is written into a copy.
+      const { $ref } = described.responses[status] as { $ref?: string };
+      const shared = $ref && document.components.responses[$ref.split('/').at(-1)!];
+      const answer = shared ? structuredClone(shared) : described.responses[status]!;
+      described.responses[status] = answer;
+      const [[type, content] = []] = Object.entries(answer.content ?? {});
       const body = await response!.text();
       if (!type || !content) expect(body, `${operationId} ${status}`).toBe('');
       else {
@@ -88,10 +97,11 @@ describe('every answer of the document', () => {
     }
     expect(await lint(document)).toEqual([]);
 
-    const [first] = operations;
+    const [[path, item] = []] = Object.entries(document.paths);
+    const [first] = Object.values(item!);
     Object.values(first!.responses['422']!.content!)[0]!.example = { message: 7 };
-    expect(await lint(document)).toHaveLength(1);
-  }, 30_000);
+    expect(await lint({ ...document, paths: { [path!]: item } })).toHaveLength(1);
+  }, 60_000);
 
   test('mockHandlers answers every call with its success', async () => {
     const handlers = mockHandlers();
