@@ -16,3 +16,5 @@ export { unwrap } from './unwrap.ts';
 
 export type WireAuctionPage = components['schemas']['AuctionPage'];
 export type WireSuggestion = components['schemas']['Suggestion'];
+export type WireAccount = components['schemas']['Account'];
+export type WireAccountChange = components['schemas']['AccountChange'];

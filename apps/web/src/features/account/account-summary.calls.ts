@@ -1,0 +1,46 @@
+import { type ApiClient, unwrap } from '@martelo/api-client';
+
+export interface Subscription {
+  code: string;
+  plan: string;
+  active: boolean;
+  recurrence: string;
+  paidAt: Date | null;
+  since: Date;
+}
+
+export interface AccountSummary {
+  name: string;
+  email: string;
+  /** 'active' is shown as Ativo, any other word as it is. */
+  status: string;
+  /** Null for basic access. */
+  subscription: Subscription | null;
+}
+
+const every = { month: ['Mensal', 'meses'], year: ['Anual', 'anos'] } as const;
+
+/** 'Mensal', 'Anual', 'A cada 3 meses'; an interval of another kind as it is. */
+export function printRecurrence(interval: number, type: string): string {
+  const words = type === 'month' || type === 'year' ? every[type] : null;
+  if (!words) return type;
+  return interval === 1 ? words[0] : `A cada ${interval} ${words[1]}`;
+}
+
+/** The account in short, with its subscription (ACC-06). */
+export async function getAccountSummary(api: ApiClient, signal: AbortSignal): Promise<AccountSummary> {
+  const { name, email, status, signature } = await unwrap(api.POST('/api/customer/info', { signal }));
+  return {
+    name,
+    email,
+    status,
+    subscription: signature && {
+      code: signature.signature_code,
+      plan: signature.plan,
+      active: signature.status === 1,
+      recurrence: printRecurrence(signature.recurrence_interval, signature.recurrence_interval_type),
+      paidAt: signature.date_payment === null ? null : new Date(signature.date_payment),
+      since: new Date(signature.created_at),
+    },
+  };
+}

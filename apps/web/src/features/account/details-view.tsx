@@ -1,0 +1,56 @@
+import { printDate } from '@martelo/domain/dates';
+import { printCnpj, printCpf, printPhone } from '@martelo/domain/documents';
+import { Badge } from '@martelo/ui/badge';
+import { Card } from '@martelo/ui/card';
+import { DescriptionList } from '@martelo/ui/description-list';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+
+import type { AccountDetails } from './account-details.calls.ts';
+import * as styles from './facts.css.ts';
+
+/** A value with the mark that says whether it was confirmed; an unknown one has no mark. */
+function Verified({ value, verified }: { value: string | null; verified: boolean }) {
+  if (!value) return null;
+  const Icon = verified ? CircleCheck : CircleAlert;
+  return (
+    <span className={styles.marked}>
+      <span className={styles.value}>{value}</span>
+      <Badge tone={verified ? 'positive' : 'caution'}>
+        <Icon aria-hidden className={styles.icon} />
+        {verified ? 'Verificado' : 'Não verificado'}
+      </Badge>
+    </span>
+  );
+}
+
+/** All that is known of the customer, to read (ACC-08). */
+export function DetailsView({ details }: { details: AccountDetails }) {
+  const company = details.type === 2;
+  const print = company ? printCnpj : printCpf;
+  const verified = (value: string | null, mark: boolean) =>
+    value === null ? null : <Verified value={value} verified={mark} />;
+  return (
+    <Card padding="large">
+      <DescriptionList
+        items={[
+          { term: 'Nome', description: details.name },
+          { term: 'Nome de usuário', description: details.userName },
+          { term: 'Email', description: verified(details.email, details.verifiedEmail) },
+          {
+            term: 'Celular',
+            description: verified(
+              details.cellphone && printPhone(details.cellphone),
+              details.verifiedCellphone,
+            ),
+          },
+          { term: 'Tipo de pessoa', description: company ? 'Pessoa Jurídica' : 'Pessoa Física' },
+          { term: company ? 'CNPJ' : 'CPF', description: details.document && print(details.document) },
+          ...(company ? [{ term: 'Razão social', description: details.companyName }] : []),
+          { term: 'Código do cliente', description: details.id },
+          { term: 'Cliente desde', description: printDate(details.createdAt) },
+          { term: 'Última atualização', description: printDate(details.updatedAt) },
+        ]}
+      />
+    </Card>
+  );
+}

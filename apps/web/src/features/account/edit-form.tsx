@@ -1,0 +1,117 @@
+import { MaskedField } from '@martelo/ui/masked-field';
+import { PasswordField } from '@martelo/ui/password-field';
+import { TextField } from '@martelo/ui/text-field';
+import { useState } from 'react';
+
+import { apiFor } from '../../lib/api.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { sessionNow, updateUser } from '../../lib/session.ts';
+import { type Account, updateAccount } from './account.calls.ts';
+import { explainAllErrors } from './explain-failure.ts';
+import { FormFrame, FormPart } from './form-frame.tsx';
+import { messages } from './messages.ts';
+import { wrongOptionalPassword } from './password-rules.ts';
+import { onlyWrong, wrongDocument, wrongEmail, wrongName, wrongPhone } from './profile-rules.ts';
+
+const labels = {
+  name: 'Nome',
+  cpf: 'CPF',
+  email: 'Email',
+  cellphone: 'Celular',
+  current_password: 'Senha atual',
+  password: 'Nova senha',
+  password_confirmation: 'Confirmar nova senha',
+};
+
+const valuesOf = (account: Account) => ({
+  name: account.name,
+  cpf: account.document ?? '',
+  email: account.email,
+  cellphone: account.cellphone ?? '',
+  current_password: '',
+  password: '',
+  password_confirmation: '',
+});
+
+/** The short form of the account: the essentials and, if wanted, a new password (ACC-07). */
+export function EditForm({ account }: { account: Account }) {
+  const [known, setKnown] = useState(account);
+  const [success, setSuccess] = useState<string | null>(null);
+  const form = useForm({
+    initial: valuesOf(account),
+    validate: (values) => ({
+      ...onlyWrong({
+        name: wrongName(values.name),
+        cpf: wrongDocument(values.cpf, 'any', true),
+        email: wrongEmail(values.email),
+        cellphone: wrongPhone(values.cellphone, known.cellphone !== null),
+      }),
+      ...wrongOptionalPassword(values),
+    }),
+    explain: explainAllErrors(messages.edit.saveFailed),
+    aliases: { cpf_cnpj: 'cpf' },
+    draft: { name: 'account-edit', secret: ['current_password', 'password', 'password_confirmation'] },
+    async submit({ name, cpf, email, cellphone, password, current_password, password_confirmation }) {
+      const saved = await updateAccount(apiFor(), {
+        name: name.trim(),
+        cpf,
+        email: email.trim(),
+        ...(cellphone && { cellphone }),
+        ...(password && { password, current_password, password_confirmation }),
+      });
+      const user = sessionNow()?.user;
+      if (user) updateUser({ ...user, name: saved.name, email: saved.email });
+      setKnown(saved);
+      form.reset(valuesOf(saved));
+      setSuccess(messages.profile.saved);
+    },
+  });
+  const document = known.type === 2 ? 'CNPJ' : labels.cpf;
+
+  return (
+    <FormFrame
+      form={form}
+      name="Editar perfil"
+      labels={labels}
+      submitLabel="Salvar alterações"
+      success={success}
+      onDiscard={() => form.reset()}
+    >
+      <FormPart legend="Seus dados">
+        <TextField {...form.field('name')} label={labels.name} autoComplete="name" maxLength={120} required />
+        <MaskedField {...form.field('cpf')} label={document} mask="cpf-or-cnpj" required />
+        <TextField
+          {...form.field('email')}
+          label={labels.email}
+          type="email"
+          hint="Um email novo precisa ser confirmado de novo."
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
+        <MaskedField {...form.field('cellphone')} label={labels.cellphone} mask="phone" />
+      </FormPart>
+      <FormPart legend="Nova senha" hint="Opcional: deixe em branco para manter a senha de hoje.">
+        <PasswordField
+          {...form.field('current_password')}
+          label={labels.current_password}
+          autoComplete="current-password"
+          maxLength={200}
+        />
+        <PasswordField
+          {...form.field('password')}
+          label={labels.password}
+          autoComplete="new-password"
+          hint="Pelo menos 6 caracteres."
+          maxLength={200}
+        />
+        <PasswordField
+          {...form.field('password_confirmation')}
+          label={labels.password_confirmation}
+          autoComplete="new-password"
+          maxLength={200}
+        />
+      </FormPart>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { from, vars } from '@martelo/ui/styles';
+import { style } from '@vanilla-extract/css';
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.medium,
+  maxWidth: vars.width.form,
+});
+
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.medium,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  selectors: {
+    '* + &': {
+      marginBlockStart: vars.space.xsmall,
+      paddingBlockStart: vars.space.large,
+      borderBlockStart: `${vars.line.thin} solid ${vars.color.border}`,
+    },
+  },
+});
+
+/** Out of the border's line, where browsers put it. */
+export const legend = style({
+  float: 'left',
+  width: '100%',
+  padding: 0,
+  fontSize: vars.text.large,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.tight,
+});
+
+export const hint = style({
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+  color: vars.color.textMuted,
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });
+
+/** Two short fields beside each other where there is room. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.medium,
+  alignItems: 'start',
+  '@media': { [from('phone')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const error = style({
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  color: vars.color.criticalText,
+});

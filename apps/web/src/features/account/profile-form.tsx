@@ -1,0 +1,108 @@
+import { RadioGroup } from '@martelo/ui/radio-group';
+import { MaskedField } from '@martelo/ui/masked-field';
+import { TextField } from '@martelo/ui/text-field';
+import { useState } from 'react';
+
+import { apiFor } from '../../lib/api.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { sessionNow, updateUser } from '../../lib/session.ts';
+import { type Account, updateAccount } from './account.calls.ts';
+import { AddressFields } from './address-fields.tsx';
+import { explainFailure } from './explain-failure.ts';
+import { FormFrame, FormPart } from './form-frame.tsx';
+import { messages } from './messages.ts';
+import {
+  addressAliases,
+  profileLabels as labels,
+  profileValuesOf,
+  toAccountChange,
+  wrongProfile,
+} from './profile-values.ts';
+import * as styles from './form-frame.css.ts';
+
+const kinds = [
+  { value: '1', label: 'Pessoa Física' },
+  { value: '2', label: 'Pessoa Jurídica' },
+] as const;
+
+/** The profile's first tab: who somebody is, how to reach them, where they live (ACC-04). */
+export function ProfileForm({ account }: { account: Account }) {
+  const [known, setKnown] = useState(account);
+  const [success, setSuccess] = useState<string | null>(null);
+  const form = useForm({
+    initial: profileValuesOf(account),
+    validate: (values) => wrongProfile(values, known),
+    explain: explainFailure(messages.profile.saveFailed),
+    aliases: { ...addressAliases, cpf: 'cpf_cnpj' },
+    draft: { name: 'profile' },
+    async submit(values) {
+      const saved = await updateAccount(apiFor(), toAccountChange(values));
+      const user = sessionNow()?.user;
+      if (user) updateUser({ ...user, name: saved.name, email: saved.email });
+      setKnown(saved);
+      form.reset(profileValuesOf(saved));
+      setSuccess(messages.profile.saved);
+    },
+  });
+  const company = form.values.type === '2';
+
+  return (
+    <FormFrame
+      form={form}
+      name="Informações pessoais"
+      labels={labels}
+      submitLabel="Salvar alterações"
+      success={success}
+      onDiscard={() => form.reset()}
+    >
+      <FormPart legend="Identificação">
+        <TextField {...form.field('name')} label={labels.name} autoComplete="name" maxLength={120} required />
+        <TextField
+          {...form.field('user_name')}
+          label={labels.user_name}
+          hint="Opcional."
+          autoComplete="nickname"
+          autoCapitalize="off"
+          maxLength={60}
+        />
+        <RadioGroup
+          legend={labels.type}
+          name="type"
+          value={form.values.type}
+          options={kinds}
+          onValueChange={(type) => form.change({ type })}
+        />
+        {form.errors['type'] && <p className={styles.error}>{form.errors['type']}</p>}
+        <MaskedField
+          {...form.field('cpf_cnpj')}
+          label={company ? 'CNPJ' : 'CPF'}
+          mask={company ? 'cnpj' : 'cpf'}
+        />
+        {company && (
+          <TextField
+            {...form.field('company_name')}
+            label={labels.company_name}
+            autoComplete="organization"
+            maxLength={160}
+          />
+        )}
+      </FormPart>
+      <FormPart legend="Contato">
+        <TextField
+          {...form.field('email')}
+          label={labels.email}
+          type="email"
+          hint="Um email novo precisa ser confirmado de novo."
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
+        <div className={styles.pair}>
+          <MaskedField {...form.field('cellphone')} label={labels.cellphone} mask="phone" />
+          <MaskedField {...form.field('phone')} label={labels.phone} mask="phone" autoComplete="off" />
+        </div>
+      </FormPart>
+      <AddressFields form={form} />
+    </FormFrame>
+  );
+}

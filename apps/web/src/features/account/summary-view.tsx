@@ -1,0 +1,86 @@
+import { printDate } from '@martelo/domain/dates';
+import { Badge } from '@martelo/ui/badge';
+import { ButtonLink } from '@martelo/ui/button';
+import { Card } from '@martelo/ui/card';
+import { DescriptionList } from '@martelo/ui/description-list';
+import { Heading } from '@martelo/ui/heading';
+import { Link } from '@martelo/ui/link';
+import { Text } from '@martelo/ui/text';
+
+import { paths } from '../../paths.ts';
+import type { AccountSummary, Subscription } from './account-summary.calls.ts';
+import * as styles from './facts.css.ts';
+
+const quickLinks = [
+  { label: 'Editar perfil', href: '/minha-conta/editar' },
+  { label: 'Favoritos', href: '/minha-conta/favoritos' },
+  { label: 'Alertas', href: '/minha-conta/alertas' },
+  { label: 'Conteúdo bônus', href: '/minha-conta/bonus' },
+] as const;
+
+const mark = (active: boolean, label: string) => (
+  <Badge tone={active ? 'positive' : 'neutral'}>{label}</Badge>
+);
+
+const subscriptionFacts = ({ code, plan, active, recurrence, paidAt, since }: Subscription) => [
+  { term: 'Código da assinatura', description: code },
+  { term: 'Plano', description: plan },
+  { term: 'Recorrência', description: recurrence },
+  { term: 'Data do pagamento', description: paidAt && printDate(paidAt) },
+  { term: 'Assinante desde', description: printDate(since) },
+  { term: 'Situação da assinatura', description: mark(active, active ? 'Ativo' : 'Inativo') },
+];
+
+/** Who the customer is here and what they pay for (ACC-06). */
+export function SummaryView({ summary: { name, email, status, subscription } }: { summary: AccountSummary }) {
+  return (
+    <>
+      <Card as="section" padding="large" aria-labelledby="conta" className={styles.stacked}>
+        <Heading level={2} size="medium" id="conta">
+          Conta
+        </Heading>
+        <DescriptionList
+          items={[
+            { term: 'Nome', description: name },
+            { term: 'Email', description: <span className={styles.value}>{email}</span> },
+            {
+              term: 'Situação',
+              description: mark(status === 'active', status === 'active' ? 'Ativo' : status),
+            },
+          ]}
+        />
+      </Card>
+      <Card as="section" padding="large" aria-labelledby="assinatura" className={styles.stacked}>
+        <Heading level={2} size="medium" id="assinatura">
+          Assinatura
+        </Heading>
+        {subscription ? (
+          <DescriptionList items={subscriptionFacts(subscription)} />
+        ) : (
+          <>
+            <DescriptionList
+              items={[
+                { term: 'Plano', description: 'Acesso básico, gratuito' },
+                { term: 'Situação da assinatura', description: mark(false, 'Inativo') },
+              ]}
+            />
+            <Text size="small" tone="muted">
+              Você ainda não tem uma assinatura. <Link href={paths.plans}>Conheça os planos</Link>
+            </Text>
+          </>
+        )}
+      </Card>
+      <nav aria-label="Atalhos da conta">
+        <ul className={styles.links}>
+          {quickLinks.map(({ label, href }) => (
+            <li key={href}>
+              <ButtonLink href={href} wide>
+                {label}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
