@@ -65,3 +65,23 @@ export async function signUp(page: Page): Promise<Known> {
   await keep(page, token, 'customer', email);
   return { token, email };
 }
+
+/** Registers an auctioneer for this test alone, whose lists nobody else sends, and signs in as them. */
+export async function signUpAuctioneer(page: Page): Promise<Known> {
+  const email = `${randomUUID()}@exemplo.com.br`;
+  const token = await post(page, '/api/auctionner/register', {
+    name: 'Helena Prado',
+    company_name: 'Cajueiro Leilões',
+    registration: `${randomInt(1, 1_000_000_000)}/2019`,
+    uf: 'RR',
+    email,
+    cellphone: '(95) 99911-2030',
+    cpf_cnpj: '12.ABC.345/01DE-35',
+    website: 'https://leiloes.example',
+    password: newPassword,
+    password_confirmation: newPassword,
+    accept_terms: true,
+  });
+  await keep(page, token, 'auctioneer', email);
+  return { token, email };
+}

@@ -51,6 +51,8 @@ export const paths = {
   adminAuctions: '/admin/leiloes',
   adminDeletions: '/admin/exclusoes',
   adminMessages: '/admin/mensagens',
+  adminSources: '/admin/fontes',
+  adminInvitations: '/admin/convites',
   adminAuditLog: '/admin/auditoria',
   auctions: '/leiloes',
   properties: '/leiloes/imoveis',

@@ -95,6 +95,13 @@ const waysIn: RouteObject[] = [
   { id: 'routes/sign-in', path: paths.signIn, lazy: () => import('./routes/sign-in.tsx'), ...privately },
   { id: 'sign-in-alias', path: paths.signInAlias, loader: toSignIn },
 ];
+/** One screen of an auctioneer's or an admin's desk. */
+const desk = (name: string, path: string, lazy: NonNullable<RouteObject['lazy']>): RouteObject => ({
+  id: `routes/desk/${name}`,
+  path,
+  lazy,
+  ...privately,
+});
 
 /** The site map: each address and the screen it opens. An id is the screen's file, `#` parts those that share one. */
 export const routes: RouteObject[] = [
@@ -163,6 +170,24 @@ export const routes: RouteObject[] = [
       },
       { id: 'routes/plans', path: '/planos', lazy: () => import('./routes/plans.tsx') },
       ...informationRoutes,
+      {
+        id: 'routes/desk/desk-layout',
+        lazy: () => import('./routes/desk/desk-layout.tsx'),
+        children: [
+          desk('auctioneer', '/leiloeiro', () => import('./routes/desk/auctioneer.tsx')),
+          desk('auctioneer-feeds', '/leiloeiro/listas', () => import('./routes/desk/auctioneer-feeds.tsx')),
+          desk('auctioneer-feed', '/leiloeiro/listas/:id', () => import('./routes/desk/auctioneer-feed.tsx')),
+          desk('overview', '/admin', () => import('./routes/desk/overview.tsx')),
+          desk('received-feeds', '/admin/listas', () => import('./routes/desk/received-feeds.tsx')),
+          desk('received-feed', '/admin/listas/:id', () => import('./routes/desk/received-feed.tsx')),
+          desk('sources', '/admin/fontes', () => import('./routes/desk/sources.tsx')),
+          desk('watched-auctions', '/admin/leiloes', () => import('./routes/desk/watched-auctions.tsx')),
+          desk('deletions', '/admin/exclusoes', () => import('./routes/desk/deletions.tsx')),
+          desk('messages', '/admin/mensagens', () => import('./routes/desk/messages.tsx')),
+          desk('invitations', '/admin/convites', () => import('./routes/desk/invitations.tsx')),
+          desk('audit-log', '/admin/auditoria', () => import('./routes/desk/audit-log.tsx')),
+        ],
+      },
       { id: 'not-found', path: '*', loader: missing, Component: NotFound, ErrorBoundary: NotFound },
     ],
   },

@@ -1,5 +1,8 @@
 import type { components } from '@martelo/openapi/schema';
 
+/** Every call of the document by its path and method, for the types of parameters and answers. */
+export type { paths as Calls } from '@martelo/openapi/schema';
+
 export { type LegacyAuction, toAuction, type WireAuction } from './auction.ts';
 export { type Authorization } from './authorization.ts';
 export { type ApiClient, type ApiClientOptions, createApiClient } from './client.ts';
@@ -12,6 +15,7 @@ export {
   type Progress,
 } from './download.ts';
 export { ApiError, ConnectionError } from './errors.ts';
+export { type Upload, upload } from './upload.ts';
 export { unwrap } from './unwrap.ts';
 
 export type WireAuctionPage = components['schemas']['AuctionPage'];

@@ -4,7 +4,6 @@ import {
   Heart,
   IdCard,
   LayoutDashboard,
-  type LucideIcon,
   Receipt,
   Settings,
   Sparkles,
@@ -12,20 +11,10 @@ import {
 } from 'lucide-react';
 
 import { paths } from '../../paths.ts';
-
-interface AccountLink {
-  label: string;
-  /** Its one canonical address. */
-  href: string;
-  icon: LucideIcon;
-  /** Other addresses of the same screen. */
-  also?: readonly string[];
-  /** Screens that are reached from this one and have no line of their own. */
-  within?: readonly string[];
-}
+import type { SideLink } from '../../lib/side-menu.tsx';
 
 /** The side menu of a customer's account, in its order; the second part is about the account itself. */
-export const accountLinks: readonly (readonly AccountLink[])[] = [
+export const accountLinks: readonly (readonly SideLink[])[] = [
   [
     { label: 'Painel', href: paths.account, icon: LayoutDashboard, also: [paths.dashboard] },
     { label: 'Favoritos', href: paths.favorites, icon: Heart, also: ['/cliente/favoritos', '/favoritos'] },
@@ -52,9 +41,3 @@ export const accountLinks: readonly (readonly AccountLink[])[] = [
     { label: 'Configurações', href: paths.settings, icon: Settings },
   ],
 ];
-
-/** For `aria-current`: the screen itself, or one within it. */
-export function currentAt(link: AccountLink, pathname: string): 'page' | 'true' | undefined {
-  if (link.href === pathname || link.also?.includes(pathname)) return 'page';
-  return link.within?.includes(pathname) ? 'true' : undefined;
-}

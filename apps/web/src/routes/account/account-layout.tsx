@@ -2,7 +2,8 @@ import { Container } from '@martelo/ui/container';
 import { useAtomValue } from 'jotai';
 import { Outlet } from 'react-router-dom';
 
-import { AccountMenu } from '../../features/account/account-menu.tsx';
+import { accountLinks } from '../../features/account/account-links.ts';
+import { SideMenu } from '../../lib/side-menu.tsx';
 import { sessionAtom } from '../../features/session/session.atoms.ts';
 import * as styles from './account-layout.css.ts';
 
@@ -15,7 +16,7 @@ export function Component() {
       <meta name="robots" content="noindex" />
       {session === undefined && <title>Minha conta · Martelo</title>}
       <div className={framed ? styles.columns : undefined}>
-        {framed && <AccountMenu />}
+        {framed && <SideMenu label="Minha conta" parts={accountLinks} />}
         <div className={styles.screen}>
           <Outlet />
         </div>

@@ -1,0 +1,156 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { expectNoViolations } from './axe.ts';
+import { signIn, signUp, signUpAuctioneer } from './signed-in.ts';
+import { visit } from './visit.ts';
+
+const header = (complete: boolean, day: string) =>
+  `# martelo_feed: 1\n# list_date: ${day}\n# complete: ${complete}\ncode;title;type;uf;city;first_minimum;link\n`;
+const lot = (code: string, city = 'Rio Branco', uf = 'AC') =>
+  `${code};Casa ${code} em ${city} – ${uf};extrajudicial;${uf};${city};150.000,00;https://leiloes.example/${code}\n`;
+
+async function send(page: Page, name: string, text: string) {
+  await visit(page, '/leiloeiro');
+  await page
+    .getByLabel('Arquivo da lista')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await page.getByRole('button', { name: 'Enviar lista' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+test('[API-08][API-09] an auctioneer sends a list and reads its outcome, line by line', async ({ page }) => {
+  await signIn(page, 'auctioneer');
+  const bad = 'T-2;Sem preço em Xapuri – AC;extrajudicial;AC;Xapuri;caro;https://leiloes.example/T-2\n';
+  await send(page, 'lotes-do-acre.csv', header(false, '2026-11-01') + lot('T-1', 'Xapuri') + bad);
+  await expect(page.getByText('Aceita', { exact: true })).toBeVisible();
+  const rejected = page.getByRole('row', { name: /Com erro/ });
+  await expect(rejected).toContainText(/first_minimum|dinheiro|valor|lance/i);
+  await page.getByLabel('Resultado').selectOption('Novo');
+  await expect(rejected).toHaveCount(0);
+  await expect(page).toHaveURL(/resultado=new/);
+  await expect(page.getByRole('row', { name: /T-1/ })).toBeVisible();
+  await expectNoViolations(page);
+
+  await page.getByRole('link', { name: 'Listas enviadas' }).click();
+  await expect(page.getByRole('row', { name: /lotes-do-acre\.csv/ })).toContainText('Aceita');
+});
+
+test('[API-08] a file that is no list is told so before it is sent', async ({ page }) => {
+  await signIn(page, 'auctioneer');
+  await visit(page, '/leiloeiro');
+  await page.getByRole('button', { name: 'Enviar lista' }).click();
+  await expect(page.getByText('Escolha o arquivo da lista.')).toBeVisible();
+  await page
+    .getByLabel('Arquivo da lista')
+    .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('x') });
+  await page.getByRole('button', { name: 'Enviar lista' }).click();
+  await expect(page.getByText(/O arquivo deve ser \.csv/)).toBeVisible();
+  await expect(page.getByLabel('Arquivo da lista')).toBeFocused();
+});
+
+test('[API-08] a held list shows what would vanish, and a refusal is read by its sender', async ({
+  page,
+}) => {
+  const { token } = await signUpAuctioneer(page);
+  const many = Array.from({ length: 30 }, (_, at) => lot(`R-${at}`, 'Boa Vista', 'RR')).join('');
+  await send(page, 'roraima-1.csv', header(true, '2026-11-02') + many);
+  await send(page, 'roraima-2.csv', header(true, '2026-11-03') + lot('R-0', 'Boa Vista', 'RR'));
+  await expect(page.getByText('Retida', { exact: true }).first()).toBeVisible();
+
+  await signIn(page, 'admin');
+  await visit(page, '/admin/listas?situacao=held');
+  await page.getByRole('link', { name: 'roraima-2.csv' }).click();
+  await expect(page.getByRole('heading', { name: 'O que sairia' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Casa R-7 em Boa Vista/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Recusar' }).click();
+  const question = page.getByRole('dialog', { name: 'Recusar esta lista?' });
+  await question.getByRole('button', { name: 'Recusar a lista' }).click();
+  await expect(question.getByText('Escreva o motivo.')).toBeVisible();
+  await question.getByLabel('Motivo').fill('O arquivo veio cortado.');
+  await question.getByRole('button', { name: 'Recusar a lista' }).click();
+  await expect(page.getByText('O arquivo veio cortado.')).toBeVisible();
+
+  const sent = await page.request.get('/api/auctionner/feeds', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const [latest] = ((await sent.json()) as { data: { status: string; reason: string }[] }).data;
+  expect(latest).toMatchObject({
+    status: 'refused',
+    reason: expect.stringContaining('O arquivo veio cortado.'),
+  });
+});
+
+test('[LIST-09][API-08] an auction is hidden with a reason, shown again, and both stand in the log', async ({
+  page,
+}) => {
+  await signIn(page, 'auctioneer');
+  await send(page, 'amapa.csv', header(false, '2026-11-01') + lot('F-77', 'Macapá', 'AP'));
+  await signIn(page, 'admin');
+  await visit(page, '/admin/leiloes?busca=F-77');
+  const row = page.getByRole('row', { name: /F-77/ });
+  await row.getByRole('button', { name: /^Ocultar/ }).click();
+  const question = page.getByRole('dialog', { name: 'Ocultar este leilão?' });
+  await question.getByLabel('Motivo').fill('Anúncio repetido');
+  await question.getByRole('button', { name: 'Ocultar leilão' }).click();
+  await expect(row).toContainText('Anúncio repetido');
+  const found = await page.request.get('/api/auctions?keyword=F-77');
+  expect(((await found.json()) as { data: unknown[] }).data).toEqual([]);
+  await row.getByRole('button', { name: /^Voltar a mostrar/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Voltar a mostrar' }).click();
+  await expect(row).toContainText('À vista');
+  await page.getByRole('link', { name: 'Auditoria' }).click();
+  await page.getByLabel('O que foi feito').selectOption('Ocultou um leilão');
+  await expect(page.getByRole('row', { name: /Ocultou um leilão/ }).first()).toBeVisible();
+});
+
+test('[ACC-09][API-08] a request to be forgotten is decided at the desk', async ({ page }) => {
+  const { token, email } = await signUp(page);
+  const asked = await page.request.post('/api/customer/request-deletion', {
+    data: { reason: 'Não uso mais' },
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(asked.ok(), await asked.text()).toBe(true);
+  await signIn(page, 'admin');
+  await visit(page, '/admin/exclusoes?situacao=open');
+  const row = page.getByRole('row', { name: new RegExp(email) });
+  await row.getByRole('button', { name: /^Recusar/ }).click();
+  const question = page.getByRole('dialog', { name: 'Recusar este pedido?' });
+  await question.getByLabel('Motivo').fill('Há uma cobrança aberta.');
+  await question.getByRole('button', { name: 'Recusar pedido' }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByLabel('Situação').selectOption('Recusado');
+  await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('Há uma cobrança aberta.');
+});
+
+const screens = [
+  ['/admin', 'Administração'],
+  ['/admin/listas', 'Listas recebidas'],
+  ['/admin/fontes', 'Fontes'],
+  ['/admin/leiloes', 'Leilões'],
+  ['/admin/exclusoes', 'Pedidos de exclusão'],
+  ['/admin/mensagens', 'Mensagens'],
+  ['/admin/convites', 'Convites'],
+  ['/admin/auditoria', 'Auditoria'],
+] as const;
+
+test('[API-08] every screen of the desk is found by the menu and accessible', async ({ page }) => {
+  await signIn(page, 'admin');
+  await visit(page, '/admin');
+  for (const [path, title] of screens) {
+    await page.getByRole('navigation', { name: 'Administração' }).locator(`a[href="${path}"]`).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expectNoViolations(page);
+  }
+});
+
+test('[API-08][ACC-01] the desks are closed to everybody else', async ({ page }) => {
+  await visit(page, '/admin/leiloes');
+  await expect(page.getByRole('heading', { name: 'Acesso Restrito' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Fazer Login' })).toHaveAttribute(
+    'href',
+    '/entrar?perfil=admin&origem=%2Fadmin%2Fleiloes',
+  );
+  await signIn(page, 'customer');
+  await visit(page, '/leiloeiro');
+  await expect(page.getByText(/Esta área é de contas de leiloeiros/)).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import { Button } from '@martelo/ui/button';
+import { ConfirmDialog } from '@martelo/ui/confirm-dialog';
+import { useState } from 'react';
+
+import { apiFor } from '../../lib/api.ts';
+import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
+import { useDecision } from './decide.ts';
+import { acceptFeed, refuseFeed } from './desk.calls.ts';
+import * as styles from './desk-page.css.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+interface FeedDecisionProps {
+  id: string;
+  /** How many auctions would be gone. */
+  vanishing: number;
+}
+
+const counts = new Intl.NumberFormat('pt-BR');
+
+/** An admin's word on a held list: it passes as it is, or it is refused with a reason for its sender. */
+export function FeedDecision({ id, vanishing }: FeedDecisionProps) {
+  const [asked, ask] = useState<'accept' | 'refuse' | null>(null);
+  const decide = useDecision();
+  const onOpenChange = (open: boolean) => open || ask(null);
+  return (
+    <div className={styles.actions}>
+      <Button tone="accent" onClick={() => ask('accept')}>
+        Aceitar a lista
+      </Button>
+      <Button tone="critical" onClick={() => ask('refuse')}>
+        Recusar
+      </Button>
+      <ConfirmDialog
+        open={asked === 'accept'}
+        onOpenChange={onOpenChange}
+        tone="accent"
+        title="Aceitar esta lista?"
+        confirmLabel="Aceitar a lista"
+        errorText={(reason) => sentenceOf(reason)}
+        onConfirm={() => decide(() => acceptFeed(apiFor(), id))}
+      >
+        {vanishing === 0
+          ? 'A lista passa a valer como veio. Nenhum leilão sai por causa dela.'
+          : `A lista passa a valer como veio, e ${counts.format(vanishing)} ${vanishing === 1 ? 'leilão fica' : 'leilões ficam'} “fora da lista”.`}
+      </ConfirmDialog>
+      <ReasonDialog
+        open={asked === 'refuse'}
+        onOpenChange={onOpenChange}
+        title="Recusar esta lista?"
+        description="Nada dela entra. Quem enviou lê o motivo."
+        confirmLabel="Recusar a lista"
+        onConfirm={(reason) => decide(() => refuseFeed(apiFor(), id, reason))}
+      />
+    </div>
+  );
+}

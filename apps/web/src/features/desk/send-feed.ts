@@ -1,0 +1,33 @@
+import { type Calls, unwrap, upload } from '@martelo/api-client';
+
+import { endSession, sessionNow } from '../../lib/session.ts';
+
+type Received = Calls['/api/auctionner/feeds']['post']['responses'][200]['content']['application/json'];
+
+interface FeedToSend {
+  file: File;
+  /** The list's own date where the file tells none: 2026-03-09. */
+  listDate: string;
+  /** Names this one wish, so that a repeated try makes no second list. */
+  key: string;
+  onProgress: (sent: number, total: number) => void;
+}
+
+const unauthorized = 401;
+
+/** Sends a list and resolves to what became of it. */
+export async function sendFeed({ file, listDate, key, onProgress }: FeedToSend): Promise<Received> {
+  const query = listDate ? `?list_date=${encodeURIComponent(listDate)}` : '';
+  const response = await upload({
+    url: `/api/auctionner/feeds${query}`,
+    file,
+    token: sessionNow()?.token ?? null,
+    headers: { 'Idempotency-Key': key },
+    onProgress,
+  });
+  if (response.status === unauthorized) endSession('expired');
+  const body: unknown = await response.json().catch(() => undefined);
+  return unwrap(
+    Promise.resolve(response.ok ? { data: body as Received, response } : { error: body, response }),
+  );
+}

@@ -1,0 +1,73 @@
+import type { BadgeTone } from '@martelo/ui/badge';
+
+/** What became of a list that was sent. */
+export const feedStatuses = {
+  running: { label: 'Em andamento', tone: 'info' },
+  taken: { label: 'Aceita', tone: 'positive' },
+  held: { label: 'Retida', tone: 'caution' },
+  refused: { label: 'Recusada', tone: 'critical' },
+  failed: { label: 'Falhou', tone: 'critical' },
+} as const satisfies Record<string, { label: string; tone: BadgeTone }>;
+
+/** What became of one line. */
+export const outcomes = {
+  rejected: { label: 'Com erro', tone: 'critical' },
+  new: { label: 'Novo', tone: 'positive' },
+  changed: { label: 'Alterado', tone: 'info' },
+  unchanged: { label: 'Sem mudança', tone: 'neutral' },
+  gone: { label: 'Fora da lista', tone: 'caution' },
+} as const satisfies Record<string, { label: string; tone: BadgeTone }>;
+
+/** How a request to be forgotten stands. */
+export const deletionStatuses = {
+  open: { label: 'Aguardando', tone: 'caution' },
+  cancelled: { label: 'Cancelado pelo cliente', tone: 'neutral' },
+  refused: { label: 'Recusado', tone: 'critical' },
+  completed: { label: 'Concluído', tone: 'positive' },
+} as const satisfies Record<string, { label: string; tone: BadgeTone }>;
+
+/** How an invitation stands. */
+export const invitationStatuses = {
+  open: { label: 'Aguardando', tone: 'info' },
+  used: { label: 'Aceito', tone: 'positive' },
+  expired: { label: 'Encerrado', tone: 'neutral' },
+} as const satisfies Record<string, { label: string; tone: BadgeTone }>;
+
+/** The subjects of the contact page. */
+export const subjects = {
+  suporte: 'Suporte',
+  comercial: 'Comercial',
+  duvidas: 'Dúvidas',
+  sugestoes: 'Sugestões',
+  outros: 'Outros',
+} as const;
+
+export const roles = { customer: 'Cliente', auctioneer: 'Leiloeiro', admin: 'Administrador' } as const;
+
+const actions: Readonly<Record<string, string>> = {
+  'session.started': 'Entrou',
+  'feed.sent': 'Enviou uma lista',
+  'feed.accepted': 'Aceitou uma lista retida',
+  'feed.refused': 'Recusou uma lista retida',
+  'auction.flagged': 'Ocultou um leilão',
+  'auction.unflagged': 'Voltou a mostrar um leilão',
+  'deletion.completed': 'Concluiu uma exclusão',
+  'deletion.refused': 'Recusou uma exclusão',
+  'invitation.sent': 'Convidou um leiloeiro',
+  'invitation.revoked': 'Cancelou um convite',
+};
+
+/** What an entry of the audit log says was done; one that is new to this screen keeps its own name. */
+export const actionLabel = (action: string): string => actions[action] ?? action;
+
+/** The deeds that the log can be narrowed to. */
+export const actionOptions = Object.entries(actions).map(([value, label]) => ({ value, label }));
+
+/** Options of a select that narrows a list, 'Todos' first. */
+export const optionsOf = (words: Readonly<Record<string, string | { label: string }>>, all: string) => [
+  { value: '', label: all },
+  ...Object.entries(words).map(([value, word]) => ({
+    value,
+    label: typeof word === 'string' ? word : word.label,
+  })),
+];

@@ -1,0 +1,52 @@
+import { Heading } from '@martelo/ui/heading';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+
+import { getFeed, listFeedLines } from '../../features/desk/desk.calls.ts';
+import { DeskFilters } from '../../features/desk/desk-filters.tsx';
+import { DeskList } from '../../features/desk/desk-list.tsx';
+import { DeskPage } from '../../features/desk/desk-page.tsx';
+import { deskQuery, given, wordsOf } from '../../features/desk/desk-query.ts';
+import { FeedFigures } from '../../features/desk/feed-figures.tsx';
+import { lineColumns, lineRows } from '../../features/desk/feed-lines.tsx';
+import { FeedState } from '../../features/desk/feed-state.tsx';
+import { optionsOf, outcomes } from '../../features/desk/words.ts';
+import { apiFor } from '../../lib/api.ts';
+import { requireSession } from '../../lib/guard.ts';
+import { paths } from '../../paths.ts';
+
+export { AuctioneerError as ErrorBoundary } from '../../features/desk/desk-error.tsx';
+
+export async function loader({ params: { id = '' }, request: { url, signal } }: LoaderFunctionArgs) {
+  requireSession('auctioneer');
+  const query = deskQuery(url);
+  const outcome = query.oneOf('resultado', wordsOf(outcomes));
+  const [feed, lines] = await Promise.all([
+    getFeed(apiFor(), id, signal),
+    listFeedLines(apiFor(), id, given({ page: query.page, outcome }), signal),
+  ]);
+  return { feed, lines };
+}
+
+/** What became of a list, line by line (API-08). */
+export function Component() {
+  const { feed, lines } = useLoaderData<typeof loader>();
+  return (
+    <DeskPage title={feed.file_name} path={paths.auctioneerFeed(feed.id)}>
+      <FeedState feed={feed} />
+      <FeedFigures feed={feed} />
+      <Heading level={2}>Linha por linha</Heading>
+      <DeskFilters
+        selects={[
+          { name: 'resultado', label: 'Resultado', options: optionsOf(outcomes, 'Todos os resultados') },
+        ]}
+      />
+      <DeskList
+        caption="Linhas da lista"
+        columns={lineColumns}
+        rows={lineRows(lines.data)}
+        pagination={lines.pagination}
+        empty="Nenhuma linha para mostrar"
+      />
+    </DeskPage>
+  );
+}

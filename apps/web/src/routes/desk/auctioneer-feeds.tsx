@@ -1,0 +1,61 @@
+import { printDateTime, printCalendarDate } from '@martelo/domain/dates';
+import { Link } from '@martelo/ui/link';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+
+import { listFeeds } from '../../features/desk/desk.calls.ts';
+import { DeskList } from '../../features/desk/desk-list.tsx';
+import { DeskPage } from '../../features/desk/desk-page.tsx';
+import { deskQuery } from '../../features/desk/desk-query.ts';
+import { StatusBadge } from '../../features/desk/status-badge.tsx';
+import { feedStatuses } from '../../features/desk/words.ts';
+import { apiFor } from '../../lib/api.ts';
+import { requireSession } from '../../lib/guard.ts';
+import { paths } from '../../paths.ts';
+
+export { AuctioneerError as ErrorBoundary } from '../../features/desk/desk-error.tsx';
+
+export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
+  requireSession('auctioneer');
+  return listFeeds(apiFor(), deskQuery(url).page, signal);
+}
+
+const columns = [
+  { id: 'file', label: 'Arquivo' },
+  { id: 'status', label: 'Situação' },
+  { id: 'received', label: 'Recebida em' },
+  { id: 'list', label: 'Data da lista' },
+  { id: 'rows', label: 'Linhas', numeric: true },
+  { id: 'new', label: 'Novos', numeric: true },
+  { id: 'gone', label: 'Fora da lista', numeric: true },
+  { id: 'rejected', label: 'Com erro', numeric: true },
+];
+
+/** The lists that an auctioneer sent and what became of each (API-08). */
+export function Component() {
+  const { data, pagination } = useLoaderData<typeof loader>();
+  return (
+    <DeskPage title="Listas enviadas" path={paths.auctioneerFeeds} subtitle="A mais recente primeiro">
+      <DeskList
+        caption="Listas enviadas"
+        columns={columns}
+        pagination={pagination}
+        empty="Nenhuma lista enviada ainda"
+        rows={data.map((feed) => ({
+          id: feed.id,
+          cells: [
+            <Link key="file" href={paths.auctioneerFeed(feed.id)}>
+              {feed.file_name}
+            </Link>,
+            <StatusBadge key="status" words={feedStatuses} status={feed.status} />,
+            printDateTime(new Date(feed.received_at)),
+            printCalendarDate(feed.list_date),
+            feed.rows,
+            feed.new,
+            feed.gone,
+            feed.rejected,
+          ],
+        }))}
+      />
+    </DeskPage>
+  );
+}

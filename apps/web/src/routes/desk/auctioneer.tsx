@@ -1,0 +1,54 @@
+import { Card } from '@martelo/ui/card';
+import { DescriptionList } from '@martelo/ui/description-list';
+import { Disclosure } from '@martelo/ui/disclosure';
+import { Heading } from '@martelo/ui/heading';
+import { Text } from '@martelo/ui/text';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+
+import { getAuctioneer } from '../../features/desk/desk.calls.ts';
+import { DeskPage } from '../../features/desk/desk-page.tsx';
+import { FeedFormat } from '../../features/desk/feed-format.tsx';
+import { UploadForm } from '../../features/desk/upload-form.tsx';
+import { apiFor } from '../../lib/api.ts';
+import { requireSession } from '../../lib/guard.ts';
+import { paths } from '../../paths.ts';
+
+export { AuctioneerError as ErrorBoundary } from '../../features/desk/desk-error.tsx';
+
+export function loader({ request: { signal } }: LoaderFunctionArgs) {
+  requireSession('auctioneer');
+  return getAuctioneer(apiFor(), signal);
+}
+
+/** Where an auctioneer sends a list (API-08). */
+export function Component() {
+  const auctioneer = useLoaderData<typeof loader>();
+  return (
+    <DeskPage
+      title="Enviar lista"
+      path={paths.auctioneer}
+      subtitle={`${auctioneer.company_name} · o que você envia aparece com a sua fonte e a data da lista`}
+    >
+      <Card padding="large">
+        <UploadForm />
+      </Card>
+      <Disclosure title="Como montar o arquivo">
+        <FeedFormat />
+      </Disclosure>
+      <Card as="section" padding="large">
+        <Heading level={2} size="small">
+          Seus dados
+        </Heading>
+        <DescriptionList
+          items={[
+            { term: 'Responsável', description: auctioneer.name },
+            { term: 'Matrícula', description: `${auctioneer.registration} · ${auctioneer.uf}` },
+            { term: 'Email', description: auctioneer.email },
+            { term: 'Site', description: auctioneer.website },
+          ]}
+        />
+        <Text tone="muted">Para mudar estes dados, fale conosco pela página de contato.</Text>
+      </Card>
+    </DeskPage>
+  );
+}

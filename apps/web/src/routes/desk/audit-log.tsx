@@ -1,0 +1,79 @@
+import { printDateTime } from '@martelo/domain/dates';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+
+import { listAuditLog } from '../../features/desk/desk.calls.ts';
+import { DeskFilters } from '../../features/desk/desk-filters.tsx';
+import { DeskList } from '../../features/desk/desk-list.tsx';
+import { DeskPage } from '../../features/desk/desk-page.tsx';
+import * as styles from '../../features/desk/desk-page.css.ts';
+import { deskQuery, given, wordsOf } from '../../features/desk/desk-query.ts';
+import { actionLabel, actionOptions, optionsOf, roles } from '../../features/desk/words.ts';
+import { apiFor } from '../../lib/api.ts';
+import { requireSession } from '../../lib/guard.ts';
+import { paths } from '../../paths.ts';
+
+export { AdminError as ErrorBoundary } from '../../features/desk/desk-error.tsx';
+
+export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
+  requireSession('admin');
+  const query = deskQuery(url);
+  const action = query.oneOf(
+    'acao',
+    actionOptions.map(({ value }) => value),
+  );
+  const role = query.oneOf('papel', wordsOf(roles));
+  return listAuditLog(apiFor(), given({ page: query.page, action, role }), signal);
+}
+
+const columns = [
+  { id: 'at', label: 'Quando' },
+  { id: 'actor', label: 'Quem' },
+  { id: 'action', label: 'O que fez' },
+  { id: 'subject', label: 'Com o quê' },
+  { id: 'detail', label: 'Detalhes' },
+];
+
+/** Who did what; nothing of it can be changed (API-08). */
+export function Component() {
+  const { data, pagination } = useLoaderData<typeof loader>();
+  return (
+    <DeskPage
+      title="Auditoria"
+      path={paths.adminAuditLog}
+      subtitle="O que foi feito e por quem. Nada aqui pode ser mudado"
+    >
+      <DeskFilters
+        selects={[
+          {
+            name: 'acao',
+            label: 'O que foi feito',
+            options: [{ value: '', label: 'Tudo' }, ...actionOptions],
+          },
+          { name: 'papel', label: 'Por quem', options: optionsOf(roles, 'Todos') },
+        ]}
+      />
+      <DeskList
+        caption="Auditoria"
+        columns={columns}
+        pagination={pagination}
+        empty="Nada encontrado"
+        rows={data.map(({ id, at, actor, action, subject, detail }) => ({
+          id: String(id),
+          cells: [
+            printDateTime(new Date(at)),
+            `${actor.name ?? 'conta excluída'} · ${roles[actor.role]}`,
+            actionLabel(action),
+            <span key="subject" className={styles.cell}>
+              {subject ?? ''}
+            </span>,
+            <span key="detail" className={styles.cell}>
+              {Object.entries(detail)
+                .map(([name, value]) => `${name}: ${String(value)}`)
+                .join(' · ')}
+            </span>,
+          ],
+        }))}
+      />
+    </DeskPage>
+  );
+}

@@ -1,0 +1,84 @@
+import { printDateTime } from '@martelo/domain/dates';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+
+import { DeletionDecision } from '../../features/desk/deletion-decision.tsx';
+import { listDeletions } from '../../features/desk/desk.calls.ts';
+import { DeskFilters } from '../../features/desk/desk-filters.tsx';
+import { DeskList } from '../../features/desk/desk-list.tsx';
+import { DeskPage } from '../../features/desk/desk-page.tsx';
+import * as styles from '../../features/desk/desk-page.css.ts';
+import { deskQuery, given, wordsOf } from '../../features/desk/desk-query.ts';
+import { StatusBadge } from '../../features/desk/status-badge.tsx';
+import { deletionStatuses, optionsOf } from '../../features/desk/words.ts';
+import { apiFor } from '../../lib/api.ts';
+import { requireSession } from '../../lib/guard.ts';
+import { paths } from '../../paths.ts';
+
+export { AdminError as ErrorBoundary } from '../../features/desk/desk-error.tsx';
+
+export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
+  requireSession('admin');
+  const query = deskQuery(url);
+  const status = query.oneOf('situacao', wordsOf(deletionStatuses));
+  return listDeletions(apiFor(), given({ page: query.page, status }), signal);
+}
+
+const columns = [
+  { id: 'customer', label: 'Cliente' },
+  { id: 'reason', label: 'Motivo' },
+  { id: 'status', label: 'Situação' },
+  { id: 'requested', label: 'Pedido em' },
+  { id: 'due', label: 'Vence em' },
+  { id: 'action', label: 'Decisão' },
+];
+
+/** Requests of customers to be forgotten, and the word on each (API-08). */
+export function Component() {
+  const { data, pagination } = useLoaderData<typeof loader>();
+  return (
+    <DeskPage
+      title="Pedidos de exclusão"
+      path={paths.adminDeletions}
+      subtitle="Depois do prazo, o pedido é concluído sem ninguém precisar agir"
+    >
+      <DeskFilters
+        selects={[
+          { name: 'situacao', label: 'Situação', options: optionsOf(deletionStatuses, 'Todas as situações') },
+        ]}
+      />
+      <DeskList
+        caption="Pedidos de exclusão"
+        columns={columns}
+        pagination={pagination}
+        empty="Nenhum pedido de exclusão"
+        rows={data.map(({ id, customer, reason, status, requested_at: asked, due_at: due, decision }) => ({
+          id: String(id),
+          cells: [
+            customer ? (
+              <span key="customer" className={styles.cell}>
+                {customer.name}
+                <span className={styles.quiet}>{customer.email}</span>
+              </span>
+            ) : (
+              'dados excluídos'
+            ),
+            <span key="reason" className={styles.cell}>
+              {reason || 'não informado'}
+            </span>,
+            <span key="status" className={styles.cell}>
+              <StatusBadge words={deletionStatuses} status={status} />
+              {decision && <span className={styles.quiet}>{decision}</span>}
+            </span>,
+            printDateTime(new Date(asked)),
+            printDateTime(new Date(due)),
+            status === 'open' && customer ? (
+              <DeletionDecision key="action" id={id} name={customer.name} />
+            ) : (
+              ''
+            ),
+          ],
+        }))}
+      />
+    </DeskPage>
+  );
+}

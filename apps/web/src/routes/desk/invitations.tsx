@@ -1,0 +1,104 @@
+import { printDateTime } from '@martelo/domain/dates';
+import { Button } from '@martelo/ui/button';
+import { Card } from '@martelo/ui/card';
+import { ConfirmDialog } from '@martelo/ui/confirm-dialog';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+
+import { useDecision } from '../../features/desk/decide.ts';
+import { listInvitations, revokeInvitation } from '../../features/desk/desk.calls.ts';
+import { DeskFilters } from '../../features/desk/desk-filters.tsx';
+import { DeskList } from '../../features/desk/desk-list.tsx';
+import { DeskPage } from '../../features/desk/desk-page.tsx';
+import { deskQuery, given, wordsOf } from '../../features/desk/desk-query.ts';
+import { InviteForm } from '../../features/desk/invite-form.tsx';
+import { StatusBadge } from '../../features/desk/status-badge.tsx';
+import { invitationStatuses, optionsOf } from '../../features/desk/words.ts';
+import { apiFor } from '../../lib/api.ts';
+import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
+import { requireSession } from '../../lib/guard.ts';
+import { paths } from '../../paths.ts';
+
+export { AdminError as ErrorBoundary } from '../../features/desk/desk-error.tsx';
+
+export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
+  requireSession('admin');
+  const query = deskQuery(url);
+  const status = query.oneOf('situacao', wordsOf(invitationStatuses));
+  return listInvitations(apiFor(), given({ page: query.page, status }), signal);
+}
+
+const columns = [
+  { id: 'email', label: 'Email' },
+  { id: 'name', label: 'Nome' },
+  { id: 'status', label: 'Situação' },
+  { id: 'sent', label: 'Enviado em' },
+  { id: 'ends', label: 'Vale até' },
+  { id: 'action', label: 'Decisão' },
+];
+
+/** Auctioneers who were invited, and the way to invite one (API-08). */
+export function Component() {
+  const { data, pagination } = useLoaderData<typeof loader>();
+  return (
+    <DeskPage title="Convites" path={paths.adminInvitations} subtitle="Um convite vale por sete dias">
+      <Card padding="large">
+        <InviteForm />
+      </Card>
+      <DeskFilters
+        selects={[
+          {
+            name: 'situacao',
+            label: 'Situação',
+            options: optionsOf(invitationStatuses, 'Todas as situações'),
+          },
+        ]}
+      />
+      <DeskList
+        caption="Convites"
+        columns={columns}
+        pagination={pagination}
+        empty="Nenhum convite encontrado"
+        rows={data.map(({ uuid, email, name, status, created_at: sent, expires_at: ends }) => ({
+          id: uuid,
+          cells: [
+            email,
+            name ?? 'não informado',
+            <StatusBadge key="status" words={invitationStatuses} status={status} />,
+            printDateTime(new Date(sent)),
+            ends === null ? 'sem prazo' : printDateTime(new Date(ends)),
+            status === 'open' ? <Revocation key="action" uuid={uuid} email={email} /> : '',
+          ],
+        }))}
+      />
+    </DeskPage>
+  );
+}
+
+function Revocation({ uuid, email }: { uuid: string; email: string }) {
+  const [asked, setAsked] = useState(false);
+  const decide = useDecision();
+  return (
+    <>
+      <Button
+        size="small"
+        tone="quiet"
+        aria-label={`Cancelar convite: ${email}`}
+        onClick={() => setAsked(true)}
+      >
+        Cancelar convite
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title="Cancelar este convite?"
+        confirmLabel="Cancelar convite"
+        cancelLabel="Manter"
+        errorText={(reason) => sentenceOf(reason)}
+        onConfirm={() => decide(() => revokeInvitation(apiFor(), uuid))}
+      >
+        O link enviado a {email} deixa de funcionar.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { printDateTime } from '@martelo/domain/dates';
+import { Card } from '@martelo/ui/card';
+import { Heading } from '@martelo/ui/heading';
+import { Link } from '@martelo/ui/link';
+import { Text } from '@martelo/ui/text';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+
+import { listMessages } from '../../features/desk/desk.calls.ts';
+import { DeskFilters } from '../../features/desk/desk-filters.tsx';
+import { DeskCards } from '../../features/desk/desk-cards.tsx';
+import { DeskPage } from '../../features/desk/desk-page.tsx';
+import * as styles from '../../features/desk/desk-page.css.ts';
+import { deskQuery, given, wordsOf } from '../../features/desk/desk-query.ts';
+import { optionsOf, subjects } from '../../features/desk/words.ts';
+import { apiFor } from '../../lib/api.ts';
+import { requireSession } from '../../lib/guard.ts';
+import { paths } from '../../paths.ts';
+
+export { AdminError as ErrorBoundary } from '../../features/desk/desk-error.tsx';
+
+export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
+  requireSession('admin');
+  const query = deskQuery(url);
+  const subject = query.oneOf('assunto', wordsOf(subjects));
+  return listMessages(apiFor(), given({ page: query.page, subject }), signal);
+}
+
+/** What people wrote by the contact page. */
+export function Component() {
+  const { data, pagination } = useLoaderData<typeof loader>();
+  return (
+    <DeskPage
+      title="Mensagens"
+      path={paths.adminMessages}
+      subtitle="Da página de contato, a mais recente primeiro"
+    >
+      <DeskFilters
+        selects={[{ name: 'assunto', label: 'Assunto', options: optionsOf(subjects, 'Todos os assuntos') }]}
+      />
+      <DeskCards pagination={pagination} empty="Nenhuma mensagem encontrada">
+        {data.map((message) => (
+          <Card key={message.id} as="article">
+            <div className={styles.head}>
+              <Heading level={2} size="small">
+                {subjects[message.subject]} · {message.name}
+              </Heading>
+              <span className={styles.quiet}>{message.protocol}</span>
+            </div>
+            <Text measure>{message.message}</Text>
+            <Text size="small" tone="muted">
+              <Link
+                href={`mailto:${encodeURIComponent(message.email)}?subject=${encodeURIComponent(message.protocol)}`}
+              >
+                {message.email}
+              </Link>{' '}
+              · recebida em {printDateTime(new Date(message.received_at))} · responder até{' '}
+              {printDateTime(new Date(message.reply_by))}
+              {!message.mailed_at && ' · ainda não encaminhada'}
+            </Text>
+          </Card>
+        ))}
+      </DeskCards>
+    </DeskPage>
+  );
+}

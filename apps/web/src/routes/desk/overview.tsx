@@ -1,0 +1,91 @@
+import { printCalendarDate, printDateTime } from '@martelo/domain/dates';
+import { StatCard } from '@martelo/ui/stat-card';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+
+import { getOverview } from '../../features/desk/desk.calls.ts';
+import { DeskPage } from '../../features/desk/desk-page.tsx';
+import { FigureLink } from '../../features/desk/figure-link.tsx';
+import * as styles from '../../features/desk/desk-page.css.ts';
+import { apiFor } from '../../lib/api.ts';
+import { requireSession } from '../../lib/guard.ts';
+import { paths } from '../../paths.ts';
+
+export { AdminError as ErrorBoundary } from '../../features/desk/desk-error.tsx';
+
+export function loader({ request: { signal } }: LoaderFunctionArgs) {
+  requireSession('admin');
+  return getOverview(apiFor(), signal);
+}
+
+const counts = new Intl.NumberFormat('pt-BR');
+
+/** What waits at the admins' desk, and how the whole stands (API-08). */
+export function Component() {
+  const {
+    auctions,
+    feeds,
+    sources,
+    deletion_requests: deletions,
+    people,
+    invitations,
+    contact_messages: messages,
+  } = useLoaderData<typeof loader>();
+  const due =
+    deletions.next_due_at && `a primeira vence em ${printDateTime(new Date(deletions.next_due_at))}`;
+  return (
+    <DeskPage
+      title="Administração"
+      path={paths.admin}
+      subtitle="O que espera por uma decisão, e como tudo está"
+    >
+      <section aria-label="Esperam por uma decisão" className={styles.figures}>
+        <FigureLink
+          href={`${paths.adminFeeds}?situacao=held`}
+          label="Listas retidas"
+          value={counts.format(feeds.held)}
+        />
+        <FigureLink
+          href={`${paths.adminDeletions}?situacao=open`}
+          label="Pedidos de exclusão"
+          value={counts.format(deletions.open)}
+          hint={due}
+        />
+        <FigureLink
+          href={paths.adminSources}
+          label="Fontes sem lista há 7 dias"
+          value={counts.format(sources.stale)}
+          hint={`de ${counts.format(sources.total)}`}
+        />
+        <FigureLink
+          href={paths.adminMessages}
+          label="Mensagens na semana"
+          value={counts.format(messages.in_week)}
+          hint={messages.overdue > 0 ? `${counts.format(messages.overdue)} não encaminhadas` : undefined}
+        />
+      </section>
+      <section aria-label="Como tudo está" className={styles.figures}>
+        <StatCard
+          label="Leilões à vista"
+          value={counts.format(auctions.listed)}
+          hint={`lista de ${printCalendarDate(auctions.list_date)}`}
+        />
+        <StatCard label="Leilões ocultos" value={counts.format(auctions.hidden)} />
+        <StatCard label="Listas aceitas na semana" value={counts.format(feeds.taken_in_week)} />
+        <StatCard
+          label="Recusadas ou falhas na semana"
+          value={counts.format(feeds.refused_in_week + feeds.failed_in_week)}
+        />
+        <StatCard
+          label="Clientes"
+          value={counts.format(people.customers)}
+          hint={`${counts.format(people.customers_in_week)} na semana`}
+        />
+        <StatCard
+          label="Leiloeiros"
+          value={counts.format(people.auctioneers)}
+          hint={`${counts.format(invitations.open)} convites abertos`}
+        />
+      </section>
+    </DeskPage>
+  );
+}

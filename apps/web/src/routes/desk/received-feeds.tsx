@@ -1,0 +1,76 @@
+import { printCalendarDate, printDateTime } from '@martelo/domain/dates';
+import { Link } from '@martelo/ui/link';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+
+import { listReceivedFeeds } from '../../features/desk/desk.calls.ts';
+import { DeskFilters } from '../../features/desk/desk-filters.tsx';
+import { DeskList } from '../../features/desk/desk-list.tsx';
+import { DeskPage } from '../../features/desk/desk-page.tsx';
+import { deskQuery, given, wordsOf } from '../../features/desk/desk-query.ts';
+import { StatusBadge } from '../../features/desk/status-badge.tsx';
+import { feedStatuses, optionsOf } from '../../features/desk/words.ts';
+import { apiFor } from '../../lib/api.ts';
+import { requireSession } from '../../lib/guard.ts';
+import { paths } from '../../paths.ts';
+
+export { AdminError as ErrorBoundary } from '../../features/desk/desk-error.tsx';
+
+export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
+  requireSession('admin');
+  const query = deskQuery(url);
+  const status = query.oneOf('situacao', wordsOf(feedStatuses));
+  const source = query.text('fonte', 40);
+  return listReceivedFeeds(apiFor(), given({ page: query.page, status, source }), signal);
+}
+
+const columns = [
+  { id: 'file', label: 'Arquivo' },
+  { id: 'status', label: 'Situação' },
+  { id: 'source', label: 'Fonte' },
+  { id: 'received', label: 'Recebida em' },
+  { id: 'list', label: 'Data da lista' },
+  { id: 'rows', label: 'Linhas', numeric: true },
+  { id: 'new', label: 'Novos', numeric: true },
+  { id: 'gone', label: 'Fora da lista', numeric: true },
+  { id: 'rejected', label: 'Com erro', numeric: true },
+];
+
+/** The lists that came in, from auctioneers and by command (API-08). */
+export function Component() {
+  const { data, pagination } = useLoaderData<typeof loader>();
+  return (
+    <DeskPage
+      title="Listas recebidas"
+      path={paths.adminFeeds}
+      subtitle="De leiloeiros e por comando, a mais recente primeiro"
+    >
+      <DeskFilters
+        selects={[
+          { name: 'situacao', label: 'Situação', options: optionsOf(feedStatuses, 'Todas as situações') },
+        ]}
+      />
+      <DeskList
+        caption="Listas recebidas"
+        columns={columns}
+        pagination={pagination}
+        empty="Nenhuma lista encontrada"
+        rows={data.map(({ feed, sender }) => ({
+          id: feed.id,
+          cells: [
+            <Link key="file" href={paths.adminFeed(feed.id)}>
+              {feed.file_name}
+            </Link>,
+            <StatusBadge key="status" words={feedStatuses} status={feed.status} />,
+            sender?.company_name ?? feed.source.name,
+            printDateTime(new Date(feed.received_at)),
+            printCalendarDate(feed.list_date),
+            feed.rows,
+            feed.new,
+            feed.gone,
+            feed.rejected,
+          ],
+        }))}
+      />
+    </DeskPage>
+  );
+}

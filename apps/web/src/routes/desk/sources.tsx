@@ -1,0 +1,75 @@
+import { printCalendarDate, printDateTime } from '@martelo/domain/dates';
+import { Badge } from '@martelo/ui/badge';
+import { Link } from '@martelo/ui/link';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+
+import { listSources } from '../../features/desk/desk.calls.ts';
+import { DeskFilters } from '../../features/desk/desk-filters.tsx';
+import { DeskList } from '../../features/desk/desk-list.tsx';
+import { DeskPage } from '../../features/desk/desk-page.tsx';
+import * as styles from '../../features/desk/desk-page.css.ts';
+import { deskQuery, given } from '../../features/desk/desk-query.ts';
+import { StatusBadge } from '../../features/desk/status-badge.tsx';
+import { feedStatuses } from '../../features/desk/words.ts';
+import { apiFor } from '../../lib/api.ts';
+import { requireSession } from '../../lib/guard.ts';
+import { paths } from '../../paths.ts';
+
+export { AdminError as ErrorBoundary } from '../../features/desk/desk-error.tsx';
+
+export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
+  requireSession('admin');
+  const query = deskQuery(url);
+  return listSources(apiFor(), given({ page: query.page, keyword: query.text('busca', 200) }), signal);
+}
+
+const columns = [
+  { id: 'source', label: 'Fonte' },
+  { id: 'list', label: 'Última lista' },
+  { id: 'taken', label: 'Aceita em' },
+  { id: 'rows', label: 'Linhas', numeric: true },
+  { id: 'auctions', label: 'À vista agora', numeric: true },
+  { id: 'last', label: 'Último envio' },
+];
+
+const counts = new Intl.NumberFormat('pt-BR');
+
+/** Where auctions come from and when each source was last heard of (API-08). */
+export function Component() {
+  const { data, pagination } = useLoaderData<typeof loader>();
+  return (
+    <DeskPage
+      title="Fontes"
+      path={paths.adminSources}
+      subtitle="As que estão há mais tempo sem lista vêm primeiro"
+    >
+      <DeskFilters keyword={{ name: 'busca', label: 'Buscar por nome ou código' }} />
+      <DeskList
+        caption="Fontes"
+        columns={columns}
+        pagination={pagination}
+        empty="Nenhuma fonte encontrada"
+        rows={data.map((source) => ({
+          id: source.code,
+          cells: [
+            <span key="source" className={styles.cell}>
+              <Link href={`${paths.adminFeeds}?fonte=${encodeURIComponent(source.code)}`}>{source.name}</Link>
+              {source.sample && <Badge tone="neutral">Exemplo</Badge>}
+            </span>,
+            printCalendarDate(source.list_date),
+            printDateTime(source.taken_at === null ? null : new Date(source.taken_at)),
+            source.rows === null ? 'não informado' : counts.format(source.rows),
+            counts.format(source.auctions),
+            source.last_feed ? (
+              <Link key="last" href={paths.adminFeed(source.last_feed.id)}>
+                <StatusBadge words={feedStatuses} status={source.last_feed.status} />
+              </Link>
+            ) : (
+              'nenhum'
+            ),
+          ],
+        }))}
+      />
+    </DeskPage>
+  );
+}
