@@ -19,6 +19,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
+          retry: process.env['CI'] ? 1 : 0,
           setupFiles: ['.storybook/vitest.setup.ts'],
           browser: {
             enabled: true,

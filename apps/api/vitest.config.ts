@@ -7,6 +7,7 @@ export default defineConfig({
     // One compiled PGlite for all the files of a worker: compiling it takes seconds.
     isolate: false,
     globalSetup: ['test/global-setup.ts'],
+    retry: process.env['CI'] ? 1 : 0,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
