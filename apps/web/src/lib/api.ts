@@ -1,4 +1,4 @@
-import { type ApiClient, createApiClient } from '@martelo/api-client';
+import { type ApiClient, createApiClient, createDownloader, type Download } from '@martelo/api-client';
 
 import { endSession, sessionNow } from './session.ts';
 
@@ -15,11 +15,17 @@ let browserClient: ApiClient | undefined;
 
 /** The client for a loader: the server's own on the server, the browser's with its session otherwise. */
 export function apiFor(context?: unknown): ApiClient {
-  return isServerContext(context)
-    ? context.api
-    : (browserClient ??= createApiClient({
-        baseUrl: location.origin,
-        token: () => sessionNow()?.token ?? null,
-        onUnauthorized: () => endSession('expired'),
-      }));
+  return isServerContext(context) ? context.api : (browserClient ??= createApiClient(browserSession()));
 }
+
+const browserSession = () => ({
+  baseUrl: location.origin,
+  token: () => sessionNow()?.token ?? null,
+  onUnauthorized: () => endSession('expired'),
+});
+
+let browserDownloader: Download | undefined;
+
+/** Fetches a file with the browser's session, with its bytes counted as they come. */
+export const downloadFile: Download = (path, options) =>
+  (browserDownloader ??= createDownloader(browserSession()))(path, options);

@@ -1,5 +1,5 @@
 import { from, vars } from '@martelo/ui/styles';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const marked = style({
   display: 'inline-flex',
@@ -24,9 +24,23 @@ export const stacked = style({
   gap: vars.space.medium,
 });
 
+// A live region is there before its words and takes no room until then.
+globalStyle(`${stacked} > :empty`, { marginBlockEnd: `calc(-1 * ${vars.space.medium})` });
+
 export const links = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.small,
   '@media': { [from('phone')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+
+/** One of several settings of the page. */
+export const setting = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.large,
+});
+
+export const words = style({ display: 'grid', gap: vars.space.xxsmall });
+
+export const narrow = style({ maxWidth: vars.width.form });

@@ -1,5 +1,5 @@
 import { from, vars } from '@martelo/ui/styles';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const form = style({
   display: 'grid',
@@ -7,6 +7,9 @@ export const form = style({
   gap: vars.space.medium,
   maxWidth: vars.width.form,
 });
+
+// A live region is there before its words and takes no room until then.
+globalStyle(`${form} > :empty`, { marginBlockEnd: `calc(-1 * ${vars.space.medium})` });
 
 export const part = style({
   display: 'grid',
@@ -17,7 +20,7 @@ export const part = style({
   padding: 0,
   border: 0,
   selectors: {
-    '* + &': {
+    '& + &': {
       marginBlockStart: vars.space.xsmall,
       paddingBlockStart: vars.space.large,
       borderBlockStart: `${vars.line.thin} solid ${vars.color.border}`,

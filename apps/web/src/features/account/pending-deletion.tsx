@@ -1,0 +1,53 @@
+import { printDate } from '@martelo/domain/dates';
+import { ApiError } from '@martelo/api-client';
+import { Button } from '@martelo/ui/button';
+import { Notice } from '@martelo/ui/notice';
+import { useState } from 'react';
+
+import { apiFor } from '../../lib/api.ts';
+import { explainFailure } from './explain-failure.ts';
+import * as styles from './facts.css.ts';
+import { messages } from './messages.ts';
+import { cancelDeletion } from './settings.calls.ts';
+
+const noneWaits = 404;
+
+interface PendingDeletionProps {
+  due: Date;
+  onCancelled: () => void;
+}
+
+/** A deletion that waits for its day, and the way to take it back. */
+export function PendingDeletion({ due, onCancelled }: PendingDeletionProps) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function cancel() {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await cancelDeletion(apiFor());
+      onCancelled();
+    } catch (error) {
+      // Another tab was sooner.
+      if (error instanceof ApiError && error.status === noneWaits) onCancelled();
+      else setFailure(explainFailure(messages.settings.cancelFailed)(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className={styles.stacked}>
+      <Notice tone="caution" role="status" title={`Sua conta será excluída em ${printDate(due)}.`}>
+        Até lá tudo continua funcionando e você pode cancelar o pedido.
+      </Notice>
+      <div role="alert">{failure && <Notice tone="critical">{failure}</Notice>}</div>
+      <div>
+        <Button busy={busy} onClick={() => void cancel()}>
+          Cancelar pedido de exclusão
+        </Button>
+      </div>
+    </div>
+  );
+}

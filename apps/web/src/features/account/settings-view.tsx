@@ -1,0 +1,67 @@
+import { Card } from '@martelo/ui/card';
+import { Heading } from '@martelo/ui/heading';
+import { Text } from '@martelo/ui/text';
+import type { ReactNode } from 'react';
+
+import { AccountDeletion } from './account-deletion.tsx';
+import { DataExport } from './data-export.tsx';
+import * as styles from './facts.css.ts';
+import { NotificationsForm } from './notifications-form.tsx';
+import type { Settings } from './settings.calls.ts';
+
+/** Notifications, the customer's data, the way out (ACC-09). */
+export function SettingsView({ settings: { notifications, deletionDue } }: { settings: Settings }) {
+  return (
+    <>
+      <Part
+        id="notificacoes"
+        title="Notificações"
+        text="Os emails contam o que seus alertas encontraram. As oportunidades aparecem no site em qualquer caso. Não enviamos propaganda: fora dos alertas, só avisos sobre a sua conta."
+      >
+        <NotificationsForm notifications={notifications} />
+      </Part>
+      <Part
+        id="meus-dados"
+        title="Meus dados"
+        text="Um arquivo ZIP com tudo o que guardamos sobre você, em JSON e em planilhas CSV."
+      >
+        <DataExport />
+      </Part>
+      <Part
+        id="excluir-conta"
+        title="Excluir conta"
+        text="Depois do pedido, há 15 dias para desistir. Passado o prazo, seus dados, favoritos e alertas são apagados e não podem ser recuperados."
+      >
+        <AccountDeletion deletionDue={deletionDue} />
+      </Part>
+    </>
+  );
+}
+
+function Part({
+  id,
+  title,
+  text,
+  children,
+}: {
+  id: string;
+  title: string;
+  text?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Card as="section" padding="large" aria-labelledby={id} className={styles.setting}>
+      <div className={styles.words}>
+        <Heading level={2} size="medium" id={id}>
+          {title}
+        </Heading>
+        {text && (
+          <Text size="small" tone="muted" measure>
+            {text}
+          </Text>
+        )}
+      </div>
+      <div className={styles.narrow}>{children}</div>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ApiClient, unwrap } from '@martelo/api-client';
+
+import { getAccount } from './account.calls.ts';
+
+export const frequencies = ['at_once', 'daily', 'weekly', 'off'] as const;
+export type Frequency = (typeof frequencies)[number];
+
+/** When what the alerts found is told by mail: `hour` in São Paulo, `weekday` from 1, Monday. */
+export interface Notifications {
+  frequency: Frequency;
+  hour: number;
+  weekday: number;
+}
+
+export interface Settings {
+  notifications: Notifications;
+  /** When the account goes; null where nobody asked for it. */
+  deletionDue: Date | null;
+}
+
+/** What the settings' screen shows (ACC-09). */
+export async function getSettings(api: ApiClient, signal: AbortSignal): Promise<Settings> {
+  const [{ frequency, hour, weekday }, { deletionDue }] = await Promise.all([
+    unwrap(api.GET('/api/customer/notification-settings', { signal })),
+    getAccount(api, signal),
+  ]);
+  return { notifications: { frequency, hour, weekday }, deletionDue };
+}
+
+/** Holds from the next match on; the server's sentence about it. */
+export async function saveNotifications(api: ApiClient, body: Notifications): Promise<string> {
+  return (await unwrap(api.POST('/api/customer/notification-settings', { body }))).message;
+}
+
+/** Asks for the account's deletion; the day on which it happens. The same `key` never asks twice. */
+export async function requestDeletion(api: ApiClient, reason: string, key: string): Promise<Date> {
+  const answer = await unwrap(
+    api.POST('/api/customer/request-deletion', {
+      params: { header: { 'Idempotency-Key': key } },
+      body: { reason },
+    }),
+  );
+  return new Date(answer.data.due_at);
+}
+
+/** Takes the request back. */
+export async function cancelDeletion(api: ApiClient): Promise<void> {
+  await unwrap(api.POST('/api/customer/request-deletion/cancel'));
+}
