@@ -228,7 +228,7 @@ export interface paths {
         };
         /**
          * One auction
-         * @description With its history by list date. An auction that left its list is still found; one hidden by the exclusion check is not.
+         * @description With its history by list date. An auction that left its list is found for another 180 days. One that left longer ago, ended over 30 days ago or is hidden by the exclusion check is gone for good (410).
          */
         get: operations["getAuction"];
         put?: never;
@@ -3626,6 +3626,23 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description It was there, and is gone for good. */
+        Gone: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Este leilão não está mais disponível."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description There is no session, or it is over. */
         SignedOut: {
             headers: {
@@ -3830,6 +3847,8 @@ export interface operations {
                 bedrooms?: number;
                 /** @description The round that bids are taken in now, or a direct sale. */
                 phase?: "first" | "second" | "unique" | "direct";
+                /** @description `active` can still be bid for or bought; `ended` closed its last round in the last 30 days. Both without it. What left its source's list is in neither. */
+                status?: "active" | "ended";
                 /** @description 1 recent, 2 lowest price, 3 highest price, 4 ending soon. */
                 order?: number;
             };
@@ -4175,6 +4194,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -4209,6 +4229,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -8121,6 +8142,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
+import { signIn } from './signed-in.ts';
 import { visit } from './visit.ts';
 
 const results = (page: Page) => page.getByRole('region', { name: 'Resultados' });
@@ -202,6 +203,7 @@ test('[LIST-13] a late answer to an older filter never overwrites a newer one', 
 test('[CARD-03][CARD-06] the whole card opens the auction, which leads back to the same list', async ({
   page,
 }) => {
+  await signIn(page);
   await visit(page, '/leiloes?ordem=2');
   const first = cards(page).first();
   const title = await first.getByRole('heading').textContent();

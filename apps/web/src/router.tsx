@@ -117,7 +117,11 @@ export const routes: RouteObject[] = [
       { id: 'routes/auction-list#all', path: '/leiloes', lazy: auctionList },
       { id: 'routes/auction-list#properties', path: '/leiloes/imoveis', lazy: auctionList },
       { id: 'routes/auction-list#land', path: '/leiloes/terrenos', lazy: auctionList },
-      { id: 'routes/auction-detail', path: '/leilao/:id', lazy: () => import('./routes/auction-detail.tsx') },
+      {
+        id: 'routes/auction-detail',
+        path: '/leilao/:id?',
+        lazy: () => import('./routes/auction-detail.tsx'),
+      },
       {
         id: 'routes/account/account-layout',
         lazy: () => import('./routes/account/account-layout.tsx'),

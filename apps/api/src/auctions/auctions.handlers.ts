@@ -1,10 +1,11 @@
 import { calendarDate } from '@martelo/domain/dates';
 
 import type { Database } from '../database/database.ts';
-import { notFound } from '../http/errors.ts';
+import { HttpError, notFound } from '../http/errors.ts';
 import type { Handlers } from '../operations.ts';
 import { placeIndexSource } from '../places/place-index.ts';
 import { placeRepository } from '../places/places.repository.ts';
+import { inProcess } from '../site/site.routes.ts';
 import { listAuctions } from './list-auctions.ts';
 import { printAuction, reais, subcategoryNames } from './auction-row.ts';
 import { auctionRepository } from './auctions.repository.ts';
@@ -23,9 +24,10 @@ export function auctionHandlers(database: Database, clock: () => Date) {
   const placeIndex = placeIndexSource(places, clock);
 
   const find = async (id: string) => {
-    const row = await auctions.findByKey(id);
-    if (!row) throw notFound('Leilão não encontrado');
-    return row;
+    const found = await auctions.findByKey(id, clock());
+    if (!found) throw notFound('Leilão não encontrado');
+    if (found === 'withdrawn') throw new HttpError(410, 'Este leilão não está mais disponível.');
+    return found;
   };
 
   return {
@@ -75,11 +77,12 @@ export function auctionHandlers(database: Database, clock: () => Date) {
       }));
     },
 
-    async getAuction({ path }) {
+    async getAuction({ path, request }) {
       const row = await find(path.id);
       const [history] = await Promise.all([
         auctions.history(row.id),
-        auctions.countView(row.id, calendarDate(clock())),
+        // A page's own rendering is nobody's look: search engines come by it, and who may see the rest asks again.
+        request.raw.socket.remoteAddress !== inProcess && auctions.countView(row.id, calendarDate(clock())),
       ]);
       return { success: true, data: { ...printAuction(row), history: history.map(printEvent) }, message: '' };
     },

@@ -1,7 +1,9 @@
+import { calendarDate } from '@martelo/domain/dates';
 import { sql } from 'kysely';
 
 import type { Database } from '../database/database.ts';
 import { type AuctionRow, auctionColumns, auctionJoins } from './auction-row.ts';
+import { isShown } from './kept-auctions.ts';
 
 export interface EventRow {
   kind: 'listed' | 'price' | 'valuation' | 'modality' | 'rounds' | 'details' | 'gone' | 'returned';
@@ -18,6 +20,8 @@ export interface Totals {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const mostViewedDays = 30;
+/** How long the page of an auction that left its list stays. */
+const keptDays = 180;
 
 /** Reads single auctions and the short lists of the home page. */
 export function auctionRepository(database: Database) {
@@ -34,14 +38,20 @@ export function auctionRepository(database: Database) {
   };
 
   return {
-    /** By uuid_key, else by numeric id (DETAIL-11); also when gone from its list, never when flagged (LIST-09). */
-    async findByKey(key: string): Promise<AuctionRow | null> {
+    /**
+     * By uuid_key, else by numeric id (DETAIL-11). One that left its list is found for another 180 days; one that is hidden
+     * everywhere (LIST-09), or left longer ago, is 'withdrawn'.
+     */
+    async findByKey(key: string, now: Date): Promise<AuctionRow | 'withdrawn' | null> {
       const condition = byKey(key);
       if (!condition) return null;
-      const { rows } = await sql<AuctionRow>`
-        select ${auctionColumns} from auctions a ${auctionJoins}
-        where ${condition} and a.flagged_reason is null`.execute(database);
-      return rows[0] ?? null;
+      const { rows } = await sql<AuctionRow & { shown: boolean }>`
+        select ${auctionColumns}, ${isShown(now)}
+          and coalesce(a.gone_since > ${calendarDate(now)}::date - ${keptDays}::integer, true) as shown
+        from auctions a ${auctionJoins} where ${condition}`.execute(database);
+      const [row] = rows;
+      if (!row) return null;
+      return row.shown ? row : 'withdrawn';
     },
 
     async history(id: number): Promise<EventRow[]> {

@@ -226,6 +226,46 @@ describe.each(engines)('the auction calls on $name', ({ missing, open }) => {
     },
   );
 
+  test.skipIf(missing)('[SEARCH-02] what is active and what has ended make up the whole list', async () => {
+    const codesOf = async (query: string) => (await list(query)).data.map(({ code }) => code).sort();
+    const [all, active, ended] = [
+      await codesOf(''),
+      await codesOf('status=active'),
+      await codesOf('status=ended'),
+    ];
+    expect(ended.length).toBeGreaterThan(0);
+    expect(active.length).toBeGreaterThan(0);
+    expect([...active, ...ended].sort()).toEqual(all);
+    expect((await list('status=ended')).pagination.total).toBe(ended.length);
+    expect((await call('/api/auctions?status=vendido')).status).toBe(422);
+  });
+
+  test.skipIf(missing).each([
+    ['flagged by an admin', "flagged_reason = 'cota de consórcio'", 410],
+    ['ended 31 days ago', "date_first = timestamptz '2026-03-10T12:00Z' - interval '31 days'", 410],
+    ['ended 29 days ago', "date_first = timestamptz '2026-03-10T12:00Z' - interval '29 days'", 200],
+    ['gone from its list for 180 days', "gone_since = date '2026-03-10' - 180", 410],
+    ['gone from its list for 179 days', "gone_since = date '2026-03-10' - 179", 200],
+  ])('[DETAIL-07][LIST-09] an auction %s', async (_case, change, expected) => {
+    const key = 'c0ffee00-0000-4000-8000-000000000001';
+    await opened.pool.query(`
+      insert into auctions (uuid_key, source_id, code, title, type, direct_sale, uf, state_id, minimum_first, fingerprint,
+        first_listed, list_date)
+      select '${key}', source_id, 'PAST', title, type, false, uf, state_id, 100, '', first_listed, list_date
+      from auctions limit 1`);
+    try {
+      await opened.pool.query(`update auctions set ${change} where uuid_key = '${key}'`);
+      const answers = await Promise.all(
+        ['', '/history', '/similar'].map((part) => call(`/api/auctions/${key}${part}`)),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([expected, expected, expected]);
+      if (expected === 410)
+        expect(answers[0]!.body).toEqual({ message: 'Este leilão não está mais disponível.' });
+    } finally {
+      await opened.pool.query(`delete from auction_views; delete from auctions where uuid_key = '${key}'`);
+    }
+  });
+
   test.skipIf(missing)('[DETAIL-10][API-07] similar, ending soon, popular, home and options', async () => {
     const [first] = (await list('keyword=A1')).data;
     expect((await call(`/api/auctions/${first!.uuid_key}/similar`)).body).toMatchObject({

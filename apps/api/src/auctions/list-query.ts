@@ -23,6 +23,7 @@ function statedFilters(query: Query): SearchFilters {
     priceMax: price.max,
     bedrooms: query.bedrooms ?? null,
     phase: query.phase ?? null,
+    status: query.status ?? null,
   };
 }
 
@@ -61,6 +62,7 @@ export function readQuery(query: Query, index: PlaceIndex): ReadQuery {
       priceMax: read.priceMax ?? stated.priceMax,
       bedrooms: read.bedrooms ?? stated.bedrooms,
       phase: read.phase ?? stated.phase,
+      status: stated.status ?? null,
     },
   };
 }

@@ -65,12 +65,16 @@ describe.each(engines)('the price history on $name', ({ missing, open }) => {
 
   test.skipIf(missing)('[LIST-09] a flagged or unknown auction has none', async () => {
     await opened.pool.query(`update auctions set flagged_reason = 'cota'`);
-    for (const auction of [key, id, 999_999, 'abc']) {
+    const gone = [410, { message: 'Este leilão não está mais disponível.' }];
+    const unknown = [404, { message: 'Leilão não encontrado' }];
+    for (const [auction, told] of [
+      [key, gone],
+      [id, gone],
+      [999_999, unknown],
+      ['abc', unknown],
+    ] as const) {
       const answer = await history(auction);
-      expect([answer.statusCode, expectDocumented(answer, 'getPriceHistory')]).toEqual([
-        404,
-        { message: 'Leilão não encontrado' },
-      ]);
+      expect([answer.statusCode, expectDocumented(answer, 'getPriceHistory')]).toEqual(told);
     }
     await opened.pool.query('update auctions set flagged_reason = null');
   });

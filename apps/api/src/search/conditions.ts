@@ -29,10 +29,15 @@ export function placeConditions(filters: SearchFilters): Condition[] {
   ];
 }
 
-/** Words and price: what no cube can answer. */
+/** Nothing closes any more, but the row is to leave: its last round is past. */
+const ended = sql`ends_at = 'infinity' and next_change < 'infinity'`;
+const statuses = { active: sql`not (${ended})`, ended } as const;
+
+/** Words, price and status: what no cube can answer. */
 export function rowConditions(filters: SearchFilters, words: Condition | null): Condition[] {
   return [
     ...(words ? [sql`words @@ ${words}`] : []),
+    ...(filters.status ? [statuses[filters.status]] : []),
     ...(filters.priceMin === null ? [] : [sql`price >= ${filters.priceMin}`]),
     ...(filters.priceMax === null ? [] : [sql`price <= ${filters.priceMax}`]),
   ];

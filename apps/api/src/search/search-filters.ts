@@ -18,6 +18,8 @@ export interface SearchFilters {
   /** 5 is five or more. */
   bedrooms: number | null;
   phase: SearchPhase | null;
+  /** `ended` closed its last round, `active` did not; null or nothing is both. */
+  status?: 'active' | 'ended' | null;
 }
 
 /** 1 recent, 2 price low, 3 price high, 4 ending soon (LIST-06). */

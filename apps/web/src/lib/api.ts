@@ -8,7 +8,8 @@ export interface ServerContext {
   now: Date;
 }
 
-const isServerContext = (context: unknown): context is ServerContext =>
+/** Whether a loader runs on the server, where nobody's session is known. */
+export const isServerContext = (context: unknown): context is ServerContext =>
   typeof context === 'object' && context !== null && 'api' in context;
 
 let browserClient: ApiClient | undefined;

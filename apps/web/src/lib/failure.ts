@@ -3,7 +3,7 @@ import { isRouteErrorResponse } from 'react-router-dom';
 
 /** Why a screen has nothing to show, in a form that survives the way from the server to the browser. */
 export interface Failure {
-  failure: 'missing' | 'refused' | 'offline' | 'timeout' | 'broken';
+  failure: 'missing' | 'gone' | 'refused' | 'offline' | 'timeout' | 'broken';
   status: number;
 }
 
@@ -12,6 +12,7 @@ const isFailure = (error: unknown): error is Failure =>
 
 const ofStatus = (status: number): Failure => {
   if (status === 404) return { failure: 'missing', status };
+  if (status === 410) return { failure: 'gone', status };
   return { failure: status < 500 ? 'refused' : 'broken', status };
 };
 

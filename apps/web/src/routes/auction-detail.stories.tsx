@@ -13,7 +13,7 @@ const meta = {
   title: 'Screens/Auction detail',
   component: Screen,
   tags: ['!autodocs'],
-  args: { at: address },
+  args: { at: address, as: 'customer' },
   parameters: screenParameters,
 } satisfies Meta<typeof Screen>;
 
@@ -159,12 +159,14 @@ export const Unknown: Story = {
         history: [],
       }),
       mockOperation('listSimilar', 200, { data: [] }),
+      mockOperation('getPriceHistory', 200, { data: [], valuation: null }),
     ],
   },
   play: async (context) => {
     const { canvas } = context;
     await withoutSimilar(context);
-    await expect(canvas.getByText('Link não disponível')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Link não disponível' })).toBeDisabled();
+    await expect(canvas.getByText('Localização não disponível')).toBeVisible();
     await expect(
       canvas.queryByRole('heading', { name: 'Histórico por data da lista' }),
     ).not.toBeInTheDocument();
@@ -237,22 +239,57 @@ export const Missing: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       /^Leilão não encontrado\. Verifique se o link está correto\.$/,
     );
-    await expect(canvas.queryByRole('button', { name: 'Tentar novamente' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled();
     await expect(document.title).toBe('Leilão não encontrado · Martelo');
   },
 };
 
 export const Invalid: Story = {
-  name: '[DETAIL-07] refused as invalid (422)',
+  name: '[DETAIL-07] an id that is none is not found, without a call',
   args: { at: '/leilao/nada' },
-  parameters: { api: [mockOperation('getAuction', 422)] },
-  play: failed,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Leilão não encontrado. Verifique se o link está correto.',
+    ),
 };
 
-export const TooMany: Story = {
-  name: '[DETAIL-07] refused after too many calls (429)',
-  parameters: { api: [mockOperation('getAuction', 429)], chromatic: { disableSnapshot: true } },
-  play: failed,
+export const WithoutId: Story = {
+  name: '[DETAIL-07] no id at all',
+  args: { at: '/leilao' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('alert')).toHaveTextContent(/^ID do leilão não fornecido$/),
+};
+
+export const Withdrawn: Story = {
+  name: '[DETAIL-07][LIST-09] gone for good (410)',
+  parameters: { api: [mockOperation('getAuction', 410)], chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('alert')).toHaveTextContent('Este leilão não está mais disponível.'),
+};
+
+export const SaysNo: Story = {
+  name: "[DETAIL-07] a success that is none shows the server's words",
+  parameters: {
+    api: [
+      mockOperation('getAuction', 200, {
+        ...answer,
+        success: false,
+        message: 'Leilão suspenso pela Justiça',
+      }),
+    ],
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('alert')).toHaveTextContent('Leilão suspenso pela Justiça'),
+};
+
+export const HistoryFailed: Story = {
+  name: 'the price history can not be had: the auction stands',
+  parameters: { api: [mockOperation('getPriceHistory', 500)], chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('O histórico de preços não pôde ser carregado agora.')).toBeVisible(),
 };
 
 export const Failed: Story = {
@@ -264,7 +301,12 @@ export const Failed: Story = {
 export const Offline: Story = {
   name: '[DETAIL-07] the connection is lost',
   parameters: { api: [networkError('getAuction')], chromatic: { disableSnapshot: true } },
-  play: failed,
+  play: async (context) => {
+    await failed(context);
+    await expect(
+      context.canvas.getByText('Sem conexão com a internet. Verifique sua rede e tente novamente.'),
+    ).toBeVisible();
+  },
 };
 
 export const Broken: Story = {
@@ -293,38 +335,8 @@ export const SimilarEmpty: Story = {
   play: withoutSimilar,
 };
 
-export const SimilarMissing: Story = {
-  name: '[DETAIL-10] the similar ones are not found (404): the auction stands',
-  parameters: { api: [mockOperation('listSimilar', 404)], chromatic: { disableSnapshot: true } },
-  play: withoutSimilar,
-};
-
-export const SimilarInvalid: Story = {
-  name: '[DETAIL-10] the similar ones are refused as invalid (422): the auction stands',
-  parameters: { api: [mockOperation('listSimilar', 422)], chromatic: { disableSnapshot: true } },
-  play: withoutSimilar,
-};
-
-export const SimilarTooMany: Story = {
-  name: '[DETAIL-10] the similar ones are refused after too many calls (429): the auction stands',
-  parameters: { api: [mockOperation('listSimilar', 429)], chromatic: { disableSnapshot: true } },
-  play: withoutSimilar,
-};
-
 export const SimilarFailed: Story = {
   name: '[DETAIL-10] the server fails on the similar ones (500): the auction stands',
   parameters: { api: [mockOperation('listSimilar', 500)], chromatic: { disableSnapshot: true } },
-  play: withoutSimilar,
-};
-
-export const SimilarOffline: Story = {
-  name: '[DETAIL-10] the connection is lost on the similar ones: the auction stands',
-  parameters: { api: [networkError('listSimilar')], chromatic: { disableSnapshot: true } },
-  play: withoutSimilar,
-};
-
-export const SimilarBroken: Story = {
-  name: '[DETAIL-10] the similar ones come as broken JSON: the auction stands',
-  parameters: { api: [brokenJson('listSimilar')], chromatic: { disableSnapshot: true } },
   play: withoutSimilar,
 };

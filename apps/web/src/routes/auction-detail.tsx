@@ -1,39 +1,42 @@
-import { Container } from '@martelo/ui/container';
-import { ErrorState } from '@martelo/ui/error-state';
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useRouteError } from 'react-router-dom';
+import { useEffect } from 'react';
+import { type LoaderFunctionArgs, replace, useLoaderData, useRevalidator } from 'react-router-dom';
 
-import { getAuction, listSimilar } from '../features/auctions/auctions.calls.ts';
+import { AuctionFailed } from '../features/auctions/auction-failed.tsx';
 import { AuctionPage } from '../features/auctions/auction-page.tsx';
-import { messages } from '../features/auctions/messages.ts';
-import { apiFor } from '../lib/api.ts';
-import { toFailure } from '../lib/failure.ts';
-import * as styles from './auction-detail.css.ts';
+import { AuctionSummary } from '../features/auctions/auction-summary.tsx';
+import { getAuction, getPriceHistory, listSimilar } from '../features/auctions/auctions.calls.ts';
+import { isAuctionId } from '../features/auctions/is-auction-id.ts';
+import { summaryOf } from '../features/auctions/summary-of.ts';
+import { apiFor, isServerContext } from '../lib/api.ts';
+import { withOrigin } from '../lib/origin.ts';
+import { sessionNow } from '../lib/session.ts';
+import { paths } from '../paths.ts';
 
-export async function loader({ params: { id = '' }, request: { signal }, context }: LoaderFunctionArgs) {
+/** The server tells everybody what the card shows; the browser asks for the whole, or leads a visitor to the plans (DETAIL-01). */
+export async function loader({ params: { id = '' }, request, context }: LoaderFunctionArgs) {
+  if (!isAuctionId(id)) throw new Response(null, { status: 404 });
   const api = apiFor(context);
-  const [{ auction, history }, similar] = await Promise.all([
+  const { signal } = request;
+  if (isServerContext(context)) {
+    const { auction } = await getAuction(api, id, signal);
+    return { whole: false as const, auction: summaryOf(auction) };
+  }
+  if (!sessionNow()) throw replace(withOrigin(paths.plans, new URL(request.url)));
+  const [{ auction, history }, prices, similar] = await Promise.all([
     getAuction(api, id, signal),
+    getPriceHistory(api, id, signal),
     listSimilar(api, id, signal),
   ]);
-  return { auction, history, similar };
+  return { whole: true as const, auction, history, prices, similar };
 }
 
 export function Component() {
-  const { auction, history, similar } = useLoaderData<typeof loader>();
-  return <AuctionPage auction={auction} history={history} similar={similar} />;
+  const data = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!data.whole) void revalidate();
+  }, [data.whole, revalidate]);
+  return data.whole ? <AuctionPage {...data} /> : <AuctionSummary auction={data.auction} />;
 }
 
-export function ErrorBoundary() {
-  const { failure } = toFailure(useRouteError());
-  const { revalidate } = useRevalidator();
-  const missing = failure === 'missing';
-  return (
-    <Container className={styles.failed}>
-      <title>{`${missing ? 'Leilão não encontrado' : 'Algo deu errado'} · Martelo`}</title>
-      <ErrorState
-        title={missing ? messages.auctionMissing : messages.auctionFailed}
-        {...(!missing && { onRetry: () => void revalidate() })}
-      />
-    </Container>
-  );
-}
+export const ErrorBoundary = AuctionFailed;

@@ -61,7 +61,9 @@ export function Shell() {
         <Outlet />
       </main>
       <SiteFooter />
-      <ChatButton number={messageNumber} contactHref={paths.contact} greeting={greeting} />
+      <aside aria-label="Atendimento">
+        <ChatButton number={messageNumber} contactHref={paths.contact} greeting={greeting} />
+      </aside>
       <LoginPrompt />
       <SessionKeeper />
       {hydrated && (

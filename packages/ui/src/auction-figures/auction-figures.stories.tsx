@@ -41,6 +41,15 @@ export const SecondRound: Story = {
   },
 };
 
+export const WithoutRounds: Story = {
+  args: { withoutRounds: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('term')).not.toBeInTheDocument();
+    await expect(canvas.getByText('avaliado em R$ 320.000,00')).toBeVisible();
+  },
+};
+
 export const DirectSale: Story = {
   args: {
     auction: anAuction({

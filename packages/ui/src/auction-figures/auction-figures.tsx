@@ -23,12 +23,20 @@ import * as styles from './auction-figures.css.ts';
 
 export interface AuctionFiguresProps extends Omit<ComponentProps<'div'>, 'children'> {
   auction: Auction;
+  /** Leaves out the rounds' dates and minimums, for a page that shows them elsewhere. */
+  withoutRounds?: boolean;
   /** Stops the time at an instant; else it is the page's. */
   now?: Date;
 }
 
 /** An auction's figures on its own page: what it asks now, the valuation, both rounds, and the time left. */
-export function AuctionFigures({ auction, now, className, ...props }: AuctionFiguresProps) {
+export function AuctionFigures({
+  auction,
+  withoutRounds = false,
+  now,
+  className,
+  ...props
+}: AuctionFiguresProps) {
   if (process.env.NODE_ENV !== 'production') expectAuction('AuctionFigures', auction);
   const messages = useMessages();
   const at = useAuctionNow(auction.rounds, now);
@@ -57,7 +65,7 @@ export function AuctionFigures({ auction, now, className, ...props }: AuctionFig
       <p className={styles.muted}>
         {auction.valuation === null ? messages.noValuation : messages.valuedAt(printReais(auction.valuation))}
       </p>
-      {rounds.length > 0 ? (
+      {rounds.length > 0 && !withoutRounds && (
         <dl className={styles.rounds}>
           {rounds.map(({ name, dated }) => (
             <div
@@ -72,9 +80,8 @@ export function AuctionFigures({ auction, now, className, ...props }: AuctionFig
             </div>
           ))}
         </dl>
-      ) : (
-        !auction.directSale && <p className={styles.muted}>{messages.noDate}</p>
       )}
+      {rounds.length === 0 && !auction.directSale && <p className={styles.muted}>{messages.noDate}</p>}
       {round && !Number.isNaN(epochOf(round.date)) && status !== 'finished' && (
         <p className={styles.muted}>
           {messages.closes}{' '}

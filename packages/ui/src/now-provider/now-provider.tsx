@@ -35,3 +35,6 @@ export function NowProvider({ now, fixed = false, children }: NowProviderProps) 
 export function usePageNow(): Date {
   return new Date(useNow(never));
 }
+
+/** The provider's instant for what an application draws of an auction itself; its owner is drawn again at each turn. */
+export { useAuctionNow } from '../internal/use-auction-now.ts';

@@ -1,6 +1,9 @@
 import type { Auction } from '@martelo/domain/auction';
 import { auctionTypeLabels } from '@martelo/domain/codes';
 import { printCalendarDate } from '@martelo/domain/dates';
+import { printReais } from '@martelo/domain/money';
+import { valueAt } from '@martelo/domain/phase';
+import { type AreaKind, pricePerSquareMetre } from '@martelo/domain/square-metre';
 
 const unknown = 'não informado';
 
@@ -14,8 +17,28 @@ const yesOrNo = (value: boolean | null) => {
   return value ? 'sim' : 'não';
 };
 
+const areaNames: Readonly<Record<AreaKind, string>> = {
+  private: 'área privativa',
+  total: 'área total',
+  land: 'área do terreno',
+};
+
+function perSquareMetre(auction: Auction, now: Date): string {
+  const price = pricePerSquareMetre(valueAt(auction, now), auction.areas, auction.propertyType);
+  return price ? `${printReais(price.centavos)} por m² de ${areaNames[price.area]}` : unknown;
+}
+
+const occupied = /\bim[óo]vel (?:est[áa] |encontra-se )?(des)?ocupado\b/i;
+
+/** Sources have no field for it; what their description says plainly is repeated as theirs. */
+function occupancy({ extra }: Pick<Auction, 'extra'>): string {
+  const match = occupied.exec(extra ?? '');
+  if (!match) return unknown;
+  return `${match[1] ? 'desocupado' : 'ocupado'}, segundo a descrição da fonte`;
+}
+
 /** What the source says of the property, line by line; what it doesn't say is 'não informado'. */
-export function auctionFacts(auction: Auction): { term: string; description: string }[] {
+export function auctionFacts(auction: Auction, now: Date): { term: string; description: string }[] {
   const { place, areas } = auction;
   const city = place.city && place.state ? `${place.city.name} – ${place.state.uf}` : place.city?.name;
   return [
@@ -28,10 +51,11 @@ export function auctionFacts(auction: Auction): { term: string; description: str
     { term: 'Área privativa', description: area(areas.private) },
     { term: 'Área total', description: area(areas.total) },
     { term: 'Área do terreno', description: area(areas.land) },
+    { term: 'Preço por m²', description: perSquareMetre(auction, now) },
     { term: 'Quartos', description: auction.bedrooms?.toString() ?? unknown },
     { term: 'Vagas de garagem', description: auction.parking?.toString() ?? unknown },
+    { term: 'Ocupação', description: occupancy(auction) },
     { term: 'Aceita financiamento', description: yesOrNo(auction.financing) },
-    { term: 'Ocupação', description: unknown },
     { term: 'Leiloeiro', description: auction.auctioneer?.name ?? unknown },
     { term: 'Número na fonte', description: auction.code ?? unknown },
     {

@@ -1,55 +1,77 @@
 import { from, vars } from '@martelo/ui/styles';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space.large,
   paddingBlock: vars.space.large,
 });
 
+/** On phones in the order of need: pictures, figures, the rest. From there on the figures stay beside all of it. */
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space.xlarge,
+  gridTemplateAreas: '"media" "side" "body"',
   '@media': {
-    [from('desktop')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', alignItems: 'start' },
+    [from('desktop')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+      gridTemplateAreas: '"media side" "body side"',
+      gridTemplateRows: 'auto 1fr',
+    },
+    print: { display: 'block' },
   },
 });
 
-export const main = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xlarge,
+export const media = style({ gridArea: 'media', minWidth: 0, '@media': { print: { maxWidth: '50%' } } });
+
+export const body = style({
+  ...oneColumn,
+  gridArea: 'body',
+  gap: vars.space.xxlarge,
   minWidth: 0,
 });
 
-export const section = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+export const side = style({ gridArea: 'side', minWidth: 0 });
+
+export const panel = style({
+  ...oneColumn,
   gap: vars.space.medium,
+  '@media': {
+    [from('desktop')]: { position: 'sticky', top: `calc(${vars.space.huge} + ${vars.space.medium})` },
+  },
 });
 
-export const side = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.medium,
-  order: -1,
-  '@media': {
-    [from('desktop')]: {
-      order: 0,
-      position: 'sticky',
-      top: `calc(${vars.space.huge} + ${vars.space.medium})`,
-    },
-  },
+/** What to do next, below the figures; each line is a finger high. */
+export const next = style({
+  ...oneColumn,
+  gap: vars.space.small,
+  paddingInline: vars.space.xsmall,
+  fontSize: vars.text.small,
+  '@media': { print: { display: 'none' } },
+});
+
+export const section = style({ ...oneColumn, gap: vars.space.medium, breakInside: 'avoid' });
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xsmall,
+  '@media': { print: { display: 'none' } },
 });
 
 export const similar = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.large,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [from('phone')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from('desktop')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [from('desktop')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
+
+export const onScreen = style({ '@media': { print: { display: 'none' } } });
+
+// On paper the auction alone: the site's own frame leads nowhere there.
+globalStyle(`body:has(${page}) > :not(main)`, { '@media': { print: { display: 'none' } } });

@@ -1,107 +1,90 @@
 import type { Auction } from '@martelo/domain/auction';
-import { printCalendarDate } from '@martelo/domain/dates';
 import { AuctionFigures } from '@martelo/ui/auction-figures';
-import { Breadcrumb } from '@martelo/ui/breadcrumb';
-import { ButtonLink } from '@martelo/ui/button';
+import { AuctioneerCard } from '@martelo/ui/auctioneer-card';
 import { Container } from '@martelo/ui/container';
 import { DescriptionList } from '@martelo/ui/description-list';
+import { Gallery } from '@martelo/ui/gallery';
 import { Heading } from '@martelo/ui/heading';
-import { Notice } from '@martelo/ui/notice';
-import { Picture } from '@martelo/ui/picture';
+import { Link } from '@martelo/ui/link';
+import { useAuctionNow } from '@martelo/ui/now-provider';
 import { Text } from '@martelo/ui/text';
-import { Timeline } from '@martelo/ui/timeline';
 
-import { Canonical } from '../../lib/canonical.tsx';
-import { paths } from '../../paths.ts';
-import * as styles from './auction-page.css.ts';
+import { AuctionActions } from './auction-actions.tsx';
 import { AuctionCards } from './auction-cards.tsx';
-import type { HistoryEvent } from './auctions.calls.ts';
 import { auctionFacts } from './auction-facts.ts';
-import { BackToList } from './back-to-list.tsx';
-import { historyItem } from './history-item.ts';
+import { AuctionHead } from './auction-head.tsx';
+import { AuctionHistory } from './auction-history.tsx';
+import * as styles from './auction-page.css.ts';
+import { AuctionPlace } from './auction-place.tsx';
+import { AuctionRounds } from './auction-rounds.tsx';
+import { AuctionTop } from './auction-top.tsx';
+import type { HistoryEvent, PricePoint } from './auctions.calls.ts';
+import { calculatorHref } from './calculator-href.ts';
+import { placeOf } from './describe-auction.ts';
+import { SaleMeaning } from './sale-meaning.tsx';
+import { WhatToCheck } from './what-to-check.tsx';
 
 interface AuctionPageProps {
   auction: Auction;
   history: readonly HistoryEvent[];
+  prices: readonly PricePoint[] | null;
   similar: readonly Auction[];
 }
 
-/** One auction: figures, facts, history, and the way to the official site. */
-export function AuctionPage({ auction, history, similar }: AuctionPageProps) {
-  const { state, city } = auction.place;
-  const [picture] = auction.images;
+const mostSimilar = 5;
+
+/** One auction, whole: figures, rounds, facts, history, place, and the way to the official site. */
+export function AuctionPage({ auction, history, prices, similar }: AuctionPageProps) {
+  const now = useAuctionNow(auction.rounds);
+  const named = [auction.kind ?? 'Imóvel', placeOf(auction)].filter(Boolean).join(' em ');
   return (
     <Container className={styles.page}>
-      <title>{`${auction.title} · Martelo`}</title>
-      <meta
-        name="description"
-        content={`${auction.title}. Preço, avaliação, datas e histórico, com a fonte de cada valor.`}
-      />
-      <Canonical path={paths.auction(auction.key)} />
-      <Breadcrumb
-        items={[
-          { label: 'Início', href: paths.home },
-          { label: 'Leilões', href: paths.auctions },
-          ...(state ? [{ label: state.name, href: paths.list(paths.auctions, { stateId: state.id }) }] : []),
-          ...(city?.id
-            ? [{ label: city.name, href: paths.list(paths.auctions, { cityIds: [city.id] }) }]
-            : []),
-          { label: auction.title },
-        ]}
-      />
-      <BackToList />
-      <Heading level={1}>{auction.title}</Heading>
-      {auction.sample && (
-        <Notice tone="caution" title="Exemplo">
-          Este imóvel é inventado, para mostrar a plataforma. O site oficial não o conhece.
-        </Notice>
-      )}
-      {auction.goneSince && (
-        <Notice tone="caution" title={`Fora da lista desde ${printCalendarDate(auction.goneSince)}`}>
-          A fonte deixou de listar este imóvel. Isso não quer dizer que foi vendido.
-        </Notice>
-      )}
+      <AuctionHead auction={auction} />
+      <AuctionTop auction={auction} actions={<AuctionActions auction={auction} />} />
       <div className={styles.columns}>
-        <div className={styles.main}>
-          {picture && <Picture image={picture} alt={auction.title} priority />}
-          <section className={styles.section} aria-label="Características">
-            <Heading level={2}>O que a fonte informa</Heading>
-            <DescriptionList items={auctionFacts(auction)} />
-          </section>
-          {history.length > 0 && (
-            <section className={styles.section} aria-label="Histórico">
-              <Heading level={2}>Histórico por data da lista</Heading>
-              <Timeline items={history.map(historyItem)} />
-            </section>
-          )}
+        <div className={styles.media}>
+          <Gallery images={auction.images} place={named} />
         </div>
         <aside className={styles.side} aria-label="Valores e site oficial">
-          <AuctionFigures auction={auction} />
-          {auction.link ? (
-            <ButtonLink
-              tone="accent"
-              size="large"
-              wide
-              href={auction.link}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              Acessar Site Oficial
-            </ButtonLink>
-          ) : (
-            <Text tone="muted">Link não disponível</Text>
-          )}
-          <Notice tone="info" title="O que conferir antes">
-            Leia o edital ou as condições da venda: ocupação, dívidas de condomínio e IPTU, comissão e prazos
-            de pagamento.
-          </Notice>
+          <div className={styles.panel}>
+            <AuctionFigures auction={auction} withoutRounds />
+            <AuctioneerCard
+              auctioneer={auction.auctioneer}
+              link={auction.link}
+              source={auction.source}
+              className={styles.onScreen}
+            />
+            <div className={styles.next}>
+              <Link href={calculatorHref(auction, now)}>Calcular o custo total e o retorno</Link>
+              <Link href="#conferir">O que conferir antes: edital, ocupação, dívidas</Link>
+            </div>
+          </div>
         </aside>
+        <div className={styles.body}>
+          <AuctionRounds auction={auction} />
+          <section className={styles.section} aria-labelledby="caracteristicas">
+            <Heading level={2} id="caracteristicas">
+              O que a fonte informa
+            </Heading>
+            <DescriptionList items={auctionFacts(auction, now)} />
+            {auction.extra && (
+              <>
+                <Heading level={3}>Descrição da fonte</Heading>
+                <Text measure>{auction.extra}</Text>
+              </>
+            )}
+          </section>
+          <AuctionHistory events={history} prices={prices} valuation={auction.valuation} />
+          <AuctionPlace auction={auction} />
+          <SaleMeaning auction={auction} />
+          <WhatToCheck auction={auction} />
+        </div>
       </div>
       {similar.length > 0 && (
-        <section className={styles.section} aria-label="Leilões parecidos">
+        <section className={`${styles.section} ${styles.onScreen}`} aria-label="Leilões parecidos">
           <Heading level={2}>Parecidos com este</Heading>
           <div className={styles.similar}>
-            <AuctionCards auctions={similar.slice(0, 4)} />
+            <AuctionCards auctions={similar.slice(0, mostSimilar)} />
           </div>
         </section>
       )}

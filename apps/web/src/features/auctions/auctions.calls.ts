@@ -1,10 +1,11 @@
-import { type ApiClient, toAuction, unwrap } from '@martelo/api-client';
-import type { Auction, CalendarDate } from '@martelo/domain/auction';
+import { type ApiClient, ApiError, toAuction, unwrap } from '@martelo/api-client';
+import type { Auction, CalendarDate, Centavos } from '@martelo/domain/auction';
 import { printIds, printPriceRange, printSubcategories, printTypes } from '@martelo/domain/codecs';
 import { subcategoriesOf, typeCode } from '@martelo/domain/codes';
 import type { ListFilters } from '@martelo/domain/list-filters';
 
 import { type ListPage, toListPage } from './list-page.ts';
+import { messages } from './messages.ts';
 
 export interface HomeLists {
   highlighted: Auction[];
@@ -18,6 +19,13 @@ export interface HistoryEvent {
   listDate: CalendarDate;
   from: string | null;
   to: string | null;
+}
+
+/** What one dated list asked for the property; `gone` from then on until a list has it again. */
+export interface PricePoint {
+  date: CalendarDate;
+  price: Centavos | null;
+  gone: boolean;
 }
 
 const listQuery = (filters: ListFilters) => {
@@ -60,11 +68,12 @@ export async function getHome(api: ApiClient, signal?: AbortSignal): Promise<Hom
   };
 }
 
-/** One auction with its history, in the domain's shape. */
+/** One auction with its history, in the domain's shape. A success that says it is none has its own words (DETAIL-07). */
 export async function getAuction(api: ApiClient, id: string, signal?: AbortSignal) {
-  const { data } = await unwrap(
+  const { success, data, message } = await unwrap(
     api.GET('/api/auctions/{id}', { params: { path: { id } }, signal: signal ?? null }),
   );
+  if (!success) throw new ApiError(404, message || messages.auctionUnknown);
   const history = data.history.map(({ kind, list_date: listDate, from, to }): HistoryEvent => ({
     kind,
     listDate,
@@ -72,6 +81,23 @@ export async function getAuction(api: ApiClient, id: string, signal?: AbortSigna
     to,
   }));
   return { auction: toAuction(data), history };
+}
+
+/** The asked price by the dates of the lists; null when it can't be had. */
+export async function getPriceHistory(api: ApiClient, id: string, signal?: AbortSignal) {
+  try {
+    const { data } = await unwrap(
+      api.GET('/api/auctions/{id}/history', { params: { path: { id } }, signal: signal ?? null }),
+    );
+    return data.map(({ list_date: date, price, gone }): PricePoint => ({
+      date,
+      price: price === null ? null : Math.round(price * 100),
+      gone,
+    }));
+  } catch {
+    signal?.throwIfAborted();
+    return null;
+  }
 }
 
 /** Up to five auctions like this one; an empty list when they can't be had. */

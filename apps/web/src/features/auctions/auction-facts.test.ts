@@ -1,0 +1,26 @@
+import { anAuction, sampleNow } from '@martelo/domain/testing';
+import { expect, test } from 'vitest';
+
+import { auctionFacts } from './auction-facts.ts';
+
+const told = (auction: ReturnType<typeof anAuction>, term: string) =>
+  auctionFacts(auction, sampleNow)
+    .find((fact) => fact.term === term)
+    ?.description.replaceAll('\u00a0', ' ');
+
+test.each([
+  [anAuction(), 'R$ 2.890,97 por m² de área privativa'],
+  [anAuction({ areas: { private: null } }), 'R$ 2.367,35 por m² de área total'],
+  [anAuction({ areas: { private: null, total: null } }), 'não informado'],
+])('[DETAIL-04] the price of a square metre names its area', (auction, text) => {
+  expect(told(auction, 'Preço por m²')).toBe(text);
+});
+
+test.each([
+  ['Imóvel ocupado. A desocupação é por conta do comprador.', 'ocupado, segundo a descrição da fonte'],
+  ['O imóvel encontra-se desocupado.', 'desocupado, segundo a descrição da fonte'],
+  ['Não há informação sobre ocupação.', 'não informado'],
+  [null, 'não informado'],
+])('[DETAIL-04] occupancy of %j is %j', (extra, text) => {
+  expect(told(anAuction({ extra }), 'Ocupação')).toBe(text);
+});

@@ -1,0 +1,49 @@
+import type { Auction } from '@martelo/domain/auction';
+import { useAuctionNow } from '@martelo/ui/now-provider';
+import { use } from 'react';
+
+import { Canonical, OriginContext } from '../../lib/canonical.tsx';
+import { paths } from '../../paths.ts';
+import { describeAuction, photoOf } from './describe-auction.ts';
+import { printStructuredData, structuredData } from './structured-data.ts';
+
+/** What search engines and whoever is sent a link see of an auction; the same with and without a login. */
+export function AuctionHead({ auction }: { auction: Auction }) {
+  const origin = use(OriginContext);
+  const now = useAuctionNow(auction.rounds);
+  const path = paths.auction(auction.key);
+  const photo = photoOf(auction);
+  const description = describeAuction(auction, now);
+  return (
+    <>
+      <title>{`${auction.title} · Martelo`}</title>
+      <meta name="description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Martelo" />
+      <meta property="og:locale" content="pt_BR" />
+      <meta property="og:title" content={auction.title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={origin + path} />
+      {photo && <meta property="og:image" content={new URL(photo.url, origin).href} />}
+      <meta name="twitter:card" content={photo ? 'summary_large_image' : 'summary'} />
+      <Canonical path={path} />
+    </>
+  );
+}
+
+/**
+ * The same for search engines, as data; for pages that come from the server alone, since the policy of the site lets no
+ * script make another, whatever it holds.
+ */
+export function AuctionData({ auction }: { auction: Auction }) {
+  const origin = use(OriginContext);
+  const now = useAuctionNow(auction.rounds);
+  const data = structuredData(auction, { origin, path: paths.auction(auction.key) }, now);
+  return (
+    <script
+      type="application/ld+json"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: printStructuredData(data) }}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { Auction } from '@martelo/domain/auction';
+import { PlaceMap } from '@martelo/ui/auction-map';
+import { Heading } from '@martelo/ui/heading';
+import { Text } from '@martelo/ui/text';
+
+import * as styles from './auction-page.css.ts';
+import { placeOf } from './describe-auction.ts';
+
+/**
+ * Where the property is, drawn without another site's map. Coordinates come from the source where it has them, else they
+ * are its municipality's; the address stands beside them either way (DETAIL-05).
+ */
+export function AuctionPlace({ auction }: { auction: Pick<Auction, 'place'> }) {
+  const { address, latitude, longitude, state } = auction.place;
+  const label = [address, placeOf(auction)].filter(Boolean).join(', ');
+  const known = (latitude !== null && longitude !== null) || state !== null;
+  return (
+    <section className={styles.section} aria-labelledby="localizacao">
+      <Heading level={2} id="localizacao">
+        Localização
+      </Heading>
+      {known ? (
+        <PlaceMap
+          label={label || 'Localização não especificada'}
+          latitude={latitude}
+          longitude={longitude}
+          uf={state?.uf ?? null}
+        />
+      ) : (
+        <>
+          <Text>Localização não disponível</Text>
+          {label && <Text tone="muted">{label}</Text>}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Auction } from '@martelo/domain/auction';
+import { printCalendarDate } from '@martelo/domain/dates';
+import { Breadcrumb } from '@martelo/ui/breadcrumb';
+import { Heading } from '@martelo/ui/heading';
+import { Notice } from '@martelo/ui/notice';
+import { Text } from '@martelo/ui/text';
+import type { ReactNode } from 'react';
+
+import { paths } from '../../paths.ts';
+import * as styles from './auction-top.css.ts';
+import { BackToList } from './back-to-list.tsx';
+import { placeOf } from './describe-auction.ts';
+
+interface AuctionTopProps {
+  auction: Auction;
+  /** What can be done with it: heart, share, print. */
+  actions?: ReactNode;
+}
+
+/** Where the auction stands, its name, and what one must know before all else (DETAIL-02). */
+export function AuctionTop({ auction, actions }: AuctionTopProps) {
+  const { state, city } = auction.place;
+  const place = placeOf(auction);
+  return (
+    <header className={styles.top}>
+      <div className={styles.way}>
+        <Breadcrumb
+          className={styles.crumbs}
+          items={[
+            { label: 'Início', href: paths.home },
+            { label: 'Leilões', href: paths.auctions },
+            ...(state
+              ? [{ label: state.name, href: paths.list(paths.auctions, { stateId: state.id }) }]
+              : []),
+            ...(city?.id
+              ? [{ label: city.name, href: paths.list(paths.auctions, { cityIds: [city.id] }) }]
+              : []),
+            { label: auction.title },
+          ]}
+        />
+        <BackToList />
+      </div>
+      <div className={styles.name}>
+        <div className={styles.words}>
+          <Heading level={1}>{auction.title}</Heading>
+          {place && <Text tone="muted">{place}</Text>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {auction.sample && (
+        <Notice tone="caution" title="Exemplo">
+          Este imóvel é inventado, para mostrar a plataforma. O site oficial não o conhece.
+        </Notice>
+      )}
+      {auction.goneSince && (
+        <Notice tone="caution" title={`Fora da lista desde ${printCalendarDate(auction.goneSince)}`}>
+          A fonte deixou de listar este imóvel. Isso não quer dizer que foi vendido.
+        </Notice>
+      )}
+    </header>
+  );
+}

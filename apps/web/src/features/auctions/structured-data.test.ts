@@ -1,0 +1,56 @@
+import { anAuction, sampleNow } from '@martelo/domain/testing';
+import { describe, expect, test } from 'vitest';
+
+import { describeAuction } from './describe-auction.ts';
+import { printStructuredData, structuredData } from './structured-data.ts';
+
+const page = { origin: 'https://martelo.example', path: '/leilao/1' };
+
+describe('what search engines are told', () => {
+  test('[SHELL-12] the figures of the current round, with their end', () => {
+    expect(structuredData(anAuction(), page, sampleNow)).toMatchObject({
+      '@type': 'RealEstateListing',
+      url: 'https://martelo.example/leilao/1',
+      contentLocation: { address: { addressLocality: 'Goiânia', addressRegion: 'GO' } },
+      offers: {
+        price: '185600.00',
+        priceCurrency: 'BRL',
+        availability: 'https://schema.org/InStock',
+        validThrough: '2026-03-20T13:00:00.000Z',
+      },
+    });
+  });
+
+  test.each([
+    ['gone from its list', anAuction({ goneSince: '2026-03-08' }), sampleNow],
+    ['after its last round', anAuction(), new Date('2026-05-01T12:00:00Z')],
+  ])('[HONEST-02] nothing is offered %s', (_case, auction, now) => {
+    expect(structuredData(auction, page, now)).toMatchObject({
+      offers: { availability: 'https://schema.org/OutOfStock' },
+    });
+  });
+
+  test('no text ends the script that it stands in', () => {
+    expect(printStructuredData({ name: '</script><b>' })).toBe(String.raw`{"name":"\u003c/script>\u003cb>"}`);
+  });
+
+  test.each([
+    [
+      'open',
+      anAuction(),
+      'Apartamento em leilão em Setor Bueno, Goiânia – GO: a partir de R$ 185.600,00, 42 % abaixo da avaliação, até 20/03/2026.',
+    ],
+    [
+      'gone',
+      anAuction({
+        goneSince: '2026-03-08',
+        rounds: { first: null, second: null },
+        price: null,
+        valuation: null,
+      }),
+      'Apartamento fora da lista da fonte em Setor Bueno, Goiânia – GO.',
+    ],
+  ])('the description of one that is %s', (_case, auction, start) => {
+    expect(describeAuction(auction, sampleNow).replaceAll('\u00a0', ' ')).toContain(start);
+  });
+});

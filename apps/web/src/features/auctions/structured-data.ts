@@ -1,0 +1,56 @@
+import type { Auction } from '@martelo/domain/auction';
+import { currentRound, isFinished, valueAt } from '@martelo/domain/phase';
+
+import { describeAuction, photoOf } from './describe-auction.ts';
+
+interface Page {
+  /** Scheme and host of the site. */
+  origin: string;
+  path: string;
+}
+
+const schema = 'https://schema.org';
+
+/** What search engines read of an auction (schema.org): a listing with its offer; none that is over is offered. */
+export function structuredData(auction: Auction, { origin, path }: Page, now: Date): object {
+  const { place, rounds, goneSince } = auction;
+  const value = valueAt(auction, now);
+  const round = currentRound(rounds, now);
+  const photo = photoOf(auction);
+  const over = goneSince !== null || isFinished(rounds, now);
+  return {
+    '@context': schema,
+    '@type': 'RealEstateListing',
+    name: auction.title,
+    description: describeAuction(auction, now),
+    url: origin + path,
+    inLanguage: 'pt-BR',
+    ...(photo && { image: new URL(photo.url, origin).href }),
+    ...(place.city && {
+      contentLocation: {
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          addressCountry: 'BR',
+          addressLocality: place.city.name,
+          ...(place.state && { addressRegion: place.state.uf }),
+        },
+      },
+    }),
+    ...(value !== null && {
+      offers: {
+        '@type': 'Offer',
+        price: (value / 100).toFixed(2),
+        priceCurrency: 'BRL',
+        availability: `${schema}/${over ? 'OutOfStock' : 'InStock'}`,
+        ...(round && { validThrough: round.date.toISOString() }),
+        url: origin + path,
+      },
+    }),
+  };
+}
+
+/** JSON that can stand inside a script element. */
+export function printStructuredData(data: object): string {
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+}

@@ -1,0 +1,73 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { type CalendarEvent, printCalendar } from './calendar.ts';
+
+const event: CalendarEvent = {
+  uid: '99a1c7d2-first@martelo',
+  stamp: new Date('2026-03-09T03:00:00Z'),
+  start: new Date('2026-03-20T10:00:00-03:00'),
+  end: new Date('2026-03-20T10:30:00-03:00'),
+  summary: '1ª praça: Apartamento, 2 quartos; Setor Bueno',
+  description: 'Lance mínimo: R$ 185.600,00\nLances no site oficial.',
+  location: 'Rua T-37, N. 3120, Goiânia – GO',
+  url: 'https://martelo.example/leilao/99a1c7d2',
+  remindBefore: 1440,
+};
+
+/** The lines as a calendar reads them: folds taken out. */
+const unfold = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
+const valueOf = (file: string, name: string) =>
+  unfold(file)
+    .find((line) => line.startsWith(`${name}:`))
+    ?.slice(name.length + 1);
+const unescape = (text: string) =>
+  text.replace(/\\([\\;,nN])/g, (_whole, sign: string) => (/n/i.test(sign) ? '\n' : sign));
+
+describe('printCalendar', () => {
+  test('[DETAIL-12] prints one appointment in UTC, with a reminder', () => {
+    expect(unfold(printCalendar(event))).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Martelo//Leilões//PT',
+      'CALSCALE:GREGORIAN',
+      'METHOD:PUBLISH',
+      'X-WR-TIMEZONE:America/Sao_Paulo',
+      'BEGIN:VEVENT',
+      'UID:99a1c7d2-first@martelo',
+      'DTSTAMP:20260309T030000Z',
+      'DTSTART:20260320T130000Z',
+      'DTEND:20260320T133000Z',
+      String.raw`SUMMARY:1ª praça: Apartamento\, 2 quartos\; Setor Bueno`,
+      String.raw`DESCRIPTION:Lance mínimo: R$ 185.600\,00\nLances no site oficial.`,
+      String.raw`LOCATION:Rua T-37\, N. 3120\, Goiânia – GO`,
+      'URL:https://martelo.example/leilao/99a1c7d2',
+      'TRANSP:TRANSPARENT',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      String.raw`DESCRIPTION:1ª praça: Apartamento\, 2 quartos\; Setor Bueno`,
+      'TRIGGER:-PT1440M',
+      'END:VALARM',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
+  });
+
+  test('[DETAIL-12] leaves out what is not known', () => {
+    const file = printCalendar({ ...event, location: null, url: null, remindBefore: null });
+    expect(file).not.toMatch(/LOCATION|URL|VALARM/);
+  });
+
+  test('[DETAIL-12] no line is longer than 75 bytes, and every text comes back whole', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+        const file = printCalendar({ ...event, description: text });
+        for (const line of file.split('\r\n'))
+          expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+        const clean = text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, '');
+        expect(unescape(valueOf(file, 'DESCRIPTION') ?? '')).toBe(clean);
+      }),
+    );
+  });
+});
