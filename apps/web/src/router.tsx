@@ -94,6 +94,29 @@ const informationRoutes: RouteObject[] = [
 const waysIn: RouteObject[] = [
   { id: 'routes/sign-in', path: paths.signIn, lazy: () => import('./routes/sign-in.tsx'), ...privately },
   { id: 'sign-in-alias', path: paths.signInAlias, loader: toSignIn },
+  { id: 'routes/sign-up', path: paths.signUp, lazy: () => import('./routes/sign-up.tsx'), ...privately },
+  {
+    id: 'routes/recover-password',
+    path: paths.recoverPassword,
+    lazy: () => import('./routes/recover-password.tsx'),
+  },
+  {
+    id: 'routes/reset-password',
+    path: '/recuperar-senha/:token',
+    lazy: () => import('./routes/reset-password.tsx'),
+    ...privately,
+  },
+  {
+    id: 'routes/confirm-email',
+    path: '/confirmar-email/:token',
+    lazy: () => import('./routes/confirm-email.tsx'),
+  },
+  {
+    id: 'routes/unsubscribe',
+    path: '/cancelar-avisos/:token',
+    lazy: () => import('./routes/unsubscribe.tsx'),
+    ...privately,
+  },
 ];
 /** One screen of an auctioneer's or an admin's desk. */
 const desk = (name: string, path: string, lazy: NonNullable<RouteObject['lazy']>): RouteObject => ({

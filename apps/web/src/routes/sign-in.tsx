@@ -1,9 +1,10 @@
 import { Notice } from '@martelo/ui/notice';
 import { type LoaderFunctionArgs, replace, useLoaderData, useLocation } from 'react-router-dom';
 
+import { useSiteSettings } from '../features/marketing/use-site-settings.ts';
 import { AccountBenefits } from '../features/session/account-benefits.tsx';
 import { AuthPage } from '../features/session/auth-page.tsx';
-import { getEntrySettings } from '../features/session/entry-settings.calls.ts';
+import { isCaptchaWanted } from '../features/session/captcha.calls.ts';
 import { homeOf, profileOf } from '../features/session/profiles.ts';
 import { SignInForm } from '../features/session/sign-in-form.tsx';
 import { SignInWays } from '../features/session/sign-in-ways.tsx';
@@ -12,14 +13,12 @@ import { originOf } from '../lib/origin.ts';
 import { sessionNow, type UserType } from '../lib/session.ts';
 
 /** Who is signed in already goes on, unless the address asks for another kind of account (AUTH-01). */
-export async function loader({ request: { url, signal } }: LoaderFunctionArgs) {
+export async function loader({ request: { url } }: LoaderFunctionArgs) {
   const { search } = new URL(url);
   const session = sessionNow();
   if (session && session.userType === (profileOf(search) ?? session.userType))
     throw replace(originOf(search) ?? homeOf(session.userType));
-  const settings = await getEntrySettings(apiFor(), signal);
-  signal.throwIfAborted();
-  return settings;
+  return { captchaRequired: await isCaptchaWanted(apiFor()) };
 }
 
 const words: Record<UserType, { title: string; lead: string }> = {
@@ -29,7 +28,8 @@ const words: Record<UserType, { title: string; lead: string }> = {
 };
 
 export function Component() {
-  const { captchaRequired, demo } = useLoaderData<typeof loader>();
+  const { captchaRequired } = useLoaderData<typeof loader>();
+  const { demo } = useSiteSettings();
   const { search } = useLocation();
   const profile = profileOf(search) ?? 'customer';
   const expired = new URLSearchParams(search).get('session_expired') === 'true';

@@ -8,10 +8,20 @@ export interface Captcha {
   question: string;
 }
 
-/** Whether signing in from here takes a captcha now; no, where nobody can say. */
+/** The answer to a captcha, and which one it answers. */
+export interface CaptchaProof {
+  captcha: string;
+  captcha_key: string;
+}
+
+/** A form does not wait longer than this for what only adds to it, in ms. */
+const patience = 4000;
+
+/** Whether signing in from here takes a captcha now; no, where nobody can say soon. */
 export async function isCaptchaWanted(api: ApiClient): Promise<boolean> {
   try {
-    return (await unwrap(api.GET('/api/get-captcha'))).data.required;
+    const signal = AbortSignal.timeout(patience);
+    return (await unwrap(api.GET('/api/get-captcha', { signal }))).data.required;
   } catch {
     return false;
   }

@@ -36,4 +36,5 @@ export function keepingOrigin(address: string, search: string): string {
 export const signInOf = (profile: UserType): string => `${paths.signIn}?perfil=${words[profile]}`;
 
 /** Where somebody goes who has signed in and came from nowhere. */
-export const homeOf = (_profile: UserType): string => paths.auctions;
+export const homeOf = (profile: UserType): string =>
+  ({ customer: paths.auctions, auctioneer: paths.auctioneer, admin: paths.admin })[profile];

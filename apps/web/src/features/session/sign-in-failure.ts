@@ -14,7 +14,3 @@ export function signInFailure(error: unknown): string | null {
   if (error.fields['password'] || error.fields['captcha']) return null;
   return error.message || unknown;
 }
-
-/** Whether a try failed for want of a right captcha. */
-export const asksForCaptcha = (error: unknown): boolean =>
-  error instanceof ApiError && error.fields['captcha'] !== undefined;

@@ -1,5 +1,4 @@
 import { Button } from '@martelo/ui/button';
-import { CaptchaField } from '@martelo/ui/captcha-field';
 import { Checkbox } from '@martelo/ui/checkbox';
 import { Link } from '@martelo/ui/link';
 import { PasswordField } from '@martelo/ui/password-field';
@@ -14,10 +13,11 @@ import { originOf } from '../../lib/origin.ts';
 import { endSession, startSession, type UserType } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';
 import * as styles from './auth-page.css.ts';
+import { CaptchaInput } from './captcha-input.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { forProfile, homeOf, keepingOrigin } from './profiles.ts';
 import { signIn } from './sign-in.calls.ts';
-import { asksForCaptcha, signInFailure } from './sign-in-failure.ts';
+import { signInFailure } from './sign-in-failure.ts';
 import { useCaptcha } from './use-captcha.ts';
 
 interface SignInFormProps {
@@ -52,15 +52,14 @@ export function SignInForm({ profile, captchaRequired, demo }: SignInFormProps) 
     explain: signInFailure,
     spent: ['captcha'],
     async submit({ email, password, captcha: answer, remember }) {
-      const proof =
-        captcha.wanted && captcha.key ? { captcha: answer.trim(), captcha_key: captcha.key } : null;
+      const proof = captcha.proofOf(answer);
       try {
         const session = await signIn(apiFor(), profile, { email: email.trim(), password }, proof);
         startSession(session, remember);
         await navigate(originOf(search) ?? homeOf(session.userType), { replace: true });
       } catch (error) {
         endSession('refused');
-        captcha.afterFailure(asksForCaptcha(error));
+        captcha.afterFailure(error);
         throw error;
       }
     },
@@ -88,22 +87,7 @@ export function SignInForm({ profile, captchaRequired, demo }: SignInFormProps) 
           maxLength={200}
           required
         />
-        {captcha.wanted && (
-          <CaptchaField
-            {...form.field('captcha')}
-            picture={captcha.picture}
-            question={captcha.question}
-            loading={captcha.loading}
-            failed={captcha.failed}
-            onRefresh={() => {
-              form.change({ captcha: '' });
-              captcha.renew();
-            }}
-            onChallengeChange={() => form.change({ captcha: '' })}
-            maxLength={20}
-            required
-          />
-        )}
+        <CaptchaInput form={form} captcha={captcha} />
         <div className={styles.line}>
           <Checkbox
             label={labels.remember}

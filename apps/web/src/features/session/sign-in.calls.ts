@@ -1,14 +1,12 @@
 import { type ApiClient, unwrap } from '@martelo/api-client';
 
 import { isUserType, type Session, type UserType } from '../../lib/session.ts';
+import type { CaptchaProof } from './captcha.calls.ts';
 
 export interface Credentials {
   email: string;
   password: string;
 }
-
-/** The answer to a captcha and which one it answers; null where none is shown. */
-export type CaptchaAnswer = { captcha: string; captcha_key: string } | null;
 
 /** An answer that the sign-in can't use, in the words for the person (AUTH-03). */
 export class UnusableAnswer extends Error {
@@ -16,7 +14,7 @@ export class UnusableAnswer extends Error {
 }
 
 /** The customers' call; auctioneers and admins have one too, for where a captcha is shown, and else the token call (AUTH-06). */
-function call(api: ApiClient, type: UserType, credentials: Credentials, captcha: CaptchaAnswer) {
+function call(api: ApiClient, type: UserType, credentials: Credentials, captcha: CaptchaProof | null) {
   const body = { ...credentials, ...captcha };
   if (type === 'customer') return unwrap(api.POST('/api/customer/post-login', { body }));
   if (!captcha) {
@@ -46,15 +44,24 @@ async function whoIs(api: ApiClient, { token, userType }: Pick<Session, 'token' 
   return { id: String(id), name, email };
 }
 
-/** The session of these credentials: a customer's with the e-mail alone, the others' with who they are (AUTH-05, AUTH-06). */
+/** The session that an answer brings: a customer's with the e-mail alone, the others' with who they are (AUTH-05, AUTH-06). */
+export async function toSession(
+  api: ApiClient,
+  answer: unknown,
+  type: UserType,
+  email: string,
+): Promise<Session> {
+  const known = read(answer, type);
+  const user = known.userType === 'customer' ? { id: '', name: '', email } : await whoIs(api, known);
+  return { ...known, user };
+}
+
+/** The session of these credentials. */
 export async function signIn(
   api: ApiClient,
   type: UserType,
   credentials: Credentials,
-  captcha: CaptchaAnswer,
+  captcha: CaptchaProof | null,
 ): Promise<Session> {
-  const known = read(await call(api, type, credentials, captcha), type);
-  const user =
-    known.userType === 'customer' ? { id: '', name: '', email: credentials.email } : await whoIs(api, known);
-  return { ...known, user };
+  return toSession(api, await call(api, type, credentials, captcha), type, credentials.email);
 }

@@ -1,7 +1,14 @@
+import { ApiError } from '@martelo/api-client';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { apiFor } from '../../lib/api.ts';
-import { type Captcha, captchaEnd, createCaptcha, isCaptchaWanted } from './captcha.calls.ts';
+import {
+  type Captcha,
+  type CaptchaProof,
+  captchaEnd,
+  createCaptcha,
+  isCaptchaWanted,
+} from './captcha.calls.ts';
 
 export interface CaptchaState {
   /** Whether the form shows one and cannot be sent without its answer. */
@@ -14,7 +21,11 @@ export interface CaptchaState {
   /** A new picture in the place of this one. */
   renew: () => void;
   /** A try has failed: what was answered is used up, and where none was shown the server says whether one is wanted now. */
-  afterFailure: (asked: boolean) => void;
+  afterFailure: (error: unknown) => void;
+  /** What is wrong with its answer before anything is sent. */
+  check: (answer: string) => { captcha?: string };
+  /** What the call takes of it; null where none is shown. */
+  proofOf: (answer: string) => CaptchaProof | null;
 }
 
 /** One request for a picture, in the place of another. */
@@ -69,8 +80,10 @@ export function useCaptcha(wantedAtFirst: boolean): CaptchaState {
     loading: captcha === undefined,
     failed: captcha === null,
     renew,
-    afterFailure(asked) {
-      if (ask || asked) renew();
+    check: (text) => (ask && !text.trim() ? { captcha: 'O código de verificação é obrigatório' } : {}),
+    proofOf: (text) => (key === null ? null : { captcha: text.trim(), captcha_key: key }),
+    afterFailure(cause) {
+      if (ask || (cause instanceof ApiError && cause.fields['captcha'])) renew();
       else void isCaptchaWanted(apiFor()).then((now) => now && renew());
     },
   };

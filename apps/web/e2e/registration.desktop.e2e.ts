@@ -1,0 +1,84 @@
+import { randomInt, randomUUID } from 'node:crypto';
+
+import { expect, test, type Page } from '@playwright/test';
+
+import { expectNoViolations } from './axe.ts';
+import { mailedLink } from './outbox.ts';
+
+const secret = 'praia-do-futuro-91';
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const send = (page: Page) => page.getByRole('button', { name: 'Criar conta' }).click();
+
+/** Registrations are counted by address. */
+test.beforeEach(({ page }) =>
+  page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${randomInt(255)}.${randomInt(255)}.7` }),
+);
+
+async function fillPerson(page: Page, email: string) {
+  await box(page, 'Nome').fill('Joana Prado Lima');
+  await box(page, 'Email').fill(email);
+  await box(page, 'Celular').fill('62998765432');
+  await box(page, 'Senha').fill(secret);
+  await box(page, 'Confirme a senha').fill(secret);
+  await page.getByRole('checkbox', { name: /aceito os termos/ }).check();
+}
+
+test('[AUTH-13] a company with an alphanumeric CNPJ registers, is signed in, and confirms its address', async ({
+  page,
+}) => {
+  const email = `${randomUUID()}@exemplo.com.br`;
+  await page.goto(`/cadastro?origem=${encodeURIComponent('/leiloes/terrenos')}`);
+  await fillPerson(page, email);
+  await box(page, 'CPF ou CNPJ').fill('12ABC34501DE35');
+  await expect(box(page, 'CPF ou CNPJ')).toHaveValue('12.ABC.345/01DE-35');
+  await expectNoViolations(page);
+  await send(page);
+  await expect(page).toHaveURL(/\/leiloes\/terrenos$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('user_type'))).toBe('customer');
+
+  await page.goto(await mailedLink(page, email, /\/confirmar-email\/\S+/));
+  await page.getByRole('button', { name: 'Confirmar meu email' }).click();
+  await expect(page.getByText('Email confirmado com sucesso!')).toBeVisible();
+});
+
+test('[AUTH-13] wrong fields say so under themselves, the server’s texts too, and nothing typed is lost', async ({
+  page,
+}) => {
+  await page.goto('/cadastro');
+  await send(page);
+  await expect(page.getByText('Nome é obrigatório')).toBeVisible();
+  await expect(page.getByText('CPF ou CNPJ é obrigatório')).toBeVisible();
+  await expect(page.getByText('É preciso aceitar os termos de uso.')).toBeVisible();
+  await expect(page.getByText(/campos precisam de correção/)).toBeVisible();
+  await expect(box(page, 'Nome')).toBeFocused();
+
+  await fillPerson(page, 'cliente@exemplo.com.br');
+  await box(page, 'CPF ou CNPJ').fill('52998224724');
+  await send(page);
+  await expect(page.getByText('CPF ou CNPJ inválido')).toBeVisible();
+  await box(page, 'CPF ou CNPJ').fill('52998224725');
+  await send(page);
+  await expect(page.getByText('Este email já está cadastrado.')).toBeVisible();
+  await expect(box(page, 'Email')).toBeFocused();
+  await expect(box(page, 'Nome')).toHaveValue('Joana Prado Lima');
+});
+
+test('[AUTH-13] an auctioneer registers with the enrolment at a Junta Comercial', async ({ page }) => {
+  await page.goto('/cadastro?perfil=leiloeiro');
+  await fillPerson(page, `${randomUUID()}@exemplo.com.br`);
+  await box(page, 'CPF ou CNPJ').fill('52998224725');
+  await box(page, 'Nome da empresa').fill('Paineira Leilões');
+  await box(page, 'Matrícula na Junta Comercial').fill(`${randomInt(1_000_000)}/2011`);
+  await send(page);
+  await expect(page.getByText('Estado da Junta Comercial é obrigatório')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Junta Comercial' }).selectOption('GO');
+  await send(page);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('user_type'))).toBe('auctioneer');
+  expect(await page.evaluate(() => sessionStorage.getItem('user_data'))).toContain('Joana Prado Lima');
+});
+
+test('[AUTH-13] an invitation that is over says so, and the form works without it', async ({ page }) => {
+  await page.goto(`/cadastro?convite=${randomUUID()}&perfil=customer`);
+  await expect(page.getByText('Convite não encontrado ou já foi usado.')).toBeVisible();
+  await expect(box(page, 'Nome')).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { CaptchaField } from '@martelo/ui/captcha-field';
+
+import type { Form } from '../../lib/forms/use-form.ts';
+import type { CaptchaState } from './use-captcha.ts';
+
+interface CaptchaInputProps<Values extends { captcha: string }> {
+  form: Pick<Form<Values>, 'field' | 'change'>;
+  captcha: CaptchaState;
+}
+
+/** The captcha's field of a form, once one is wanted. */
+export function CaptchaInput<Values extends { captcha: string }>({
+  form,
+  captcha,
+}: CaptchaInputProps<Values>) {
+  if (!captcha.wanted) return null;
+  const empty = () => form.change({ captcha: '' } as Partial<Values>);
+  return (
+    <CaptchaField
+      {...form.field('captcha')}
+      picture={captcha.picture}
+      question={captcha.question}
+      loading={captcha.loading}
+      failed={captcha.failed}
+      onRefresh={() => {
+        empty();
+        captcha.renew();
+      }}
+      onChallengeChange={empty}
+      maxLength={20}
+      required
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { type ApiClient, unwrap } from '@martelo/api-client';
+
+/** Proves an address to be the person's own, by the link of a mail. */
+export async function confirmEmail(api: ApiClient, token: string): Promise<string> {
+  return (await unwrap(api.POST('/api/customer/verify-email', { body: { token } }))).message;
+}
+
+export interface Subscription {
+  /** Masked. */
+  email: string;
+  frequency: 'at_once' | 'daily' | 'weekly' | 'off';
+  unsubscribed: boolean;
+}
+
+/** What a mail's link would end; looking changes nothing. */
+export async function getSubscription(
+  api: ApiClient,
+  token: string,
+  signal: AbortSignal,
+): Promise<Subscription> {
+  return unwrap(api.GET('/api/unsubscribe/{token}', { params: { path: { token } }, signal }));
+}
+
+/** Ends the mails of alerts. */
+export async function unsubscribe(api: ApiClient, token: string): Promise<string> {
+  return (await unwrap(api.POST('/api/unsubscribe/{token}', { params: { path: { token } } }))).message;
+}

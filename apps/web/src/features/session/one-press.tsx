@@ -1,0 +1,40 @@
+import { Button, ButtonLink } from '@martelo/ui/button';
+import { Notice } from '@martelo/ui/notice';
+
+import { FormErrors } from '../../lib/forms/form-errors.tsx';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { useState } from 'react';
+
+import * as styles from './auth-page.css.ts';
+
+interface OnePressProps {
+  /** What the button does. */
+  label: string;
+  /** Does it, and gives the sentence that says so. */
+  act: () => Promise<string>;
+  /** Where to go from here. */
+  next: { label: string; href: string };
+}
+
+/** What a mail's link does, by one press: programs that follow the links of mails change nothing. */
+export function OnePress({ label, act, next }: OnePressProps) {
+  const [done, setDone] = useState<string | null>(null);
+  const form = useForm({ initial: {}, submit: async () => setDone(await act()) });
+  return (
+    <form className={styles.form} onSubmit={form.onSubmit} aria-label={label}>
+      <FormErrors form={form} labels={{}} />
+      {done === null ? (
+        <Button type="submit" tone="accent" size="large" wide busy={form.busy}>
+          {label}
+        </Button>
+      ) : (
+        <Notice tone="positive" role="status">
+          {done}
+        </Notice>
+      )}
+      <ButtonLink href={next.href} size="large" wide>
+        {next.label}
+      </ButtonLink>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, ButtonLink } from '@martelo/ui/button';
+import { Link } from '@martelo/ui/link';
+import { Notice } from '@martelo/ui/notice';
+import { TextField } from '@martelo/ui/text-field';
+import { useState } from 'react';
+
+import { apiFor } from '../../lib/api.ts';
+import { wrongEmail } from '../../lib/forms/email-rule.ts';
+import { FormErrors } from '../../lib/forms/form-errors.tsx';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { paths } from '../../paths.ts';
+import { useSiteSettings } from '../marketing/use-site-settings.ts';
+import * as styles from './auth-page.css.ts';
+import { forProfile } from './profiles.ts';
+import { type Recovering, requestReset } from './recovery.calls.ts';
+import { requestFailure } from './recovery-failure.ts';
+
+/** Asks for the mail with the link; the answer does not tell whether the address is known (AUTH-09). */
+export function RecoveryRequest({ type }: { type: Recovering }) {
+  const [sent, setSent] = useState<string | null>(null);
+  const form = useForm({
+    initial: { email: '' },
+    validate: ({ email }) => {
+      const wrong = wrongEmail(email);
+      return wrong ? { email: wrong } : {};
+    },
+    explain: requestFailure,
+    submit: async ({ email }) => setSent(await requestReset(apiFor(), type, email.trim())),
+  });
+  if (sent !== null) return <Sent message={sent} type={type} />;
+  return (
+    <>
+      <form className={styles.form} onSubmit={form.onSubmit} noValidate aria-label="Recuperar senha">
+        <FormErrors form={form} labels={{ email: 'Email' }} />
+        <TextField
+          {...form.field('email')}
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={254}
+          required
+        />
+        <Button type="submit" tone="accent" size="large" wide busy={form.busy}>
+          Enviar link
+        </Button>
+      </form>
+      <p className={styles.ways}>
+        <Link href={forProfile(paths.signIn, type)}>Voltar para o login</Link>
+      </p>
+    </>
+  );
+}
+
+function Sent({ message, type }: { message: string; type: Recovering }) {
+  const { demo } = useSiteSettings();
+  return (
+    <div className={styles.form}>
+      <Notice tone="positive" title="Verifique seu email" role="status">
+        {message} O link vale por 60 minutos.
+      </Notice>
+      {demo && (
+        <p className={styles.lead}>
+          Demonstração: os emails não saem desta máquina e podem ser lidos na{' '}
+          <Link href="/dev/outbox" target="_blank">
+            caixa de saída
+          </Link>
+          .
+        </p>
+      )}
+      <ButtonLink href={forProfile(paths.signIn, type)} size="large" wide>
+        Voltar para o login
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button } from '@martelo/ui/button';
+import { Link } from '@martelo/ui/link';
+import { Notice } from '@martelo/ui/notice';
+import { PasswordField } from '@martelo/ui/password-field';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { apiFor } from '../../lib/api.ts';
+import { FormErrors } from '../../lib/forms/form-errors.tsx';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { endSession, sessionNow } from '../../lib/session.ts';
+import { paths } from '../../paths.ts';
+import * as styles from './auth-page.css.ts';
+import { forProfile } from './profiles.ts';
+import { type Recovering, resetPassword } from './recovery.calls.ts';
+import { resetFailure } from './recovery-failure.ts';
+import { wrongPasswords } from './registration-rules.ts';
+
+/** How long the good news stands before the sign-in comes (AUTH-11), in ms. */
+const pause = 3000;
+
+const labels = { password: 'Nova senha', password_confirmation: 'Confirme a nova senha' };
+
+interface ResetFormProps {
+  type: Recovering;
+  token: string;
+  email: string;
+}
+
+/** A new password, twice, by the link of a mail (AUTH-10, AUTH-11). */
+export function ResetForm({ type, token, email }: ResetFormProps) {
+  const [done, setDone] = useState(false);
+  const form = useForm({
+    initial: { password: '', password_confirmation: '' },
+    validate: (values) => wrongPasswords(values, 'A nova senha é obrigatória'),
+    explain: resetFailure,
+    async submit(values) {
+      await resetPassword(apiFor(), type, { token, ...values });
+      // The server has ended every session of this person, and this browser may have one of them.
+      if (sessionNow()?.user.email.toLowerCase() === email.toLowerCase()) endSession('signed-out');
+      setDone(true);
+    },
+  });
+  if (done) return <Done signIn={forProfile(paths.signIn, type)} />;
+  return (
+    <form className={styles.form} onSubmit={form.onSubmit} noValidate aria-label="Redefinir senha">
+      <FormErrors form={form} labels={labels} />
+      {/* Password managers look here for whose password it is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...form.field('password')}
+        label={labels.password}
+        hint="Pelo menos 6 caracteres."
+        autoComplete="new-password"
+        maxLength={200}
+        required
+      />
+      <PasswordField
+        {...form.field('password_confirmation')}
+        label={labels.password_confirmation}
+        autoComplete="new-password"
+        maxLength={200}
+        required
+      />
+      <Button type="submit" tone="accent" size="large" wide busy={form.busy}>
+        Redefinir senha
+      </Button>
+    </form>
+  );
+}
+
+function Done({ signIn }: { signIn: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(signIn, { replace: true }), pause);
+    return () => clearTimeout(timer);
+  }, [navigate, signIn]);
+  return (
+    <div className={styles.form}>
+      <Notice tone="positive" role="status">
+        Sua senha foi redefinida com sucesso! Você será redirecionado para a página de login.
+      </Notice>
+      <p>
+        <Link href={signIn}>Ir para o login agora</Link>
+      </p>
+    </div>
+  );
+}

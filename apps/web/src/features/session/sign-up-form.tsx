@@ -1,0 +1,128 @@
+import { Button } from '@martelo/ui/button';
+import { MaskedField } from '@martelo/ui/masked-field';
+import { PasswordField } from '@martelo/ui/password-field';
+import { TextField } from '@martelo/ui/text-field';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { apiFor } from '../../lib/api.ts';
+import { FormErrors } from '../../lib/forms/form-errors.tsx';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { originOf } from '../../lib/origin.ts';
+import { startSession } from '../../lib/session.ts';
+import * as styles from './auth-page.css.ts';
+import { BoardFields } from './board-fields.tsx';
+import { CaptchaInput } from './captcha-input.tsx';
+import { homeOf } from './profiles.ts';
+import {
+  type Invitation,
+  register,
+  type Registering,
+  type RegistrationOptions,
+} from './registration.calls.ts';
+import { wrongRegistration } from './registration-rules.ts';
+import { TermsField } from './terms-field.tsx';
+import { useCaptcha } from './use-captcha.ts';
+
+interface SignUpFormProps {
+  type: Registering;
+  options: RegistrationOptions;
+  invitation: Invitation | null;
+}
+
+const labels = {
+  name: 'Nome',
+  company_name: 'Nome da empresa',
+  registration: 'Matrícula na Junta Comercial',
+  uf: 'Junta Comercial',
+  website: 'Site',
+  email: 'Email',
+  cpf_cnpj: 'CPF ou CNPJ',
+  cellphone: 'Celular',
+  password: 'Senha',
+  password_confirmation: 'Confirme a senha',
+  accept_terms: 'Termos de uso',
+  captcha: 'Código de verificação',
+};
+
+/** A new account, signed in at its end (AUTH-13). */
+export function SignUpForm({ type, options, invitation }: SignUpFormProps) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const captcha = useCaptcha(options.captchaRequired);
+  const form = useForm({
+    initial: {
+      name: invitation?.name ?? '',
+      company_name: '',
+      registration: '',
+      uf: '',
+      website: '',
+      email: invitation?.email ?? '',
+      cpf_cnpj: '',
+      cellphone: invitation?.cellphone ?? '',
+      password: '',
+      password_confirmation: '',
+      accept_terms: false,
+      captcha: '',
+    },
+    draft: {
+      name: `cadastro-${type}`,
+      secret: ['password', 'password_confirmation', 'cpf_cnpj', 'captcha', 'accept_terms'],
+    },
+    spent: ['captcha'],
+    validate: (values) => ({ ...wrongRegistration(type, values), ...captcha.check(values.captcha) }),
+    async submit({ captcha: answer, ...values }, key) {
+      const given = { ...values, email: values.email.trim() };
+      try {
+        const proof = captcha.proofOf(answer);
+        const uuid = invitation?.uuid ?? null;
+        const session = await register(apiFor(), type, given, { proof, uuid, key });
+        startSession(session, false);
+        await navigate(originOf(search) ?? homeOf(session.userType), { replace: true });
+      } catch (error) {
+        captcha.afterFailure(error);
+        throw error;
+      }
+    },
+  });
+
+  return (
+    <form className={styles.form} onSubmit={form.onSubmit} noValidate aria-label="Criar conta">
+      <FormErrors form={form} labels={labels} />
+      <TextField {...form.field('name')} label={labels.name} autoComplete="name" maxLength={120} required />
+      {type === 'auctioneer' && <BoardFields form={form} labels={labels} boards={options.boards} />}
+      <TextField
+        {...form.field('email')}
+        label={labels.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={254}
+        required
+      />
+      <MaskedField {...form.field('cpf_cnpj')} label={labels.cpf_cnpj} mask="cpf-or-cnpj" required />
+      <MaskedField {...form.field('cellphone')} label={labels.cellphone} mask="phone" required />
+      <PasswordField
+        {...form.field('password')}
+        label={labels.password}
+        hint="Pelo menos 6 caracteres."
+        autoComplete="new-password"
+        maxLength={200}
+        required
+      />
+      <PasswordField
+        {...form.field('password_confirmation')}
+        label={labels.password_confirmation}
+        autoComplete="new-password"
+        maxLength={200}
+        required
+      />
+      <CaptchaInput form={form} captcha={captcha} />
+      <TermsField {...form.field('accept_terms')} />
+      <Button type="submit" tone="accent" size="large" wide busy={form.busy}>
+        Criar conta
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { Link } from '@martelo/ui/link';
+import { Notice } from '@martelo/ui/notice';
+import { type LoaderFunctionArgs, replace, useLoaderData, useLocation } from 'react-router-dom';
+
+import { AccountBenefits } from '../features/session/account-benefits.tsx';
+import { AuthPage } from '../features/session/auth-page.tsx';
+import * as styles from '../features/session/auth-page.css.ts';
+import { forProfile, homeOf, keepingOrigin, profileOf, signInOf } from '../features/session/profiles.ts';
+import { getInvitation, getRegistrationOptions } from '../features/session/registration.calls.ts';
+import { SignUpForm } from '../features/session/sign-up-form.tsx';
+import { apiFor } from '../lib/api.ts';
+import { sentenceOf } from '../lib/forms/failure-sentence.ts';
+import { originOf } from '../lib/origin.ts';
+import { sessionNow, type UserType } from '../lib/session.ts';
+import { paths } from '../paths.ts';
+
+/** An invitation, or why it can't be used; the form works without one. */
+async function invited(type: UserType, search: string, signal: AbortSignal) {
+  const uuid = new URLSearchParams(search).get('convite');
+  if (!uuid) return { invitation: null, refused: null };
+  try {
+    return { invitation: await getInvitation(apiFor(), type, uuid, signal), refused: null };
+  } catch (error) {
+    signal.throwIfAborted();
+    return { invitation: null, refused: sentenceOf(error, 'Convite não encontrado ou já foi usado.') };
+  }
+}
+
+export async function loader({ request: { url, signal } }: LoaderFunctionArgs) {
+  const { search } = new URL(url);
+  const type = profileOf(search) ?? 'customer';
+  const session = sessionNow();
+  if (session?.userType === type) throw replace(originOf(search) ?? homeOf(type));
+  const nothing = { captchaRequired: false, boards: [] };
+  const [options, invitation] = await Promise.all([
+    type === 'admin' ? nothing : getRegistrationOptions(apiFor(), type, signal),
+    invited(type, search, signal),
+  ]);
+  return { type, options, ...invitation };
+}
+
+const words = {
+  customer: { title: 'Criar conta', lead: 'De graça e em um minuto. Nenhum cartão é pedido.' },
+  auctioneer: {
+    title: 'Criar conta de leiloeiro',
+    lead: 'Para leiloeiros com matrícula em Junta Comercial.',
+  },
+  admin: { title: 'Conta de administrador', lead: 'Estas contas são criadas pela equipe do Martelo.' },
+} as const;
+
+export function Component() {
+  const { type, options, invitation, refused } = useLoaderData<typeof loader>();
+  const { search } = useLocation();
+  return (
+    <AuthPage {...words[type]} aside={<AccountBenefits profile={type} />}>
+      {refused && (
+        <Notice tone="caution" title="Convite não aceito" role="status">
+          {refused}
+        </Notice>
+      )}
+      {invitation && (
+        <Notice tone="info" title="Você foi convidado">
+          O convite é de {invitation.email}. Com este email o endereço já fica confirmado.
+        </Notice>
+      )}
+      {type !== 'admin' && <SignUpForm key={type} type={type} options={options} invitation={invitation} />}
+      <div className={styles.ways}>
+        <p>
+          Já tem conta? <Link href={keepingOrigin(signInOf(type), search)}>Entrar</Link>
+        </p>
+        {type === 'customer' ? (
+          <p>
+            É leiloeiro? <Link href={forProfile(paths.signUp, 'auctioneer')}>Criar conta de leiloeiro</Link>
+          </p>
+        ) : (
+          <p>
+            É cliente? <Link href={keepingOrigin(paths.signUp, search)}>Criar conta de cliente</Link>
+          </p>
+        )}
+      </div>
+    </AuthPage>
+  );
+}
+
+export { EntryError as ErrorBoundary } from '../features/session/entry-error.tsx';
