@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { expectNoViolations } from './axe.ts';
+import { signIn } from './signed-in.ts';
+import { visit } from './visit.ts';
+
+const open = [
+  '/',
+  '/leiloes',
+  '/leiloes/terrenos',
+  '/busca-por-mapa',
+  '/calculadora',
+  '/contato',
+  '/planos',
+  '/entrar',
+  '/cadastro',
+  '/recuperar-senha',
+] as const;
+const account = [
+  '/minha-conta',
+  '/minha-conta/favoritos',
+  '/minha-conta/alertas',
+  '/minha-conta/oportunidades',
+  '/minha-conta/oportunidades-expiradas',
+  '/minha-conta/bonus',
+  '/minha-conta/dados-pessoais',
+  '/minha-conta/conta',
+  '/minha-conta/editar',
+  '/minha-conta/detalhes',
+  '/minha-conta/configuracoes',
+  '/pesquisa',
+] as const;
+
+/** One h1, the landmarks, a place for messages, its own title, and nothing beyond the window. */
+async function expectSound(page: Page, path: string) {
+  await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+  await expect(page.getByText('Verificando autenticação...')).toHaveCount(0);
+  await expect(page.getByRole('main'), path).toHaveCount(1);
+  await expect(page.getByRole('banner'), path).toHaveCount(1);
+  await expect(page.getByRole('contentinfo'), path).toHaveCount(1);
+  await expect(page.locator('[aria-live], [role=status], [role=alert]').first(), path).toBeAttached();
+  await expect(page, path).toHaveTitle(/ · Martelo$|^Martelo · /);
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(beyond, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+for (const path of open)
+  test(`[SHELL-12] ${path} is sound at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit(page, path);
+    await expectSound(page, path);
+    await expectNoViolations(page);
+  });
+
+test('[SHELL-12][ACC-01] every screen of an account is sound at 320 px', async ({ page }) => {
+  test.slow();
+  await signIn(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of account) {
+    await visit(page, path);
+    await expectSound(page, path);
+  }
+});
+
+test('[SHELL-12] public pages can be read at twice the size of letters', async ({ page }) => {
+  for (const path of open) {
+    await visit(page, path);
+    // At 200 % a window of 1280 px has room for 640.
+    await page.setViewportSize({ width: 640, height: 450 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(beyond, path).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  }
+});
+
+for (const path of ['/', '/leiloes', '/busca-por-mapa', '/planos'])
+  test(`[SHELL-12] nothing on ${path} moves by itself`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[])
+          if (!entry.hadRecentInput) (globalThis as unknown as { shift: number }).shift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await visit(page, path);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBe(0);
+  });
