@@ -196,6 +196,8 @@ export const routes: RouteObject[] = [
         ],
       },
       { id: 'routes/plans', path: '/planos', lazy: () => import('./routes/plans.tsx') },
+      { id: 'routes/contact', path: '/contato', lazy: () => import('./routes/contact.tsx') },
+      { id: 'routes/calculator', path: '/calculadora', lazy: () => import('./routes/calculator.tsx') },
       ...informationRoutes,
       {
         id: 'routes/desk/desk-layout',

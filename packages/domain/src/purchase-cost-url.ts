@@ -16,7 +16,8 @@ export const largestRates = {
   wishedReturn: 100_000,
 } as const satisfies Partial<Record<keyof Purchase, BasisPoints>>;
 
-const kinds: Readonly<Record<SaleKind, string>> = {
+/** The word for each kind of sale in the address. */
+export const saleKindNames: Readonly<Record<SaleKind, string>> = {
   judicial: 'judicial',
   extrajudicial: 'extrajudicial',
   direct: 'direta',
@@ -80,7 +81,9 @@ export function parsePurchase(search: string | URLSearchParams): Purchase {
   const amount = (name: keyof Purchase) => parseAmount(text(name)) ?? 0;
   const rate = (name: keyof typeof largestRates) =>
     parseRate(text(name), largestRates[name]) ?? usualPurchase[name];
-  const kind = Object.entries(kinds).find(([, word]) => word === text('kind'))?.[0] as SaleKind | undefined;
+  const kind = Object.entries(saleKindNames).find(([, word]) => word === text('kind'))?.[0] as
+    | SaleKind
+    | undefined;
   const months = count.test(text('months')) ? Number(text('months')) : usualPurchase.months;
   return {
     auctionKey: auctionKey.test(text('auctionKey')) ? text('auctionKey') : null,
@@ -106,7 +109,7 @@ export function parsePurchase(search: string | URLSearchParams): Purchase {
 
 const printers: Readonly<Record<keyof Purchase, (purchase: Purchase) => string>> = {
   auctionKey: ({ auctionKey }) => auctionKey ?? '',
-  kind: ({ kind }) => kinds[kind],
+  kind: ({ kind }) => saleKindNames[kind],
   bid: ({ bid }) => printAmount(bid),
   commission: ({ commission }) => printRate(commission),
   transferTax: ({ transferTax }) => printRate(transferTax),

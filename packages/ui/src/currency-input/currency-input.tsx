@@ -5,6 +5,7 @@ import type { ChangeEvent, ClipboardEvent, ComponentProps } from 'react';
 
 import { FieldFrame } from '../field/field-frame.tsx';
 import { expectLabel, misuse } from '../internal/misuse.ts';
+import { useHydrated } from '../internal/use-hydrated.ts';
 import { editAmount, type EditedAmount, printField } from './edit-amount.ts';
 
 import * as styles from './currency-input.css.ts';
@@ -17,7 +18,7 @@ export interface CurrencyInputProps extends Omit<
   /** In centavos; null is empty. */
   value: Centavos | null;
   onValueChange: (value: Centavos | null) => void;
-  /** In a form the raw number of reais is sent under it, not the mask (LIST-05). */
+  /** In a form the raw number of reais is sent under it, not the mask (LIST-05); without JavaScript, what was typed. */
   name?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
@@ -41,6 +42,7 @@ export function CurrencyInput({
   ...props
 }: CurrencyInputProps) {
   const shown = printField(value);
+  const hydrated = useHydrated();
   if (process.env.NODE_ENV !== 'production') {
     expectLabel('CurrencyInput', label);
     if (value !== null && shown === '')
@@ -82,13 +84,14 @@ export function CurrencyInput({
             aria-describedby={describedBy}
             aria-invalid={invalid || undefined}
             {...props}
+            {...(name && !hydrated && { name })}
             id={id}
             value={shown}
             onChange={change}
             onPaste={paste}
             className={styles.input}
           />
-          {name && (
+          {name && hydrated && (
             <input
               type="hidden"
               name={name}

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+
+import { expectNoViolations } from './axe.ts';
+import { visit } from './visit.ts';
+
+const full =
+  '/calculadora?lance=200000&valor_venal=320000&condominio=12000&desocupacao=5000&reforma=25000&mensal=900&revenda=360000';
+
+test('[INFO-06] an address is a calculation: every figure and what each line rests on', async ({ page }) => {
+  await visit(page, full);
+  const result = page.getByRole('region', { name: 'Resultado' });
+  await expect(result.getByRole('definition').first()).toHaveText('R$ 235.000,00');
+  for (const figure of ['R$ 198.979,06', 'R$ 52.990,00']) await expect(result).toContainText(figure);
+  const costs = page.getByRole('table', { name: 'Custos até as chaves' });
+  await expect(costs.getByRole('row', { name: /^IPTU anterior Lei R\$\s0,00/ })).toBeVisible();
+  await expect(costs.getByRole('row', { name: /^ITBI Estimativa/ })).toBeVisible();
+  await expect(costs).toContainText('sobre o valor venal, R$ 9.600,00');
+  await expect(costs.getByRole('row', { name: /^Condomínio em atraso Edital/ })).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('[INFO-06] what is typed shows at once, goes to the address, and survives a reload', async ({
+  page,
+}) => {
+  await visit(page, '/calculadora');
+  const result = page.getByRole('region', { name: 'Resultado' });
+  await page.getByLabel('Seu lance').fill('10000000');
+  await expect(result.getByRole('definition').first()).toHaveText('R$ 109.000,00');
+  await page.getByLabel('Comissão do leiloeiro (%)').fill('10');
+  await expect(result.getByRole('definition').first()).toHaveText('R$ 114.000,00');
+  await page.getByRole('radio', { name: 'Venda direta, sem leiloeiro' }).check();
+  await expect(result.getByRole('definition').first()).toHaveText('R$ 104.000,00');
+  await expect(page).toHaveURL(/\?tipo=direta&lance=100000&comissao=10$/);
+  await expect(page.getByRole('status').filter({ hasText: 'Total até as chaves' })).toHaveText(
+    /R\$\s104\.000,00/,
+  );
+  await page.reload();
+  await expect(page.getByLabel('Seu lance')).toHaveValue(/100\.000,00/);
+  await expect(page.getByRole('radio', { name: 'Venda direta, sem leiloeiro' })).toBeChecked();
+  await page.getByRole('link', { name: 'Começar de novo' }).click();
+  await expect(page).toHaveURL(/\/calculadora$/);
+  await expect(page.getByLabel('Seu lance')).toHaveValue('');
+});
+
+test('[INFO-06] without JavaScript the form is sent and the server does the sums', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/calculadora');
+  await page.getByLabel('Seu lance').fill('R$ 200.000,00');
+  await page.getByLabel('Reforma').fill('25000');
+  await page.getByRole('radio', { name: 'Leilão extrajudicial ou da Caixa' }).check();
+  await page.getByLabel('IPTU anterior').fill('7.000');
+  await page.getByRole('button', { name: 'Calcular' }).click();
+  const result = page.getByRole('region', { name: 'Resultado' });
+  await expect(result.getByRole('definition').first()).toHaveText('R$ 225.000,00');
+  await expect(page.getByRole('table', { name: 'Custos depois das chaves' })).toContainText('R$ 250.000,00');
+  await context.close();
+});
+
+test('[INFO-06] an auction gives its price and its valuation, and its name leads back to it', async ({
+  page,
+  request,
+}) => {
+  const { data } = await (await request.get('/api/auctions?type=3')).json();
+  const auction = data.find((candidate: { price_valuation: number | null }) => candidate.price_valuation);
+  await visit(page, `/calculadora?leilao=${auction.uuid_key}`);
+  await expect(page.getByRole('main').getByRole('link', { name: auction.title })).toHaveAttribute(
+    'href',
+    `/leilao/${auction.uuid_key}`,
+  );
+  const valuation = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+  await expect(page.getByLabel('Preço de revenda')).toHaveValue(valuation.format(auction.price_valuation));
+  await expect(page.getByLabel('Seu lance')).toHaveValue(/^R\$/);
+});
+
+test('[INFO-06] on paper stands the calculation alone', async ({ page }) => {
+  await visit(page, full);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table', { name: 'Revenda' })).toBeVisible();
+  await expect(page.locator('form[aria-label="Dados da compra"]')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+});

@@ -1,0 +1,170 @@
+import { type Purchase, saleKinds } from '@martelo/domain/purchase-cost';
+import { largestAmount, largestRates, purchaseNames, saleKindNames } from '@martelo/domain/purchase-cost-url';
+import { Button, ButtonLink } from '@martelo/ui/button';
+import { CurrencyInput } from '@martelo/ui/currency-input';
+import { RadioGroup } from '@martelo/ui/radio-group';
+import type { FormEvent } from 'react';
+
+import { paths } from '../../paths.ts';
+import { FieldGroup } from './field-group.tsx';
+import { MonthsField } from './months-field.tsx';
+import { PercentField } from './percent-field.tsx';
+
+import * as styles from './calculator-form.css.ts';
+
+interface CalculatorFormProps {
+  purchase: Purchase;
+  onChange: (part: Partial<Purchase>) => void;
+  onSubmit: () => void;
+}
+
+type AmountName =
+  | 'bid'
+  | 'referenceValue'
+  | 'registration'
+  | 'propertyTaxDebt'
+  | 'condominiumDebt'
+  | 'vacating'
+  | 'repairs'
+  | 'monthly'
+  | 'resale';
+
+const kindLabels = {
+  judicial: 'Leilão judicial',
+  extrajudicial: 'Leilão extrajudicial ou da Caixa',
+  direct: 'Venda direta, sem leiloeiro',
+} as const;
+
+const yesOrNo = [
+  { value: 'sim', label: 'Contar o imposto de renda sobre o ganho' },
+  { value: 'nao', label: 'Sem imposto: isento ou empresa' },
+] as const;
+
+const taxBases = [
+  { value: 'preco', label: 'Preço pago' },
+  { value: 'maior', label: 'O maior entre preço e valor venal' },
+] as const;
+
+/** All that a purchase is reckoned from. Without JavaScript it is sent to the server, which answers with the sums (INFO-06). */
+export function CalculatorForm({ purchase, onChange, onSubmit }: CalculatorFormProps) {
+  const amount = (name: AmountName) => ({
+    name: purchaseNames[name],
+    value: purchase[name] || null,
+    placeholder: 'R$ 0,00',
+    onValueChange: (value: number | null) =>
+      onChange({
+        [name]: value === null ? (name === 'registration' ? null : 0) : Math.min(value, largestAmount),
+      }),
+  });
+  const rate = (name: keyof typeof largestRates) => ({
+    name: purchaseNames[name],
+    value: purchase[name],
+    most: largestRates[name],
+    onValueChange: (value: number) => onChange({ [name]: value }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+
+  return (
+    <form action={paths.calculator} aria-label="Dados da compra" className={styles.form} onSubmit={submit}>
+      {purchase.auctionKey && (
+        <input type="hidden" name={purchaseNames.auctionKey} value={purchase.auctionKey} />
+      )}
+      <FieldGroup title="A compra">
+        <RadioGroup
+          legend="Como é vendido"
+          name={purchaseNames.kind}
+          value={saleKindNames[purchase.kind]}
+          options={saleKinds.map((kind) => ({ value: saleKindNames[kind], label: kindLabels[kind] }))}
+          onValueChange={(word) =>
+            onChange({ kind: saleKinds.find((kind) => saleKindNames[kind] === word)! })
+          }
+          className={styles.whole}
+        />
+        <CurrencyInput label="Seu lance" {...amount('bid')} />
+        <PercentField
+          label="Comissão do leiloeiro (%)"
+          hint={
+            purchase.kind === 'direct' ? 'Venda direta não tem comissão.' : 'Está no edital. O usual é 5.'
+          }
+          disabled={purchase.kind === 'direct'}
+          {...rate('commission')}
+        />
+      </FieldGroup>
+      <FieldGroup title="Imposto e cartório">
+        <PercentField label="ITBI (%)" hint="Da prefeitura: em geral de 2 a 3." {...rate('transferTax')} />
+        <CurrencyInput
+          label="Valor venal de referência"
+          hint="O da prefeitura, se você souber."
+          {...amount('referenceValue')}
+        />
+        <RadioGroup
+          legend="Base do ITBI"
+          name={purchaseNames.transferTaxBase}
+          value={purchase.transferTaxBase === 'larger' ? 'maior' : 'preco'}
+          options={taxBases}
+          onValueChange={(word) => onChange({ transferTaxBase: word === 'maior' ? 'larger' : 'price' })}
+          className={styles.whole}
+        />
+        <CurrencyInput
+          label="Escritura e registro"
+          hint="Vazio: estimado em 1 % do preço."
+          {...amount('registration')}
+        />
+      </FieldGroup>
+      <FieldGroup title="Dívidas e posse">
+        <CurrencyInput
+          label="Condomínio em atraso"
+          hint="O que o edital deixar com você."
+          {...amount('condominiumDebt')}
+        />
+        <CurrencyInput
+          label="IPTU anterior"
+          hint={
+            purchase.kind === 'judicial'
+              ? 'No judicial não entra na conta.'
+              : 'Se o edital o deixar com você.'
+          }
+          {...amount('propertyTaxDebt')}
+        />
+        <CurrencyInput label="Desocupação" hint="Se houver quem more lá." {...amount('vacating')} />
+      </FieldGroup>
+      <FieldGroup title="Depois das chaves">
+        <CurrencyInput label="Reforma" {...amount('repairs')} />
+        <CurrencyInput label="Custo por mês" hint="Condomínio, IPTU, seguro." {...amount('monthly')} />
+        <MonthsField value={purchase.months} onValueChange={(months) => onChange({ months })} />
+      </FieldGroup>
+      <FieldGroup title="Revenda">
+        <CurrencyInput
+          label="Preço de revenda"
+          hint={purchase.auctionKey ? 'Começa na avaliação da fonte: confira o mercado.' : undefined}
+          {...amount('resale')}
+        />
+        <PercentField label="Corretagem (%)" {...rate('brokerage')} />
+        <PercentField
+          label="Retorno desejado (%)"
+          hint="Sobre tudo o que gastar."
+          {...rate('wishedReturn')}
+        />
+        <RadioGroup
+          legend="Imposto de renda"
+          name={purchaseNames.taxed}
+          value={purchase.taxed ? 'sim' : 'nao'}
+          options={yesOrNo}
+          onValueChange={(word) => onChange({ taxed: word === 'sim' })}
+          className={styles.whole}
+        />
+      </FieldGroup>
+      <div className={styles.actions}>
+        <Button type="submit" tone="accent">
+          Calcular
+        </Button>
+        <ButtonLink href={paths.calculator} tone="quiet">
+          Começar de novo
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Auction } from '@martelo/domain/auction';
+import type { Purchase } from '@martelo/domain/purchase-cost';
+import { parsePurchase } from '@martelo/domain/purchase-cost-url';
+import { Button } from '@martelo/ui/button';
+import { Link } from '@martelo/ui/link';
+import { Notice } from '@martelo/ui/notice';
+import { ShareButton } from '@martelo/ui/share-button';
+import { use } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { OriginContext } from '../../lib/canonical.tsx';
+import { showToast } from '../../lib/toasts.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { paths } from '../../paths.ts';
+import { CalculatorForm } from './calculator-form.tsx';
+import { CalculatorResults } from './calculator-results.tsx';
+import { usePurchase } from './use-purchase.ts';
+
+import * as styles from './calculator.css.ts';
+
+interface CalculatorProps {
+  /** What it starts with. */
+  initial: Purchase;
+  /** The auction that it was opened from, where it could be had. */
+  auction: Auction | null;
+  /** Which calculation this is among those of the history. */
+  own: string;
+}
+
+const showResult = () => document.querySelector<HTMLElement>('#resultado')?.focus();
+
+/** The form, and beside it what comes of it. */
+export function Calculator({ initial, auction, own }: CalculatorProps) {
+  const { purchase, change, commit } = usePurchase(initial, own);
+  const { search } = useLocation();
+  const origin = use(OriginContext);
+  const hydrated = useHydrated();
+  const settled = search.includes('lance=') ? parsePurchase(search) : initial;
+  const submit = () => {
+    commit();
+    showResult();
+  };
+  return (
+    <div className={styles.columns}>
+      <CalculatorForm purchase={purchase} onChange={change} onSubmit={submit} />
+      <div className={styles.side}>
+        {auction && (
+          <Notice tone="info" title="Cálculo de um imóvel">
+            <Link href={paths.auction(auction.key)}>{auction.title}</Link>
+          </Notice>
+        )}
+        <CalculatorResults
+          purchase={purchase}
+          settled={settled}
+          actions={
+            hydrated && (
+              <>
+                <ShareButton
+                  url={`${origin}${paths.calculator}${search}`}
+                  title="Custo de uma compra em leilão"
+                  onCopied={() => showToast({ type: 'success', title: 'Endereço do cálculo copiado' })}
+                />
+                <Button tone="quiet" onClick={() => print()}>
+                  Imprimir
+                </Button>
+              </>
+            )
+          }
+        />
+      </div>
+    </div>
+  );
+}

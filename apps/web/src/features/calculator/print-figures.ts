@@ -1,0 +1,11 @@
+import type { Centavos } from '@martelo/domain/auction';
+import { printReais } from '@martelo/domain/money';
+import type { BasisPoints } from '@martelo/domain/purchase-cost';
+
+/** `−R$ 1.234,56` for a loss. */
+export const printSigned = (amount: Centavos): string =>
+  amount < 0 ? `\u2212${printReais(-amount)}` : printReais(amount);
+
+/** `19,57 %`, `−3 %`. */
+export const printPercent = (rate: BasisPoints): string =>
+  `${rate < 0 ? '\u2212' : ''}${(Math.abs(rate) / 100).toLocaleString('pt-BR')}\u00A0%`;

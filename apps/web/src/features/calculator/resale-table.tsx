@@ -1,0 +1,53 @@
+import { type Purchase, purchaseCosts, totalSpent } from '@martelo/domain/purchase-cost';
+import type { ResaleResult } from '@martelo/domain/purchase-cost-return';
+import { Badge } from '@martelo/ui/badge';
+
+import { CostRow } from './cost-row.tsx';
+import { printPercent, printSigned } from './print-figures.ts';
+
+import * as styles from './cost-table.css.ts';
+
+interface ResaleTableProps {
+  purchase: Purchase;
+  result: ResaleResult;
+}
+
+/** From the price of resale down to what is left of it. */
+export function ResaleTable({ purchase, result }: ResaleTableProps) {
+  const lines = [
+    { label: 'Preço de revenda', amount: purchase.resale, note: 'O que você espera receber.' },
+    { label: 'Corretagem', amount: -result.brokerage, note: `${printPercent(purchase.brokerage)} do preço.` },
+    {
+      label: 'Imposto de renda',
+      amount: -result.gainTax,
+      note: purchase.taxed
+        ? 'De 15\u00A0% a 22,5\u00A0% do ganho da pessoa física (Lei 13.259/2016), contando como custo o lance, a comissão, o ITBI e a reforma.'
+        : 'Não contado, como você escolheu.',
+    },
+    { label: 'Total gasto', amount: -totalSpent(purchaseCosts(purchase)), note: undefined },
+  ];
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>Revenda</caption>
+      <tbody>
+        {lines.map(({ label, amount, note }) => (
+          <CostRow
+            key={label}
+            label={label}
+            amount={printSigned(amount)}
+            note={note}
+            badge={note && <Badge tone="caution">Estimativa</Badge>}
+          />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className={styles.sum}>
+          <th scope="row" className={styles.label}>
+            {result.profit < 0 ? 'Prejuízo' : 'Lucro'}
+          </th>
+          <td className={styles.amount}>{printSigned(result.profit)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

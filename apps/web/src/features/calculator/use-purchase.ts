@@ -1,0 +1,36 @@
+import type { Purchase } from '@martelo/domain/purchase-cost';
+import { printPurchase } from '@martelo/domain/purchase-cost-url';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** What our own steps through addresses bear, so that what was typed is not read back from them. */
+export interface CalculatorState {
+  calculator: string;
+}
+
+/** From the last key to the address, in ms: browsers refuse many changes of it in a row. */
+const rest = 400;
+
+/** The purchase as it is typed; the address follows, so that it can be shared and survives a reload (INFO-06). */
+export function usePurchase(initial: Purchase, own: string) {
+  const navigate = useNavigate();
+  const [purchase, setPurchase] = useState(initial);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function show(next: Purchase) {
+    clearTimeout(timer.current);
+    const state: CalculatorState = { calculator: own };
+    void navigate({ search: printPurchase(next) }, { replace: true, preventScrollReset: true, state });
+  }
+
+  const change = (part: Partial<Purchase>) => {
+    const next = { ...purchase, ...part };
+    setPurchase(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => show(next), rest);
+  };
+
+  /** `commit` brings the address up to date at once. */
+  return { purchase, change, commit: () => show(purchase) };
+}

@@ -1,0 +1,115 @@
+import { ApiError } from '@martelo/api-client';
+import { Button } from '@martelo/ui/button';
+import { CaptchaField } from '@martelo/ui/captcha-field';
+import { Select } from '@martelo/ui/select';
+import { TextArea } from '@martelo/ui/text-area';
+import { TextField } from '@martelo/ui/text-field';
+
+import { apiFor } from '../../lib/api.ts';
+import { FormErrors } from '../../lib/forms/form-errors.tsx';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useCaptcha } from '../session/use-captcha.ts';
+import {
+  type ContactReceipt,
+  type ContactSubject,
+  contactSubjects,
+  sendContactMessage,
+} from './contact.calls.ts';
+
+import * as styles from './contact-form.css.ts';
+
+const subjectNames: Readonly<Record<ContactSubject, string>> = {
+  suporte: 'Suporte',
+  comercial: 'Comercial',
+  duvidas: 'Dúvidas',
+  sugestoes: 'Sugestões',
+  outros: 'Outros',
+};
+
+const labels = {
+  name: 'Nome',
+  email: 'E-mail',
+  subject: 'Assunto',
+  message: 'Mensagem',
+  captcha: 'Código de verificação',
+} as const;
+
+const options = [
+  { value: '', label: 'Escolha um assunto' },
+  ...contactSubjects.map((value) => ({ value, label: subjectNames[value] })),
+];
+
+const initial = { name: '', email: '', subject: '', message: '', captcha: '' };
+
+const longestName = 120;
+const longestMessage = 5000;
+
+/** The form of `/contato` (INFO-04). The browser looks whether all is there, the server whether it is right. */
+export function ContactForm({ onSent }: { onSent: (receipt: ContactReceipt) => void }) {
+  const hydrated = useHydrated();
+  const captcha = useCaptcha(false);
+  const form = useForm({
+    initial,
+    async submit(values, key) {
+      const reply = captcha.key ? { captcha: values.captcha, captcha_key: captcha.key } : null;
+      const message = { ...values, subject: values.subject as ContactSubject };
+      try {
+        onSent(await sendContactMessage(apiFor(), message, { key, captcha: reply }));
+      } catch (error) {
+        // Each captcha is used up by its first answer.
+        if (captcha.wanted || (error instanceof ApiError && 'captcha' in error.fields)) {
+          form.change({ captcha: '' });
+          captcha.renew();
+        }
+        throw error;
+      }
+    },
+  });
+  return (
+    <form method="post" aria-label="Fale conosco" className={styles.form} onSubmit={form.onSubmit}>
+      <FormErrors form={form} labels={labels} />
+      <div className={styles.pair}>
+        <TextField
+          label={labels.name}
+          autoComplete="name"
+          maxLength={longestName}
+          required
+          {...form.field('name')}
+        />
+        <TextField label={labels.email} type="email" autoComplete="email" required {...form.field('email')} />
+      </div>
+      <Select label={labels.subject} options={options} required {...form.field('subject')} />
+      <TextArea
+        label={labels.message}
+        rows={6}
+        maxLength={longestMessage}
+        counter
+        required
+        {...form.field('message')}
+      />
+      {captcha.wanted && (
+        <CaptchaField
+          label={labels.captcha}
+          picture={captcha.picture}
+          question={captcha.question}
+          loading={captcha.loading}
+          failed={captcha.failed}
+          onRefresh={captcha.renew}
+          required
+          {...form.field('captcha')}
+        />
+      )}
+      <Button
+        type="submit"
+        tone="accent"
+        size="large"
+        busy={form.busy}
+        disabled={!hydrated}
+        className={styles.send}
+      >
+        Enviar mensagem
+      </Button>
+    </form>
+  );
+}

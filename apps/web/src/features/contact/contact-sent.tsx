@@ -1,0 +1,41 @@
+import { printDateTime } from '@martelo/domain/dates';
+import { Button } from '@martelo/ui/button';
+import { Heading } from '@martelo/ui/heading';
+import { Text } from '@martelo/ui/text';
+import { MailCheck } from 'lucide-react';
+
+import type { ContactReceipt } from './contact.calls.ts';
+
+import * as styles from './contact-form.css.ts';
+
+interface ContactSentProps {
+  receipt: ContactReceipt;
+  onAgain: () => void;
+}
+
+const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus();
+
+/** The message has arrived: until when it is answered, and the way to another (INFO-04). */
+export function ContactSent({ receipt, onAgain }: ContactSentProps) {
+  return (
+    <section aria-label="Mensagem enviada" className={styles.sent}>
+      <span className={styles.mark}>
+        <MailCheck aria-hidden />
+      </span>
+      <Heading level={2} ref={takeFocus} tabIndex={-1}>
+        Mensagem enviada!
+      </Heading>
+      <Text>
+        Responderemos em até 24 horas úteis: até {printDateTime(receipt.replyBy)}, horário de Brasília.
+        Mandamos uma confirmação para o seu e-mail.
+      </Text>
+      <Text tone="muted">
+        Protocolo{' '}
+        <Text as="strong" size="inherit" tone="normal" weight="semibold" tabular>
+          {receipt.protocol}
+        </Text>
+      </Text>
+      <Button onClick={onAgain}>Enviar nova mensagem</Button>
+    </section>
+  );
+}

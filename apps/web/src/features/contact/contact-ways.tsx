@@ -1,0 +1,41 @@
+import { Heading } from '@martelo/ui/heading';
+import { Link } from '@martelo/ui/link';
+import { Text } from '@martelo/ui/text';
+
+interface ContactWaysProps {
+  email: string | null;
+  phone: string | null;
+  /** The address of the messaging conversation. */
+  messageHref: string | null;
+}
+
+const onlyDigits = (text: string) => text.replace(/[^\d+]/g, '');
+
+/** How else we are reached, and when; what the site was not set up with is left out. */
+export function ContactWays({ email, phone, messageHref }: ContactWaysProps) {
+  return (
+    <>
+      <Heading level={2} size="medium">
+        Atendimento
+      </Heading>
+      {email && (
+        <Text>
+          E-mail: <Link href={`mailto:${email}`}>{email}</Link>
+        </Text>
+      )}
+      {phone && (
+        <Text>
+          Telefone: <Link href={`tel:${onlyDigits(phone)}`}>{phone}</Link>
+        </Text>
+      )}
+      {messageHref && (
+        <Text>
+          <Link href={messageHref} external>
+            Conversar por mensagem
+          </Link>
+        </Text>
+      )}
+      <Text tone="muted">De segunda a sexta, das 9h às 18h, e aos sábados, das 9h às 13h.</Text>
+    </>
+  );
+}
