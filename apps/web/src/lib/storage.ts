@@ -47,10 +47,12 @@ export function rememberList(address: string): void {
   keep('browser', listAddressKey, address);
 }
 
+const lists = /^\/(?:leiloes|pesquisa|busca-por-mapa)(?:[/?]|$)/;
+
 /** The list to go back to, or null. Only addresses of lists are believed. */
 export function rememberedList(): string | null {
   const address = kept('browser', listAddressKey);
-  return address?.startsWith('/leiloes') ? address : null;
+  return address && lists.test(address) ? address : null;
 }
 
 /** Forgets the list, which tells what somebody looked for. */

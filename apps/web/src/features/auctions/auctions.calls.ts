@@ -46,13 +46,20 @@ const listQuery = (filters: ListFilters) => {
   };
 };
 
+/** What a list can be asked for besides its filters. */
+export interface ListQuery {
+  /** What can still be bid for, or what closed its last round in the last 30 days; both without it. */
+  status?: 'active' | 'ended';
+}
+
 /** One page of a list with its figures and facets. */
 export async function listAuctions(
   api: ApiClient,
   filters: ListFilters,
   signal?: AbortSignal,
+  more: ListQuery = {},
 ): Promise<ListPage> {
-  const query = listQuery(filters);
+  const query = { ...listQuery(filters), ...more };
   return toListPage(await unwrap(api.GET('/api/auctions', { params: { query }, signal: signal ?? null })));
 }
 

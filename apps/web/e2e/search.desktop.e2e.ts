@@ -1,0 +1,72 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { expectNoViolations } from './axe.ts';
+import { signIn } from './signed-in.ts';
+import { visit } from './visit.ts';
+
+const results = (page: Page) => page.getByRole('region', { name: 'Resultados' });
+const cards = (page: Page) => results(page).getByRole('article');
+
+test('[SEARCH-01] a visitor signs in first, and comes back to the same search', async ({ page }) => {
+  await visit(page, '/pesquisa?q=casa&state_id=52');
+  await expect(page).toHaveURL(`/entrar?origem=${encodeURIComponent('/pesquisa?q=casa&state_id=52')}`);
+  await page.getByLabel('Email').fill('cliente@exemplo.com.br');
+  await page.getByLabel('Senha', { exact: true }).fill('martelo-demo');
+  await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page).toHaveURL('/pesquisa?q=casa&state_id=52');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pesquisa' })).toBeVisible();
+});
+
+test('[SEARCH-02] words, kind, place and price go to the address and narrow the results', async ({
+  page,
+}) => {
+  await signIn(page);
+  await visit(page, '/pesquisa');
+  await expect(cards(page)).toHaveCount(30);
+  await expectNoViolations(page);
+  await page.getByLabel('Palavra-chave').fill('apartamento');
+  await page.getByLabel('Categoria').selectOption({ label: 'Imóveis' });
+  await page.getByLabel('Estado').selectOption({ label: 'Goiás' });
+  await page.getByLabel('Cidade').selectOption({ label: 'Goiânia' });
+  await page.getByLabel('Preço máximo').fill('50000000');
+  await page.getByRole('button', { name: 'Pesquisar' }).click();
+  await expect(page).toHaveURL(
+    '/pesquisa?q=apartamento&category_id=1&maxPrice=500000&state_id=52&city_id=5208707',
+  );
+  for (const card of await cards(page).all()) await expect(card).toContainText('Goiânia');
+  await page.reload();
+  await expect(page.getByLabel('Palavra-chave')).toHaveValue('apartamento');
+  await expect(page.getByLabel('Cidade')).toHaveValue('5208707');
+});
+
+test('[SEARCH-02] five pages around the one that is shown, an order, and what has ended', async ({
+  page,
+}) => {
+  await signIn(page);
+  await visit(page, '/pesquisa?page=9');
+  const pages = page.getByRole('navigation', { name: /página/i });
+  for (const at of [7, 8, 9, 10, 11])
+    await expect(pages.getByRole('link', { name: `Página ${at}`, exact: true })).toBeVisible();
+  await expect(pages.getByRole('link', { name: 'Página 6', exact: true })).toBeHidden();
+  await page.getByLabel('Ordenar por').selectOption({ label: 'Menor preço' });
+  await expect(page).toHaveURL('/pesquisa?ordem=2');
+  await page.getByLabel('Situação').selectOption({ label: 'Encerrados há até 30 dias' });
+  await page.getByRole('button', { name: 'Pesquisar' }).click();
+  await expect(page).toHaveURL('/pesquisa?status=ended&ordem=2');
+  await expect(cards(page).first()).toContainText(/encerrado/i);
+});
+
+test('[SEARCH-03] a failure says so, and trying again brings the results', async ({ page }) => {
+  await signIn(page);
+  await visit(page, '/pesquisa');
+  await expect(cards(page)).toHaveCount(30);
+  await page.route('**/api/auctions?*', (route) => route.abort('internetdisconnected'));
+  await page.getByLabel('Palavra-chave').fill('casa');
+  await page.getByRole('button', { name: 'Pesquisar' }).click();
+  await expect(
+    page.getByText('Não foi possível realizar a busca. Verifique sua conexão e tente novamente.'),
+  ).toBeVisible();
+  await page.unroute('**/api/auctions?*');
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(cards(page).first()).toBeVisible();
+});

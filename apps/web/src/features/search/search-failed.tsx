@@ -1,0 +1,26 @@
+import { Container } from '@martelo/ui/container';
+import { ErrorState } from '@martelo/ui/error-state';
+import { useRevalidator, useRouteError } from 'react-router-dom';
+
+import { toFailure } from '../../lib/failure.ts';
+import { messages as words } from '../auctions/messages.ts';
+import { messages } from './messages.ts';
+import * as styles from './search-page.css.ts';
+
+/** The search could not be made: says so and tries again; what was asked for stays in the address (SEARCH-03). */
+export function SearchFailed() {
+  const { failure } = toFailure(useRouteError());
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Container className={styles.page}>
+      <title>{`${messages.title} · Martelo`}</title>
+      <ErrorState
+        level={1}
+        title={messages.failed}
+        {...(failure === 'timeout' && { description: words.timeout })}
+        onRetry={() => void revalidate()}
+        retryLabel={state === 'loading' ? 'Tentando…' : words.retry}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,145 @@
+import { Button } from '@martelo/ui/button';
+import { CurrencyInput } from '@martelo/ui/currency-input';
+import { Notice } from '@martelo/ui/notice';
+import { SearchField } from '@martelo/ui/search-field';
+import { Select } from '@martelo/ui/select';
+import { type FormEvent, useRef, useState } from 'react';
+
+import { apiFor } from '../../lib/api.ts';
+import { type CityOption, listCities, type StateOption } from '../places/places.calls.ts';
+import { messages } from './messages.ts';
+import {
+  searchCategories,
+  type SearchCategory,
+  type SearchForm,
+  type SearchStatus,
+  searchStatuses,
+} from './search-form.ts';
+import * as styles from './search-fields.css.ts';
+
+interface SearchFieldsProps {
+  form: SearchForm;
+  states: readonly StateOption[];
+  /** Of the form's state. */
+  cities: readonly CityOption[];
+  onSubmit: (form: SearchForm) => void;
+}
+
+const statusLabels: Readonly<Record<SearchStatus, string>> = {
+  active: 'Abertos',
+  ended: 'Encerrados há até 30 dias',
+  all: 'Abertos e encerrados',
+};
+const categoryLabels: Readonly<Record<SearchCategory, string>> = { 1: 'Imóveis', 2: 'Terrenos' };
+
+const idOf = (value: string) => (value === '' ? null : Number(value));
+
+/** Words, kind, place, price and status; what is chosen counts when the search is sent (SEARCH-02). */
+export function SearchFields({ form, states, cities: known, onSubmit }: SearchFieldsProps) {
+  const [draft, setDraft] = useState(form);
+  const [cities, setCities] = useState(known);
+  const [loading, setLoading] = useState(false);
+  const asked = useRef<AbortController>(null);
+  const change = (next: Partial<SearchForm>) => setDraft((was) => ({ ...was, ...next }));
+
+  const changeState = async (stateId: number | null) => {
+    change({ stateId, cityId: null });
+    setCities([]);
+    asked.current?.abort();
+    if (stateId === null) return setLoading(false);
+    const current = new AbortController();
+    asked.current = current;
+    setLoading(true);
+    try {
+      setCities(await listCities(apiFor(), stateId, current.signal));
+    } catch {
+      return;
+    }
+    setLoading(false);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit({ ...draft, q: draft.q.trim(), page: 1 });
+  };
+
+  const { stateId, cityId, categoryId } = draft;
+  const noCity = stateId === null ? 'Escolha um estado' : loading ? 'Carregando…' : 'Todas as cidades';
+  return (
+    <search>
+      <form className={styles.form} onSubmit={submit}>
+        <SearchField
+          className={styles.words}
+          label="Palavra-chave"
+          name="q"
+          maxLength={200}
+          placeholder="Ex.: apartamento de 2 quartos"
+          value={draft.q}
+          onChange={(q) => change({ q })}
+        />
+        <Select
+          label="Categoria"
+          name="category_id"
+          value={String(categoryId ?? '')}
+          onChange={(value) =>
+            change({ categoryId: searchCategories.find((id) => String(id) === value) ?? null })
+          }
+          options={[
+            { value: '', label: 'Todas' },
+            ...searchCategories.map((id) => ({ value: String(id), label: categoryLabels[id] })),
+          ]}
+        />
+        <Select
+          label="Situação"
+          name="status"
+          value={draft.status}
+          onChange={(value) =>
+            change({ status: searchStatuses.find((known) => known === value) ?? 'active' })
+          }
+          options={searchStatuses.map((value) => ({ value, label: statusLabels[value] }))}
+        />
+        <Select
+          label="Estado"
+          name="state_id"
+          value={String(stateId ?? '')}
+          onChange={(value) => void changeState(idOf(value))}
+          options={[
+            { value: '', label: 'Todos os estados' },
+            ...states.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+        />
+        <Select
+          label="Cidade"
+          name="city_id"
+          disabled={stateId === null || loading}
+          value={String(cityId ?? '')}
+          onChange={(value) => change({ cityId: idOf(value) })}
+          options={[
+            { value: '', label: noCity },
+            ...cities.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+        />
+        <CurrencyInput
+          label="Preço mínimo"
+          name="minPrice"
+          placeholder="R$ 0,00"
+          value={draft.minPrice}
+          onValueChange={(minPrice) => change({ minPrice })}
+        />
+        <CurrencyInput
+          label="Preço máximo"
+          name="maxPrice"
+          placeholder="R$ 0,00"
+          value={draft.maxPrice}
+          onValueChange={(maxPrice) => change({ maxPrice })}
+        />
+        <Button type="submit" tone="accent" className={styles.submit}>
+          Pesquisar
+        </Button>
+      </form>
+      {states.length === 0 && <Notice tone="caution">{messages.statesFailed}</Notice>}
+      {stateId !== null && !loading && cities.length === 0 && states.length > 0 && (
+        <Notice tone="caution">{messages.citiesFailed}</Notice>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button } from '@martelo/ui/button';
+import { Container } from '@martelo/ui/container';
+import { EmptyState } from '@martelo/ui/empty-state';
+import { Heading } from '@martelo/ui/heading';
+import { Pagination } from '@martelo/ui/pagination';
+import { PaginationSummary } from '@martelo/ui/pagination-summary';
+import { SortSelect } from '@martelo/ui/sort-select';
+import { useNavigate, useNavigation } from 'react-router-dom';
+
+import { paths } from '../../paths.ts';
+import { AuctionCards } from '../auctions/auction-cards.tsx';
+import type { ListPage } from '../auctions/list-page.ts';
+import * as list from '../auctions/list-results.css.ts';
+import { messages as words } from '../auctions/messages.ts';
+import type { CityOption, StateOption } from '../places/places.calls.ts';
+import { messages } from './messages.ts';
+import { SearchFields } from './search-fields.tsx';
+import { parseSearch, printSearch, type SearchForm } from './search-form.ts';
+import * as styles from './search-page.css.ts';
+
+interface SearchPageProps {
+  form: SearchForm;
+  page: ListPage;
+  states: readonly StateOption[];
+  cities: readonly CityOption[];
+}
+
+const addressOf = (form: SearchForm) => {
+  const search = printSearch(form);
+  return search ? `${paths.search}?${search}` : paths.search;
+};
+
+/** The search for who is signed in, over the same auctions as the lists (SEARCH-02). */
+export function SearchPage({ form, page, states, cities }: SearchPageProps) {
+  const navigate = useNavigate();
+  const busy = useNavigation().state === 'loading';
+  const go = (next: SearchForm) => void navigate(addressOf(next));
+  const { total, lastPage, page: current } = page.pagination;
+  return (
+    <Container className={styles.page}>
+      <title>{`${messages.title} · Martelo`}</title>
+      <meta name="robots" content="noindex" />
+      <Heading level={1}>{messages.title}</Heading>
+      <SearchFields
+        key={addressOf({ ...form, page: 1, order: 1 })}
+        {...{ form, states, cities }}
+        onSubmit={go}
+      />
+      <section
+        className={list.results}
+        aria-label="Resultados"
+        aria-busy={busy}
+        data-busy={busy || undefined}
+      >
+        <div className={styles.bar}>
+          <div role="status" aria-live="polite">
+            <PaginationSummary {...page.pagination} />
+          </div>
+          <SortSelect
+            className={styles.sort}
+            value={form.order}
+            onChange={(order) => go({ ...form, order, page: 1 })}
+          />
+        </div>
+        {total === 0 ? (
+          <EmptyState
+            title={words.emptyTitle}
+            description={words.emptyText}
+            action={
+              <Button tone="accent" onClick={() => go(parseSearch(''))}>
+                Limpar filtros
+              </Button>
+            }
+          />
+        ) : (
+          <div className={list.cards.grid}>
+            <AuctionCards auctions={page.auctions} priority={1} headingLevel={2} />
+          </div>
+        )}
+        {lastPage > 1 && (
+          <Pagination
+            page={current}
+            lastPage={lastPage}
+            hrefOf={(target) => addressOf({ ...form, page: target })}
+          />
+        )}
+      </section>
+    </Container>
+  );
+}

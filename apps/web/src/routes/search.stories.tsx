@@ -1,0 +1,66 @@
+import { exampleOf, mockOperation, networkError } from '@martelo/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Screen, screenParameters } from '../../../../.storybook/screen.tsx';
+
+const answer = exampleOf('listAuctions', 200);
+
+const meta = {
+  title: 'Screens/Search',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { at: '/pesquisa?q=apartamento&state_id=52', as: 'customer' },
+  parameters: screenParameters,
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '[SEARCH-02] words, a state, and what they leave',
+  parameters: { picture: 'story' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Pesquisa' })).toBeVisible();
+    await expect(canvas.getByLabelText('Palavra-chave')).toHaveValue('apartamento');
+    await expect(canvas.getAllByRole('article')).toHaveLength(answer.data.length);
+  },
+};
+
+export const Empty: Story = {
+  name: '[SEARCH-02] nothing is found',
+  parameters: {
+    api: [
+      mockOperation('listAuctions', 200, {
+        ...answer,
+        data: [],
+        pagination: { ...answer.pagination, total: 0, last_page: 1, from: null, to: null },
+      }),
+    ],
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('Nenhum leilão encontrado')).toBeVisible(),
+};
+
+export const Failed: Story = {
+  name: '[SEARCH-03] the connection is lost',
+  parameters: { api: [networkError('listAuctions')], chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Não foi possível realizar a busca. Verifique sua conexão e tente novamente.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled();
+  },
+};
+
+export const WithoutPlaces: Story = {
+  name: '[LIST-10] states and cities can not be had: the words still search, and the page says so',
+  parameters: {
+    api: [mockOperation('listStates', 500), mockOperation('listCities', 500)],
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Os estados não puderam ser carregados agora/)).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(answer.data.length);
+  },
+};
