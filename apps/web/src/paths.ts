@@ -36,6 +36,7 @@ export const paths = {
   opportunities: '/minha-conta/oportunidades',
   expiredOpportunities: '/minha-conta/oportunidades-expiradas',
   bonus: '/minha-conta/bonus',
+  bonusAlias: '/bonus',
   profile: '/minha-conta/dados-pessoais',
   accountSummary: '/minha-conta/conta',
   accountEdit: '/minha-conta/editar',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -20,14 +21,22 @@ import { readingTheRegister } from './guides/reading-the-register.ts';
 interface BonusFile extends Pick<BonusRow, 'title' | 'description' | 'type' | 'category'> {
   file: string;
   content: Buffer;
+  /** The lesson whose script the file is: its name among the videos, and how long it is. */
+  video?: { file: string; content: Buffer; seconds: number };
 }
+
+const lesson = (file: string, seconds: number) => ({
+  file,
+  content: readFileSync(join(import.meta.dirname, 'videos', file)),
+  seconds,
+});
 
 /** Written into the workbook, so that it has the same bytes at every start. */
 const edition = new Date('2026-01-05T12:00Z');
 
 /**
- * The demonstration's bonus content: books, tutorials and a workbook, in real files. A video can not be made here without
- * tools, so the two items that would be one bring its script to read, and have no video.
+ * The demonstration's bonus content: books, tutorials, a workbook and two lessons, in real files. A lesson has no sound;
+ * its script says in text all that it shows.
  */
 export const bonusFiles = (): readonly BonusFile[] => [
   {
@@ -93,20 +102,22 @@ export const bonusFiles = (): readonly BonusFile[] => [
   {
     title: readingTheRegister.title,
     description:
-      'O roteiro da aula, com um exemplo ato por ato. O vídeo ainda não está disponível; o roteiro, sim.',
+      'Uma aula curta, com um exemplo inventado, ato por ato. O roteiro traz o mesmo conteúdo em texto.',
     type: 'video',
     category: 'conteudo-extra',
     file: 'como-ler-a-matricula-roteiro.pdf',
     content: printPdf(readingTheRegister),
+    video: lesson('como-ler-a-matricula.mp4', 147),
   },
   {
     title: afterWinning.title,
     description:
-      'O roteiro da aula: os dias e os meses depois do lance vencedor. O vídeo ainda não está disponível; o roteiro, sim.',
+      'Uma aula curta: os dias e os meses depois do lance vencedor. O roteiro traz o mesmo conteúdo em texto.',
     type: 'video',
     category: 'conteudo-extra',
     file: 'arrematei-e-agora-roteiro.pdf',
     content: printPdf(afterWinning),
+    video: lesson('arrematei-e-agora.mp4', 125),
   },
 ];
 
@@ -122,16 +133,23 @@ async function writeOnce(path: string, content: Buffer): Promise<void> {
 export async function loadBonusFiles(database: Database, folder: string): Promise<void> {
   const files = bonusFiles();
   await mkdir(folder, { recursive: true });
-  for (const { file, content } of files) await writeOnce(join(folder, file), content);
-  const rows = files.map(({ content, ...item }, at) => ({ ...item, position: at + 1, size: content.length }));
+  for (const { file, content } of files.flatMap((item) => [item, ...(item.video ? [item.video] : [])]))
+    await writeOnce(join(folder, file), content);
+  const rows = files.map(({ content, video, ...item }, at) => ({
+    ...item,
+    position: at + 1,
+    size: content.length,
+    video: video?.file ?? null,
+    duration_seconds: video?.seconds ?? null,
+  }));
   await sql`
-    insert into bonus_items (position, title, description, type, category, file, size, sample)
-    select position, title, description, type, category, file, size, true
+    insert into bonus_items (position, title, description, type, category, file, size, video, duration_seconds, sample)
+    select position, title, description, type, category, file, size, video, duration_seconds, true
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as b (position integer, title text, description text, type text, category text, file text, size bigint)
+      as b (position integer, title text, description text, type text, category text, file text, size bigint,
+        video text, duration_seconds integer)
     where not exists (select from bonus_items where not sample)
     on conflict (position) do update set title = excluded.title, description = excluded.description,
-      type = excluded.type, category = excluded.category, file = excluded.file, size = excluded.size`.execute(
-    database,
-  );
+      type = excluded.type, category = excluded.category, file = excluded.file, size = excluded.size,
+      video = excluded.video, duration_seconds = excluded.duration_seconds`.execute(database);
 }

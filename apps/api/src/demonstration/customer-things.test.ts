@@ -18,14 +18,28 @@ const now = new Date('2026-11-21T09:00Z');
 describe('the bonus files', () => {
   const files = bonusFiles();
 
-  test('[BONUS-02] there are two books, a workbook, four tutorials and two scripts of videos', () => {
+  test('[BONUS-02] there are two books, a workbook, four tutorials and two videos with their scripts', () => {
     expect(files.map(({ type }) => type)).toEqual(
       'ebook ebook planilha tutorial tutorial tutorial tutorial video video'.split(' '),
     );
-    expect(new Set(files.map(({ file }) => file)).size).toBe(9);
-    for (const { type, description } of files)
-      expect(description.includes('vídeo ainda não está disponível')).toBe(type === 'video');
+    const names = files.flatMap(({ file, video }) => [file, ...(video ? [video.file] : [])]);
+    expect(new Set(names).size).toBe(11);
+    for (const { type, video } of files) expect(video !== undefined).toBe(type === 'video');
   });
+
+  test.each(files.flatMap(({ video }) => video ?? []))(
+    '[BONUS-03] $file is an MP4 of as many seconds as it says, whose index comes first',
+    ({ content, seconds }) => {
+      expect(content.subarray(4, 8).toString('latin1')).toBe('ftyp');
+      const [index, bytes] = [content.indexOf('moov'), content.indexOf('mdat')];
+      expect(index).toBeGreaterThan(0);
+      expect(index).toBeLessThan(bytes);
+      const head = content.indexOf('mvhd') + 4;
+      const [scale, length] = [content.readUInt32BE(head + 12), content.readUInt32BE(head + 16)];
+      expect(Math.round(length / scale)).toBe(seconds);
+      expect(content.length).toBeLessThan(300_000);
+    },
+  );
 
   test.each(
     files.filter(({ file }) => file.endsWith('.pdf')).map((file) => [file.file, file.content] as const),
@@ -133,7 +147,9 @@ describe.each(engines)("the demonstration's customer on $name", ({ missing, open
       );
       expect(await rows('select count(*) as n from alerts')).toEqual([{ n: 3 }]);
       expect(before).toHaveLength(9);
-      for (const { file, size, sample } of before) {
+      expect(before.filter(({ video }) => video !== null)).toHaveLength(2);
+      for (const { file, size, sample, video, type, duration_seconds: seconds } of before) {
+        expect([video !== null, seconds !== null]).toEqual([type === 'video', type === 'video']);
         expect((await readFile(join(folder, file as string))).length).toBe(size);
         expect(sample).toBe(true);
       }

@@ -6,6 +6,7 @@ const directives = {
   'style-src': ["'self'"],
   'img-src': ["'self'", 'https:', 'data:'],
   'font-src': ["'self'"],
+  'media-src': ["'self'"],
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
   'form-action': ["'self'"],

@@ -1,19 +1,33 @@
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
+
 import { AccountPage } from '../../features/account/account-page.tsx';
+import { listBonus } from '../../features/bonus/bonus.calls.ts';
+import { BonusView } from '../../features/bonus/bonus-view.tsx';
+import { messages } from '../../features/bonus/messages.ts';
 import { PrivateError } from '../../features/session/private-error.tsx';
+import { apiFor } from '../../lib/api.ts';
 import { requireSessionOrRedirect } from '../../lib/guard.ts';
+import { handOver, useSettled } from '../../lib/use-settled.ts';
 import { paths } from '../../paths.ts';
-import type { LoaderFunctionArgs } from 'react-router-dom';
-const title = 'Conteúdo Bônus';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  requireSessionOrRedirect('customer', request, '/login');
-  return null;
+  // Whichever address was opened, the way back is `/bonus` (ACC-01).
+  const origin = new Request(new URL(paths.bonusAlias, request.url));
+  requireSessionOrRedirect('customer', origin, paths.signInAlias);
+  return { page: handOver(listBonus(apiFor(), request.signal)) };
 }
 
 export function Component() {
+  const page = useSettled(useLoaderData<typeof loader>().page);
+  const { revalidate } = useRevalidator();
   return (
-    <AccountPage title={title} path={paths.bonus}>
-      {null}
+    <AccountPage
+      title={messages.title}
+      path={paths.bonus}
+      back={paths.dashboard}
+      subtitle={messages.subtitle}
+    >
+      <BonusView page={page} reload={() => void revalidate()} />
     </AccountPage>
   );
 }
@@ -22,9 +36,9 @@ export function ErrorBoundary() {
   return (
     <PrivateError
       framed
-      title={title}
-      restricted="Você precisa estar logado para ver o conteúdo bônus."
-      failed="Erro ao carregar conteúdo bônus"
+      title={messages.title}
+      restricted={messages.restricted}
+      failed={messages.loadFailed}
     />
   );
 }

@@ -1,0 +1,49 @@
+import { BonusCard } from '@martelo/ui/bonus-card';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { lazy, Suspense, useState } from 'react';
+
+import type { OwnBonus } from './bonus.calls.ts';
+import * as styles from './bonus-view.css.ts';
+import { downloadBonusAtom, downloadsAtom } from './downloads.atoms.ts';
+
+const VideoDialog = lazy(async () => ({ default: (await import('./video-dialog.tsx')).VideoDialog }));
+
+interface BonusListProps {
+  items: readonly OwnBonus[];
+  /** A file was fetched: its mark is on the server. */
+  onDownloaded: () => void;
+}
+
+/** The cards, with their downloads and their videos (BONUS-02, BONUS-03). */
+export function BonusList({ items, onDownloaded }: BonusListProps) {
+  const downloads = useAtomValue(downloadsAtom);
+  const download = useSetAtom(downloadBonusAtom);
+  const [watched, setWatched] = useState<OwnBonus | null>(null);
+  const fetchFile = (item: OwnBonus) => void download(item).then((came) => came && onDownloaded());
+  return (
+    <>
+      <ul aria-label="Conteúdos" className={styles.cards}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.card}>
+            <BonusCard
+              item={item}
+              headingLevel={2}
+              download={downloads.get(item.id)}
+              onDownload={() => fetchFile(item)}
+              onWatch={() => setWatched(item)}
+            />
+          </li>
+        ))}
+      </ul>
+      {watched && (
+        <Suspense fallback={null}>
+          <VideoDialog
+            item={watched}
+            onClose={() => setWatched(null)}
+            onDownload={() => fetchFile(watched)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

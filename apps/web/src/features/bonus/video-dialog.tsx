@@ -1,0 +1,54 @@
+import { Button } from '@martelo/ui/button';
+import { Dialog } from '@martelo/ui/dialog';
+import { Notice } from '@martelo/ui/notice';
+import { Text } from '@martelo/ui/text';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+
+import type { OwnBonus } from './bonus.calls.ts';
+import { messages } from './messages.ts';
+import * as styles from './video-dialog.css.ts';
+
+interface VideoDialogProps {
+  item: OwnBonus;
+  onClose: () => void;
+  onDownload: () => void;
+}
+
+/** The lesson in the browser's own player. What is shown can be read in its script. */
+export function VideoDialog({ item, onClose, onDownload }: VideoDialogProps) {
+  const [failed, setFailed] = useState(false);
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()} title={item.title} className={styles.dialog}>
+      <div className={styles.lesson}>
+        {failed ? (
+          <Notice tone="critical" role="alert">
+            {messages.videoFailed}
+          </Notice>
+        ) : (
+          // Without sound, so that there is nothing to caption: every word stands in the picture and in the script.
+          <video
+            controls
+            playsInline
+            muted
+            preload="metadata"
+            src={item.videoUrl!}
+            aria-label={`Vídeo: ${item.title}`}
+            onError={() => setFailed(true)}
+            className={styles.video}
+          />
+        )}
+        <Text tone="muted">{item.description}</Text>
+        {item.downloadable && (
+          <div className={styles.script}>
+            <Text size="small">O vídeo não tem som. O roteiro traz tudo o que ele mostra, em texto.</Text>
+            <Button size="small" onClick={onDownload}>
+              <Download aria-hidden size="1em" />
+              Baixar roteiro
+            </Button>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
