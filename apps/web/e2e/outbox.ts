@@ -22,3 +22,17 @@ export async function mailedLink(page: Page, to: string, kind: RegExp): Promise<
     .toBe(true);
   return link!;
 }
+
+/** The mails to an address whose subject fits, the newest first. */
+export async function mailsTo(page: Page, to: string, subject: RegExp): Promise<readonly Mail[]> {
+  const mails = (await (await page.request.get('/dev/outbox.json')).json()) as Mail[];
+  return mails.filter((mail) => mail.to === to && subject.test(mail.subject));
+}
+
+/** The mail to an address whose subject fits, once it is there. */
+export async function mailTo(page: Page, to: string, subject: RegExp): Promise<Mail> {
+  await expect
+    .poll(async () => (await mailsTo(page, to, subject)).length, { timeout: 40_000 })
+    .toBeGreaterThan(0);
+  return (await mailsTo(page, to, subject))[0]!;
+}

@@ -1,0 +1,103 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { expectNoViolations } from './axe.ts';
+import { signIn, signUp } from './signed-in.ts';
+import { visit } from './visit.ts';
+
+const toast = (page: Page, title: string) => page.locator('[data-toaster]').getByText(title);
+
+async function fill(page: Page, kind: string, city: string, name: string) {
+  await page.getByLabel('Tipo de Propriedade').selectOption(kind);
+  await page.getByRole('combobox', { name: 'Cidade' }).pressSequentially(city);
+  await page
+    .getByRole('option', { name: new RegExp(`^${name}`) })
+    .first()
+    .click();
+  await page.getByLabel('Valor Mínimo').pressSequentially('10000000');
+  await page.getByLabel('Valor Máximo').pressSequentially('50000000');
+}
+
+test('[ALERT-07] nobody who is not signed in sees alerts, and the way back is remembered', async ({
+  page,
+}) => {
+  await visit(page, '/cliente/alertas');
+  await expect(page.getByRole('heading', { name: 'Acesso Restrito' })).toBeVisible();
+  await expect(page.getByText('Você precisa estar logado para ver seus alertas.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Fazer Login' })).toHaveAttribute(
+    'href',
+    /^\/entrar\?origem=%2Fcliente%2Falertas$/,
+  );
+});
+
+test('[ALERT-02][ALERT-03][ALERT-06][ALERT-08] an alert is made, found, changed, paused and deleted', async ({
+  page,
+}) => {
+  await signUp(page);
+  await visit(page, '/minha-conta/alertas');
+  await expect(page.getByRole('heading', { name: 'Nenhum alerta criado' })).toBeVisible();
+  await page.getByRole('button', { name: 'Criar Primeiro Alerta' }).click();
+  await fill(page, 'Apartamentos', 'goiania', 'Goiânia');
+  await expect(page.getByText('Selecionado: Goiânia - GO')).toBeVisible();
+  await page.getByRole('button', { name: 'Salvar Alerta' }).click();
+  await expect(toast(page, 'Alerta criado')).toBeVisible();
+  const card = page.getByRole('article', { name: 'Apartamentos' });
+  await expect(card).toContainText('R$ 100.000,00 até R$ 500.000,00');
+  await expect(card).toContainText('Ativo');
+
+  const search = page.getByPlaceholder('Buscar por cidade, tipo ou categoria...');
+  await search.fill('GOIANIA');
+  await expect(page.getByText('1 de 1 alertas')).toBeVisible();
+  await search.fill('recife');
+  await expect(page.getByRole('heading', { name: 'Nenhum alerta encontrado' })).toBeVisible();
+  await search.press('Escape');
+  await expect(card).toBeVisible();
+
+  await card.getByRole('button', { name: /^Editar alerta/ }).click();
+  await page.getByLabel('Tipo de Leilão').selectOption('Caixa');
+  await page.getByRole('button', { name: 'Salvar Alerta' }).click();
+  await expect(toast(page, 'Alerta atualizado')).toBeVisible();
+  await expect(card).toContainText('Caixa');
+  await card.getByRole('button', { name: /^Pausar alerta/ }).click();
+  await expect(card).toContainText('Pausado');
+
+  await card.getByRole('button', { name: /^Excluir alerta/ }).click();
+  const question = page.getByRole('alertdialog', { name: 'Tem certeza que deseja excluir este alerta?' });
+  await question.getByRole('button', { name: 'Excluir alerta' }).click();
+  await expect(toast(page, 'Alerta removido')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nenhum alerta criado' })).toBeVisible();
+});
+
+test('[ALERT-03][ALERT-04] the city is found by keyboard, and what is wrong is said', async ({ page }) => {
+  await signUp(page);
+  await visit(page, '/minha-conta/alertas?criar=1');
+  await page.getByRole('button', { name: 'Salvar Alerta' }).click();
+  await expect(page.getByText('Por favor, preencha todos os campos obrigatórios.')).toBeVisible();
+  await expect(page.getByLabel('Tipo de Propriedade')).toBeFocused();
+  await page.getByLabel('Tipo de Propriedade').selectOption('Casas');
+  const city = page.getByRole('combobox', { name: 'Cidade' });
+  await city.pressSequentially('recif');
+  await expect(page.getByRole('option', { name: /^Recife/ }).first()).toBeVisible();
+  await city.press('ArrowDown');
+  await city.press('Enter');
+  await expect(page.getByText(/^Selecionado: Recife - PE$/)).toBeVisible();
+  await city.pressSequentially('olind');
+  await expect(page.getByRole('option', { name: /^Olinda/ }).first()).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('option', { name: /^Olinda/ })).toHaveCount(0);
+  await page.getByLabel('Valor Mínimo').pressSequentially('50000000');
+  await page.getByLabel('Valor Máximo').pressSequentially('50000000');
+  await page.getByRole('button', { name: 'Salvar Alerta' }).click();
+  await expect(page.getByText('O valor mínimo deve ser menor que o valor máximo.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByRole('heading', { name: 'Criar Novo Alerta' })).toBeHidden();
+});
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`[ALERT-01] figures and cards, without an accessibility violation, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await signIn(page);
+    await visit(page, '/minha-conta/alertas');
+    await expect(page.getByRole('heading', { level: 1, name: 'Meus Alertas' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Seus alertas' }).getByRole('article')).toHaveCount(3);
+    await expectNoViolations(page);
+  });
