@@ -1,7 +1,7 @@
 import { EmptyState } from '@martelo/ui/empty-state';
 import type { ReactElement } from 'react';
 
-import * as styles from './desk-page.css.ts';
+import * as styles from './desk.css.ts';
 import { DeskPages, type WirePagination } from './desk-pages.tsx';
 
 interface DeskCardsProps {

@@ -3,7 +3,7 @@ import { Select, type SelectOption } from '@martelo/ui/select';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import * as styles from './desk-page.css.ts';
+import * as styles from './desk.css.ts';
 
 interface DeskFiltersProps {
   /** What the list is narrowed by; names are the address's. */

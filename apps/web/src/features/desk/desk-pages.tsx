@@ -2,7 +2,7 @@ import { Pagination } from '@martelo/ui/pagination';
 import { PaginationSummary } from '@martelo/ui/pagination-summary';
 import { useLocation } from 'react-router-dom';
 
-import * as styles from './desk-page.css.ts';
+import * as styles from './desk.css.ts';
 
 /** What part of a list its page is, as it comes on the wire. */
 export interface WirePagination {

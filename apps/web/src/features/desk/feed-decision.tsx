@@ -6,7 +6,7 @@ import { apiFor } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
 import { useDecision } from './decide.ts';
 import { acceptFeed, refuseFeed } from './desk.calls.ts';
-import * as styles from './desk-page.css.ts';
+import * as styles from './desk.css.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 interface FeedDecisionProps {

@@ -1,6 +1,6 @@
 import { StatCard } from '@martelo/ui/stat-card';
 
-import * as styles from './desk-page.css.ts';
+import * as styles from './desk.css.ts';
 
 const counts = new Intl.NumberFormat('pt-BR');
 

@@ -7,7 +7,7 @@ import { FormErrors } from '../../lib/forms/form-errors.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { inviteAuctioneer } from './desk.calls.ts';
-import * as styles from './desk-page.css.ts';
+import * as styles from './desk.css.ts';
 
 const empty = { email: '', name: '' };
 

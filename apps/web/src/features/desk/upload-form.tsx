@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { useForm } from '../../lib/forms/use-form.ts';
 import { paths } from '../../paths.ts';
-import * as styles from './desk-page.css.ts';
+import * as styles from './desk.css.ts';
 import { sendFeed } from './send-feed.ts';
 import * as fileStyles from './upload-form.css.ts';
 

@@ -1,10 +1,10 @@
 import { Heading } from '@martelo/ui/heading';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
+import { AccountPage } from '../../features/account/account-page.tsx';
 import { getFeed, listFeedLines } from '../../features/desk/desk.calls.ts';
 import { DeskFilters } from '../../features/desk/desk-filters.tsx';
 import { DeskList } from '../../features/desk/desk-list.tsx';
-import { DeskPage } from '../../features/desk/desk-page.tsx';
 import { deskQuery, given, wordsOf } from '../../features/desk/desk-query.ts';
 import { FeedFigures } from '../../features/desk/feed-figures.tsx';
 import { lineColumns, lineRows } from '../../features/desk/feed-lines.tsx';
@@ -31,7 +31,7 @@ export async function loader({ params: { id = '' }, request: { url, signal } }: 
 export function Component() {
   const { feed, lines } = useLoaderData<typeof loader>();
   return (
-    <DeskPage title={feed.file_name} path={paths.auctioneerFeed(feed.id)}>
+    <AccountPage title={feed.file_name} path={paths.auctioneerFeed(feed.id)}>
       <FeedState feed={feed} />
       <FeedFigures feed={feed} />
       <Heading level={2}>Linha por linha</Heading>
@@ -47,6 +47,6 @@ export function Component() {
         pagination={lines.pagination}
         empty="Nenhuma linha para mostrar"
       />
-    </DeskPage>
+    </AccountPage>
   );
 }

@@ -2,9 +2,9 @@ import { printDateTime, printCalendarDate } from '@martelo/domain/dates';
 import { Link } from '@martelo/ui/link';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
+import { AccountPage } from '../../features/account/account-page.tsx';
 import { listFeeds } from '../../features/desk/desk.calls.ts';
 import { DeskList } from '../../features/desk/desk-list.tsx';
-import { DeskPage } from '../../features/desk/desk-page.tsx';
 import { deskQuery } from '../../features/desk/desk-query.ts';
 import { StatusBadge } from '../../features/desk/status-badge.tsx';
 import { feedStatuses } from '../../features/desk/words.ts';
@@ -34,7 +34,7 @@ const columns = [
 export function Component() {
   const { data, pagination } = useLoaderData<typeof loader>();
   return (
-    <DeskPage title="Listas enviadas" path={paths.auctioneerFeeds} subtitle="A mais recente primeiro">
+    <AccountPage title="Listas enviadas" path={paths.auctioneerFeeds} subtitle="A mais recente primeiro">
       <DeskList
         caption="Listas enviadas"
         columns={columns}
@@ -56,6 +56,6 @@ export function Component() {
           ],
         }))}
       />
-    </DeskPage>
+    </AccountPage>
   );
 }

@@ -5,8 +5,8 @@ import { Heading } from '@martelo/ui/heading';
 import { Text } from '@martelo/ui/text';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
+import { AccountPage } from '../../features/account/account-page.tsx';
 import { getAuctioneer } from '../../features/desk/desk.calls.ts';
-import { DeskPage } from '../../features/desk/desk-page.tsx';
 import { FeedFormat } from '../../features/desk/feed-format.tsx';
 import { UploadForm } from '../../features/desk/upload-form.tsx';
 import { apiFor } from '../../lib/api.ts';
@@ -24,7 +24,7 @@ export function loader({ request: { signal } }: LoaderFunctionArgs) {
 export function Component() {
   const auctioneer = useLoaderData<typeof loader>();
   return (
-    <DeskPage
+    <AccountPage
       title="Enviar lista"
       path={paths.auctioneer}
       subtitle={`${auctioneer.company_name} · o que você envia aparece com a sua fonte e a data da lista`}
@@ -49,6 +49,6 @@ export function Component() {
         />
         <Text tone="muted">Para mudar estes dados, fale conosco pela página de contato.</Text>
       </Card>
-    </DeskPage>
+    </AccountPage>
   );
 }

@@ -1,11 +1,11 @@
 import { printDateTime } from '@martelo/domain/dates';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
+import { AccountPage } from '../../features/account/account-page.tsx';
 import { listAuditLog } from '../../features/desk/desk.calls.ts';
 import { DeskFilters } from '../../features/desk/desk-filters.tsx';
 import { DeskList } from '../../features/desk/desk-list.tsx';
-import { DeskPage } from '../../features/desk/desk-page.tsx';
-import * as styles from '../../features/desk/desk-page.css.ts';
+import * as styles from '../../features/desk/desk.css.ts';
 import { deskQuery, given, wordsOf } from '../../features/desk/desk-query.ts';
 import { actionLabel, actionOptions, optionsOf, roles } from '../../features/desk/words.ts';
 import { apiFor } from '../../lib/api.ts';
@@ -37,7 +37,7 @@ const columns = [
 export function Component() {
   const { data, pagination } = useLoaderData<typeof loader>();
   return (
-    <DeskPage
+    <AccountPage
       title="Auditoria"
       path={paths.adminAuditLog}
       subtitle="O que foi feito e por quem. Nada aqui pode ser mudado"
@@ -74,6 +74,6 @@ export function Component() {
           ],
         }))}
       />
-    </DeskPage>
+    </AccountPage>
   );
 }

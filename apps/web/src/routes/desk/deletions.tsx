@@ -1,12 +1,12 @@
 import { printDateTime } from '@martelo/domain/dates';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
+import { AccountPage } from '../../features/account/account-page.tsx';
 import { DeletionDecision } from '../../features/desk/deletion-decision.tsx';
 import { listDeletions } from '../../features/desk/desk.calls.ts';
 import { DeskFilters } from '../../features/desk/desk-filters.tsx';
 import { DeskList } from '../../features/desk/desk-list.tsx';
-import { DeskPage } from '../../features/desk/desk-page.tsx';
-import * as styles from '../../features/desk/desk-page.css.ts';
+import * as styles from '../../features/desk/desk.css.ts';
 import { deskQuery, given, wordsOf } from '../../features/desk/desk-query.ts';
 import { StatusBadge } from '../../features/desk/status-badge.tsx';
 import { deletionStatuses, optionsOf } from '../../features/desk/words.ts';
@@ -36,7 +36,7 @@ const columns = [
 export function Component() {
   const { data, pagination } = useLoaderData<typeof loader>();
   return (
-    <DeskPage
+    <AccountPage
       title="Pedidos de exclusão"
       path={paths.adminDeletions}
       subtitle="Depois do prazo, o pedido é concluído sem ninguém precisar agir"
@@ -79,6 +79,6 @@ export function Component() {
           ],
         }))}
       />
-    </DeskPage>
+    </AccountPage>
   );
 }

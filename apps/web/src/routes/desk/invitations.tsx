@@ -5,11 +5,11 @@ import { ConfirmDialog } from '@martelo/ui/confirm-dialog';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
+import { AccountPage } from '../../features/account/account-page.tsx';
 import { useDecision } from '../../features/desk/decide.ts';
 import { listInvitations, revokeInvitation } from '../../features/desk/desk.calls.ts';
 import { DeskFilters } from '../../features/desk/desk-filters.tsx';
 import { DeskList } from '../../features/desk/desk-list.tsx';
-import { DeskPage } from '../../features/desk/desk-page.tsx';
 import { deskQuery, given, wordsOf } from '../../features/desk/desk-query.ts';
 import { InviteForm } from '../../features/desk/invite-form.tsx';
 import { StatusBadge } from '../../features/desk/status-badge.tsx';
@@ -41,7 +41,7 @@ const columns = [
 export function Component() {
   const { data, pagination } = useLoaderData<typeof loader>();
   return (
-    <DeskPage title="Convites" path={paths.adminInvitations} subtitle="Um convite vale por sete dias">
+    <AccountPage title="Convites" path={paths.adminInvitations} subtitle="Um convite vale por sete dias">
       <Card padding="large">
         <InviteForm />
       </Card>
@@ -71,7 +71,7 @@ export function Component() {
           ],
         }))}
       />
-    </DeskPage>
+    </AccountPage>
   );
 }
 

@@ -5,11 +5,11 @@ import { Link } from '@martelo/ui/link';
 import { Text } from '@martelo/ui/text';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
+import { AccountPage } from '../../features/account/account-page.tsx';
 import { listMessages } from '../../features/desk/desk.calls.ts';
 import { DeskFilters } from '../../features/desk/desk-filters.tsx';
 import { DeskCards } from '../../features/desk/desk-cards.tsx';
-import { DeskPage } from '../../features/desk/desk-page.tsx';
-import * as styles from '../../features/desk/desk-page.css.ts';
+import * as styles from '../../features/desk/desk.css.ts';
 import { deskQuery, given, wordsOf } from '../../features/desk/desk-query.ts';
 import { optionsOf, subjects } from '../../features/desk/words.ts';
 import { apiFor } from '../../lib/api.ts';
@@ -29,7 +29,7 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
 export function Component() {
   const { data, pagination } = useLoaderData<typeof loader>();
   return (
-    <DeskPage
+    <AccountPage
       title="Mensagens"
       path={paths.adminMessages}
       subtitle="Da página de contato, a mais recente primeiro"
@@ -60,6 +60,6 @@ export function Component() {
           </Card>
         ))}
       </DeskCards>
-    </DeskPage>
+    </AccountPage>
   );
 }

@@ -2,10 +2,10 @@ import { printCalendarDate, printDateTime } from '@martelo/domain/dates';
 import { StatCard } from '@martelo/ui/stat-card';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
+import { AccountPage } from '../../features/account/account-page.tsx';
 import { getOverview } from '../../features/desk/desk.calls.ts';
-import { DeskPage } from '../../features/desk/desk-page.tsx';
 import { FigureLink } from '../../features/desk/figure-link.tsx';
-import * as styles from '../../features/desk/desk-page.css.ts';
+import * as styles from '../../features/desk/desk.css.ts';
 import { apiFor } from '../../lib/api.ts';
 import { requireSession } from '../../lib/guard.ts';
 import { paths } from '../../paths.ts';
@@ -33,7 +33,7 @@ export function Component() {
   const due =
     deletions.next_due_at && `a primeira vence em ${printDateTime(new Date(deletions.next_due_at))}`;
   return (
-    <DeskPage
+    <AccountPage
       title="Administração"
       path={paths.admin}
       subtitle="O que espera por uma decisão, e como tudo está"
@@ -86,6 +86,6 @@ export function Component() {
           hint={`${counts.format(invitations.open)} convites abertos`}
         />
       </section>
-    </DeskPage>
+    </AccountPage>
   );
 }

@@ -1,10 +1,10 @@
 import { Heading } from '@martelo/ui/heading';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
+import { AccountPage } from '../../features/account/account-page.tsx';
 import { getReceivedFeed, listReceivedLines, listVanishing } from '../../features/desk/desk.calls.ts';
 import { DeskFilters } from '../../features/desk/desk-filters.tsx';
 import { DeskList } from '../../features/desk/desk-list.tsx';
-import { DeskPage } from '../../features/desk/desk-page.tsx';
 import { deskQuery, given, wordsOf } from '../../features/desk/desk-query.ts';
 import { FeedDecision } from '../../features/desk/feed-decision.tsx';
 import { FeedFigures } from '../../features/desk/feed-figures.tsx';
@@ -44,7 +44,7 @@ export function Component() {
   } = useLoaderData<typeof loader>();
   const word = accepted ? `Aceita por ${accepted}` : refused && `Recusada por ${refused}`;
   return (
-    <DeskPage
+    <AccountPage
       title={feed.file_name}
       path={paths.adminFeed(feed.id)}
       subtitle={word}
@@ -70,6 +70,6 @@ export function Component() {
           />
         </>
       )}
-    </DeskPage>
+    </AccountPage>
   );
 }

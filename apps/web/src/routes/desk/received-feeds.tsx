@@ -2,10 +2,10 @@ import { printCalendarDate, printDateTime } from '@martelo/domain/dates';
 import { Link } from '@martelo/ui/link';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
+import { AccountPage } from '../../features/account/account-page.tsx';
 import { listReceivedFeeds } from '../../features/desk/desk.calls.ts';
 import { DeskFilters } from '../../features/desk/desk-filters.tsx';
 import { DeskList } from '../../features/desk/desk-list.tsx';
-import { DeskPage } from '../../features/desk/desk-page.tsx';
 import { deskQuery, given, wordsOf } from '../../features/desk/desk-query.ts';
 import { StatusBadge } from '../../features/desk/status-badge.tsx';
 import { feedStatuses, optionsOf } from '../../features/desk/words.ts';
@@ -39,7 +39,7 @@ const columns = [
 export function Component() {
   const { data, pagination } = useLoaderData<typeof loader>();
   return (
-    <DeskPage
+    <AccountPage
       title="Listas recebidas"
       path={paths.adminFeeds}
       subtitle="De leiloeiros e por comando, a mais recente primeiro"
@@ -71,6 +71,6 @@ export function Component() {
           ],
         }))}
       />
-    </DeskPage>
+    </AccountPage>
   );
 }

@@ -3,11 +3,11 @@ import { Badge } from '@martelo/ui/badge';
 import { Link } from '@martelo/ui/link';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
+import { AccountPage } from '../../features/account/account-page.tsx';
 import { listSources } from '../../features/desk/desk.calls.ts';
 import { DeskFilters } from '../../features/desk/desk-filters.tsx';
 import { DeskList } from '../../features/desk/desk-list.tsx';
-import { DeskPage } from '../../features/desk/desk-page.tsx';
-import * as styles from '../../features/desk/desk-page.css.ts';
+import * as styles from '../../features/desk/desk.css.ts';
 import { deskQuery, given } from '../../features/desk/desk-query.ts';
 import { StatusBadge } from '../../features/desk/status-badge.tsx';
 import { feedStatuses } from '../../features/desk/words.ts';
@@ -38,7 +38,7 @@ const counts = new Intl.NumberFormat('pt-BR');
 export function Component() {
   const { data, pagination } = useLoaderData<typeof loader>();
   return (
-    <DeskPage
+    <AccountPage
       title="Fontes"
       path={paths.adminSources}
       subtitle="As que estão há mais tempo sem lista vêm primeiro"
@@ -70,6 +70,6 @@ export function Component() {
           ],
         }))}
       />
-    </DeskPage>
+    </AccountPage>
   );
 }

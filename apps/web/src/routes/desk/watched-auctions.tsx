@@ -3,12 +3,12 @@ import { Badge } from '@martelo/ui/badge';
 import { Link } from '@martelo/ui/link';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
+import { AccountPage } from '../../features/account/account-page.tsx';
 import { AuctionDecision } from '../../features/desk/auction-decision.tsx';
 import { listWatched } from '../../features/desk/desk.calls.ts';
 import { DeskFilters } from '../../features/desk/desk-filters.tsx';
 import { DeskList } from '../../features/desk/desk-list.tsx';
-import { DeskPage } from '../../features/desk/desk-page.tsx';
-import * as styles from '../../features/desk/desk-page.css.ts';
+import * as styles from '../../features/desk/desk.css.ts';
 import { deskQuery, given } from '../../features/desk/desk-query.ts';
 import { apiFor } from '../../lib/api.ts';
 import { requireSession } from '../../lib/guard.ts';
@@ -42,7 +42,7 @@ const columns = [
 export function Component() {
   const { data, pagination } = useLoaderData<typeof loader>();
   return (
-    <DeskPage
+    <AccountPage
       title="Leilões"
       path={paths.adminAuctions}
       subtitle="Um leilão oculto não aparece em lugar nenhum do site"
@@ -79,7 +79,7 @@ export function Component() {
           ],
         }))}
       />
-    </DeskPage>
+    </AccountPage>
   );
 }
 

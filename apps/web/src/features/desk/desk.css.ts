@@ -1,13 +1,6 @@
 import { from, vars } from '@martelo/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.large,
-  minWidth: 0,
-});
-
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -15,8 +8,6 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space.medium,
 });
-
-export const words = style({ display: 'grid', gap: vars.space.xxsmall, minWidth: 0, maxWidth: vars.measure });
 
 export const filters = style({
   display: 'grid',
