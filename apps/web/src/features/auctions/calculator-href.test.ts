@@ -17,5 +17,11 @@ test.each([
     9_000_000,
   ],
 ])('[INFO-06] the calculator starts from the auction: %s', (_case, auction, kind, bid) => {
-  expect(filledIn(auction)).toMatchObject({ auctionKey: auction.key, kind, bid, referenceValue: 32_000_000 });
+  expect(filledIn(auction)).toMatchObject({
+    auctionKey: auction.key,
+    kind,
+    bid,
+    resale: 32_000_000,
+    referenceValue: 0,
+  });
 });

@@ -44,7 +44,7 @@ test('[INFO-01][INFO-02][INFO-03][INFO-05] every page fits a window of 320 pixel
   }
 });
 
-for (const path of ['/planos', '/termos-de-uso', '/como-funciona', '/blog/preco-vil', '/glossario'])
+for (const path of ['/termos-de-uso', '/como-funciona', '/blog/preco-vil', '/glossario'])
   test(`${path} has no violation of accessibility rules`, async ({ page }) => {
     await visit(page, path);
     await expectNoViolations(page);
