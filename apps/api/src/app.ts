@@ -36,6 +36,7 @@ import { customerRegistrationHandlers } from './customers/registration.handlers.
 import { feedHandlers } from './feeds/feeds.handlers.ts';
 import { auctioneerHandlers } from './auctioneers/auctioneers.handlers.ts';
 import type { OpenDatabase } from './database/database.ts';
+import { readBy, rememberWriters } from './database/own-writes.ts';
 import { docsRoutes } from './docs/docs.routes.ts';
 import { parseBodies } from './http/body-types.ts';
 import { answerBrokenAddress, answerBrokenRequest } from './http/broken-requests.ts';
@@ -119,13 +120,15 @@ export async function buildApp({
     allowList: ({ raw, url }) => raw.socket.remoteAddress === inProcess || !calls.test(url),
   });
 
+  const { reads } = opened;
+  if (settings.databaseReadUrl) rememberWriters(app);
   const opportunities = opportunityRepository(opened.database, clock);
   bindOperations(
     app,
     { database: opened.database, clock },
     {
-      ...auctionHandlers(opened.database, clock),
-      ...placeHandlers(opened.database),
+      ...readBy(reads, auctionHandlers({ database: opened.database, reads: reads.database }, clock)),
+      ...readBy(reads, placeHandlers(reads.database)),
       ...bonusHandlers(opened.database, join(settings.dataDir, 'bonus'), clock),
       ...privacyHandlers(opened.database, office, clock),
       ...dashboardHandlers(opened.database, opportunities, clock),
@@ -134,8 +137,8 @@ export async function buildApp({
       ...unsubscribeHandlers(opened.database, office, clock),
       ...alertHandlers(opened.database, clock),
       ...contactMessageHandlers(opened.database),
-      ...feedHandlers(opened.database, jobs, clock),
-      ...receivedFeedHandlers(opened.database, jobs, clock),
+      ...feedHandlers(opened.work.database, jobs, clock),
+      ...receivedFeedHandlers(opened.work.database, jobs, clock),
       ...overviewHandlers(opened.database, clock),
       ...sourceHandlers(opened.database),
       ...sentInvitationHandlers(opened.database, office, clock),

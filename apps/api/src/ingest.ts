@@ -58,7 +58,7 @@ async function run(command: IngestCommand): Promise<IngestResult> {
       : await openEmbedded(settings.dataDir);
     try {
       const source = listSources.find(({ code }) => code === command.source)!;
-      return await ingest(opened.database, {
+      return await ingest(opened.work.database, {
         ...command,
         paths,
         source,

@@ -17,6 +17,8 @@ describe('readSettings', () => {
     ['PORT', { PORT: '-1' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
     ['DATABASE_URL', { DATABASE_URL: 'localhost' }],
+    ['DATABASE_READ_URL', { DATABASE_READ_URL: 'postgres://localhost/martelo' }],
+    ['DATABASE_READ_URL', { DATABASE_URL: 'postgres://a/b', DATABASE_READ_URL: 'a' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'martelo.com.br' }],
     ['DEMO', { DEMO: 'talvez' }],
     ['DEMO', { DEMO: 'on', DATABASE_URL: 'postgres://localhost/martelo' }],

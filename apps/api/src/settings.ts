@@ -18,6 +18,8 @@ export interface Settings {
   host: string;
   /** PostgreSQL's address; null for the embedded database in `dataDir`. */
   databaseUrl: string | null;
+  /** A streaming replica of it, which public pages are read from; null without. */
+  databaseReadUrl: string | null;
   dataDir: string;
   /** Fill an empty database with demonstration data. */
   demo: boolean;
@@ -53,6 +55,9 @@ function mailSettings(env: Environment, publicUrl: string | null) {
 /** Reads and checks every setting once; throws WrongSetting on the first that can't be used. */
 export function readSettings(env: Environment): Settings {
   const databaseUrl = address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  const databaseReadUrl = address(env, 'DATABASE_READ_URL', ['postgres:', 'postgresql:']);
+  if (databaseReadUrl && !databaseUrl)
+    throw new WrongSetting('DATABASE_READ_URL needs DATABASE_URL: it is a replica of that database.');
   const demo = yesOrNo(env, 'DEMO', databaseUrl === null);
   if (demo && databaseUrl !== null)
     throw new WrongSetting(
@@ -63,6 +68,7 @@ export function readSettings(env: Environment): Settings {
     port: wholeNumber(env, 'PORT', 3000, 65535),
     host: env['HOST']?.trim() || '0.0.0.0',
     databaseUrl,
+    databaseReadUrl,
     dataDir: resolve(env['DATA_DIR']?.trim() || './data'),
     demo,
     publicUrl,

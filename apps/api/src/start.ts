@@ -31,7 +31,7 @@ function stop(sentence: string): never {
 async function open(settings: Settings): Promise<OpenDatabase> {
   try {
     return settings.databaseUrl
-      ? await openPostgres(settings.databaseUrl)
+      ? await openPostgres(settings.databaseUrl, settings.databaseReadUrl)
       : await openEmbedded(settings.dataDir);
   } catch (error) {
     if (error instanceof FolderInUse) stop(error.message);
@@ -42,12 +42,12 @@ async function open(settings: Settings): Promise<OpenDatabase> {
   }
 }
 
-function takeLists(folder: string, { database }: OpenDatabase, jobs: Jobs) {
-  return listenForLists(folder, async (work, report) => {
-    const source = listSources.find(({ code }) => code === work.source)!;
+function takeLists(folder: string, { work: { database } }: OpenDatabase, jobs: Jobs) {
+  return listenForLists(folder, async (list, report) => {
+    const source = listSources.find(({ code }) => code === list.source)!;
     const progress = (done: number, total: number, what: string) =>
       report({ progress: { done, total, what } });
-    report({ result: await ingest(database, { ...work, source, now: clock(), progress }) });
+    report({ result: await ingest(database, { ...list, source, now: clock(), progress }) });
     await askToTellLists(jobs);
   });
 }
@@ -65,13 +65,14 @@ function settingsOf(env: NodeJS.ProcessEnv): Settings {
 export async function start(loadSite: (clock: () => Date) => Promise<Site | null>): Promise<void> {
   const settings = settingsOf(process.env);
   const opened = await open(settings);
+  const { work } = opened;
   if (settings.demo) {
-    await loadDemonstration(opened.database, clock());
-    await loadBonusFiles(opened.database, join(settings.dataDir, 'bonus'));
+    await loadDemonstration(work.database, clock());
+    await loadBonusFiles(work.database, join(settings.dataDir, 'bonus'));
   }
-  await refreshDue(opened.database, clock());
+  await refreshDue(work.database, clock());
   let log: FastifyBaseLogger | null = null;
-  const jobs = await startBossJobs(opened, {
+  const jobs = await startBossJobs({ ...work, embedded: opened.embedded }, {
     report: (err, queue) => log?.error({ err, queue }, 'a job failed'),
   });
   const origin = settings.publicUrl ?? `http://localhost:${settings.port}`;
@@ -88,7 +89,7 @@ export async function start(loadSite: (clock: () => Date) => Promise<Site | null
   ({ log } = app);
   const closeDoor = opened.embedded ? takeLists(settings.dataDir, opened, jobs) : () => {};
   const due = setInterval(() => {
-    refreshDue(opened.database, clock()).catch((err: unknown) =>
+    refreshDue(work.database, clock()).catch((err: unknown) =>
       app.log.error({ err }, 'refreshing due auctions failed'),
     );
   }, dueEvery);
@@ -111,7 +112,7 @@ export async function start(loadSite: (clock: () => Date) => Promise<Site | null
     const { code, message } = error as NodeJS.ErrnoException;
     stop(code === 'EADDRINUSE' ? `PORT ${settings.port} is taken by another program.` : message);
   }
-  const { database } = opened;
+  const { database } = work;
   const { demo } = settings;
   await startWorkers({ database, jobs, office, mailer: openMailer(settings), clock, demo });
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, globSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -24,7 +24,7 @@ const patience = 30_000;
 
 const findBinaries = (): string | null => {
   try {
-    return dirname(execFileSync('which', ['initdb'], { encoding: 'utf8' }).trim());
+    return dirname(realpathSync(execFileSync('which', ['initdb'], { encoding: 'utf8' }).trim()));
   } catch {
     return globSync('/usr/{lib,local}/{postgresql,pgsql}/*/bin').sort().at(-1) ?? null;
   }

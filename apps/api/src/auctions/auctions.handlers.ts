@@ -1,6 +1,7 @@
 import { calendarDate } from '@martelo/domain/dates';
 
 import type { Database } from '../database/database.ts';
+import { isUnavailable } from '../database/unavailable.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 import type { Handlers } from '../operations.ts';
 import { placeIndexSource } from '../places/place-index.ts';
@@ -17,11 +18,21 @@ const homeLimit = 10;
 /** The subcategories of the home page's tiles; 5 is counted with 10 (RULE-08, HOME-05). */
 const tiles = [2, 1, 10, 3, 4, 11] as const;
 
-/** Finds auctions: lists, single ones, suggestions. */
-export function auctionHandlers(database: Database, clock: () => Date) {
-  const auctions = auctionRepository(database);
-  const places = placeRepository(database);
+/** Finds auctions: lists, single ones, suggestions. They are read by `reads`; that one was looked at is noted in `database`. */
+export function auctionHandlers(
+  { database, reads }: { database: Database; reads: Database },
+  clock: () => Date,
+) {
+  const auctions = auctionRepository(reads);
+  const views = auctionRepository(database);
+  const places = placeRepository(reads);
   const placeIndex = placeIndexSource(places, clock);
+
+  /** A visit that can not be noted keeps nobody from what a replica still has. */
+  const countView = (id: number) =>
+    views.countView(id, calendarDate(clock())).catch((error: unknown) => {
+      if (!isUnavailable(error)) throw error;
+    });
 
   const find = async (id: string) => {
     const found = await auctions.findByKey(id, clock());
@@ -31,7 +42,7 @@ export function auctionHandlers(database: Database, clock: () => Date) {
   };
 
   return {
-    listAuctions: async ({ query }) => listAuctions(database, query, await placeIndex()),
+    listAuctions: async ({ query }) => listAuctions(reads, query, await placeIndex()),
 
     async getHome() {
       const [highlighted, recent, next, totals] = await Promise.all([
@@ -82,7 +93,7 @@ export function auctionHandlers(database: Database, clock: () => Date) {
       const [history] = await Promise.all([
         auctions.history(row.id),
         // A page's own rendering is nobody's look: search engines come by it, and who may see the rest asks again.
-        request.raw.socket.remoteAddress !== inProcess && auctions.countView(row.id, calendarDate(clock())),
+        request.raw.socket.remoteAddress !== inProcess && countView(row.id),
       ]);
       return { success: true, data: { ...printAuction(row), history: history.map(printEvent) }, message: '' };
     },
@@ -115,6 +126,6 @@ export function auctionHandlers(database: Database, clock: () => Date) {
       return { data: rows.map(printAuction) };
     },
 
-    suggest: async ({ query }) => ({ data: await suggest(database, places, query.q) }),
+    suggest: async ({ query }) => ({ data: await suggest(reads, places, query.q) }),
   } satisfies Partial<Handlers>;
 }

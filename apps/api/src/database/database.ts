@@ -8,12 +8,19 @@ import type { Database } from './connection.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import { fillPlaces } from './places.ts';
+import { callPool, workPool } from './pools.ts';
+import { type Reads, readsFromPrimary, readsFromReplica } from './read-replica.ts';
 
 export type { Database };
 
 export interface OpenDatabase {
+  /** For calls: a statement that takes too long is given up. */
   database: Database;
   pool: Pool;
+  /** For lists, jobs and whatever else takes as long as it takes. */
+  work: Pick<OpenDatabase, 'database' | 'pool'>;
+  /** For what anybody may read. */
+  reads: Reads;
   /** In one process, in a folder or in memory, instead of a server. */
   embedded: boolean;
   close: () => Promise<void>;
@@ -25,19 +32,20 @@ types.setTypeParser(types.builtins.INT8, Number);
 types.setTypeParser(types.builtins.NUMERIC, Number);
 types.setTypeParser(types.builtins.DATE, (text) => text);
 
-/** The planner's settings that suit the search statements; see docs/decisions. */
-const session = '-c jit=off -c plan_cache_mode=force_custom_plan -c random_page_cost=1.1';
+const over = (pool: Pool): Database => new Kysely({ dialect: new PostgresDialect({ pool }) });
 
-/** PostgreSQL by its address, migrated. */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = new Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5000,
-    options: session,
-    application_name: 'martelo',
-  });
-  return prepare(pool, false, () => pool.end());
+/** PostgreSQL by its address, migrated; `readUrl` is a streaming replica of it. */
+export async function openPostgres(url: string, readUrl: string | null = null): Promise<OpenDatabase> {
+  const pool = callPool(url);
+  const database = over(pool);
+  const slow = workPool(url);
+  const work = { database: over(slow), pool: slow };
+  const reads = readUrl ? readsFromReplica(pool, callPool(readUrl)) : readsFromPrimary(database);
+  const close = async () => {
+    await reads.close();
+    await Promise.all([pool.end(), slow.end()]);
+  };
+  return prepare({ database, pool, work, reads, embedded: false, close });
 }
 
 /**
@@ -60,11 +68,14 @@ export async function openEmbedded(folder?: string, start?: Blob): Promise<OpenD
     });
     await lite.exec('set jit = off; set plan_cache_mode = force_custom_plan; set random_page_cost = 1.1');
     const pool = new Pool({ ...createPgConfig(lite), max: 1 });
-    const prepared = await prepare(pool, true, async () => {
+    const database = over(pool);
+    const close = async () => {
       await pool.end();
       if (!lite.closed) await lite.close();
       unlock();
-    });
+    };
+    const reads = readsFromPrimary(database);
+    const prepared = await prepare({ database, pool, work: { database, pool }, reads, embedded: true, close });
     return { ...prepared, dump: () => lite.dumpDataDir('none') };
   } catch (cause) {
     unlock();
@@ -72,14 +83,13 @@ export async function openEmbedded(folder?: string, start?: Blob): Promise<OpenD
   }
 }
 
-async function prepare(pool: Pool, embedded: boolean, close: () => Promise<void>): Promise<OpenDatabase> {
-  const database: Database = new Kysely({ dialect: new PostgresDialect({ pool }) });
+async function prepare(opened: OpenDatabase): Promise<OpenDatabase> {
   try {
-    await migrate(database);
-    await fillPlaces(database);
+    await migrate(opened.work.database);
+    await fillPlaces(opened.work.database);
   } catch (cause) {
-    await close();
+    await opened.close();
     throw cause;
   }
-  return { database, pool, embedded, close };
+  return opened;
 }

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { isDatabaseAway } from './database-away.ts';
+import { isUnavailable } from '../database/unavailable.ts';
 import { HttpError, messages } from './errors.ts';
 import { invalidInput } from './validation.ts';
 
@@ -21,7 +21,7 @@ const toHttpError = (error: FastifyError | HttpError): HttpError => {
   if (error.validation) return invalidInput(error.validation);
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return new HttpError(status, sentences[status] ?? messages.invalid);
-  if (isDatabaseAway(error)) return new HttpError(503, messages.away, undefined, secondsUntilBack);
+  if (isUnavailable(error)) return new HttpError(503, messages.away, undefined, secondsUntilBack);
   return new HttpError(500, messages.failed);
 };
 

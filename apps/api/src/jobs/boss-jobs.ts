@@ -15,6 +15,9 @@ export interface BossOptions {
 const schema = 'jobs';
 const zone = 'America/Sao_Paulo';
 const patience = 8_000;
+/** A process that died is missed after these seconds, and what it had begun is begun again by another. */
+const heartbeat = 15;
+const superviseEvery = 10;
 /** Any number that nothing else locks by. */
 const startLock = 7_226_011;
 const nobody = '00000000-0000-0000-0000-000000000000';
@@ -49,7 +52,7 @@ async function oneAtATime(pool: Pool, embedded: boolean, work: () => Promise<voi
   }
 }
 
-async function prepare(boss: PgBoss, settings: Partial<QueueSettings>): Promise<void> {
+async function prepare(boss: PgBoss, embedded: boolean, settings: Partial<QueueSettings>): Promise<void> {
   await boss.start();
   for (const [name, queue] of Object.entries(queues)) {
     const {
@@ -58,7 +61,9 @@ async function prepare(boss: PgBoss, settings: Partial<QueueSettings>): Promise<
       batchSize: _size,
       ...options
     } = { ...queue, ...settings };
-    const { policy, ...changeable } = options;
+    const { policy, ...rest } = options;
+    // On the embedded database's only connection a long transaction would keep a living process from saying so.
+    const changeable = embedded ? rest : { ...rest, heartbeatSeconds: heartbeat };
     if (await boss.getQueue(name)) await boss.updateQueue(name, changeable);
     else await boss.createQueue(name, { ...changeable, ...(policy && { policy }) });
     // Has pg-boss keep the queue in mind: asked for within a transaction it would wait for the embedded database's only
@@ -76,12 +81,14 @@ export async function startBossJobs(
   const boss = new PgBoss({
     db: executor(pool),
     schema,
+    superviseIntervalSeconds: superviseEvery,
+    monitorIntervalSeconds: superviseEvery,
     backend: embedded ? 'pglite' : 'postgres',
     reindex: !embedded,
     monitorVacuum: !embedded,
   });
   boss.on('error', (error) => report(error, null));
-  await oneAtATime(pool, embedded, () => prepare(boss, settings));
+  await oneAtATime(pool, embedded, () => prepare(boss, embedded, settings));
 
   return {
     async send(queue, jobs, trx) {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+import { writersCookie } from '../database/own-writes.ts';
 import { answerNotFound } from '../http/handle-errors.ts';
 import type { Site } from './render-page.ts';
 
@@ -14,13 +15,13 @@ export function siteRoutes(
 ): void {
   serveFiles(app);
 
-  const callHere = async (request: Request) => {
+  const callHere = async (request: Request, cookie: string) => {
     const { pathname, search } = new URL(request.url);
     const { statusCode, headers, rawPayload } = await app.inject({
       method: request.method as 'GET',
       url: pathname + search,
       remoteAddress: inProcess,
-      headers: { accept: 'application/json', 'accept-encoding': 'identity' },
+      headers: { accept: 'application/json', 'accept-encoding': 'identity', ...(cookie && { cookie }) },
     });
     return new Response(new Uint8Array(rawPayload), {
       status: statusCode,
@@ -39,7 +40,7 @@ export function siteRoutes(
       origin: originOf(request),
       cookie: request.headers.cookie ?? '',
       signal: abort.signal,
-      fetch: callHere,
+      fetch: (call) => callHere(call, writersCookie(request.headers.cookie)),
     });
     return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(body);
   });

@@ -1,0 +1,22 @@
+import { Pool, type PoolConfig } from 'pg';
+
+/** The planner's settings that suit the search statements; see docs/decisions. */
+const planner = '-c jit=off -c plan_cache_mode=force_custom_plan -c random_page_cost=1.1';
+/** A call is given up before its caller is: a statement that takes longer would only wait in front of others. */
+const bounded = '-c statement_timeout=5000 -c idle_in_transaction_session_timeout=15000';
+
+function openPool(connectionString: string, options: string, rest: PoolConfig): Pool {
+  const pool = new Pool({ connectionString, options, application_name: 'martelo', ...rest });
+  // A connection that the server ends tells its statement, and the pool makes a new one; unheard, it would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => void client.on('error', () => {}));
+  return pool;
+}
+
+/** Connections for calls: few, soon given up. */
+export const callPool = (url: string): Pool =>
+  openPool(url, `${planner} ${bounded}`, { max: 10, connectionTimeoutMillis: 2000 });
+
+/** Connections for lists, jobs and migrations, which take as long as they take and never keep a call waiting. */
+export const workPool = (url: string): Pool =>
+  openPool(url, planner, { max: 5, connectionTimeoutMillis: 10_000 });
