@@ -19,6 +19,8 @@ import { contactHandlers } from './contact/contact.handlers.ts';
 import { marketingHandlers } from './marketing/marketing.handlers.ts';
 import { siteSettingsHandlers } from './site-settings/site-settings.handlers.ts';
 import { metricsRoutes } from './metrics/metrics.ts';
+import { checkoutRoutes } from './webhooks/checkout.routes.ts';
+import { playsCheckout, withDemonstrationCheckout } from './webhooks/demonstration-checkout.ts';
 import { webhookHandlers } from './webhooks/webhooks.handlers.ts';
 import { bonusHandlers } from './bonus/bonus.handlers.ts';
 import { privacyHandlers } from './privacy/privacy.handlers.ts';
@@ -79,7 +81,7 @@ const calls = /^\/(api|oauth|auctionner|admin)\//;
 
 /** The whole server on plain arguments, so that tests build it on any database with a clock of their own. */
 export async function buildApp({
-  settings,
+  settings: given,
   opened,
   clock,
   office,
@@ -87,6 +89,7 @@ export async function buildApp({
   site,
   log = false,
 }: AppOptions): Promise<FastifyInstance> {
+  const settings = withDemonstrationCheckout(given);
   const app = fastify({
     logger: log ? loggerOptions : false,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
@@ -166,6 +169,7 @@ export async function buildApp({
   pictureRoutes(app);
   docsRoutes(app);
   if (settings.demo && !settings.smtpUrl) outboxRoutes(app, opened.database);
+  if (playsCheckout(settings)) checkoutRoutes(app, settings.site.checkoutSecret!, clock);
   if (site) siteRoutes(app, site, settings.publicUrl);
   app.setNotFoundHandler(answerNotFound);
   return app;

@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify';
+
 import type { Database } from '../database/connection.ts';
 import type { Handlers } from '../operations.ts';
 import { failuresBeforeCaptcha, windowStart } from '../sessions/admit.ts';
@@ -8,8 +10,12 @@ import type { SiteConfiguration } from './read-site-settings.ts';
 /** What a browser may know of how this site is set up: each one is named here, so that a new setting stays inside. */
 export function siteSettingsHandlers(
   { database, clock }: { database: Database; clock: () => Date },
-  { site, demo }: { site: SiteConfiguration; demo: boolean },
+  { site, demo, publicUrl }: { site: SiteConfiguration; demo: boolean; publicUrl: string | null },
 ) {
+  /** The demonstration's own checkout is known by its path alone; links want the whole address. */
+  const whole = (address: string | null, { protocol, host }: FastifyRequest) =>
+    address?.startsWith('/') ? `${publicUrl ?? `${protocol}://${host}`}${address}` : address;
+
   return {
     async getSiteSettings({ request }) {
       const address = callerAddress(request.ip);
@@ -22,7 +28,7 @@ export function siteSettingsHandlers(
           phone: site.contactPhone,
           message_number: site.messageNumber,
         },
-        checkout: { monthly: site.checkoutMonthly, annual: site.checkoutAnnual },
+        checkout: { monthly: whole(site.checkoutMonthly, request), annual: whole(site.checkoutAnnual, request) },
         pixel_id: site.pixelId,
         captcha_required: failed >= failuresBeforeCaptcha,
         demo,

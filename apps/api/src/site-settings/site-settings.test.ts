@@ -55,13 +55,16 @@ describe.each(engines)('site settings on $name', ({ missing, open }) => {
   });
 
   test.skipIf(missing)(
-    '[HONEST-01] the demonstration has sample figures and nothing configured',
+    '[HONEST-01] the demonstration has sample figures, a checkout of its own and nothing configured',
     async () => {
       expect(await ask({})).toEqual({
         marketing: 'sample',
         offer_ends_at: null,
         contact: { email: null, phone: null, message_number: null },
-        checkout: { monthly: null, annual: null },
+        checkout: {
+          monthly: expect.stringMatching(/^http:\/\/localhost(:80)?\/dev\/checkout\?plano=mensal$/) as unknown,
+          annual: expect.stringMatching(/^http:\/\/localhost(:80)?\/dev\/checkout\?plano=anual$/) as unknown,
+        },
         pixel_id: null,
         captcha_required: false,
         demo: true,

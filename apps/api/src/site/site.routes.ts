@@ -15,13 +15,13 @@ export function siteRoutes(
 ): void {
   serveFiles(app);
 
-  const callHere = async (request: Request, cookie: string) => {
+  const callHere = async (request: Request, host: string, cookie: string) => {
     const { pathname, search } = new URL(request.url);
     const { statusCode, headers, rawPayload } = await app.inject({
       method: request.method as 'GET',
       url: pathname + search,
       remoteAddress: inProcess,
-      headers: { accept: 'application/json', 'accept-encoding': 'identity', ...(cookie && { cookie }) },
+      headers: { host, accept: 'application/json', 'accept-encoding': 'identity', ...(cookie && { cookie }) },
     });
     return new Response(new Uint8Array(rawPayload), {
       status: statusCode,
@@ -40,7 +40,7 @@ export function siteRoutes(
       origin: originOf(request),
       cookie: request.headers.cookie ?? '',
       signal: abort.signal,
-      fetch: (call) => callHere(call, writersCookie(request.headers.cookie)),
+      fetch: (call) => callHere(call, request.host, writersCookie(request.headers.cookie)),
     });
     return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(body);
   });
