@@ -72,9 +72,12 @@ export async function start(loadSite: (clock: () => Date) => Promise<Site | null
   }
   await refreshDue(work.database, clock());
   let log: FastifyBaseLogger | null = null;
-  const jobs = await startBossJobs({ ...work, embedded: opened.embedded }, {
-    report: (err, queue) => log?.error({ err, queue }, 'a job failed'),
-  });
+  const jobs = await startBossJobs(
+    { ...work, embedded: opened.embedded },
+    {
+      report: (err, queue) => log?.error({ err, queue }, 'a job failed'),
+    },
+  );
   const origin = settings.publicUrl ?? `http://localhost:${settings.port}`;
   const office = await openPostOffice(opened.database, jobs, origin);
   const app = await buildApp({

@@ -34,7 +34,9 @@ describe.skipIf(inject('postgresUrl') === null)('what is acknowledged is kept', 
     const source = { code: 'caixa', name: 'Caixa' };
     await takeList(opened.database, { source, listDate: '2026-03-10', scope: ['GO'], auctions }, now);
     await opened.pool.query('update lists set matched_at = now()');
-    const { rows } = await opened.pool.query<{ uuid_key: string }>('select uuid_key from auctions order by id');
+    const { rows } = await opened.pool.query<{ uuid_key: string }>(
+      'select uuid_key from auctions order by id',
+    );
     keys = rows.map(({ uuid_key }) => uuid_key);
     callers = await Promise.all(
       Array.from({ length: writers }, (_, nth) => aCaller(opened.database, now, `c${nth}@exemplo.com.br`)),
@@ -55,7 +57,7 @@ describe.skipIf(inject('postgresUrl') === null)('what is acknowledged is kept', 
     const answers = new Map<number, string>();
     let going = true;
     const one = async ({ id, headers }: Caller) => {
-      for (let at = 0; going && at < keys.length; ) {
+      for (let at = 0; going && at < keys.length;) {
         try {
           const answer = await fetch(`${origin}/api/auctions/save-favorite`, {
             method: 'POST',
@@ -116,9 +118,9 @@ describe.skipIf(inject('postgresUrl') === null)('what is acknowledged is kept', 
       await cluster.halt(signal);
       await expect.poll(() => status('/readyz'), soon).toBe(503);
       expect(await status('/healthz')).toBe(200);
-      await expect.poll(() => writing.answers.get(503), soon).toBe(
-        '{"message":"Serviço indisponível no momento. Tente novamente em instantes."}',
-      );
+      await expect
+        .poll(() => writing.answers.get(503), soon)
+        .toBe('{"message":"Serviço indisponível no momento. Tente novamente em instantes."}');
       const away = await fetch(`${server.url}/api/auctions`);
       expect([away.status, away.headers.get('retry-after'), await away.text()]).toEqual([
         503,
@@ -139,31 +141,35 @@ describe.skipIf(inject('postgresUrl') === null)('what is acknowledged is kept', 
   );
 
   // A dead process is missed after a quarter of a minute, and what it had begun is begun again half a minute later.
-  test('[ALERT-09] killed while mails go out, it tells everybody after the next start, by one message each', missed, async () => {
-    const customers = 12;
-    for (let nth = 0; nth < customers; nth += 1) {
-      const { id } = await seedCustomer(opened.database, { email: `alerta-${nth}@exemplo.com.br` });
-      await seedAlert(opened.database, id);
-    }
-    await opened.pool.query(`
+  test(
+    '[ALERT-09] killed while mails go out, it tells everybody after the next start, by one message each',
+    missed,
+    async () => {
+      const customers = 12;
+      for (let nth = 0; nth < customers; nth += 1) {
+        const { id } = await seedCustomer(opened.database, { email: `alerta-${nth}@exemplo.com.br` });
+        await seedAlert(opened.database, id);
+      }
+      await opened.pool.query(`
       update lists set matched_at = null, last_event = (select min(id) + 2 from auction_events)`);
-    const post = await catchMails();
-    const mailing = {
-      ...env,
-      SMTP_URL: `smtp://127.0.0.1:${post.port}`,
-      MAIL_FROM: 'avisos@martelo.example',
-      PUBLIC_URL: 'https://martelo.example',
-    };
-    server = await startServerProcess(url, mailing);
-    await expect.poll(() => post.received.length, { timeout: 50_000, interval: 5 }).toBeGreaterThan(0);
-    await server.end('SIGKILL');
-    server = await startServerProcess(url, mailing);
-    const told = () => new Set(post.received.map(({ to }) => to.join())).size;
-    await expect.poll(told, missed).toBe(customers);
-    const ids = post.received.map(({ raw }) => /^message-id: (.+)$/im.exec(raw)?.[1]);
-    // What was under way when it died may go out again, as the same message.
-    expect(new Set(ids).size).toBe(customers);
-    expect(ids.length - customers).toBeLessThanOrEqual(5);
-    await post.close();
-  });
+      const post = await catchMails();
+      const mailing = {
+        ...env,
+        SMTP_URL: `smtp://127.0.0.1:${post.port}`,
+        MAIL_FROM: 'avisos@martelo.example',
+        PUBLIC_URL: 'https://martelo.example',
+      };
+      server = await startServerProcess(url, mailing);
+      await expect.poll(() => post.received.length, { timeout: 50_000, interval: 5 }).toBeGreaterThan(0);
+      await server.end('SIGKILL');
+      server = await startServerProcess(url, mailing);
+      const told = () => new Set(post.received.map(({ to }) => to.join())).size;
+      await expect.poll(told, missed).toBe(customers);
+      const ids = post.received.map(({ raw }) => /^message-id: (.+)$/im.exec(raw)?.[1]);
+      // What was under way when it died may go out again, as the same message.
+      expect(new Set(ids).size).toBe(customers);
+      expect(ids.length - customers).toBeLessThanOrEqual(5);
+      await post.close();
+    },
+  );
 });

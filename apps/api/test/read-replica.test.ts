@@ -31,7 +31,9 @@ describe.skipIf(inject('postgresUrl') === null)('a primary and its streaming rep
   };
   const total = async ({ server }: { server: TestServer }, headers: Record<string, string> = {}) => {
     const answer = await server.app.inject({ url: '/api/auctions', headers });
-    return answer.statusCode === 200 ? answer.json<{ pagination: { total: number } }>().pagination.total : answer.statusCode;
+    return answer.statusCode === 200
+      ? answer.json<{ pagination: { total: number } }>().pagination.total
+      : answer.statusCode;
   };
   const replay = async (what: 'pause' | 'resume') => {
     const pool = callPool(standby.urlOf('postgres'));

@@ -75,7 +75,14 @@ export async function openEmbedded(folder?: string, start?: Blob): Promise<OpenD
       unlock();
     };
     const reads = readsFromPrimary(database);
-    const prepared = await prepare({ database, pool, work: { database, pool }, reads, embedded: true, close });
+    const prepared = await prepare({
+      database,
+      pool,
+      work: { database, pool },
+      reads,
+      embedded: true,
+      close,
+    });
     return { ...prepared, dump: () => lite.dumpDataDir('none') };
   } catch (cause) {
     unlock();

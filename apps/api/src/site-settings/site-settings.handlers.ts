@@ -28,7 +28,10 @@ export function siteSettingsHandlers(
           phone: site.contactPhone,
           message_number: site.messageNumber,
         },
-        checkout: { monthly: whole(site.checkoutMonthly, request), annual: whole(site.checkoutAnnual, request) },
+        checkout: {
+          monthly: whole(site.checkoutMonthly, request),
+          annual: whole(site.checkoutAnnual, request),
+        },
         pixel_id: site.pixelId,
         captcha_required: failed >= failuresBeforeCaptcha,
         demo,

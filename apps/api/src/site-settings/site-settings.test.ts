@@ -62,7 +62,9 @@ describe.each(engines)('site settings on $name', ({ missing, open }) => {
         offer_ends_at: null,
         contact: { email: null, phone: null, message_number: null },
         checkout: {
-          monthly: expect.stringMatching(/^http:\/\/localhost(:80)?\/dev\/checkout\?plano=mensal$/) as unknown,
+          monthly: expect.stringMatching(
+            /^http:\/\/localhost(:80)?\/dev\/checkout\?plano=mensal$/,
+          ) as unknown,
           annual: expect.stringMatching(/^http:\/\/localhost(:80)?\/dev\/checkout\?plano=anual$/) as unknown,
         },
         pixel_id: null,

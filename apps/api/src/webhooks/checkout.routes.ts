@@ -37,12 +37,17 @@ export function checkoutRoutes(app: FastifyInstance, secret: string, clock: () =
       },
       payload,
     });
-    if (statusCode !== 200) throw new Error(`The webhook answered ${statusCode} to a simulated payment: ${body}`);
+    if (statusCode !== 200)
+      throw new Error(`The webhook answered ${statusCode} to a simulated payment: ${body}`);
   };
 
   app.get(checkoutPath, async (request, reply) => html(reply).send(payPage({ plan: planOf(request.query) })));
-  app.get(`${checkoutPath}/pago`, async (request, reply) => html(reply).send(paidPage(planOf(request.query))));
-  app.get(`${checkoutPath}.css`, (_request, reply) => reply.type('text/css; charset=utf-8').send(checkoutStyles));
+  app.get(`${checkoutPath}/pago`, async (request, reply) =>
+    html(reply).send(paidPage(planOf(request.query))),
+  );
+  app.get(`${checkoutPath}.css`, (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(checkoutStyles),
+  );
   app.get(`${checkoutPath}.js`, (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(checkoutScript),
   );
@@ -51,7 +56,9 @@ export function checkoutRoutes(app: FastifyInstance, secret: string, clock: () =
     const buyer = textOf(body, 'email');
     const payment = textOf(body, 'pagamento');
     if (buyer.length > 254 || !email.test(buyer) || !uuid.test(payment))
-      return html(reply).code(422).send(payPage({ plan, wrongEmail: buyer.slice(0, 254) }));
+      return html(reply)
+        .code(422)
+        .send(payPage({ plan, wrongEmail: buyer.slice(0, 254) }));
     await report(plan, buyer, payment);
     return reply.redirect(`${checkoutPath}/pago?plano=${plan}`, 303);
   });

@@ -1,0 +1,155 @@
+import { Agent } from 'node:http';
+import { parseArgs } from 'node:util';
+
+import { sql } from 'kysely';
+
+import { type Database, openPostgres } from '../src/database/database.ts';
+import { refreshCounts, refreshSearch } from '../src/search/search-table.ts';
+import { hashPassword } from '../src/sessions/passwords.ts';
+import { aCaller } from '../test/callers.ts';
+import { startServerProcess } from '../test/server-process.ts';
+import { type CallKind, callKinds, listPath, type Stock } from './calls.ts';
+import { startEngines } from './engines.ts';
+import { benchNow, generateAuctions } from './generate-auctions.ts';
+import { loadWith, send } from './load.ts';
+import { measure } from './measure.ts';
+import { queryShapes } from './query-shapes.ts';
+import { machine, printTable, writeReport } from './report.ts';
+
+const { values } = parseArgs({
+  args: process.argv.slice(2).filter((word) => word !== '--'),
+  options: {
+    auctions: { type: 'string', default: '33000' },
+    connections: { type: 'string', default: '50' },
+    'per-second': { type: 'string', default: '50' },
+    requests: { type: 'string', default: '200' },
+    only: { type: 'string', default: '' },
+  },
+});
+const load = { connections: Number(values.connections), perSecond: Number(values['per-second']) };
+const customers = 50;
+
+/** Moves the generated rounds to around `now`, which the server goes by. */
+async function moveTo(database: Database, now: Date): Promise<void> {
+  const days = Math.round((now.getTime() - benchNow.getTime()) / 86_400_000);
+  await sql`update auctions set date_first = date_first + ${days} * interval '1 day',
+    date_second = date_second + ${days} * interval '1 day'`.execute(database);
+  const { rows } = await sql<{ id: number }>`select id from auctions`.execute(database);
+  const ids = rows.map(({ id }) => id);
+  await database.transaction().execute((trx) => refreshSearch(trx, ids, [], now));
+  await refreshCounts(database, ids);
+  await sql`vacuum analyze`.execute(database);
+}
+
+/** People of every role; each customer keeps 20 auctions, watches with 3 alerts, and was found 60. */
+async function people(database: Database, now: Date): Promise<Stock['headersOf']> {
+  const several = (role: 'customer' | 'auctioneer' | 'admin', count: number) =>
+    Promise.all(
+      Array.from({ length: count }, (_, at) => aCaller(database, now, `${role}-${at}@exemplo.com.br`, role)),
+    );
+  const buyers = await several('customer', customers);
+  const ids = buyers.map(({ id }) => id);
+  await sql`insert into favorites (person_id, auction_id, created_at)
+    select p, 1 + (p * 97 + n * 13) % 30000, ${now} from unnest(${ids}::bigint[]) as p, generate_series(1, 20) as n
+    on conflict do nothing`.execute(database);
+  await sql`insert into alerts (person_id, property_type, price_min, price_max, created_at, updated_at)
+    select p, n, 0, 50000000, ${now}, ${now} from unnest(${ids}::bigint[]) as p, generate_series(1, 3) as n`.execute(
+    database,
+  );
+  await sql`insert into alert_cities select id, 3550308 from alerts`.execute(database);
+  await sql`insert into opportunities (person_id, auction_id, matched_at)
+    select p, 1 + (p * 31 + n * 101) % 30000, ${now} from unnest(${ids}::bigint[]) as p, generate_series(1, 60) as n
+    on conflict do nothing`.execute(database);
+  await sql`vacuum analyze favorites, alerts, alert_cities, opportunities, people, sessions`.execute(
+    database,
+  );
+  const headers = (callers: { headers: { authorization: string } }[]) =>
+    callers.map(({ headers: own }) => ({ ...own }));
+  return {
+    customer: headers(buyers),
+    auctioneer: headers(await several('auctioneer', 5)),
+    admin: headers(await several('admin', 5)),
+  };
+}
+
+async function stockOf(database: Database, now: Date): Promise<Stock> {
+  const { rows } = await sql<{ uuid_key: string }>`
+    select a.uuid_key from auctions a join auction_search s on s.auction_id = a.id order by a.id limit 2000`.execute(
+    database,
+  );
+  return {
+    auctions: rows.map(({ uuid_key }) => uuid_key),
+    city: 3_550_308,
+    state: 35,
+    headersOf: await people(database, now),
+  };
+}
+
+/** Answered 200 when asked once, or the status why it is left out. */
+async function probe(origin: URL, { next }: CallKind): Promise<number> {
+  const agent = new Agent();
+  const status = await send(origin, agent, next());
+  agent.destroy();
+  return status;
+}
+
+async function timeCalls(origin: URL, kinds: readonly CallKind[]) {
+  const count = Number(values.requests);
+  const healthz = { method: 'GET', path: '/healthz', headers: {}, body: null };
+  await loadWith(origin, () => healthz, count, load);
+  const floor = await loadWith(origin, () => healthz, count, load);
+  const rows = [
+    { call: 'GET /healthz', p50: floor.p50, p95: floor.p95, '× healthz': 1, load: machine().load },
+  ];
+  const skipped: string[] = [];
+  for (const kind of kinds) {
+    const status = await probe(origin, kind);
+    if (status !== 200) {
+      skipped.push(`${kind.name} (${status})`);
+      continue;
+    }
+    const { p50, p95, statuses } = await loadWith(origin, kind.next, count, load);
+    const failed = [...statuses].filter(([code]) => code !== 200);
+    rows.push({
+      call: failed.length > 0 ? `${kind.name} ${failed.map((pair) => pair.join(' × ')).join()}` : kind.name,
+      p50,
+      p95,
+      '× healthz': Math.round((p50 / floor.p50) * 10) / 10,
+      load: Math.round(machine().load * 10) / 10,
+    });
+  }
+  return { rows, skipped };
+}
+
+const engines = await startEngines(['postgres']);
+try {
+  const [engine] = engines.all;
+  if (engine) {
+    const { DATABASE_URL = '' } = await engine.environment();
+    const opened = await openPostgres(DATABASE_URL);
+    const { database } = opened.work;
+    const now = new Date();
+    await generateAuctions(database, Number(values.auctions));
+    await moveTo(database, now);
+    const stock = await stockOf(database, now);
+    const lists = (await queryShapes(database)).map(({ name, next }) => ({
+      name: `listAuctions, ${name}`,
+      next: () => ({ method: 'GET', path: listPath(next()), headers: {}, body: null }),
+    }));
+    const kinds = [...lists, ...callKinds(stock)].filter(({ name }) => name.includes(values.only));
+    const hashing = await measure(() => hashPassword('praia-do-futuro-91'), 30);
+    const server = await startServerProcess(DATABASE_URL, { REQUESTS_PER_MINUTE: '1000000' });
+    const { rows, skipped } = await timeCalls(new URL(server.url), kinds);
+    await server.end('SIGTERM');
+    await opened.close();
+    printTable(
+      `${load.connections} connections, ${load.perSecond} requests a second, ${values.auctions} auctions, one process, ms`,
+      rows,
+    );
+    console.log(`\nHashing a password: ${hashing.p50} / ${hashing.p95} ms`);
+    if (skipped.length > 0) console.log(`Not timed, since the examples do not fit: ${skipped.join(', ')}`);
+    writeReport('api', { machine: machine(), load, rows, skipped, hashing });
+  }
+} finally {
+  engines.stop();
+}

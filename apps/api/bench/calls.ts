@@ -1,0 +1,81 @@
+import { document } from '@martelo/openapi/document';
+
+import { seededRandom } from '../src/pictures/seeded-random.ts';
+import type { Role } from '../src/sessions/person.ts';
+import type { Call } from './load.ts';
+import type { Query } from './query-shapes.ts';
+
+interface Operation {
+  operationId: string;
+  security?: { session?: Role[] }[];
+  parameters?: { name: string; in: string; required?: boolean; example?: unknown }[];
+  requestBody?: { content: Record<string, { example?: unknown }> };
+}
+
+/** What a call can be asked about in the database that is timed. */
+export interface Stock {
+  auctions: readonly string[];
+  city: number;
+  state: number;
+  headersOf: Readonly<Record<Role, readonly Readonly<Record<string, string>>[]>>;
+}
+
+export interface CallKind {
+  name: string;
+  next: () => Call;
+}
+
+/** Slow on purpose, or a call that one makes once: passwords are hashed, archives packed, accounts made and given up. */
+const leftOut =
+  /signIn|signOut|issueToken|[Pp]assword|[Rr]egist(er|ration)|exportData|Deletion|sendFeed|receiveCheckoutEvent|[Cc]aptcha|sendContact|verify|unsubscribe|Invitation/i;
+
+export function listPath(query: Query): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    for (const one of [value].flat()) search.append(name, String(one));
+  return `/api/auctions?${search}`;
+}
+
+/** Every operation of the document that its own examples and this stock can ask. */
+export function callKinds(stock: Stock): CallKind[] {
+  const random = seededRandom('calls');
+  const any = <Item>(items: readonly Item[]) => items[random.int(0, items.length - 1)]!;
+  const values: Readonly<Record<string, () => unknown>> = {
+    code: () => any(stock.auctions),
+    city_id: () => stock.city,
+    state_id: () => stock.state,
+    city: () => [stock.city],
+    state: () => stock.state,
+    q: () => any(['goi', 'são', 'jardim', 'casa']),
+  };
+  const own = (name: string, example: unknown) => values[name]?.() ?? example;
+  const entries = Object.entries(document.paths as unknown as Record<string, Record<string, Operation>>);
+  return entries.flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]): CallKind[] => {
+      const { operationId, security = [], parameters = [], requestBody } = operation;
+      const ofAuction = path.startsWith('/api/auctions/{id}');
+      const json = requestBody?.content['application/json'];
+      if (leftOut.test(operationId) || operationId === 'listAuctions' || (requestBody && !json)) return [];
+      if (path.includes('{') && !ofAuction) return [];
+      const roles = security.flatMap(({ session = [] }) => session);
+      const next = (): Call => {
+        const search = new URLSearchParams();
+        for (const { name, in: where, required, example } of parameters)
+          if (where === 'query' && required) search.set(name, String(own(name, example ?? '1')));
+        const fields = Object.entries((json?.example ?? {}) as Record<string, unknown>);
+        return {
+          method: method.toUpperCase(),
+          path: `${path.replace('{id}', () => any(stock.auctions))}${search.size > 0 ? `?${search}` : ''}`,
+          headers: {
+            ...(roles[0] && any(stock.headersOf[roles[0]])),
+            ...(json && { 'content-type': 'application/json' }),
+          },
+          body: json
+            ? JSON.stringify(Object.fromEntries(fields.map(([name, value]) => [name, own(name, value)])))
+            : null,
+        };
+      };
+      return [{ name: operationId, next }];
+    }),
+  );
+}
