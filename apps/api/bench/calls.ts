@@ -33,7 +33,7 @@ export function listPath(query: Query): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
     for (const one of [value].flat()) search.append(name, String(one));
-  return `/api/auctions?${search}`;
+  return `/api/auctions?${search.toString()}`;
 }
 
 /** Every operation of the document that its own examples and this stock can ask. */
@@ -65,7 +65,7 @@ export function callKinds(stock: Stock): CallKind[] {
         const fields = Object.entries((json?.example ?? {}) as Record<string, unknown>);
         return {
           method: method.toUpperCase(),
-          path: `${path.replace('{id}', () => any(stock.auctions))}${search.size > 0 ? `?${search}` : ''}`,
+          path: `${path.replace('{id}', () => any(stock.auctions))}${search.size > 0 ? `?${search.toString()}` : ''}`,
           headers: {
             ...(roles[0] && any(stock.headersOf[roles[0]])),
             ...(json && { 'content-type': 'application/json' }),

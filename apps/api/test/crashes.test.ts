@@ -55,9 +55,9 @@ describe.skipIf(inject('postgresUrl') === null)('what is acknowledged is kept', 
   function writeOn({ url: origin }: ServerProcess) {
     const acknowledged = new Set<string>();
     const answers = new Map<number, string>();
-    let going = true;
+    const end = new AbortController();
     const one = async ({ id, headers }: Caller) => {
-      for (let at = 0; going && at < keys.length;) {
+      for (let at = 0; !end.signal.aborted && at < keys.length;) {
         try {
           const answer = await fetch(`${origin}/api/auctions/save-favorite`, {
             method: 'POST',
@@ -78,7 +78,7 @@ describe.skipIf(inject('postgresUrl') === null)('what is acknowledged is kept', 
       acknowledged,
       answers,
       async stop() {
-        going = false;
+        end.abort();
         await done;
       },
     };

@@ -16,6 +16,8 @@ export interface Cluster {
   resume: () => Promise<void>;
   /** A second server that follows this one as it is written to and can be read alone. */
   standby: () => Promise<Cluster>;
+  /** A server of its own on a base backup of this one. */
+  copy: () => Promise<Cluster>;
   /** Ends the server for good. */
   stop: () => void;
 }
@@ -86,8 +88,19 @@ async function startServer({ binaries, folder, options, settings }: Place): Prom
   return server;
 }
 
+function backUp({ binaries, folder, settings }: Place, more: readonly string[]): Place {
+  const other = makePlace(binaries, settings);
+  const from = ['-h', folder, '-U', 'martelo', '-D', join(other.folder, 'data')];
+  const how = ['--wal-method=stream', '--checkpoint=fast', '--no-sync', ...more];
+  execFileSync(join(binaries, 'pg_basebackup'), [...from, ...how], other.options);
+  return other;
+}
+
+/** Where one of PostgreSQL's programs is. */
+export const postgresCommand = (name: string): string => join(findBinaries() ?? '', name);
+
 async function runIn(place: Place): Promise<Cluster> {
-  const { binaries, folder, settings } = place;
+  const { folder } = place;
   let server = await startServer(place);
   return {
     urlOf: (database) => urlIn(folder, database),
@@ -99,16 +112,8 @@ async function runIn(place: Place): Promise<Cluster> {
     async resume() {
       server = await startServer(place);
     },
-    async standby() {
-      const other = makePlace(binaries, settings);
-      const from = ['-h', folder, '-U', 'martelo', '-D', join(other.folder, 'data')];
-      execFileSync(
-        join(binaries, 'pg_basebackup'),
-        [...from, '--write-recovery-conf', '--wal-method=stream', '--checkpoint=fast', '--no-sync'],
-        other.options,
-      );
-      return runIn(other);
-    },
+    standby: async () => runIn(backUp(place, ['--write-recovery-conf'])),
+    copy: async () => runIn(backUp(place, [])),
     stop: () => {
       const remove = () => rmSync(folder, { recursive: true, force: true });
       if (server.exitCode !== null || server.signalCode !== null) return remove();
