@@ -8,6 +8,7 @@ import { bindRouter } from './features/auctions/filters.atoms.ts';
 import { pageDataId, parsePageData } from './lib/page-data.ts';
 import { displayOf } from './lib/display.ts';
 import { isPrivate, routes } from './router.tsx';
+import { joinOpenTabs } from './lib/session.ts';
 import { interceptLinks } from './lib/links.ts';
 
 const {
@@ -29,6 +30,8 @@ await Promise.all(
     route.loader = isPrivate(route)
       ? async (args, context) => {
           await hydrated;
+          // A session that is not remembered lives in the open tabs alone (AUTH-14).
+          await joinOpenTabs();
           return loader(args, context);
         }
       : loader;

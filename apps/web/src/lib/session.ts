@@ -1,3 +1,4 @@
+import { hearTabs, type TabNews, tellTabs } from './session-channel.ts';
 import { forget, forgetList, keep, kept, type Shelf, subscribeStorage } from './storage.ts';
 
 export const userTypes = ['customer', 'auctioneer', 'admin'] as const;
@@ -24,10 +25,14 @@ const keys = { token: 'auth_token', userType: 'user_type', user: 'user_data' } a
 const shelves: readonly Shelf[] = ['browser', 'tab'];
 /** Drafts of forms: kept over an expired session, so that nothing typed is lost, and gone with a logout. */
 export const draftPrefix = 'draft:';
+/** Whose the drafts are that an expired session left; among them, so that it goes with them. */
+const ownerKey = `${draftPrefix}@`;
 
 type Listener = (session: Session | null, end: SessionEnd | null) => void;
 const listeners = new Set<Listener>();
 let known: Session | null | undefined;
+/** The token of the session that ended last, for a reason that comes after the news. */
+let ended: string | null = null;
 let stopWatching: (() => void) | undefined;
 
 export const isUserType = (value: unknown): value is UserType => userTypes.some((type) => type === value);
@@ -57,12 +62,33 @@ function restore(): Session | null {
 }
 
 function set(session: Session | null, end: SessionEnd | null) {
+  if (known) ended = known.token;
   known = session;
   for (const listener of listeners) listener(session, end);
 }
 
-function forgetSession() {
-  for (const shelf of shelves) for (const key of Object.values(keys)) forget(shelf, key);
+function forgetIn(shelf: Shelf) {
+  for (const key of Object.values(keys)) forget(shelf, key);
+}
+
+function keepSession({ token, userType, user }: Session, shelf: Shelf) {
+  keep(shelf, keys.token, token);
+  keep(shelf, keys.userType, userType);
+  keep(shelf, keys.user, JSON.stringify(user));
+}
+
+const forgetDrafts = () => forget('tab', `${draftPrefix}*`);
+const ownerOf = ({ userType, user }: Session) => `${userType} ${user.email.toLowerCase()}`;
+const isRemembered = ({ token }: Session) => kept('browser', keys.token) === token;
+
+/** Notes whose the drafts are that stay. */
+const disownDrafts = (session: Session) => keep('tab', ownerKey, ownerOf(session));
+
+/** What one person typed is never shown to another who signs in after them. */
+function claimDrafts(session: Session) {
+  const owner = kept('tab', ownerKey);
+  if (owner !== null && owner !== ownerOf(session)) forgetDrafts();
+  forget('tab', ownerKey);
 }
 
 /** The session of this browser, restored at the first look where token and type exist (AUTH-05). Null on the server. */
@@ -71,13 +97,12 @@ export function sessionNow(): Session | null {
   return known === undefined ? (known = restore()) : known;
 }
 
-/** Keeps a new session: in the browser where it is to be remembered, else in this tab (AUTH-05). */
+/** Keeps a new session: in the browser where it is to be remembered, else in its open tabs (AUTH-05, AUTH-14). */
 export function startSession(session: Session, remember: boolean): void {
-  forgetSession();
-  const shelf = remember ? 'browser' : 'tab';
-  keep(shelf, keys.token, session.token);
-  keep(shelf, keys.userType, session.userType);
-  keep(shelf, keys.user, JSON.stringify(session.user));
+  shelves.forEach(forgetIn);
+  claimDrafts(session);
+  keepSession(session, remember ? 'browser' : 'tab');
+  tellTabs({ kind: 'started', session, remembered: remember });
   set(session, null);
 }
 
@@ -85,32 +110,55 @@ export function startSession(session: Session, remember: boolean): void {
 export function updateUser(user: UserData): void {
   const session = sessionNow();
   if (!session) return;
-  const shelf = kept('browser', keys.token) === session.token ? 'browser' : 'tab';
-  keep(shelf, keys.user, JSON.stringify(user));
+  keep(isRemembered(session) ? 'browser' : 'tab', keys.user, JSON.stringify(user));
   set({ ...session, user }, null);
 }
 
 /** Forgets the session; a logout leaves nothing personal behind, an expiry keeps what was typed (AUTH-07, AUTH-08). */
 export function endSession(end: SessionEnd): void {
-  forgetSession();
-  if (end !== 'expired' && end !== 'refused') {
+  const session = sessionNow();
+  shelves.forEach(forgetIn);
+  if (end === 'signed-out') {
     forgetList();
-    forget('tab', `${draftPrefix}*`);
-  }
-  if (sessionNow() === null) return;
+    forgetDrafts();
+  } else if (session) disownDrafts(session);
+  if (session === null) return;
+  tellTabs({ kind: 'ended', token: session.token, end });
   set(null, end);
+}
+
+/** What another tab did, here too (AUTH-14). */
+function follow(news: TabNews) {
+  const session = sessionNow();
+  switch (news.kind) {
+    case 'started':
+      if (news.session.token === session?.token) return;
+      forgetIn('tab');
+      claimDrafts(news.session);
+      if (!news.remembered) keepSession(news.session, 'tab');
+      return set(news.session, null);
+    case 'ended':
+      // The storage may have told already that it is over, but not why.
+      if (news.token !== (session?.token ?? ended)) return;
+      if (session) {
+        forgetIn('tab');
+        disownDrafts(session);
+        set(null, 'elsewhere');
+      }
+      if (news.end === 'signed-out') forgetDrafts();
+      return;
+    case 'asked':
+      if (session && !isRemembered(session)) tellTabs({ kind: 'started', session, remembered: false });
+      return;
+    default:
+      news satisfies never;
+  }
 }
 
 /** Tells of each change, another tab's included (AUTH-14). Returns the unsubscribe. */
 export function subscribeSession(listener: Listener): () => void {
   listeners.add(listener);
-  stopWatching ??= subscribeStorage((key) => {
-    if (key !== null && key !== keys.token) return;
-    const session = restore();
-    if (session?.token === known?.token) return;
-    if (!session) forget('tab', `${draftPrefix}*`);
-    set(session, session ? null : 'elsewhere');
-  });
+  stopWatching ??= watchTabs();
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
@@ -119,8 +167,41 @@ export function subscribeSession(listener: Listener): () => void {
   };
 }
 
+/** A storage that somebody emptied tells of itself too; whether by a logout or for its age, only the tabs' news say. */
+function watchTabs() {
+  const stops = [
+    hearTabs(follow),
+    subscribeStorage((key) => {
+      if (key === null || key === keys.token) recallSession();
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
 /** Looks anew at what is kept; for a page that came back from the browser's history. */
 export function recallSession(): void {
   const session = restore();
-  if (session?.token !== known?.token) set(session, session ? null : 'elsewhere');
+  if (session?.token === sessionNow()?.token) return;
+  if (known) disownDrafts(known);
+  if (session) claimDrafts(session);
+  set(session, session ? null : 'elsewhere');
+}
+
+/** How long a tab that was just opened waits for the others, in ms: they answer in a few, where there are any. */
+const patience = 150;
+
+/** In a tab without a session of its own: takes that of the other open tabs, where they have one (AUTH-14). */
+export async function joinOpenTabs(): Promise<void> {
+  if (sessionNow()) return;
+  const { promise: told, resolve } = Promise.withResolvers<void>();
+  const stop = subscribeSession((session) => {
+    if (session) resolve();
+  });
+  tellTabs({ kind: 'asked' });
+  const timer = setTimeout(resolve, patience);
+  await told;
+  clearTimeout(timer);
+  stop();
 }

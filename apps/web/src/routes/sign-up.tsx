@@ -40,7 +40,7 @@ export async function loader({ request: { url, signal } }: LoaderFunctionArgs) {
 }
 
 const words = {
-  customer: { title: 'Criar conta', lead: 'De graça e em um minuto. Nenhum cartão é pedido.' },
+  customer: { title: 'Criar conta', lead: 'A conta é gratuita e nenhum cartão é pedido.' },
   auctioneer: {
     title: 'Criar conta de leiloeiro',
     lead: 'Para leiloeiros com matrícula em Junta Comercial.',

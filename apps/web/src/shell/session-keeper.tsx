@@ -1,12 +1,18 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
 
 import { loadFavoritesAtom } from '../features/favorites/favorites.atoms.ts';
+import { expiredSignInOf } from '../features/session/profiles.ts';
 import { sessionAtom } from '../features/session/session.atoms.ts';
 import { withOrigin } from '../lib/origin.ts';
-import { recallSession, type Session, type SessionEnd, subscribeSession } from '../lib/session.ts';
-import { paths } from '../paths.ts';
+import {
+  joinOpenTabs,
+  recallSession,
+  type Session,
+  type SessionEnd,
+  subscribeSession,
+} from '../lib/session.ts';
 
 /**
  * Keeps the page in step with the session: favourites come and go with it (FAV-05), an expired one leads to the sign-in
@@ -18,6 +24,7 @@ export function SessionKeeper() {
   const loadFavorites = useSetAtom(loadFavoritesAtom);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  const { location: ahead } = useNavigation();
   const here = useLocation();
 
   useEffect(() => {
@@ -27,11 +34,15 @@ export function SessionKeeper() {
   }, [customer, loadFavorites]);
 
   const follow = useEffectEvent((_session: Session | null, end: SessionEnd | null) => {
-    if (end === 'expired') void navigate(withOrigin(paths.sessionExpired, here));
+    if (end === 'expired')
+      void navigate(withOrigin(expiredSignInOf(session?.userType ?? 'customer'), ahead ?? here), {
+        replace: true,
+      });
     else if (end !== 'signed-out') void revalidate();
   });
   useEffect(() => {
     const stop = subscribeSession(follow);
+    void joinOpenTabs();
     // A page that comes back from the browser's history shows what was true when it was left.
     addEventListener('pageshow', recallSession);
     return () => {

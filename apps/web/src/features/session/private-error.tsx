@@ -1,3 +1,4 @@
+import { ApiError } from '@martelo/api-client';
 import { ButtonLink } from '@martelo/ui/button';
 import { Container } from '@martelo/ui/container';
 import { EmptyState } from '@martelo/ui/empty-state';
@@ -24,6 +25,7 @@ interface PrivateErrorProps {
   framed?: boolean;
 }
 
+const unauthorized = 401;
 const kinds: Record<UserType, string> = {
   customer: 'clientes',
   auctioneer: 'leiloeiros',
@@ -63,6 +65,8 @@ export function PrivateError({ title, restricted, failed, framed = false }: Priv
         />
       </Frame>
     );
+  // The way to the sign-in is taken already (AUTH-08).
+  if (error instanceof ApiError && error.status === unauthorized) return name;
   const { failure } = toFailure(error);
   const lost = failure === 'offline' || failure === 'timeout';
   return (

@@ -35,6 +35,10 @@ export function keepingOrigin(address: string, search: string): string {
 /** The sign-in of a kind of account, told apart even for somebody who is signed in as another. */
 export const signInOf = (profile: UserType): string => `${paths.signIn}?perfil=${words[profile]}`;
 
+/** The sign-in of a kind of account that says that the session is over (AUTH-08). */
+export const expiredSignInOf = (profile: UserType): string =>
+  profile === 'customer' ? paths.sessionExpired : `${paths.sessionExpired}&perfil=${words[profile]}`;
+
 /** Where somebody goes who has signed in and came from nowhere. */
 export const homeOf = (profile: UserType): string =>
   ({ customer: paths.auctions, auctioneer: paths.auctioneer, admin: paths.admin })[profile];

@@ -1,0 +1,93 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { signUp } from './signed-in.ts';
+import { visit } from './visit.ts';
+
+const account = (page: Page) => page.getByRole('button', { name: 'Minha Conta' });
+const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Entrar' });
+
+async function signIn(page: Page, remember: boolean) {
+  await page.getByRole('textbox', { name: 'Email' }).fill('cliente@exemplo.com.br');
+  await page.getByRole('textbox', { name: 'Senha' }).fill('martelo-demo');
+  if (remember) await page.getByRole('checkbox', { name: 'Lembrar de mim' }).check();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+}
+
+async function signOut(page: Page) {
+  await account(page).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+}
+
+for (const remember of [true, false])
+  test(`[AUTH-14] a login and a logout of one tab reach the others, ${remember ? '' : 'not '}remembered`, async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    await visit(other, '/leiloes');
+    await expect(signInLink(other)).toBeVisible();
+    const waiting = await context.newPage();
+    await waiting.goto('/entrar?origem=%2Fleiloes%2Fterrenos');
+    await expect(waiting.getByRole('textbox', { name: 'Email' })).toBeVisible();
+
+    await page.goto('/entrar');
+    await signIn(page, remember);
+    await expect(account(page)).toBeVisible();
+    await expect(account(other)).toBeVisible();
+    await expect(waiting).toHaveURL(/\/leiloes\/terrenos$/);
+
+    // A tab that is opened afterwards has it too, without a visit to the sign-in.
+    const late = await context.newPage();
+    await late.goto('/minha-conta/favoritos');
+    await expect(late.getByRole('heading', { level: 1, name: /Favoritos/ })).toBeVisible();
+
+    await signOut(other);
+    await expect(other).toHaveURL(/\/$/);
+    await expect(signInLink(page)).toBeVisible();
+    await expect(late.getByText('Acesso Restrito')).toBeVisible();
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.getItem('auth_token')])).toEqual([
+      0,
+      null,
+    ]);
+  });
+
+test('[AUTH-05] a session that is not to be remembered ends with its last tab', async ({ page, context }) => {
+  await page.goto('/entrar');
+  await signIn(page, false);
+  await expect(account(page)).toBeVisible();
+  await page.close();
+  const later = await context.newPage();
+  await later.goto('/minha-conta/favoritos');
+  await expect(later.getByText('Acesso Restrito')).toBeVisible();
+});
+
+test('[AUTH-07] nothing personal stays in the browser after a logout, but the theme does', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'tema', value: 'dark', url: baseURL! }]);
+  const { email, token } = await signUp(page);
+  await visit(page, '/leiloes?keyword=casa');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/leilao\//);
+  await visit(page, '/minha-conta/editar');
+  await page.getByRole('textbox', { name: 'Nome', exact: true }).fill('Joana Segredo');
+  await signOut(page);
+  await expect(page).toHaveURL(/\/$/);
+  const kept = await page.evaluate(async () => ({
+    browser: { ...localStorage },
+    tab: { ...sessionStorage },
+    caches: await caches.keys(),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+  }));
+  const text = JSON.stringify(kept);
+  for (const personal of [email, token, 'Segredo', 'keyword=casa']) expect(text).not.toContain(personal);
+  expect(kept).toMatchObject({ browser: {}, caches: [], databases: [] });
+  expect(Object.keys(kept.browser)).toEqual([]);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['tema']);
+  const answer = await page.request.post('/api/customer/info', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(answer.status()).toBe(401);
+});
