@@ -5,6 +5,7 @@ export type { paths as Calls } from '@martelo/openapi/schema';
 
 export { type LegacyAuction, toAuction, type WireAuction } from './auction.ts';
 export { type Authorization } from './authorization.ts';
+export { type City, toCities } from './cities.ts';
 export { type ApiClient, type ApiClientOptions, createApiClient } from './client.ts';
 export {
   createDownloader,
@@ -16,6 +17,7 @@ export {
 } from './download.ts';
 export { ApiError, ConnectionError } from './errors.ts';
 export { type Upload, upload } from './upload.ts';
+export { everyItem, type Page, toPage, type WirePage } from './page.ts';
 export { unwrap } from './unwrap.ts';
 
 export type WireAuctionPage = components['schemas']['AuctionPage'];

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import type * as session from './session.ts';
+
 const ana = { id: '', name: '', email: 'ana@exemplo.com.br' };
 const customer = { token: 'a', userType: 'customer', user: ana } as const;
 const other = { token: 'b', userType: 'customer', user: { ...ana, email: 'bia@exemplo.com.br' } } as const;
 
-type Module = typeof import('./session.ts');
+type Module = typeof session;
 let tab: Storage;
 let browser: Storage;
 let tellStorage: (event: { key: string | null }) => void;

@@ -1,0 +1,55 @@
+import { expect, test, vi } from 'vitest';
+
+import { AnswerProblem, checkAnswers } from './check-answers.ts';
+import { createApiClient } from './client.ts';
+import { exampleOf } from './mocks/index.ts';
+
+/** A client that gets this answer, whatever it asks for, and checks it. */
+function clientOf(body: unknown, init?: ResponseInit, tell?: (problem: AnswerProblem) => void) {
+  const api = createApiClient({
+    baseUrl: 'https://martelo.example',
+    fetch: () => Promise.resolve(Response.json(body, init)),
+  });
+  api.use(checkAnswers(tell));
+  return api;
+}
+
+const home = exampleOf('getHome', 200);
+
+test('an answer as it is documented passes, and its body is still there to read', async () => {
+  const { data } = await clientOf(home).GET('/api/auctions/home');
+  expect(data).toEqual(home);
+});
+
+test('a documented failure passes', async () => {
+  const { error } = await clientOf({ message: 'Espere.' }, { status: 429 }).GET('/api/auctions/home');
+  expect(error).toEqual({ message: 'Espere.' });
+});
+
+test.each([
+  [
+    'a missing property',
+    { ...home, totals: undefined },
+    {},
+    /200: body must have required property 'totals'/,
+  ],
+  ['a property of another type', { ...home, opportunities: 'none' }, {}, /body\/opportunities must be array/],
+  ['a status that the document does not have', {}, { status: 418 }, /the document has no status 418/],
+  [
+    'another type',
+    home,
+    { headers: { 'content-type': 'text/html; charset=utf-8' } },
+    /the document has no text\/html/,
+  ],
+])('%s fails the call', async (_case, body, init, words) => {
+  const call = clientOf(body, init).GET('/api/auctions/home');
+  await expect(call).rejects.toThrow(AnswerProblem);
+  await expect(clientOf(body, init).GET('/api/auctions/home')).rejects.toThrow(words);
+});
+
+test('with somebody to tell, the call goes on', async () => {
+  const tell = vi.fn();
+  const { data } = await clientOf({ ...home, totals: null }, {}, tell).GET('/api/auctions/home');
+  expect(data).toHaveProperty('totals', null);
+  expect(tell).toHaveBeenCalledExactlyOnceWith(expect.any(AnswerProblem));
+});
