@@ -15,7 +15,7 @@ export function SettingsView({ settings: { notifications, deletionDue } }: { set
     <>
       <Part
         id="notificacoes"
-        title="Notificações"
+        title="Avisos por email"
         text="Os emails contam o que seus alertas encontraram. As oportunidades aparecem no site em qualquer caso. Não enviamos propaganda: fora dos alertas, só avisos sobre a sua conta."
       >
         <NotificationsForm notifications={notifications} />

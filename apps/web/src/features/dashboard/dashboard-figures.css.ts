@@ -21,6 +21,7 @@ export const link = style({
 /** The figures stand on one line however many lines their names take. */
 export const card = style({
   height: '100%',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: '1fr auto',
   transition: `border-color ${vars.motion.feedback} ${vars.easing}`,
   '@media': {

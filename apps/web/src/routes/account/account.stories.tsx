@@ -1,0 +1,109 @@
+import { exampleOf, mockOperation, networkError } from '@martelo/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
+
+const meta = {
+  title: 'Screens/Account/Own data',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { at: '/minha-conta/conta', as: 'customer' },
+  parameters: screenParameters,
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const customer = exampleOf('getCustomerInfo', 200);
+const detail = exampleOf('getCustomerDetail', 200);
+
+export const Summary: Story = {
+  name: '[ACC-06] a subscriber of the annual plan',
+  parameters: { picture: 'story' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('MRT-7K2Q9D')).toBeVisible();
+    await expect(canvas.getAllByText('Ativo')).toHaveLength(2);
+    await expect(canvas.getByText('Anual')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Editar perfil' })).toHaveAttribute(
+      'href',
+      '/minha-conta/editar',
+    );
+  },
+};
+
+export const Inactive: Story = {
+  name: '[ACC-06] a status that is shown as it is, and a subscription that was never paid',
+  parameters: {
+    api: [
+      mockOperation('getCustomerInfo', 200, {
+        ...customer,
+        status: 'bloqueado',
+        signature: customer.signature && { ...customer.signature, status: 2, date_payment: null },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('bloqueado')).toBeVisible();
+    await expect(canvas.getByText('Inativo')).toBeVisible();
+    await expect(canvas.getByText('não informado')).toBeVisible();
+  },
+};
+
+export const Details: Story = {
+  name: '[ACC-08] what is known of the customer, and what was confirmed',
+  args: { at: '/minha-conta/detalhes' },
+  parameters: { picture: 'story' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Verificado')).toBeVisible();
+    await expect(canvas.getByText('Não verificado')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Editar' })).toHaveAttribute('href', '/minha-conta/editar');
+  },
+};
+
+export const LittleKnown: Story = {
+  name: '[ACC-08] a company of which little is known',
+  args: { at: '/minha-conta/informacoes' },
+  parameters: {
+    api: [
+      mockOperation('getCustomerDetail', 200, {
+        ...detail,
+        type: 2,
+        user_name: null,
+        cellphone: null,
+        cpf_cnpj: null,
+        email: 'departamento.juridico.e.de.aquisicoes@prado-e-vasconcellos-empreendimentos.com.br',
+      }),
+    ],
+  },
+  play: async ({ canvas }) => expect(await canvas.findAllByText('não informado')).toHaveLength(4),
+};
+
+export const Edit: Story = {
+  name: '[ACC-07] the server’s errors in one sentence',
+  args: { at: '/minha-conta/editar' },
+  parameters: {
+    api: [
+      mockOperation('updateAccount', 422, {
+        message: 'Os dados enviados são inválidos.',
+        errors: { cpf: ['CPF ou CNPJ inválido'], email: ['Este email já está cadastrado'] },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Salvar alterações' }));
+    await expect(
+      await canvas.findByText('CPF ou CNPJ inválido. Este email já está cadastrado'),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText('CPF')).toHaveFocus();
+  },
+};
+
+export const Failed: Story = {
+  name: '[ACC-06] a summary that can not be had',
+  parameters: { api: [networkError('getCustomerInfo')] },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Erro ao carregar os dados da sua conta. Tente novamente.',
+    ),
+};

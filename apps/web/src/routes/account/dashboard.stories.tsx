@@ -1,0 +1,132 @@
+import { exampleOf, mockOperation, networkError, slow } from '@martelo/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { answerNow } from '../../../../../.storybook/network.ts';
+import { Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
+
+const meta = {
+  title: 'Screens/Account/Dashboard',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { at: '/minha-conta', as: 'customer' },
+  parameters: screenParameters,
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const customer = exampleOf('getCustomerInfo', 200);
+const activity = exampleOf('listRecentActivity', 200);
+
+export const Default: Story = {
+  name: '[ACC-02] figures, what happened last, and where to go',
+  parameters: { picture: 'story' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Olá, Marina Duarte Alves' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Favoritos\s*12$/ })).toHaveAttribute(
+      'href',
+      '/cliente/favoritos',
+    );
+    const list = within(canvas.getByRole('list', { name: 'Atividades recentes' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getByRole('link', { name: 'Painel' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const Unconfirmed: Story = {
+  name: '[ACC-02] an address that was not confirmed, and the mail once more',
+  parameters: {
+    api: [
+      mockOperation('getCustomerInfo', 200, { ...customer, verified_email: false }),
+      networkError('sendCustomerEmailVerification'),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const send = await canvas.findByRole('button', { name: 'Reenviar email' });
+    await userEvent.click(send);
+    await expect(await canvas.findByText(/^Sem conexão com a internet/)).toBeVisible();
+    answerNow(mockOperation('sendCustomerEmailVerification', 200));
+    await userEvent.click(send);
+    await expect(await canvas.findByText('Enviamos um novo email de confirmação.')).toBeVisible();
+    await expect(send).not.toBeInTheDocument();
+  },
+};
+
+export const New: Story = {
+  name: '[ACC-02] an account in which nothing has happened yet',
+  parameters: {
+    api: [
+      mockOperation('getDashboardStats', 200, {
+        favorites_count: 0,
+        alerts_count: 0,
+        opportunities_count: 0,
+        expired_opportunities_count: 0,
+      }),
+      mockOperation('listRecentActivity', 200, { activities: [] }),
+    ],
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: /^Alertas\s*0$/ })).toBeVisible(),
+};
+
+export const LongTexts: Story = {
+  name: '[ACC-02] a long name, large counts and a long activity',
+  parameters: {
+    api: [
+      mockOperation('getCustomerInfo', 200, {
+        ...customer,
+        name: 'Maria Fernanda dos Santos Vasconcellos de Albuquerque Cavalcanti e Silva',
+      }),
+      mockOperation('getDashboardStats', 200, {
+        favorites_count: 10_000,
+        alerts_count: 999,
+        opportunities_count: 1_234_567,
+        expired_opportunities_count: 2_147_483_647,
+      }),
+      mockOperation('listRecentActivity', 200, {
+        activities: activity.activities.map((one) => ({ ...one, description: one.description.repeat(3) })),
+      }),
+    ],
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('2.147.483.647')).toBeVisible(),
+};
+
+export const Failed: Story = {
+  name: '[ACC-02] a figure that can not be had, and another try',
+  parameters: { api: [networkError('getDashboardStats')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Erro ao carregar informações do painel',
+    );
+    answerNow(mockOperation('getDashboardStats', 200));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await expect(await canvas.findByText('Atividades recentes')).toBeVisible();
+  },
+};
+
+export const Restricted: Story = {
+  name: '[ACC-01] nobody is signed in',
+  args: { as: undefined },
+  parameters: { api: [slow('getDashboardStats')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Acesso Restrito' })).toBeVisible();
+    await expect(canvas.getByText('Você precisa estar logado para acessar o painel.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Fazer Login' })).toHaveAttribute(
+      'href',
+      '/entrar?origem=%2Fminha-conta',
+    );
+  },
+};
+
+export const OfAnother: Story = {
+  name: '[ACC-01] an auctioneer is told whose screens these are',
+  args: { as: 'auctioneer' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Esta área é de contas de clientes/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Painel' })).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,94 @@
+import { exampleOf, mockOperation, slow } from '@martelo/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { answerNow } from '../../../../../.storybook/network.ts';
+import { Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
+
+const meta = {
+  title: 'Screens/Account/Profile',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { at: '/minha-conta/dados-pessoais', as: 'customer' },
+  parameters: screenParameters,
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const account = exampleOf('getAccount', 200);
+
+export const Default: Story = {
+  name: '[ACC-04] a person with an address',
+  parameters: { picture: 'story' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('CPF')).toHaveValue('529.982.247-25');
+    await expect(canvas.getByLabelText('CEP')).toHaveValue('74215-170');
+    await expect(canvas.getByLabelText('Celular')).toHaveValue('(62) 99876-5432');
+  },
+};
+
+export const Company: Story = {
+  name: '[ACC-04] a company has its own number and name',
+  parameters: {
+    api: [
+      mockOperation('getAccount', 200, {
+        ...account,
+        type: 2,
+        cpf: null,
+        cpf_cnpj: '12ABC34501DE35',
+        company_name: 'Prado e Vasconcellos Empreendimentos Imobiliários e Participações Societárias Ltda.',
+      }),
+    ],
+  },
+  play: async ({ canvas }) => expect(await canvas.findByLabelText('CNPJ')).toHaveValue('12.ABC.345/01DE-35'),
+};
+
+export const Refused: Story = {
+  name: '[ACC-04] the server’s word under its field',
+  parameters: {
+    api: [
+      mockOperation('updateAccount', 422, {
+        message: 'Os dados enviados são inválidos.',
+        errors: { 'address.state': ['não é um estado'], email: ['Este email já está cadastrado.'] },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Salvar alterações' }));
+    await expect(await canvas.findByText('2 campos precisam de correção')).toBeVisible();
+    await expect(canvas.getByLabelText('Estado')).toHaveAccessibleDescription('não é um estado');
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+  },
+};
+
+export const Saving: Story = {
+  name: '[ACC-04] one try at a time',
+  parameters: { api: [slow('updateAccount')], chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const save = await canvas.findByRole('button', { name: 'Salvar alterações' });
+    await userEvent.click(save);
+    await expect(save).toHaveAttribute('aria-busy', 'true');
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Password: Story = {
+  name: '[ACC-05] the password’s rules, a failure, the change',
+  parameters: { api: [mockOperation('updatePassword', 500, { message: '' })] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Alterar senha' }));
+    const send = canvas.getByRole('button', { name: 'Alterar senha' });
+    await userEvent.click(send);
+    for (const sentence of ['Senha atual é obrigatória', 'Nova senha é obrigatória', 'Confirme a nova senha'])
+      await expect(canvas.getByText(sentence)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Senha atual'), 'martelo-demo');
+    await userEvent.type(canvas.getByLabelText('Nova senha'), 'praia-do-futuro-91');
+    await userEvent.type(canvas.getByLabelText('Confirmar nova senha'), 'praia-do-futuro-91');
+    await userEvent.click(send);
+    await expect(await canvas.findByText('Erro ao alterar senha')).toBeVisible();
+    answerNow(mockOperation('updatePassword', 200));
+    await userEvent.click(send);
+    await expect(await canvas.findByText('Senha alterada com sucesso!')).toBeVisible();
+  },
+};

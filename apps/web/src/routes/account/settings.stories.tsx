@@ -1,0 +1,76 @@
+import { exampleOf, mockOperation, networkError, slow } from '@martelo/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
+
+const meta = {
+  title: 'Screens/Account/Settings',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { at: '/minha-conta/configuracoes', as: 'customer' },
+  parameters: screenParameters,
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const account = exampleOf('getAccount', 200);
+
+export const Default: Story = {
+  name: '[ACC-09] notifications, own data, the way out',
+  parameters: { picture: 'story' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Um resumo por dia' })).toBeChecked();
+    await expect(canvas.getByLabelText('Horário')).toHaveValue('8');
+    await expect(canvas.queryByLabelText('Dia da semana')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Um resumo por semana' }));
+    await expect(canvas.getByLabelText('Dia da semana')).toHaveValue('1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar preferências' }));
+    await expect(await canvas.findByText('Preferências de notificação salvas!')).toBeVisible();
+  },
+};
+
+export const Exporting: Story = {
+  name: '[ACC-09] the file is on its way',
+  parameters: { api: [slow('exportData')] },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Exportar meus dados' });
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('progressbar', { name: 'Preparando o arquivo' })).toBeVisible();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Leaving: Story = {
+  name: '[ACC-09] a deletion that waits for its day',
+  parameters: {
+    api: [
+      mockOperation('getAccount', 200, {
+        ...account,
+        deletion_request: {
+          id: 57,
+          requested_at: '2026-03-10T12:00:00Z',
+          due_at: '2026-03-25T12:00:00Z',
+        },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sua conta será excluída em 25/03/2026.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar pedido de exclusão' }));
+    await expect(await canvas.findByText(/^O pedido de exclusão foi cancelado/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Motivo'), 'Já comprei meu imóvel.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Solicitar exclusão' }));
+    const dialog = within(await within(document.body).findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Solicitar exclusão' }));
+    await expect(await canvas.findByText('Sua conta será excluída em 25/03/2026.')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: '[ACC-09] settings that can not be had',
+  parameters: { api: [networkError('getNotificationSettings')] },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao carregar suas configurações'),
+};
