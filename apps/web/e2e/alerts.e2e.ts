@@ -92,6 +92,30 @@ test('[ALERT-03][ALERT-04] the city is found by keyboard, and what is wrong is s
   await expect(page.getByRole('heading', { name: 'Criar Novo Alerta' })).toBeHidden();
 });
 
+test('[AUTH-08][ALERT-03] a session that ends over the form loses nothing that was written', async ({
+  page,
+}) => {
+  const { email } = await signUp(page);
+  await visit(page, '/minha-conta/alertas?criar=1');
+  await fill(page, 'Terrenos', 'goiania', 'Goiânia');
+  await page.route(
+    '**/api/customer/alert/store',
+    (route) => route.fulfill({ status: 401, json: { message: 'Sessão expirada.' } }),
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Salvar Alerta' }).click();
+  await expect(page).toHaveURL(/\/entrar\?session_expired=true&origem=/);
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
+  await page.getByRole('textbox', { name: 'Senha', exact: true }).fill('praia-do-futuro-91');
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page).toHaveURL(/\/minha-conta\/alertas\?criar=1$/);
+  await expect(page.getByLabel('Tipo de Propriedade')).toHaveValue('3');
+  await expect(page.getByText('Selecionado: Goiânia - GO')).toBeVisible();
+  await expect(page.getByLabel('Valor Mínimo')).toHaveValue(/100\.000,00$/);
+  await page.getByRole('button', { name: 'Salvar Alerta' }).click();
+  await expect(page.getByRole('article', { name: 'Terrenos' })).toContainText('Goiânia - GO');
+});
+
 for (const scheme of ['light', 'dark'] as const)
   test(`[ALERT-01] figures and cards, without an accessibility violation, ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });

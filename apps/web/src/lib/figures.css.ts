@@ -10,3 +10,9 @@ export const figures = style({
     [from('phone')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))' },
   },
 });
+
+/** An odd one out at the end has the row to itself. */
+export const figure = style({
+  selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+  '@media': { [from('phone')]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } } } },
+});

@@ -14,7 +14,12 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <div className={styles.figures}>
       {figures.map(({ count, ...figure }) => (
-        <StatCard key={figure.label} {...figure} value={count === null ? '–' : counts.format(count)} />
+        <StatCard
+          key={figure.label}
+          {...figure}
+          value={count === null ? '–' : counts.format(count)}
+          className={styles.figure}
+        />
       ))}
     </div>
   );

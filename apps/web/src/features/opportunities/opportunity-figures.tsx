@@ -8,8 +8,8 @@ export function OpportunityFigures({ stats }: { stats: OpportunitiesPage['stats'
   return (
     <Figures
       figures={[
-        { label: 'Total', count: stats?.total ?? null, icon: Sparkles },
-        { label: 'Favoritos', count: stats?.favorites ?? null, icon: Heart },
+        { label: 'Total', count: stats?.total ?? null, icon: Sparkles, hint: 'nesta lista' },
+        { label: 'Favoritos', count: stats?.favorites ?? null, icon: Heart, hint: 'salvos por você' },
         { label: 'Encerrando', count: stats?.endingSoon ?? null, icon: Clock, hint: 'em até 7 dias' },
         { label: 'Alto Desconto', count: stats?.highDiscount ?? null, icon: Percent, hint: '30 % ou mais' },
       ]}
