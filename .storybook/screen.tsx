@@ -42,6 +42,8 @@ function open(address: string, userType: UserType | undefined) {
   sessionStorage.clear();
   if (userType) startSession({ token: 'story', userType, user: person }, true);
   else endSession('signed-out');
+  // A story is of its screen, not of the question that a first visit is asked.
+  localStorage.setItem('consent', 'refused');
   const router = createMemoryRouter(shown, { initialEntries: [address] });
   const store = createStore();
   return { router, store, unbind: bindRouter(store, router) };

@@ -4,7 +4,8 @@ import { chromiumLaunch } from '../../scripts/chromium.mjs';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 const launchOptions = await chromiumLaunch();
-const use = { baseURL: `http://127.0.0.1:${port}`, locale: 'pt-BR', launchOptions };
+// Requests that a worker makes are past what a test answers in their stead; the flow without a connection allows it.
+const use = { baseURL: `http://127.0.0.1:${port}`, locale: 'pt-BR', launchOptions, serviceWorkers: 'block' } as const;
 
 export default defineConfig({
   testDir: 'e2e',

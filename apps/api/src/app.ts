@@ -170,7 +170,7 @@ export async function buildApp({
   docsRoutes(app);
   if (settings.demo && !settings.smtpUrl) outboxRoutes(app, opened.database);
   if (playsCheckout(settings)) checkoutRoutes(app, settings.site.checkoutSecret!, clock);
-  if (site) siteRoutes(app, site, settings.publicUrl);
+  if (site) siteRoutes(app, site, { ...settings, database: opened.database });
   app.setNotFoundHandler(answerNotFound);
   return app;
 }

@@ -74,6 +74,38 @@ test('[HOME-05][HOME-09] with the calls failing the page says so and counts noth
   await expect(page.getByText('Nenhum leilão em destaque no momento')).toBeVisible();
 });
 
+test('[HOME-01] the headline, the annual plan’s button that leads to the plans, and a film that plays on request alone', async ({
+  page,
+}) => {
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.webm')) films.push(request.url());
+  });
+  await visit(page, '/');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'A melhor busca de leilões de imóveis do Brasil' }),
+  ).toBeVisible();
+  await expect(page.getByText('Plano anual', { exact: true }).first()).toBeVisible();
+  expect(films).toEqual([]);
+  await page.getByRole('button', { name: /^Assistir ao vídeo/ }).click();
+  await expect(page.locator('video')).toBeVisible();
+  await expect.poll(() => films.length).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Assine por R$ 59,70/mês' }).click();
+  await expect(page.locator('#planos-assinatura')).toBeInViewport();
+});
+
+test('[HOME-06][HONEST-02] how it works, testimonials that say that they are examples, and whom to ask', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await expect(page.locator('#how-it-works')).toHaveCount(1);
+  const said = page.getByRole('region', { name: 'Depoimentos' }).getByRole('figure');
+  for (const figure of await said.all()) await expect(figure).toContainText('Exemplo');
+  await expect(said).not.toHaveCount(0);
+  const contact = page.getByRole('region', { name: 'Contato' }).getByRole('link', { name: 'Fale Conosco' });
+  await expect(contact).toHaveAttribute('href', '/contato');
+});
+
 test('[SHELL-12] the page is Portuguese, with title, description and canonical address', async ({ page }) => {
   await visit(page, '/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');

@@ -11,6 +11,7 @@ const owner = {
   CONTACT_EMAIL: 'contato@martelo.example',
   CONTACT_PHONE: '(62) 3000-1200',
   MESSAGE_NUMBER: '5562999990000',
+  PIXEL_ID: 'teste-123',
 };
 const server = spawn(process.execPath, [main], {
   stdio: 'inherit',

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 
 import { OriginContext } from './lib/canonical.tsx';
 import { displayAttributes } from './lib/display.ts';
+import { SessionHint } from './lib/session-hint.ts';
 import { pageDataId } from './lib/page-data.ts';
 
 interface DocumentProps {
@@ -12,6 +13,8 @@ interface DocumentProps {
   /** Scheme and host of the site. */
   origin: string;
   display: Display;
+  /** Whether somebody seems to be signed in. */
+  signedIn: boolean;
   /** Addresses of the style files of the matched route; only the server knows them. */
   styles?: readonly string[];
   /** Addresses of the scripts to fetch early. */
@@ -22,7 +25,7 @@ interface DocumentProps {
 }
 
 /** The whole document, so that titles, descriptions and styles land in its head. */
-export function Document({ now, origin, display, styles = [], modules = [], data, children }: DocumentProps) {
+export function Document({ now, origin, display, signedIn, styles = [], modules = [], data, children }: DocumentProps) {
   return (
     <html lang="pt-BR" {...displayAttributes(display)} suppressHydrationWarning>
       <head>
@@ -30,6 +33,8 @@ export function Document({ now, origin, display, styles = [], modules = [], data
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="default" />
         ))}
@@ -39,7 +44,9 @@ export function Document({ now, origin, display, styles = [], modules = [], data
       </head>
       <body>
         <NowProvider now={now}>
-          <OriginContext value={origin}>{children}</OriginContext>
+          <OriginContext value={origin}>
+            <SessionHint value={signedIn}>{children}</SessionHint>
+          </OriginContext>
         </NowProvider>
         <script
           id={pageDataId}

@@ -7,6 +7,10 @@ import { Document } from './document.tsx';
 import { bindRouter } from './features/auctions/filters.atoms.ts';
 import { pageDataId, parsePageData } from './lib/page-data.ts';
 import { displayOf } from './lib/display.ts';
+import { keepPages } from './lib/kept-pages.ts';
+import { reportError, watchErrors } from './lib/report.ts';
+import { hintOf } from './lib/session-hint.ts';
+import { allowRedraw } from './lib/trusted-types.ts';
 import { isPrivate, routes } from './router.tsx';
 import { joinOpenTabs } from './lib/session.ts';
 import { interceptLinks } from './lib/links.ts';
@@ -38,6 +42,9 @@ await Promise.all(
   }),
 );
 
+allowRedraw();
+watchErrors();
+if (import.meta.env.PROD) keepPages();
 const router = createBrowserRouter(routes, { hydrationData });
 const store = createStore();
 bindRouter(store, router);
@@ -52,10 +59,10 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <Document now={now} origin={origin} display={displayOf(document.cookie)}>
+      <Document now={now} origin={origin} display={displayOf(document.cookie)} signedIn={hintOf(document.cookie)}>
         <Provider store={store}>
           <Hydrated>
-            <RouterProvider router={router} />
+            <RouterProvider router={router} onError={(error) => reportError(error)} />
           </Hydrated>
         </Provider>
       </Document>

@@ -15,6 +15,7 @@ import type { Assets } from './lib/assets.ts';
 import { toFailure } from './lib/failure.ts';
 import { printPageData } from './lib/page-data.ts';
 import { displayOf } from './lib/display.ts';
+import { hintOf } from './lib/session-hint.ts';
 import { isPrivate, routes } from './router.tsx';
 
 export { readAssets } from './lib/assets.ts';
@@ -31,6 +32,8 @@ interface PageAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: string;
+  /** Why the page could not be drawn. */
+  failure?: unknown;
 }
 
 interface RendererOptions {
@@ -60,11 +63,16 @@ export function createRenderer({ clock, assets }: RendererOptions) {
         body: '',
       };
     const failures = Object.values(result.errors ?? {}).map(toFailure);
-    return {
-      status: failures[0]?.status ?? result.statusCode,
-      headers: { 'cache-control': 'no-cache', vary: 'cookie' },
-      body: await render(result, { now, origin, cookie }),
-    };
+    const headers = { 'cache-control': 'no-cache', vary: 'cookie' };
+    const page = { now, origin, cookie };
+    try {
+      const body = await render(result, page);
+      return { status: failures[0]?.status ?? result.statusCode, headers, body };
+    } catch (failure) {
+      // A screen that breaks while it is drawn: the person reads so, with a way to try again (SHELL-10).
+      const broken = { ...result, errors: { shell: toFailure(failure) } };
+      return { status: 500, headers, body: await render(broken, page), failure };
+    }
   };
 
   async function render(
@@ -88,6 +96,7 @@ export function createRenderer({ clock, assets }: RendererOptions) {
         now={now}
         origin={origin}
         display={displayOf(cookie)}
+        signedIn={hintOf(cookie)}
         styles={styles}
         modules={modules}
         data={data}

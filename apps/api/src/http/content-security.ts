@@ -7,6 +7,7 @@ const directives = {
   'img-src': ["'self'", 'https:', 'data:'],
   'font-src': ["'self'"],
   'media-src': ["'self'"],
+  'worker-src': ["'self'"],
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
   'form-action': ["'self'"],
@@ -31,7 +32,7 @@ export const developmentSecurity = withDirectives({
   ...directives,
   'style-src': ["'self'", "'unsafe-inline'"],
   'connect-src': ["'self'", 'ws:'],
-  'worker-src': ['blob:'],
+  'worker-src': ["'self'", 'blob:'],
 });
 
 /** For answers that no hook touches: they hold a sentence and load nothing. */

@@ -4,6 +4,23 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 const year = 31_536_000;
+const day = 86_400;
+
+/** What has an address of its own, and how long a browser may keep it. */
+const files: Readonly<Record<string, number>> = {
+  'favicon.svg': day,
+  'manifest.webmanifest': day,
+  'icon-192.png': day,
+  'icon-512.png': day,
+  'icon-maskable.png': day,
+  'apple-touch-icon.png': day,
+  'share-home.png': day,
+  'share-leiloes.png': day,
+  'martelo.webm': day,
+  'martelo-video.webp': day,
+  // A browser asks for it on each visit, so that a mended one is not waited for.
+  'worker.js': 0,
+};
 
 /** Serves the files of the browser build in `folder`. Those under `/assets/` bear a hash, so they never change. */
 export function serveBuiltFiles(app: FastifyInstance, folder: string): void {
@@ -14,8 +31,8 @@ export function serveBuiltFiles(app: FastifyInstance, folder: string): void {
     preCompressed: true,
     setHeaders: (reply) => void reply.header('cache-control', `public, max-age=${year}, immutable`),
   });
-  for (const file of ['favicon.svg', 'robots.txt'])
+  for (const [file, age] of Object.entries(files))
     app.get(`/${file}`, (_request, reply) =>
-      reply.header('cache-control', 'public, max-age=86400').sendFile(file, folder),
+      reply.header('cache-control', `public, max-age=${age}`).sendFile(file, folder),
     );
 }

@@ -16,6 +16,8 @@ export interface PageAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: string;
+  /** Why the page could not be drawn; its body says so to the person. */
+  failure?: unknown;
 }
 
 export type RenderPage = (request: PageRequest) => Promise<PageAnswer>;

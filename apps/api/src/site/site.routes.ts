@@ -2,16 +2,24 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { writersCookie } from '../database/own-writes.ts';
 import { answerNotFound } from '../http/handle-errors.ts';
+import type { Database } from '../database/connection.ts';
 import type { Site } from './render-page.ts';
+import { siteMapRoutes } from './site-map.routes.ts';
 
 /** The address of the calls that a page's own rendering makes; no socket ever has it. */
 export const inProcess = 'in-process';
+
+interface SiteRoutesOptions {
+  publicUrl: string | null;
+  demo: boolean;
+  database: Database;
+}
 
 /** Serves the web app: its files as they are, every other address as a page rendered here. */
 export function siteRoutes(
   app: FastifyInstance,
   { renderPage, serveFiles }: Site,
-  publicUrl: string | null,
+  { publicUrl, demo, database }: SiteRoutesOptions,
 ): void {
   serveFiles(app);
 
@@ -30,18 +38,23 @@ export function siteRoutes(
   };
   const originOf = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`;
 
+  siteMapRoutes(app, { database, demo, originOf });
+
   // A route and not the not-found handler, which answers uncompressed.
   app.get('/*', async (request, reply) => {
     if (/^\/(api|assets|auctions-images|docs)\//.test(request.url)) return answerNotFound(request, reply);
     const abort = new AbortController();
     request.raw.once('close', () => abort.abort());
-    const { status, headers, body } = await renderPage({
+    const { status, headers, body, failure } = await renderPage({
       url: request.url,
       origin: originOf(request),
       cookie: request.headers.cookie ?? '',
       signal: abort.signal,
       fetch: (call) => callHere(call, request.host, writersCookie(request.headers.cookie)),
     });
+    if (failure !== undefined) request.log.error({ err: failure }, 'a page could not be drawn');
+    // An auction that was made up is shown to who tries the site out, and to no search engine.
+    if (demo && request.url.startsWith('/leilao/')) void reply.header('x-robots-tag', 'noindex');
     return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(body);
   });
 }

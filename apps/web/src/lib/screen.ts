@@ -4,3 +4,8 @@ import { breakpoint } from '@martelo/ui/styles/tokens';
 export function isWide(): boolean {
   return window.matchMedia(`(min-width: ${breakpoint.tablet}px)`).matches;
 }
+
+/** The page that is shown: its title and its address. */
+export function here(): { title: string; pathname: string; href: string } {
+  return { title: document.title, pathname: location.pathname, href: location.href };
+}

@@ -1,59 +1,68 @@
 import { Container } from '@martelo/ui/container';
 import { Notice } from '@martelo/ui/notice';
+import { lazy, Suspense, use } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
-import { getHome, type HomeLists } from '../features/auctions/auctions.calls.ts';
-import { messages } from '../features/auctions/messages.ts';
+import { ContactLine } from '../features/home/contact-line.tsx';
+import { getHome } from '../features/home/home.calls.ts';
+import { messages } from '../features/home/messages.ts';
+import { Testimonials } from '../features/home/testimonials.tsx';
+import { PlansBlock } from '../features/plans/plans-block.tsx';
+import { getOffer } from '../features/plans/plans.calls.ts';
+import { track } from '../features/analytics/track.ts';
+import { useSiteSettings } from '../features/marketing/use-site-settings.ts';
 import { HomeCategories } from '../features/home/home-categories.tsx';
 import { HomeHero } from '../features/home/home-hero.tsx';
 import { HomeList } from '../features/home/home-list.tsx';
 import { HowItWorks } from '../features/home/how-it-works.tsx';
 import { listCategories, listStates } from '../features/places/places.calls.ts';
 import { apiFor } from '../lib/api.ts';
-import { Canonical } from '../lib/canonical.tsx';
+import { OriginContext } from '../lib/canonical.tsx';
+import { PageHead } from '../lib/page-head.tsx';
+import { siteFacts } from '../lib/site-facts.ts';
+import { StructuredData } from '../lib/structured-data.tsx';
+import { useIdle } from '../lib/use-idle.ts';
 import { paths } from '../paths.ts';
 import * as styles from './home.css.ts';
 
-const nothing: HomeLists = {
-  highlighted: [],
-  recent: [],
-  next: [],
-  totals: { auctions: 0, cities: 0, listDate: null },
-};
+const VisitsPopup = lazy(async () => ({
+  default: (await import('../features/marketing/visits-popup.tsx')).VisitsPopup,
+}));
 
 export async function loader({ request: { signal }, context }: LoaderFunctionArgs) {
   const api = apiFor(context);
-  const home = getHome(api, signal).then(
-    (lists) => ({ lists, failed: false }),
-    () => ({ lists: nothing, failed: true }),
-  );
-  const [{ lists, failed }, states, categories] = await Promise.all([
-    home,
+  const [home, offer, states, categories] = await Promise.all([
+    getHome(api, signal),
+    getOffer(api, signal),
     listStates(api, signal),
     listCategories(api, signal),
   ]);
   signal.throwIfAborted();
-  return { lists, failed, states, categories };
+  return { ...home, offer, states, categories };
 }
 
 export function Component() {
-  const { lists, failed, states, categories } = useLoaderData<typeof loader>();
+  const { lists, failure, offer, states, categories } = useLoaderData<typeof loader>();
+  const { marketing } = useSiteSettings();
+  const idle = useIdle();
   return (
     <>
-      <title>Martelo · leilões de imóveis de todo o Brasil, com fonte e data</title>
-      <meta
-        name="description"
-        content="Leilões judiciais, extrajudiciais e da Caixa reunidos de listas oficiais. Busque por cidade, preço e tipo, e vá ao site oficial."
+      <PageHead
+        whole
+        title="Martelo · leilões de imóveis de todo o Brasil, com fonte e data"
+        description="Leilões judiciais, extrajudiciais e da Caixa reunidos de listas oficiais. Busque por cidade, preço e tipo, e vá ao site oficial."
+        path={paths.home}
+        image="/share-home.png"
       />
-      <Canonical path={paths.home} />
+      <StructuredData data={siteFacts(use(OriginContext))} />
       <HomeHero states={states} totals={lists.totals} />
       <Container className={styles.sections}>
-        {failed && (
-          <Notice tone="critical" title={messages.homeFailed}>
-            {messages.homeWarning}
+        {failure && (
+          <Notice tone="critical" title={messages.failures[failure]}>
+            {messages.warning}
           </Notice>
         )}
-        <HomeList title="Em destaque" auctions={lists.highlighted} carousel href={paths.auctions} />
+        <HomeList title="Em destaque" auctions={lists.highlighted} highlighted href={paths.auctions} />
         <HomeCategories categories={categories} />
         <HomeList
           title="Encerram em seguida"
@@ -62,7 +71,15 @@ export function Component() {
         />
         <HomeList title="Chegaram agora" auctions={lists.recent} href={paths.auctions} />
         <HowItWorks />
+        <Testimonials />
+        <PlansBlock offer={offer} onSubscribe={() => track({ name: 'lead' })} />
+        <ContactLine />
       </Container>
+      {idle && marketing !== 'off' && (
+        <Suspense fallback={null}>
+          <VisitsPopup marketing={marketing} />
+        </Suspense>
+      )}
     </>
   );
 }

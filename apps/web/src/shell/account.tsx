@@ -1,10 +1,12 @@
 import { ButtonLink } from '@martelo/ui/button';
 import { useAtomValue } from 'jotai';
 import { UserRound } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, use } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { sessionAtom } from '../features/session/session.atoms.ts';
+import { SessionHint } from '../lib/session-hint.ts';
+import { paths } from '../paths.ts';
 import { signInFrom } from './sign-in-from.ts';
 import { accountHome } from './account-links.ts';
 
@@ -18,21 +20,23 @@ const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.t
  */
 export function Account() {
   const session = useAtomValue(sessionAtom);
+  const likely = use(SessionHint) && session === undefined;
   const here = useLocation();
+  const way = (
+    <ButtonLink href={session ? accountHome[session.userType] : paths.account} className={styles.button}>
+      <UserRound className={styles.icon} aria-hidden />
+      <span className={styles.word}>Minha Conta</span>
+    </ButtonLink>
+  );
   return (
     <div className={styles.place}>
-      {session ? (
-        <Suspense
-          fallback={
-            <ButtonLink href={accountHome[session.userType]} className={styles.button}>
-              <UserRound className={styles.icon} aria-hidden />
-              <span className={styles.word}>Minha Conta</span>
-            </ButtonLink>
-          }
-        >
+      {session && (
+        <Suspense fallback={way}>
           <AccountMenu userType={session.userType} />
         </Suspense>
-      ) : (
+      )}
+      {likely && way}
+      {!session && !likely && (
         <ButtonLink href={signInFrom(here)} className={styles.button}>
           Entrar
         </ButtonLink>

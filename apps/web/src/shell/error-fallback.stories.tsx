@@ -11,7 +11,7 @@ const meta = {
   tags: ['!autodocs'],
   args: { at: '/' },
   // A shape that no screen expects: it breaks the page while it is drawn.
-  parameters: { ...screenParameters, api: [mockOperation('listCategories', 200, {} as never)] },
+  parameters: { ...screenParameters, api: [mockOperation('listStates', 200, [{ id: 1, name: {}, uf: 'GO' }] as never)] },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
@@ -22,7 +22,7 @@ export const Default: Story = {
   parameters: { picture: 'story' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Algo deu errado')).toBeVisible();
-    await expect(canvas.getByText(/^Ocorreu um erro inesperado\./)).toBeVisible();
+    await expect(canvas.getByText('Ocorreu um erro inesperado. Nossa equipe foi notificada.')).toBeVisible();
     await expect(canvas.queryByText(/Unexpected Application Error/)).not.toBeInTheDocument();
     await expect(document.title).toBe('Algo deu errado · Martelo');
   },
@@ -33,7 +33,7 @@ export const Retry: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const retry = await canvas.findByRole('button', { name: 'Tentar novamente' });
-    answerNow(mockOperation('listCategories', 200));
+    answerNow(mockOperation('listStates', 200));
     await userEvent.click(retry);
     await expect(
       await canvas.findByRole('heading', { name: 'A melhor busca de leilões de imóveis do Brasil' }),

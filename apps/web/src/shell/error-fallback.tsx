@@ -1,25 +1,42 @@
+import { ButtonLink } from '@martelo/ui/button';
 import { Container } from '@martelo/ui/container';
 import { ErrorState } from '@martelo/ui/error-state';
+import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 
+import { messages } from '../features/auctions/messages.ts';
 import { toFailure } from '../lib/failure.ts';
+import { reportError } from '../lib/report.ts';
+import { paths } from '../paths.ts';
 
-/** The last resort for whatever no screen caught (SHELL-10). */
+import * as styles from './error-fallback.css.ts';
+
+const descriptions = { offline: messages.offline, timeout: messages.timeout } as const;
+const unexpected = 'Ocorreu um erro inesperado. Nossa equipe foi notificada.';
+
+/** The last resort for whatever no screen caught (SHELL-10). What broke is told to the server, a lost connection to the person. */
 export function ErrorFallback() {
-  const { failure } = toFailure(useRouteError());
+  const error = useRouteError();
+  const { failure } = toFailure(error);
   const { revalidate } = useRevalidator();
+  useEffect(() => {
+    // What came with the server's page is in its log already.
+    if (error instanceof Error) reportError(error);
+  }, [error]);
+  const description = failure === 'offline' || failure === 'timeout' ? descriptions[failure] : unexpected;
   return (
-    <Container>
+    <Container className={styles.page}>
       <title>Algo deu errado · Martelo</title>
+      <meta name="robots" content="noindex" />
       <ErrorState
+        level={1}
         title="Algo deu errado"
-        description={
-          failure === 'offline'
-            ? 'Sem conexão com a internet. Verifique sua rede e tente novamente.'
-            : 'Ocorreu um erro inesperado.'
-        }
+        description={description}
         onRetry={() => void revalidate()}
       />
+      <ButtonLink href={paths.home} tone="quiet">
+        Ir para o início
+      </ButtonLink>
     </Container>
   );
 }

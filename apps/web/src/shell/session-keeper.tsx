@@ -6,6 +6,8 @@ import { loadFavoritesAtom } from '../features/favorites/favorites.atoms.ts';
 import { expiredSignInOf } from '../features/session/profiles.ts';
 import { sessionAtom } from '../features/session/session.atoms.ts';
 import { withOrigin } from '../lib/origin.ts';
+import { forgetOwnPages } from '../lib/kept-pages.ts';
+import { keepHint } from '../lib/session-hint.ts';
 import {
   joinOpenTabs,
   recallSession,
@@ -26,6 +28,12 @@ export function SessionKeeper() {
   const { revalidate } = useRevalidator();
   const { location: ahead } = useNavigation();
   const here = useLocation();
+
+  useEffect(() => {
+    if (session === undefined) return;
+    keepHint(session !== null);
+    if (session === null) forgetOwnPages();
+  }, [session]);
 
   useEffect(() => {
     const abort = new AbortController();

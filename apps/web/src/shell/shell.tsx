@@ -1,6 +1,7 @@
 import { ChatButton } from '@martelo/ui/chat-button';
 import { SkipLink } from '@martelo/ui/skip-link';
 import { PageProgress } from '@martelo/ui/page-progress';
+import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import {
   type LoaderFunctionArgs,
@@ -11,19 +12,27 @@ import {
 } from 'react-router-dom';
 
 import { LoginPrompt } from '../features/session/login-prompt.tsx';
+import { consentAtom } from '../features/analytics/consent.atoms.ts';
+import { PageEvents } from '../features/analytics/page-events.tsx';
+import { track } from '../features/analytics/track.ts';
+import { OfferBanner } from '../features/marketing/offer-banner.tsx';
 import { greeting } from '../features/marketing/messages.ts';
 import { useSiteSettings } from '../features/marketing/use-site-settings.ts';
 import { getSiteSettings } from '../features/marketing/site-settings.calls.ts';
 import { apiFor } from '../lib/api.ts';
 import { loadToasts } from '../lib/toasts.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
+import { useIdle } from '../lib/use-idle.ts';
 import { paths } from '../paths.ts';
+import { KeptNotice } from './kept-notice.tsx';
 import { SessionKeeper } from './session-keeper.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 const contentId = 'conteudo';
 
+const Consent = lazy(async () => ({
+  default: (await import('../features/analytics/consent.tsx')).Consent,
+}));
 const Toasts = lazy(async () => ({ default: (await loadToasts()).Toasts }));
 
 /** How the site is set up comes once, with the first page. */
@@ -37,8 +46,9 @@ export function Shell() {
   const { pathname, hash } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
-  const hydrated = useHydrated();
-  const { messageNumber } = useSiteSettings().contact;
+  const idle = useIdle();
+  const unasked = useAtomValue(consentAtom) === null;
+  const { contact, pixelId } = useSiteSettings();
 
   const moveFocus = useEffectEvent(() => {
     const place = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -56,19 +66,28 @@ export function Shell() {
     <>
       <SkipLink href={`#${contentId}`} label="Ir para o conteúdo" />
       <PageProgress active={navigation.state === 'loading'} />
+      <OfferBanner />
       <SiteHeader />
       <main id={contentId} ref={main} tabIndex={-1}>
+        <KeptNotice />
         <Outlet />
       </main>
       <SiteFooter />
       <aside aria-label="Atendimento">
-        <ChatButton number={messageNumber} contactHref={paths.contact} greeting={greeting} />
+      <ChatButton
+        number={contact.messageNumber}
+        contactHref={paths.contact}
+        greeting={greeting}
+        onOpen={(tag) => track({ name: 'chat_click', tag })}
+      />
       </aside>
       <LoginPrompt />
       <SessionKeeper />
-      {hydrated && (
+      <PageEvents pixelId={pixelId} />
+      {idle && (
         <Suspense fallback={null}>
           <Toasts />
+          {unasked && <Consent />}
         </Suspense>
       )}
       <ScrollRestoration />

@@ -3,10 +3,13 @@ import { propertyTypeLabels } from '@martelo/domain/codes';
 import { chatHref } from '@martelo/ui/chat-button';
 import { Footer } from '@martelo/ui/footer';
 
+import { ConsentChoice } from '../features/analytics/consent-choice.tsx';
 import { greeting } from '../features/marketing/messages.ts';
 import { useSiteSettings } from '../features/marketing/use-site-settings.ts';
 import { paths } from '../paths.ts';
 import { DisplayChoice } from './display-choice.tsx';
+
+import * as styles from './site-footer.css.ts';
 
 const categories = propertyTypes.map((propertyType) => ({
   label: propertyTypeLabels[propertyType].many,
@@ -42,7 +45,12 @@ export function SiteFooter() {
       messageHref={messageNumber && chatHref(messageNumber, greeting)}
       hours="Segunda a sexta, 9h às 18h; sábado, 9h às 13h"
       contactHref={paths.contact}
-      settings={<DisplayChoice />}
+      settings={
+        <div className={styles.settings}>
+          <DisplayChoice />
+          <ConsentChoice />
+        </div>
+      }
     />
   );
 }

@@ -7,13 +7,6 @@ import type { ListFilters } from '@martelo/domain/list-filters';
 import { type ListPage, toListPage } from './list-page.ts';
 import { messages } from './messages.ts';
 
-export interface HomeLists {
-  highlighted: Auction[];
-  recent: Auction[];
-  next: Auction[];
-  totals: { auctions: number; cities: number; listDate: CalendarDate | null };
-}
-
 export interface HistoryEvent {
   kind: 'listed' | 'price' | 'valuation' | 'modality' | 'rounds' | 'details' | 'gone' | 'returned';
   listDate: CalendarDate;
@@ -61,18 +54,6 @@ export async function listAuctions(
 ): Promise<ListPage> {
   const query = { ...listQuery(filters), ...more };
   return toListPage(await unwrap(api.GET('/api/auctions', { params: { query }, signal: signal ?? null })));
-}
-
-/** The lists of the home page. */
-export async function getHome(api: ApiClient, signal?: AbortSignal): Promise<HomeLists> {
-  const home = await unwrap(api.GET('/api/auctions/home', { signal: signal ?? null }));
-  const { auctions, cities, list_date: listDate } = home.totals;
-  return {
-    highlighted: home.opportunities.map((wire) => toAuction(wire)),
-    recent: home.recent_auctions.map((wire) => toAuction(wire)),
-    next: home.next_auctions.map((wire) => toAuction(wire)),
-    totals: { auctions, cities, listDate },
-  };
 }
 
 /** One auction with its history, in the domain's shape. A success that says it is none has its own words (DETAIL-07). */

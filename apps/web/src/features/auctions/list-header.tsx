@@ -2,7 +2,12 @@ import type { ListFilters } from '@martelo/domain/list-filters';
 import { Breadcrumb } from '@martelo/ui/breadcrumb';
 import { Heading } from '@martelo/ui/heading';
 
-import { Canonical } from '../../lib/canonical.tsx';
+import { use } from 'react';
+
+import { OriginContext } from '../../lib/canonical.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import { breadcrumbFacts, listFacts } from '../../lib/site-facts.ts';
+import { StructuredData } from '../../lib/structured-data.tsx';
 import { type ListPath, paths } from '../../paths.ts';
 import * as styles from './list-header.css.ts';
 import type { ListPage } from './list-page.ts';
@@ -18,19 +23,29 @@ interface ListHeaderProps {
 /** Where one is, what the list is of, and the search that reads sentences. */
 export function ListHeader({ title, path, filters, page }: ListHeaderProps) {
   const description = `${page.pagination.total.toLocaleString('pt-BR')} imóveis em leilão, de listas oficiais, com preço, avaliação e data da fonte.`;
+  const origin = use(OriginContext);
+  const trail = [
+    { label: 'Início', href: paths.home },
+    ...(path === paths.auctions
+      ? [{ label: 'Leilões' }]
+      : [{ label: 'Leilões', href: paths.auctions }, { label: title }]),
+  ];
   return (
     <header className={styles.header}>
-      <title>{`${title} · Martelo`}</title>
-      <meta name="description" content={description} />
-      <Canonical path={paths.list(path, { ...filters, view: 'grid', order: 1 })} />
-      <Breadcrumb
-        items={[
-          { label: 'Início', href: paths.home },
-          ...(path === paths.auctions
-            ? [{ label: 'Leilões' }]
-            : [{ label: 'Leilões', href: paths.auctions }, { label: title }]),
-        ]}
+      <PageHead
+        title={title}
+        description={description}
+        path={paths.list(path, { ...filters, view: 'grid', order: 1 })}
       />
+      <StructuredData data={breadcrumbFacts(origin, trail)} />
+      <StructuredData
+        data={listFacts(
+          origin,
+          page.pagination.first,
+          page.auctions.map((auction) => ({ name: auction.title, href: paths.auction(auction.key) })),
+        )}
+      />
+      <Breadcrumb items={trail} />
       <Heading level={1}>{title}</Heading>
       <ListSearch keyword={filters.keyword} path={path} />
     </header>

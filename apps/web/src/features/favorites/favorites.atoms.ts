@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 
 import { apiFor } from '../../lib/api.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { track } from '../analytics/track.ts';
 import { loginPromptAtom, sessionAtom } from '../session/session.atoms.ts';
 import { listFavoriteKeys, removeFavorite, saveFavorite } from './favorites.calls.ts';
 import { messages } from './messages.ts';
@@ -68,6 +69,7 @@ export const setFavoriteAtom = atom(
     set(busyAtom, withKey(get(busyAtom), key));
     try {
       await (wanted ? saveFavorite : removeFavorite)(apiFor(), key);
+      if (wanted) track({ name: 'add_to_wishlist', auctionKey: key });
       showToast({ type: 'success', ...(wanted ? messages.added : messages.removed) });
       return true;
     } catch {

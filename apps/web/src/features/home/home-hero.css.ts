@@ -17,9 +17,26 @@ export const content = style({
   gap: vars.space.xlarge,
 });
 
+export const top = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.xlarge,
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 1fr)' } },
+});
+
 export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.small,
-  maxWidth: '46rem',
 });
+
+export const offer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.small,
+  marginBlockStart: vars.space.xsmall,
+});
+
+export const plan = style({ color: vars.color.textMuted, fontSize: vars.text.small });

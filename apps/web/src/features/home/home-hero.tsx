@@ -1,4 +1,5 @@
 import { printCalendarDate } from '@martelo/domain/dates';
+import { ButtonLink } from '@martelo/ui/button';
 import { Container } from '@martelo/ui/container';
 import { Heading } from '@martelo/ui/heading';
 import { Notice } from '@martelo/ui/notice';
@@ -10,9 +11,11 @@ import { useNavigate } from 'react-router-dom';
 
 import { apiFor } from '../../lib/api.ts';
 import { paths } from '../../paths.ts';
-import type { HomeLists } from '../auctions/auctions.calls.ts';
 import { messages } from '../auctions/messages.ts';
 import { type CityOption, listCities, type StateOption } from '../places/places.calls.ts';
+import type { HomeLists } from './home.calls.ts';
+import { PromoVideo } from './promo-video.tsx';
+
 import * as styles from './home-hero.css.ts';
 
 const subcategoriesOfTab = { all: [], properties: [1, 2], land: [3] } as const;
@@ -47,13 +50,22 @@ export function HomeHero({ states, totals }: HomeHeroProps) {
   return (
     <div className={styles.hero}>
       <Container className={styles.content}>
-        <div className={styles.words}>
-          <Heading level={1} size="hero">
-            A melhor busca de leilões de imóveis do Brasil
-          </Heading>
-          <Text size="large" tone="muted">
-            Judiciais, extrajudiciais e da Caixa, de listas oficiais, com a fonte e a data de cada valor.
-          </Text>
+        <div className={styles.top}>
+          <div className={styles.words}>
+            <Heading level={1} size="hero">
+              A melhor busca de leilões de imóveis do Brasil
+            </Heading>
+            <Text size="large" tone="muted">
+              Judiciais, extrajudiciais e da Caixa, de listas oficiais, com a fonte e a data de cada valor.
+            </Text>
+            <p className={styles.offer}>
+              <ButtonLink href={paths.plansOnHome} tone="soft">
+                Assine por R$ 59,70/mês
+              </ButtonLink>
+              <span className={styles.plan}>Plano anual</span>
+            </p>
+          </div>
+          <PromoVideo />
         </div>
         <SearchBlock
           states={states}

@@ -1,4 +1,4 @@
-import { from, vars } from '@martelo/ui/styles';
+import { vars } from '@martelo/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 export const section = style({
@@ -13,14 +13,4 @@ export const head = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: vars.space.medium,
-});
-
-export const row = style({
-  display: 'grid',
-  gap: vars.space.large,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [from('phone')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from('desktop')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
 });

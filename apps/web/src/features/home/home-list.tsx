@@ -5,41 +5,37 @@ import { Link } from '@martelo/ui/link';
 import { SlideCarousel } from '@martelo/ui/slide-carousel';
 
 import { AuctionCards } from '../auctions/auction-cards.tsx';
-import { messages } from '../auctions/messages.ts';
+import { messages } from './messages.ts';
+
 import * as styles from './home-list.css.ts';
 
 const slideEvery = 5000;
-const shown = 4;
 
 interface HomeListProps {
   title: string;
   auctions: readonly Auction[];
   /** Where the whole list is. */
   href: string;
-  carousel?: boolean;
+  /** Moves by itself, and says so where it is empty. */
+  highlighted?: boolean;
 }
 
-/** One of the home page's lists, as a carousel or as a row (HOME-03, HOME-04). */
-export function HomeList({ title, auctions, href, carousel = false }: HomeListProps) {
-  if (auctions.length === 0 && !carousel) return null;
+/** One of the home page's lists as slides: the highlighted move by themselves (HOME-03, HOME-04). */
+export function HomeList({ title, auctions, href, highlighted = false }: HomeListProps) {
+  if (auctions.length === 0 && !highlighted) return null;
   return (
-    <section className={styles.section} {...(!carousel && { 'aria-label': title })}>
+    <section className={styles.section}>
       <div className={styles.head}>
         <Heading level={2}>{title}</Heading>
         <Link href={href}>Ver todos</Link>
       </div>
       {auctions.length === 0 && <EmptyState title={messages.noHighlights} />}
-      {auctions.length > 0 && carousel && (
-        <SlideCarousel label={title} autoplay={slideEvery}>
-          {auctions.map((auction) => (
-            <AuctionCards key={auction.key} auctions={[auction]} />
+      {auctions.length > 0 && (
+        <SlideCarousel label={title} {...(highlighted && { autoplay: slideEvery })}>
+          {auctions.map((auction, place) => (
+            <AuctionCards key={auction.key} auctions={[auction]} priority={highlighted && place === 0 ? 1 : 0} />
           ))}
         </SlideCarousel>
-      )}
-      {auctions.length > 0 && !carousel && (
-        <div className={styles.row}>
-          <AuctionCards auctions={auctions.slice(0, shown)} />
-        </div>
       )}
     </section>
   );

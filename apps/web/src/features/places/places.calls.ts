@@ -97,10 +97,18 @@ export async function findCities(
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
+const isCategory = (value: unknown): value is Category => {
+  const { id, name, count } = (value ?? {}) as Partial<Record<keyof Category, unknown>>;
+  return Number.isInteger(id) && typeof name === 'string' && (count === null || Number.isInteger(count));
+};
+
 /** Kinds of property with their counts; the six known ones at 0 when those can't be had (HOME-05). */
 export async function listCategories(api: ApiClient, signal?: AbortSignal): Promise<readonly Category[]> {
   try {
-    return await unwrap(api.GET('/api/auctions/categories', { signal: signal ?? null }));
+    const categories: unknown = await unwrap(
+      api.GET('/api/auctions/categories', { signal: signal ?? null }),
+    );
+    return Array.isArray(categories) && categories.every(isCategory) ? categories : knownCategories;
   } catch {
     signal?.throwIfAborted();
     return knownCategories;

@@ -4,19 +4,15 @@ import { Link } from '@martelo/ui/link';
 import { StatCard } from '@martelo/ui/stat-card';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
-import { getHome } from '../../features/auctions/auctions.calls.ts';
+import { getHome } from '../../features/home/home.calls.ts';
 import { InfoPage, InfoSection } from '../../features/info/info-page.tsx';
 import { apiFor } from '../../lib/api.ts';
 import { Prose } from '../../lib/prose.tsx';
 import { paths } from '../../paths.ts';
 
 export async function loader({ request: { signal }, context }: LoaderFunctionArgs) {
-  const totals = await getHome(apiFor(context), signal).then(
-    (home) => home.totals,
-    () => null,
-  );
-  signal.throwIfAborted();
-  return { totals };
+  const { lists, failure } = await getHome(apiFor(context), signal);
+  return { totals: failure ? null : lists.totals };
 }
 
 /** `/sobre-nos` (INFO-05). */

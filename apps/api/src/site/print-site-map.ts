@@ -1,0 +1,27 @@
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+interface Entry {
+  address: string;
+  /** The day of the last change, where it is known. */
+  changed?: string;
+}
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const print = (tag: string, entries: readonly Entry[]) =>
+  entries
+    .map(({ address, changed }) => {
+      const date = changed ? `<lastmod>${changed}</lastmod>` : '';
+      return `<${tag}><loc>${escape(address)}</loc>${date}</${tag}>\n`;
+    })
+    .join('');
+
+/** A map of pages, as sitemaps.org describes it. */
+export const printMap = (entries: readonly Entry[]): string =>
+  `${head}<urlset ${space}>\n${print('url', entries)}</urlset>\n`;
+
+/** A map of maps. */
+export const printIndex = (entries: readonly Entry[]): string =>
+  `${head}<sitemapindex ${space}>\n${print('sitemap', entries)}</sitemapindex>\n`;

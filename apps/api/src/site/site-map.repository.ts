@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../database/connection.ts';
+
+export interface MappedAuction {
+  key: string;
+  /** The list that last spoke of it. */
+  listDate: string;
+}
+
+/** How many addresses one map holds; the protocol takes 50,000. */
+export const mapSize = 10_000;
+
+/** What site maps name: the auctions that lists show, in an order that new ones are added at the end of. */
+export function siteMapRepository(database: Database) {
+  return {
+    /** How many maps there are, and when each last changed. */
+    async maps(): Promise<string[]> {
+      const { rows } = await sql<{ changed: string }>`
+        select to_char(max(list_date), 'YYYY-MM-DD') as changed from (
+          select a.list_date, (row_number() over (order by a.id) - 1) / ${mapSize}::integer as map
+          from auction_search s join auctions a on a.id = s.auction_id) numbered
+        group by map order by map`.execute(database);
+      return rows.map(({ changed }) => changed);
+    },
+
+    async auctions(map: number): Promise<MappedAuction[]> {
+      const { rows } = await sql<MappedAuction>`
+        select a.uuid_key::text as key, to_char(a.list_date, 'YYYY-MM-DD') as "listDate"
+        from auction_search s join auctions a on a.id = s.auction_id
+        order by a.id limit ${mapSize} offset ${map * mapSize}`.execute(database);
+      return rows;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { visit } from './visit.ts';
+
+/** Everything that a page tells of its visit, to the site's own count and to the pixel. */
+async function collect(page: Page) {
+  const told: Record<string, unknown>[] = [];
+  const pixel: string[] = [];
+  await page.route('**/api/events', (route) => {
+    told.push(route.request().postDataJSON() as Record<string, unknown>);
+    return route.fulfill({ json: { recorded: true } });
+  });
+  await page.route('https://www.facebook.com/**', (route) => {
+    pixel.push(new URL(route.request().url()).searchParams.get('ev') ?? '');
+    return route.fulfill({ contentType: 'image/gif', body: '' });
+  });
+  return { told, pixel };
+}
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Privacidade' });
+
+test('[SHELL-11] nothing goes out before consent, nor after a refusal', async ({ page }) => {
+  const { told, pixel } = await collect(page);
+  await visit(page, '/');
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Planos' }).click();
+  await expect(page).toHaveURL(/\/planos$/);
+  await notice(page).getByRole('button', { name: 'Recusar' }).click();
+  await expect(notice(page)).toBeHidden();
+  await page.getByRole('link', { name: 'Martelo, página inicial' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.reload();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(told).toEqual([]);
+  expect(pixel).toEqual([]);
+});
+
+test('[SHELL-06][SHELL-11] after consent: pages with title and segment, searches, and a press on the chat', async ({
+  page,
+}) => {
+  const { told, pixel } = await collect(page);
+  await visit(page, '/');
+  await notice(page).getByRole('button', { name: 'Aceitar' }).click();
+  await expect.poll(() => told).toMatchObject([{ name: 'page_view', segment: 'home', consent: true }]);
+  expect(told[0]!['page_title']).toBe(await page.title());
+
+  await page.getByLabel('Palavra-chave').fill('casa');
+  await page.getByRole('button', { name: 'Buscar leilões' }).click();
+  await expect(page).toHaveURL(/keyword=casa/);
+  await expect.poll(() => told.map(({ name, segment }) => [name, segment])).toEqual([
+    ['page_view', 'home'],
+    ['page_view', 'leiloes'],
+    ['search', 'leiloes'],
+  ]);
+  expect(new Set(told.map(({ visit: name }) => name)).size).toBe(1);
+
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
+  await page.getByRole('link', { name: /^Fale com a gente/ }).click();
+  await expect.poll(() => told.at(-1)).toMatchObject({ name: 'chat_click', tag: 'float' });
+  await expect.poll(() => pixel).toEqual(['PageView', 'PageView', 'Search', 'Contact']);
+});
+
+test('[SHELL-11] the choice can be changed at the end of every page', async ({ page }) => {
+  const { told } = await collect(page);
+  await visit(page, '/planos');
+  await notice(page).getByRole('button', { name: 'Aceitar' }).click();
+  await expect.poll(() => told.length).toBe(1);
+  await page.getByRole('button', { name: 'Preferências de privacidade' }).click();
+  await notice(page).getByRole('button', { name: 'Recusar' }).click();
+  await page.getByRole('link', { name: 'Martelo, página inicial' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(told).toHaveLength(1);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+
+const facts = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json]) => JSON.parse(json!) as Record<string, unknown>,
+  );
+
+test('[SHELL-12] robots.txt names the map, which is an index of maps', async ({ request, baseURL }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  expect(robots).toContain('Disallow: /minha-conta');
+  const index = await (await request.get('/sitemap.xml')).text();
+  expect(index).toContain(`<loc>${baseURL}/sitemaps/paginas.xml</loc>`);
+  const pages = await (await request.get('/sitemaps/paginas.xml')).text();
+  expect(pages).toContain(`<loc>${baseURL}/leiloes/imoveis?tipo-de-imovel=casas</loc>`);
+});
+
+test('[HONEST-02] auctions of the demonstration are in no map, and not for search engines', async ({
+  request,
+}) => {
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('leiloes-1.xml');
+  expect((await request.get('/sitemaps/leiloes-1.xml')).status()).toBe(404);
+  const { data } = (await (await request.get('/api/auctions')).json()) as { data: { uuid_key: string }[] };
+  const page = await request.get(`/leilao/${data[0]!.uuid_key}`, { maxRedirects: 0 });
+  expect(page.headers()['x-robots-tag']).toBe('noindex');
+});
+
+test('[SHELL-12] home and list say what they are to search engines and in shared links', async ({
+  request,
+  baseURL,
+}) => {
+  for (const [path, image] of [
+    ['/', '/share-home.png'],
+    ['/leiloes', '/share-leiloes.png'],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain(`<link rel="canonical" href="${baseURL}${path}"/>`);
+    expect(html).toContain(`<meta property="og:image" content="${baseURL}${image}"/>`);
+    expect(html).toMatch(/<meta name="twitter:card" content="summary_large_image"\/>/);
+    expect((await request.get(image)).headers()['content-type']).toBe('image/png');
+  }
+  const [site] = facts(await (await request.get('/')).text());
+  expect(JSON.stringify(site)).toContain('SearchAction');
+  const kinds = facts(await (await request.get('/leiloes')).text()).map((fact) => fact['@type']);
+  expect(kinds).toEqual(['BreadcrumbList', 'ItemList']);
+});
+
+test('[SHELL-14] an address that leads nowhere answers 404', async ({ request }) => {
+  expect((await request.get('/nada')).status()).toBe(404);
+});

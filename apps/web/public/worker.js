@@ -1,0 +1,90 @@
+// Keeps what was seen, so that it can be read again without a connection. What a signed-in person saw has a store of its
+// own, which the page empties when they sign out.
+const stores = { files: 'martelo-files-1', pages: 'martelo-pages-1', answers: 'martelo-answers-1', own: 'martelo-own' };
+const most = { files: 200, pages: 40, answers: 80, own: 40 };
+const dateHeader = 'x-kept-at';
+
+const sorts = [
+  ['files', (url) => /^\/(assets|auctions-images|pictures)\//.test(url.pathname)],
+  ['answers', (url) => /^\/api\/(auctions|site-settings)/.test(url.pathname)],
+  ['own', (url) => /^\/api\/customer\/(favorites|alert|opportunity|dashboard|recent-activity|info)\b/.test(url.pathname)],
+];
+
+function storeOf(request) {
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return null;
+  if (request.mode === 'navigate') return /^\/(api|docs|dev)\b/.test(url.pathname) ? null : 'pages';
+  const [name] = sorts.find(([, fits]) => fits(url)) ?? [];
+  if (name === 'answers' && request.headers.has('authorization')) return 'own';
+  return name ?? null;
+}
+
+async function keep(name, request, response) {
+  const store = await caches.open(stores[name]);
+  const headers = new Headers(response.headers);
+  headers.set(dateHeader, new Date().toISOString());
+  const { status, statusText } = response;
+  await store.put(request, new Response(await response.arrayBuffer(), { status, statusText, headers }));
+  const keys = await store.keys();
+  for (const old of keys.slice(0, Math.max(0, keys.length - most[name]))) await store.delete(old);
+}
+
+const kept = (name, request) => caches.open(stores[name]).then((store) => store.match(request, { ignoreVary: true }));
+
+/** A kept page says on its root of when it is. */
+async function dated(page) {
+  const at = page.headers.get(dateHeader);
+  const html = (await page.text()).replace('<html ', `<html data-kept-at="${at}" `);
+  return new Response(html, { status: page.status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
+
+const offlinePage = () =>
+  new Response(
+    `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Sem conexão · Martelo</title><h1>Sem conexão</h1>
+<p>Esta página ainda não foi vista neste aparelho, por isso não pode ser lida sem internet.</p>
+<p><a href="/">Início</a> · <a href="/leiloes">Leilões</a> · <a href="">Tentar novamente</a></p></html>`,
+    { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } },
+  );
+
+async function tell(event, at) {
+  const page = await self.clients.get(event.clientId);
+  // A worker's client takes no origin: it is always of this one.
+  page?.postMessage({ keptAt: at }, []);
+}
+
+async function fresh(event, name) {
+  const response = await fetch(event.request);
+  if (response.ok && response.status === 200) event.waitUntil(keep(name, event.request, response.clone()));
+  return response;
+}
+
+async function answer(event, name) {
+  const { request } = event;
+  if (name === 'files') return (await kept(name, request)) ?? fresh(event, name);
+  try {
+    return await fresh(event, name);
+  } catch (error) {
+    const found = await kept(name, request);
+    if (name === 'pages') return found ? dated(found) : offlinePage();
+    if (!found) throw error;
+    event.waitUntil(tell(event, found.headers.get(dateHeader)));
+    return found;
+  }
+}
+
+self.addEventListener('install', () => self.skipWaiting());
+
+self.addEventListener('activate', (event) => {
+  const known = Object.values(stores);
+  const clean = async () => {
+    for (const name of await caches.keys()) if (!known.includes(name)) await caches.delete(name);
+    await self.clients.claim();
+  };
+  event.waitUntil(clean());
+});
+
+self.addEventListener('fetch', (event) => {
+  const name = storeOf(event.request);
+  if (name) event.respondWith(answer(event, name));
+});

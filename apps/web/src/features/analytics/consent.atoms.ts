@@ -1,0 +1,26 @@
+import { atom } from 'jotai';
+
+import { forget, keep, kept } from '../../lib/storage.ts';
+
+export type Consent = 'granted' | 'refused';
+
+const key = 'consent';
+
+/** What the visitor has said about being measured; null before they were asked (SHELL-11). */
+export function consentNow(): Consent | null {
+  const value = kept('browser', key);
+  return value === 'granted' || value === 'refused' ? value : null;
+}
+
+const heldAtom = atom<Consent | null | undefined>(undefined);
+heldAtom.onMount = (set) => set(consentNow());
+
+/** The same for what is drawn: undefined until the browser was looked at. Written by the visitor's choice; null asks again. */
+export const consentAtom = atom(
+  (get) => get(heldAtom),
+  (_get, set, consent: Consent | null) => {
+    if (consent === null) forget('browser', key);
+    else keep('browser', key, consent);
+    set(heldAtom, consent);
+  },
+);

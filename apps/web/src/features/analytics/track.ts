@@ -1,0 +1,59 @@
+import { apiFor } from '../../lib/api.ts';
+import { here } from '../../lib/screen.ts';
+import { consentNow } from './consent.atoms.ts';
+import { pixelAddress } from './pixel.ts';
+import { segmentOf } from './segment.ts';
+
+/** What is told of a visit. */
+export type SiteEvent =
+  | { name: 'page_view' | 'search' | 'lead' | 'contact' }
+  | { name: 'view_content' | 'add_to_wishlist'; auctionKey: string }
+  | { name: 'chat_click'; tag: 'float' };
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+let visit: string | undefined;
+let pixelId: string | null = null;
+
+interface Told {
+  name: SiteEvent['name'];
+  page_title: string;
+  segment: string;
+  visit: string;
+  consent: true;
+  auction_key?: string;
+  tag?: string;
+}
+
+async function send(body: Told): Promise<void> {
+  try {
+    await apiFor().POST('/api/events', { body });
+  } catch {
+    // An event that can't be told is forgotten.
+  }
+}
+
+/** Which pixel hears of events; null for none. */
+export function setPixel(id: string | null): void {
+  pixelId = id;
+}
+
+/**
+ * Tells of something that happened on a page, after the visitor's consent alone (SHELL-11): the site's own count, and the
+ * configured pixel. The visit has a name made up for it, which is kept nowhere. What can't be told is forgotten.
+ */
+export function track(event: SiteEvent): void {
+  if (consentNow() !== 'granted') return;
+  const { title, pathname, href } = here();
+  const key = 'auctionKey' in event && uuid.test(event.auctionKey) ? event.auctionKey : undefined;
+  const body = {
+    name: event.name,
+    page_title: title.slice(0, 300),
+    segment: segmentOf(pathname),
+    visit: (visit ??= crypto.randomUUID()),
+    consent: true as const,
+    ...(key && { auction_key: key }),
+    ...('tag' in event && { tag: event.tag }),
+  };
+  void send(body);
+  if (pixelId) new Image().src = pixelAddress(pixelId, event.name, href);
+}

@@ -1,0 +1,42 @@
+import { vars } from '@martelo/ui/styles';
+import { style } from '@vanilla-extract/css';
+
+export const facade = style({
+  position: 'relative',
+  display: 'block',
+  width: '100%',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.large,
+  background: 'none',
+  cursor: 'pointer',
+});
+
+export const frame = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '16 / 9',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surfaceSunken,
+  objectFit: 'cover',
+});
+
+export const play = style({
+  position: 'absolute',
+  insetBlockEnd: vars.space.medium,
+  insetInlineStart: vars.space.medium,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minHeight: vars.size.touch,
+  paddingInline: vars.space.medium,
+  borderRadius: vars.radius.full,
+  background: vars.color.accent,
+  color: vars.color.onSolid,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.semibold,
+});
+
+export const icon = style({ width: vars.size.icon, height: vars.size.icon });

@@ -1,0 +1,43 @@
+import { Heading } from '@martelo/ui/heading';
+import { Testimonial } from '@martelo/ui/testimonial';
+import { Text } from '@martelo/ui/text';
+
+import * as styles from './testimonials.css.ts';
+
+/** Made up until customers have said something, and marked so (HONEST-02). */
+const samples = [
+  {
+    quote: 'Antes eu abria seis sites por dia. Agora o alerta chega e eu já sei de que lista veio o valor.',
+    name: 'Helena Duarte',
+    about: 'Investidora em Recife - PE',
+  },
+  {
+    quote: 'A conta até as chaves me fez desistir de um imóvel que parecia barato. Foi a melhor compra que não fiz.',
+    name: 'Marcos Vieira',
+    about: 'Comprador em Goiânia - GO',
+  },
+  {
+    quote: 'Gosto de ver escrito “não informado” quando ninguém sabe. Dá vontade de ler o edital.',
+    name: 'Sônia Prates',
+    about: 'Corretora em Curitiba - PR',
+  },
+] as const;
+
+/** What customers say (HOME-06). */
+export function Testimonials() {
+  return (
+    <section className={styles.section} aria-label="Depoimentos">
+      <div className={styles.head}>
+        <Heading level={2}>Quem usa o Martelo</Heading>
+        <Text tone="muted">Depoimentos de exemplo: os de clientes entram aqui com a licença de quem os deu.</Text>
+      </div>
+      <ul className={styles.row}>
+        {samples.map((sample) => (
+          <li key={sample.name}>
+            <Testimonial {...sample} sample />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { ApiError, ConnectionError } from '@martelo/api-client';
+import { isRouteErrorResponse } from 'react-router-dom';
+
+import { apiFor } from './api.ts';
+
+/** Reports of one page visit: a page that breaks in a loop says so a few times, not for ever. */
+const most = 5;
+const longest = { message: 1000, stack: 8000, path: 500 } as const;
+const reported = new Set<string>();
+
+/** The address without what is a person's: no query, and no part that could be a mailed link's secret. */
+const pathOf = (pathname: string) =>
+  pathname.replace(/[^/]{40,}/g, '…').slice(0, longest.path) || '/';
+
+/** What is nobody's mistake here: an answer that the server knows of, a lost connection, a page that was left. */
+function isExpected(error: unknown): boolean {
+  if (error instanceof ApiError || error instanceof ConnectionError || isRouteErrorResponse(error)) return true;
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+interface Report {
+  name: string;
+  message: string;
+  stack: string | null;
+  component_stack: string | null;
+  path: string;
+}
+
+async function send(body: Report): Promise<void> {
+  try {
+    await apiFor().POST('/api/log', { body });
+  } catch {
+    // What could not be told is not told of again.
+  }
+}
+
+/** Tells the server's log of what broke (SHELL-10): each error once, no personal data, never an error of its own. */
+export function reportError(error: unknown, componentStack?: string | null): void {
+  if (isExpected(error)) return;
+  const known = error instanceof Error ? error : new Error(String(error));
+  const message = known.message.slice(0, longest.message) || known.name;
+  const key = `${known.name} ${message} ${location.pathname}`;
+  if (reported.has(key) || reported.size >= most) return;
+  reported.add(key);
+  void send({
+    name: known.name.slice(0, 100),
+    message,
+    stack: known.stack?.slice(0, longest.stack) ?? null,
+    component_stack: componentStack?.slice(0, longest.stack) ?? null,
+    path: pathOf(location.pathname),
+  });
+}
+
+/** Reports whatever no code caught. */
+export function watchErrors(): void {
+  addEventListener('error', ({ error }) => {
+    // Scripts of extensions and of other sites come without their error.
+    if (error instanceof Error) reportError(error);
+  });
+  addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
+}

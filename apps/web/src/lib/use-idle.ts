@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+const latest = 3000;
+
+/** Whether the page has come to rest: for what nobody waits for. False on the server and in the first picture. */
+export function useIdle(): boolean {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    const ready = () => setIdle(true);
+    // Safari has none.
+    if (typeof requestIdleCallback !== 'function') {
+      const timer = setTimeout(ready, latest);
+      return () => clearTimeout(timer);
+    }
+    const id = requestIdleCallback(ready, { timeout: latest });
+    return () => cancelIdleCallback(id);
+  }, []);
+  return idle;
+}
