@@ -5,7 +5,19 @@ import { chromiumLaunch } from '../../scripts/chromium.mjs';
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 const launchOptions = await chromiumLaunch();
 // Requests that a worker makes are past what a test answers in their stead; the flow without a connection allows it.
-const use = { baseURL: `http://127.0.0.1:${port}`, locale: 'pt-BR', launchOptions, serviceWorkers: 'block' } as const;
+// A first visit is asked about being measured; the flow of that question begins without an answer.
+const baseURL = `http://127.0.0.1:${port}`;
+const answered = {
+  cookies: [],
+  origins: [{ origin: baseURL, localStorage: [{ name: 'consent', value: 'refused' }] }],
+};
+const use = {
+  storageState: answered,
+  baseURL,
+  locale: 'pt-BR',
+  launchOptions,
+  serviceWorkers: 'block',
+} as const;
 
 export default defineConfig({
   testDir: 'e2e',

@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 
 import { visit } from './visit.ts';
 
-test('[SHELL-10] what breaks is really reported, once, without the query of its address', async ({ page }) => {
+test('[SHELL-10] what breaks is really reported, once, without the query of its address', async ({
+  page,
+}) => {
   const reports: Record<string, unknown>[] = [];
   await page.route('**/api/log', (route) => {
     reports.push(route.request().postDataJSON() as Record<string, unknown>);
@@ -25,7 +27,9 @@ test('[SHELL-10] what breaks is really reported, once, without the query of its 
   expect(reports).toHaveLength(1);
 });
 
-test('[SHELL-10] a page that an extension changed before hydration is drawn anew, not emptied', async ({ page }) => {
+test('[SHELL-10] a page that an extension changed before hydration is drawn anew, not emptied', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return;

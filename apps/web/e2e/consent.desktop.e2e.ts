@@ -2,6 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { visit } from './visit.ts';
 
+test.use({ storageState: { cookies: [], origins: [] } });
+
 /** Everything that a page tells of its visit, to the site's own count and to the pixel. */
 async function collect(page: Page) {
   const told: Record<string, unknown>[] = [];
@@ -47,11 +49,13 @@ test('[SHELL-06][SHELL-11] after consent: pages with title and segment, searches
   await page.getByLabel('Palavra-chave').fill('casa');
   await page.getByRole('button', { name: 'Buscar leilões' }).click();
   await expect(page).toHaveURL(/keyword=casa/);
-  await expect.poll(() => told.map(({ name, segment }) => [name, segment])).toEqual([
-    ['page_view', 'home'],
-    ['page_view', 'leiloes'],
-    ['search', 'leiloes'],
-  ]);
+  await expect
+    .poll(() => told.map(({ name, segment }) => [name, segment]))
+    .toEqual([
+      ['page_view', 'home'],
+      ['page_view', 'leiloes'],
+      ['search', 'leiloes'],
+    ]);
   expect(new Set(told.map(({ visit: name }) => name)).size).toBe(1);
 
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }));

@@ -8,13 +8,13 @@ test('[HOME-02] the search goes to the list with what was chosen, and a new tab 
 }) => {
   await visit(page, '/');
   await page.getByLabel('Estado').selectOption('52');
-  await expect(page.getByLabel('Cidade')).toBeEnabled();
-  await page.getByLabel('Cidade').selectOption('5208707');
+  await expect(page.getByLabel('Cidade', { exact: true })).toBeEnabled();
+  await page.getByLabel('Cidade', { exact: true }).selectOption('5208707');
   await page.getByRole('radio', { name: 'Imóveis' }).check();
-  await expect(page.getByLabel('Cidade')).toBeDisabled();
+  await expect(page.getByLabel('Cidade', { exact: true })).toBeDisabled();
   await page.getByLabel('Estado').selectOption('52');
-  await expect(page.getByLabel('Cidade')).toBeEnabled();
-  await page.getByLabel('Cidade').selectOption('5208707');
+  await expect(page.getByLabel('Cidade', { exact: true })).toBeEnabled();
+  await page.getByLabel('Cidade', { exact: true }).selectOption('5208707');
   await page.getByLabel('Palavra-chave').fill('bueno');
   await page.getByRole('button', { name: 'Buscar leilões' }).click();
   await expect(page).toHaveURL(/\/leiloes\?/);

@@ -33,7 +33,6 @@ test('[SHELL-08] who is signed in sees none, from the server’s first picture o
 test('[HOME-08][HONEST-01] the pop-up comes by itself, marked as an example, and can be dismissed for good', async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('consent', 'refused'));
   await visit(page, '/');
   const dismiss = page.getByRole('button', { name: 'Não mostrar mais', includeHidden: true });
   await expect(dismiss).toHaveCount(0);

@@ -84,6 +84,9 @@ for (const [userType, first] of [
 
 test('[SHELL-04] nothing moves when it becomes known whose browser it is', async ({ page }) => {
   await signIn(page);
+  // As after a sign-in: the browser keeps a hint, so that the server's picture is right.
+  await visit(page, '/leiloes');
+  await expect(header(page).getByRole('button', { name: 'Minha Conta' })).toBeVisible();
   await page.addInitScript(() => {
     const seen: number[] = [];
     Object.assign(globalThis, { seen });
