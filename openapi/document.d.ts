@@ -50,7 +50,8 @@ export interface Operation {
   summary: string;
   description?: string;
   tags: string[];
-  security: Record<string, string[]>[];
+  /** Where it is left out anybody may call. */
+  security?: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, Media> };
   responses: Record<string, Response>;

@@ -5,11 +5,12 @@ import type { OpenDatabase } from '../src/database/database.ts';
 import { jobsByHand } from '../src/jobs/testing/jobs-by-hand.ts';
 import { openPostOffice } from '../src/mail/post-office.ts';
 import { readSettings } from '../src/settings.ts';
+import { judgeAnswers } from './answers.ts';
 
-/** The whole server on an open database, with a clock that stands at `now`. */
+/** The whole server on an open database, with a clock that stands at `now`; its answers are judged. */
 export async function buildTestApp(opened: OpenDatabase, now: Date): Promise<FastifyInstance> {
   const settings = readSettings({ REQUESTS_PER_MINUTE: '1000000' });
   const jobs = jobsByHand();
   const office = await openPostOffice(opened.database, jobs, 'https://martelo.example');
-  return buildApp({ settings, opened, clock: () => now, office, jobs, site: null });
+  return judgeAnswers(await buildApp({ settings, opened, clock: () => now, office, jobs, site: null }));
 }

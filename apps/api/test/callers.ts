@@ -19,9 +19,11 @@ export async function aCaller(
   email: string,
   role: Role = 'customer',
 ): Promise<Caller> {
+  const board = role === 'auctioneer' ? 'GO' : null;
   const { rows } = await sql<{ id: number; uuid: string }>`
-    insert into people (role, email, name, password_hash, created_at, updated_at)
-    values (${role}, ${email}, 'Ana Lima', 'x', ${now}, ${now}) returning id, uuid`.execute(database);
+    insert into people (role, email, name, password_hash, registration, registration_uf, created_at, updated_at)
+    values (${role}, ${email}, 'Ana Lima', 'x', ${board && email.slice(0, 40)}, ${board}, ${now}, ${now})
+    returning id, uuid`.execute(database);
   const { id, uuid } = rows[0]!;
   const token = await startSession(database, id, now);
   return { id, uuid, email, headers: { authorization: `Bearer ${token}` } };

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { expectDocumented } from '../../test/answers.ts';
+import { expectDocumented, judgeAnswers } from '../../test/answers.ts';
 import { aCaller, type Caller, callsOf } from '../../test/callers.ts';
 import { engines } from '../../test/databases.ts';
 import { buildApp } from '../app.ts';
@@ -42,7 +42,7 @@ describe.each(engines)('bonus content on $name', ({ missing, open }) => {
     const settings = { ...readSettings({ REQUESTS_PER_MINUTE: '1000000' }), dataDir: folder };
     const jobs = jobsByHand();
     const office = await openPostOffice(opened.database, jobs, 'https://martelo.example');
-    app = await buildApp({ settings, opened, clock: () => now, office, jobs, site: null });
+    app = judgeAnswers(await buildApp({ settings, opened, clock: () => now, office, jobs, site: null }));
     ana = await aCaller(opened.database, now, 'ana@exemplo.com.br');
     rui = await aCaller(opened.database, now, 'rui@exemplo.com.br');
     admin = await aCaller(opened.database, now, 'adm@exemplo.com.br', 'admin');

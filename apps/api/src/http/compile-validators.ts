@@ -1,4 +1,4 @@
-import { Ajv2020, type Options } from 'ajv/dist/2020.js';
+import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
 
@@ -13,6 +13,27 @@ const shared: Options = {
 const withFormats = (options: Options) =>
   formats.default(new Ajv2020(options)).addFormat('int32', true).addFormat('int64', true);
 
+const isEndless = (value: unknown) => value === Infinity || value === -Infinity;
+
+/** `1e309` in an address becomes an endless number, which Ajv then holds against no bound. */
+function finiteAlone(validate: ValidateFunction): ValidateFunction {
+  const judge = (data: object) => {
+    const fits = validate(data);
+    const endless = Object.entries(fits ? data : {}).filter(([, value]) => [value].flat().some(isEndless));
+    judge.errors = fits
+      ? endless.map(([name]) => ({
+          keyword: 'type',
+          instancePath: `/${name}`,
+          schemaPath: '',
+          params: { type: 'number' },
+        }))
+      : validate.errors;
+    return fits && endless.length === 0;
+  };
+  judge.errors = undefined as ValidateFunction['errors'];
+  return judge as unknown as ValidateFunction;
+}
+
 /**
  * Bodies must be exactly what the document says: no text in place of a number, no unknown property. Addresses and headers
  * hold texts alone, so those are turned into the documented type.
@@ -21,6 +42,6 @@ export function compileValidators(app: FastifyInstance): void {
   const strict = withFormats({ ...shared, coerceTypes: false, verbose: true });
   const lenient = withFormats({ ...shared, coerceTypes: 'array' });
   app.setValidatorCompiler(({ schema, httpPart }) =>
-    (httpPart === 'body' ? strict : lenient).compile(schema as object),
+    httpPart === 'body' ? strict.compile(schema as object) : finiteAlone(lenient.compile(schema as object)),
   );
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
+import { judgeAnswers } from '../../../test/answers.ts';
 import { buildApp } from '../../app.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import { type JobsByHand, jobsByHand } from '../../jobs/testing/jobs-by-hand.ts';
@@ -12,7 +13,7 @@ export interface TestServer {
   office: PostOffice;
 }
 
-/** The whole server with a clock that the test turns, jobs that it does by hand, and settings of its own. */
+/** The whole server with a clock that the test turns, jobs that it does by hand, and settings of its own; its answers are judged. */
 export async function testServer(
   opened: OpenDatabase,
   { clock, env = {} }: { clock: () => Date; env?: Record<string, string> },
@@ -20,5 +21,6 @@ export async function testServer(
   const settings = readSettings({ REQUESTS_PER_MINUTE: '1000000', ...env });
   const jobs = jobsByHand();
   const office = await openPostOffice(opened.database, jobs, 'https://martelo.example');
-  return { app: await buildApp({ settings, opened, clock, office, jobs, site: null }), jobs, office };
+  const app = judgeAnswers(await buildApp({ settings, opened, clock, office, jobs, site: null }));
+  return { app, jobs, office };
 }
