@@ -3266,8 +3266,8 @@ export interface components {
             message: string;
             data: components["schemas"]["PendingDeletion"];
         };
-        /** Format: binary */
-        Bytes: string;
+        /** @description The bytes of a file. */
+        Bytes: unknown;
         /** @description In any form, `529.982.247-25` or `12.ABC.345/01DE-35`; the check digits must be right. */
         CpfOrCnpj: string;
         /** @description With its area code, in any form. */
@@ -4174,7 +4174,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The uuid_key, or the numeric id of a legacy item. */
+                /**
+                 * @description The uuid_key, or the numeric id of a legacy item.
+                 * @example d2f1c3a8-7e55-4c6a-b1b0-9f3b5a90e414
+                 */
                 id: string;
             };
             cookie?: never;
@@ -4209,7 +4212,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The uuid_key, or the numeric id of a legacy item. */
+                /**
+                 * @description The uuid_key, or the numeric id of a legacy item.
+                 * @example d2f1c3a8-7e55-4c6a-b1b0-9f3b5a90e414
+                 */
                 id: string;
             };
             cookie?: never;
@@ -8122,7 +8128,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The uuid_key, or the numeric id of a legacy item. */
+                /**
+                 * @description The uuid_key, or the numeric id of a legacy item.
+                 * @example d2f1c3a8-7e55-4c6a-b1b0-9f3b5a90e414
+                 */
                 id: string;
             };
             cookie?: never;

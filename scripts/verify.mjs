@@ -47,6 +47,7 @@ const steps = [
     ? []
     : [
         ['contract, IBM', ['node', 'scripts/score-contract.mjs']],
+        ['flows through Prism', ['node', 'scripts/flows.mjs', '--prism']],
         ['packages', vitest('packages', '--project', 'packages')],
         ['stories', vitest('stories', '--project', 'stories*')],
         ['build', ['node', 'scripts/build-if-stale.mjs']],

@@ -15,6 +15,10 @@ const newest = 200;
 const mailSecurity =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-popups allow-top-navigation-by-user-activation";
 
+/** What a mail's link proves, for programs that go its way; null where it leads to no such page. */
+const tokenOf = (text: string) =>
+  /\/(?:recuperar-senha|confirmar-email|cancelar-avisos)\/([\w.~-]+)/.exec(text)?.[1] ?? null;
+
 /** The mails of the demonstration, at `/dev/outbox` and `/dev/outbox.json`: whoever reads them can take any account. */
 export function outboxRoutes(app: FastifyInstance, database: Database): void {
   const read = async (condition = sql`true`) => {
@@ -28,12 +32,13 @@ export function outboxRoutes(app: FastifyInstance, database: Database): void {
 
   app.get('/dev/outbox', async (_request, reply) => html(reply).send(outboxPage(await read())));
   app.get('/dev/outbox.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(outboxStyles));
-  app.get('/dev/outbox.json', async (_request, reply) => {
-    const mails = await read();
+  app.get<{ Querystring: { to?: string } }>('/dev/outbox.json', async ({ query: { to } }, reply) => {
+    const mails = await read(to === undefined ? sql`true` : sql`recipient = ${String(to)}`);
     return reply.header('cache-control', 'no-store').send(
       mails.map(({ recipient, created_at, sent_at, ...mail }) => ({
         ...mail,
         to: recipient,
+        token: tokenOf(mail.text),
         created_at: created_at.toISOString(),
         sent_at: sent_at?.toISOString() ?? null,
       })),
