@@ -21,7 +21,7 @@ function judge({ id, operation }: Call, answer: LightMyRequestResponse): unknown
   const { statusCode: status, headers } = answer;
   const response = operation.responses[status];
   expect(response, `${id} documents ${status}: ${answer.body.slice(0, 300)}`).toBeDefined();
-  const type = String(headers['content-type'] ?? '').split(';')[0]!;
+  const type = (headers['content-type'] ?? '').split(';')[0]!;
   const { content } = response!;
   const media = content?.[type];
   if (answer.rawPayload.length > 0 || content?.['application/json'])

@@ -44,12 +44,12 @@ const exampleOf = ({
   schema,
 }: {
   example?: unknown;
-  examples?: object;
-  schema?: object;
+  examples?: Record<string, { value?: unknown }>;
+  schema?: { default?: unknown };
 }) => {
   if (example !== undefined) return example;
-  const [named] = Object.values(examples ?? {}) as { value?: unknown }[];
-  return named?.value ?? (schema as { default?: unknown } | undefined)?.default;
+  const [named] = Object.values(examples ?? {});
+  return named?.value ?? schema?.default;
 };
 
 /** The address with the document's own examples in its path. */

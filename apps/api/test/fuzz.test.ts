@@ -1,5 +1,5 @@
 import type { Parameter } from '@martelo/openapi/document';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

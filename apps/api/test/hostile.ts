@@ -1,5 +1,5 @@
 import type { Schema } from '@martelo/openapi/document';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 /** Texts that have broken some program. */
 const texts = [
@@ -46,7 +46,6 @@ const texts = [
 ];
 const numbers = [
   0, -0, -1, 1, 0.1, 99, 34_000, 32_768, 2_147_483_647, 2_147_483_648, -2_147_483_649, 9_007_199_254_740_991,
-  9_007_199_254_740_993, 1e21, 1e308, -1e308, 5e-324,
 ];
 
 const nested = (depth: number): unknown =>

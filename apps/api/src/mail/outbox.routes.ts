@@ -32,18 +32,21 @@ export function outboxRoutes(app: FastifyInstance, database: Database): void {
 
   app.get('/dev/outbox', async (_request, reply) => html(reply).send(outboxPage(await read())));
   app.get('/dev/outbox.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(outboxStyles));
-  app.get<{ Querystring: { to?: string } }>('/dev/outbox.json', async ({ query: { to } }, reply) => {
-    const mails = await read(to === undefined ? sql`true` : sql`recipient = ${String(to)}`);
-    return reply.header('cache-control', 'no-store').send(
-      mails.map(({ recipient, created_at, sent_at, ...mail }) => ({
-        ...mail,
-        to: recipient,
-        token: tokenOf(mail.text),
-        created_at: created_at.toISOString(),
-        sent_at: sent_at?.toISOString() ?? null,
-      })),
-    );
-  });
+  app.get<{ Querystring: { to?: string | string[] } }>(
+    '/dev/outbox.json',
+    async ({ query: { to } }, reply) => {
+      const mails = await read(to === undefined ? sql`true` : sql`recipient = ${String(to)}`);
+      return reply.header('cache-control', 'no-store').send(
+        mails.map(({ recipient, created_at, sent_at, ...mail }) => ({
+          ...mail,
+          to: recipient,
+          token: tokenOf(mail.text),
+          created_at: created_at.toISOString(),
+          sent_at: sent_at?.toISOString() ?? null,
+        })),
+      );
+    },
+  );
   app.get<{ Params: { id: string } }>('/dev/outbox/:id', async (request, reply) => {
     const { id } = request.params;
     const [mail] = /^\d{1,15}$/.test(id) ? await read(sql`id = ${Number(id)}`) : [];

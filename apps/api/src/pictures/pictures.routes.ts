@@ -13,7 +13,6 @@ export function pictureRoutes(app: FastifyInstance): void {
     if (!known || !seed) throw notFound('Imagem não encontrada.');
     return reply
       .header('cache-control', `public, max-age=${year}, immutable`)
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
       .type('image/svg+xml; charset=utf-8')
       .send(drawIllustration(known, seed));
   });

@@ -1,0 +1,132 @@
+import type { FastifyInstance } from 'fastify';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { engines } from '../../test/databases.ts';
+import { buildApp } from '../app.ts';
+import type { OpenDatabase } from '../database/database.ts';
+import { jobsByHand } from '../jobs/testing/jobs-by-hand.ts';
+import { openPostOffice } from '../mail/post-office.ts';
+import { readSettings } from '../settings.ts';
+import { contentSecurity } from './content-security.ts';
+
+type Headers = Readonly<Record<string, string | number | string[] | undefined>>;
+
+const textOf = (headers: Headers, name: string) => [headers[name] ?? ''].flat().join(',');
+
+const policyOf = (headers: Headers) =>
+  new Map(
+    textOf(headers, 'content-security-policy')
+      .split(';')
+      .map((directive) => directive.trim().split(/\s+/))
+      .map(([name = '', ...sources]) => [name.toLowerCase(), sources]),
+  );
+
+/** The HTTP Observatory's published modifiers, on a base of 100; what can't be told without HTTPS counts as good. */
+function scoreOf(headers: Headers): number {
+  const policy = policyOf(headers);
+  const scripts = policy.get('script-src') ?? policy.get('default-src') ?? ['*'];
+  const unsafe = (sources: readonly string[]) =>
+    sources.some((source) => /^('unsafe-inline'|'unsafe-eval'|\*|https?:|data:)$/.test(source));
+  const strict =
+    policy.get('default-src')?.join() === "'none'" &&
+    !unsafe(scripts) &&
+    !unsafe(policy.get('style-src') ?? []);
+  const age = Number(/max-age=(\d+)/.exec(textOf(headers, 'strict-transport-security'))?.[1] ?? 0);
+  const modifiers = [
+    policy.size === 0 ? -25 : unsafe(scripts) ? -20 : strict ? 10 : 5,
+    age >= 15_768_000 ? 0 : -20,
+    headers['x-content-type-options'] === 'nosniff' ? 0 : -5,
+    policy.has('frame-ancestors') ? 5 : headers['x-frame-options'] ? 0 : -20,
+    /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(
+      textOf(headers, 'referrer-policy'),
+    )
+      ? 5
+      : 0,
+    /^same-(origin|site)$/.test(textOf(headers, 'cross-origin-resource-policy')) ? 10 : 0,
+    headers['access-control-allow-origin'] === '*' ? -50 : 0,
+    headers['set-cookie'] ? -20 : 0,
+  ];
+  return modifiers.reduce<number>((sum, modifier) => sum + modifier, 100);
+}
+
+describe('headers', () => {
+  let opened: OpenDatabase;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    opened = await engines[0]!.open();
+    const jobs = jobsByHand();
+    app = await buildApp({
+      settings: readSettings({ REQUESTS_PER_MINUTE: '1000000' }),
+      opened,
+      clock: () => new Date('2026-03-10T12:00Z'),
+      office: await openPostOffice(opened.database, jobs, 'https://martelo.example'),
+      jobs,
+      site: {
+        renderPage: async () => ({ status: 200, headers: {}, body: '<!doctype html><title>Martelo</title>' }),
+        serveFiles: async () => {},
+        security: contentSecurity,
+      },
+    });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(async () => {
+    await app.close();
+    await opened.close();
+  });
+
+  test('the score falls with what is missing', () => {
+    expect(scoreOf({})).toBeLessThan(60);
+    expect(scoreOf({ 'content-security-policy': "default-src 'self' 'unsafe-inline'" })).toBeLessThan(70);
+  });
+
+  test.each([
+    ['a page', 'GET', '/leiloes', 200],
+    ['a call', 'GET', '/api/auctions/home', 200],
+    ['a refused call', 'GET', '/api/customer/account', 401],
+    ['a wrong call', 'GET', '/api/auctions?page=x', 422],
+    ['a missing call', 'GET', '/api/none', 404],
+    ['a picture', 'GET', '/auctions-images/illustrations/house-7.svg', 200],
+    ['the reference', 'GET', '/docs', 200],
+    ['the styles of the reference', 'GET', '/docs/reference.css', 200],
+    ['the document', 'GET', '/docs/openapi.json', 200],
+    ['health', 'GET', '/healthz', 200],
+    ['an unreadable address', 'GET', '/%zz', 400],
+    ['an unreadable body', 'POST', '/api/contact', 400],
+  ] as const)('%s has 125 or more by the rules of the Observatory', async (_what, method, url, status) => {
+    const answer = await app.inject({
+      method,
+      url,
+      ...(method === 'POST' && { payload: '{', headers: { 'content-type': 'application/json' } }),
+    });
+    expect(answer.statusCode).toBe(status);
+    expect(scoreOf(answer.headers)).toBeGreaterThanOrEqual(125);
+    const policy = policyOf(answer.headers);
+    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+    expect(textOf(answer.headers, 'content-security-policy')).not.toContain('unsafe-inline');
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+    expect(answer.headers).not.toHaveProperty('x-powered-by');
+  });
+
+  test.each([
+    ['no request', 'nonsense\r\n\r\n', 400],
+    ['a head that is too large', `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('[API-06] %s is answered in Portuguese, with the same headers', async (_what, text, status) => {
+    const { port } = app.server.address() as { port: number };
+    const socket = connect(port, '127.0.0.1');
+    socket.end(text);
+    let said = '';
+    for await (const chunk of socket) said += String(chunk);
+    const [head = '', body = ''] = said.split('\r\n\r\n');
+    const [first, ...lines] = head.split('\r\n');
+    expect(first).toContain(String(status));
+    const { message, ...rest } = JSON.parse(body) as { message: string };
+    expect(message).toMatch(/^(Não foi possível|Os dados)/);
+    expect(rest).toEqual({});
+    const headers = Object.fromEntries(
+      lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+    );
+    expect(scoreOf(headers)).toBeGreaterThanOrEqual(125);
+  });
+});
