@@ -44,7 +44,7 @@ export function SearchPage({ form, page, states, cities }: SearchPageProps) {
       <SearchFields
         key={addressOf({ ...form, page: 1, order: 1 })}
         {...{ form, states, cities }}
-        onSubmit={go}
+        onSubmit={(next) => go({ ...next, order: form.order })}
       />
       <section
         className={list.results}
