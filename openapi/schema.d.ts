@@ -39,6 +39,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auctions/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the auctions of a list are
+         * @description The auctions of the same filters as the list, joined to clusters whose marks lie beside each other on a map of that width. An auction stands at its own coordinates where its source gives any, else at its municipality's seat.
+         */
+        get: operations["listMapClusters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auctions/form-options": {
         parameters: {
             query?: never;
@@ -2030,6 +2050,11 @@ export interface components {
             neighborhood: string | null;
             latitude: number | null;
             longitude: number | null;
+            /**
+             * @description What the coordinates are of; the seat of the municipality where the source gives none.
+             * @enum {string|null}
+             */
+            position?: "address" | "municipality" | null;
             /** @description The kind of property in the source's words. */
             kind: string | null;
             area_total: components["schemas"]["SquareMetres"];
@@ -2579,6 +2604,33 @@ export interface components {
             }[];
             rest: string;
             applied: components["schemas"]["AppliedFilters"];
+        };
+        /** @description One or several auctions at one place of the map. `city_id` is their municipality where they have but one; `uuid_key` is the auction where it is but one. */
+        MapCluster: {
+            id: string;
+            latitude: number;
+            longitude: number;
+            /** Format: int32 */
+            count: number;
+            /** @description In words, for people. */
+            label: string;
+            /**
+             * @description What the place is of.
+             * @enum {string}
+             */
+            precision: "address" | "municipality" | "several";
+            /** Format: int32 */
+            city_id: number | null;
+            /** Format: uuid */
+            uuid_key: string | null;
+        };
+        /** @description Where the auctions of a list are. `total` are those of the clusters; `unplaced` are at no known place. */
+        MapClusters: {
+            data: components["schemas"]["MapCluster"][];
+            /** Format: int32 */
+            total: number;
+            /** Format: int32 */
+            unplaced: number;
         };
         AuctionList: {
             data: components["schemas"]["Auction"][];
@@ -3849,6 +3901,8 @@ export interface operations {
                 phase?: "first" | "second" | "unique" | "direct";
                 /** @description `active` can still be bid for or bought; `ended` closed its last round in the last 30 days. Both without it. What left its source's list is in neither. */
                 status?: "active" | "ended";
+                /** @description The part of the map that is looked at, `west,south,east,north` in degrees. */
+                area?: string;
                 /** @description 1 recent, 2 lowest price, 3 highest price, 4 ending soon. */
                 order?: number;
             };
@@ -3895,6 +3949,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Home"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
+        };
+    };
+    listMapClusters: {
+        parameters: {
+            query?: {
+                /** @description Words, or a sentence that is read into filters; a filter given on its own wins over the sentence. */
+                keyword?: string;
+                /** @description IBGE codes joined by `-e-`. */
+                state_id?: string;
+                /** @description IBGE codes joined by `-e-`. */
+                city_id?: string;
+                /** @description Neighbourhood, repeatable; whole names, accents ignored. */
+                neighborhood?: string[];
+                /** @description Subcategories joined by `-`. */
+                subcategory_id?: string;
+                /** @description Type codes joined by `-`: 1 judicial, 2 extrajudicial, 3 Caixa, 4 administrativo, 5 voluntário. */
+                type?: string;
+                /** @description Reais, `min-max`; `0-max` with only a maximum, `min-` with only a minimum. */
+                price?: string;
+                /** @description Exactly so many; 5 is five or more. */
+                bedrooms?: number;
+                /** @description The round that bids are taken in now, or a direct sale. */
+                phase?: "first" | "second" | "unique" | "direct";
+                /** @description `active` can still be bid for or bought; `ended` closed its last round in the last 30 days. Both without it. What left its source's list is in neither. */
+                status?: "active" | "ended";
+                /** @description The part of the map that is looked at, `west,south,east,north` in degrees. */
+                area?: string;
+                /** @description How many pixels wide the map is. */
+                width?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clusters, the largest first. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapClusters"];
                 };
             };
             422: components["responses"]["Invalid"];

@@ -16,6 +16,7 @@ import { watchedAuctionHandlers } from './admin/watched-auctions.handlers.ts';
 import { auctionHandlers } from './auctions/auctions.handlers.ts';
 import { clientErrorHandlers } from './client-errors/client-errors.handlers.ts';
 import { contactHandlers } from './contact/contact.handlers.ts';
+import { mapHandlers } from './map/map.handlers.ts';
 import { marketingHandlers } from './marketing/marketing.handlers.ts';
 import { siteSettingsHandlers } from './site-settings/site-settings.handlers.ts';
 import { metricsRoutes } from './metrics/metrics.ts';
@@ -131,6 +132,7 @@ export async function buildApp({
     { database: opened.database, clock },
     {
       ...readBy(reads, auctionHandlers({ database: opened.database, reads: reads.database }, clock)),
+      ...readBy(reads, mapHandlers(reads.database, clock)),
       ...readBy(reads, placeHandlers(reads.database)),
       ...bonusHandlers(opened.database, join(settings.dataDir, 'bonus'), clock),
       ...privacyHandlers(opened.database, office, clock),

@@ -1,7 +1,7 @@
 import { type ListFilters, noFilters } from '@martelo/domain/list-filters';
 import { printFilters } from '@martelo/domain/list-url';
 
-export type ListPath = '/leiloes' | '/leiloes/imoveis' | '/leiloes/terrenos';
+export type ListPath = '/leiloes' | '/leiloes/imoveis' | '/leiloes/terrenos' | '/busca-por-mapa';
 
 /** Every address of the site and how to build it. */
 export const paths = {

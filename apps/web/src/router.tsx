@@ -140,6 +140,7 @@ export const routes: RouteObject[] = [
       { id: 'routes/auction-list#all', path: '/leiloes', lazy: auctionList },
       { id: 'routes/auction-list#properties', path: '/leiloes/imoveis', lazy: auctionList },
       { id: 'routes/auction-list#land', path: '/leiloes/terrenos', lazy: auctionList },
+      { id: 'routes/map', path: paths.map, lazy: () => import('./routes/map.tsx') },
       { id: 'routes/search', path: paths.search, lazy: () => import('./routes/search.tsx'), ...privately },
       {
         id: 'routes/auction-detail',

@@ -68,6 +68,7 @@ function fromNew(wire: WireAuction, imageHost: string): Auction {
       state: wire.state,
       latitude: wire.latitude,
       longitude: wire.longitude,
+      ...(wire.position && { position: wire.position }),
     },
     areas: { total: wire.area_total, private: wire.area_private, land: wire.area_land },
     bedrooms: wire.bedrooms,

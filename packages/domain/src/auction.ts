@@ -31,6 +31,8 @@ export interface Place {
   state: { id: number; name: string; uf: string } | null;
   latitude: number | null;
   longitude: number | null;
+  /** What the coordinates are of; nothing is of the municipality. */
+  position?: 'address' | 'municipality' | null;
 }
 
 /** Areas in m²; null where the source says 0,00 or nothing. */

@@ -2,6 +2,7 @@ import { printDateTime } from '@martelo/domain/dates';
 import type { components } from '@martelo/openapi/schema';
 import { sql } from 'kysely';
 
+import { cityPositions } from '../database/city-positions.ts';
 import { illustrationPath } from '../pictures/illustration-path.ts';
 
 export type WireAuction = components['schemas']['Auction'];
@@ -85,6 +86,15 @@ export const subcategoryNames: Readonly<Record<number, string>> = {
 /** Reais, as the wire has them. */
 export const reais = (centavos: number | null) => (centavos === null ? null : centavos / 100);
 
+/** The source's own coordinates, else its municipality's seat, and which of both they are. */
+function whereIs({ latitude, longitude, city_id: cityId }: AuctionRow) {
+  if (latitude !== null && longitude !== null) return { latitude, longitude, position: 'address' as const };
+  const seat = cityId === null ? undefined : cityPositions().get(cityId);
+  return seat
+    ? { ...seat, position: 'municipality' as const }
+    : { latitude: null, longitude: null, position: null };
+}
+
 /** The new format of the wire. Auctions without a picture get the drawn one of their kind. */
 export function printAuction(row: AuctionRow): WireAuction {
   const images =
@@ -107,8 +117,7 @@ export function printAuction(row: AuctionRow): WireAuction {
     link: row.link,
     address: row.address,
     neighborhood: row.neighborhood,
-    latitude: row.latitude,
-    longitude: row.longitude,
+    ...whereIs(row),
     kind: row.kind,
     area_total: row.area_total,
     area_private: row.area_private,

@@ -3,11 +3,31 @@ import { subcategoriesOf, typeCode } from '@martelo/domain/codes';
 import { type PlaceIndex, type Reading, readSentence } from '@martelo/domain/sentence';
 import type { operations } from '@martelo/openapi/schema';
 
+import { refuseFields, wrongFields } from '../http/errors.ts';
+import { parseArea } from '../search/area.ts';
 import type { SearchFilters } from '../search/search-filters.ts';
 
 type Query = NonNullable<operations['listAuctions']['parameters']['query']>;
 
 const typeCodes = [1, 2, 3, 4, 5] as const;
+
+function readArea(text: string | undefined) {
+  if (text === undefined) return null;
+  const area = parseArea(text);
+  if (!area) throw wrongFields({ area: ['deve ser oeste,sul,leste,norte em graus'] });
+  return area;
+}
+
+const lastState = 99;
+const lastCity = 9_999_999;
+
+/** Codes that no place can have: the database could not even compare them. */
+function refuseImpossible({ stateIds, cityIds }: SearchFilters) {
+  refuseFields({
+    ...(stateIds.some((id) => id > lastState) && { state_id: ['deve ser um código de estado do IBGE'] }),
+    ...(cityIds.some((id) => id > lastCity) && { city_id: ['deve ser um código de município do IBGE'] }),
+  });
+}
 
 /** The filters that the query states on their own. */
 function statedFilters(query: Query): SearchFilters {
@@ -24,6 +44,7 @@ function statedFilters(query: Query): SearchFilters {
     bedrooms: query.bedrooms ?? null,
     phase: query.phase ?? null,
     status: query.status ?? null,
+    area: readArea(query.area),
   };
 }
 
@@ -35,6 +56,7 @@ export interface ReadQuery {
 /** The keyword is read as a sentence; what it says gives way to a filter stated on its own for the same thing. */
 export function readQuery(query: Query, index: PlaceIndex): ReadQuery {
   const stated = statedFilters(query);
+  refuseImpossible(stated);
   const placeStated = stated.stateIds.length > 0 || stated.cityIds.length > 0;
   const priceStated = stated.priceMin !== null || stated.priceMax !== null;
   const reading = readSentence(stated.keyword, index, {
@@ -63,6 +85,7 @@ export function readQuery(query: Query, index: PlaceIndex): ReadQuery {
       bedrooms: read.bedrooms ?? stated.bedrooms,
       phase: read.phase ?? stated.phase,
       status: stated.status ?? null,
+      area: stated.area ?? null,
     },
   };
 }

@@ -1,6 +1,7 @@
 import { fold } from '@martelo/domain/fold';
 import { type RawBuilder, sql } from 'kysely';
 
+import { areaCondition } from './area.ts';
 import { phaseCodes, type SearchFilters } from './search-filters.ts';
 
 export type Condition = RawBuilder<unknown>;
@@ -38,6 +39,7 @@ export function rowConditions(filters: SearchFilters, words: Condition | null): 
   return [
     ...(words ? [sql`words @@ ${words}`] : []),
     ...(filters.status ? [statuses[filters.status]] : []),
+    ...(filters.area ? [areaCondition(filters.area)] : []),
     ...(filters.priceMin === null ? [] : [sql`price >= ${filters.priceMin}`]),
     ...(filters.priceMax === null ? [] : [sql`price <= ${filters.priceMax}`]),
   ];

@@ -1,5 +1,7 @@
 import type { Centavos } from '@martelo/domain/auction';
 
+import type { Area } from './area.ts';
+
 export const phaseCodes = { first: 1, second: 2, unique: 3, direct: 4 } as const;
 export type SearchPhase = keyof typeof phaseCodes;
 export const searchPhases = Object.keys(phaseCodes) as readonly SearchPhase[];
@@ -20,6 +22,8 @@ export interface SearchFilters {
   phase: SearchPhase | null;
   /** `ended` closed its last round, `active` did not; null or nothing is both. */
   status?: 'active' | 'ended' | null;
+  /** The part of the map that is looked at. */
+  area?: Area | null;
 }
 
 /** 1 recent, 2 price low, 3 price high, 4 ending soon (LIST-06). */

@@ -23,8 +23,8 @@ export const frame = style({
 /** A place's map is seen, not moved. */
 export const live = style({
   cursor: 'grab',
-  touchAction: 'none',
-  overscrollBehavior: 'contain',
+  // One finger scrolls the page past the map; two move and enlarge it.
+  touchAction: 'pan-x pan-y',
   selectors: { '&:active': { cursor: 'grabbing' } },
 });
 

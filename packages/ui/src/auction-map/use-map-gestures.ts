@@ -24,7 +24,7 @@ function placeUnder(frame: Element, { clientX, clientY }: Screen, { x, y, span }
   return { x: x + (clientX - left - width / 2) * unit, y: y + (clientY - top - height / 2) * unit };
 }
 
-/** Drag, pinch, wheel with Ctrl or ⌘, and double press. `change` is stable between renders. */
+/** Drag, two fingers, wheel with Ctrl or ⌘, and double press; one finger scrolls the page. `change` is stable between renders. */
 export function useMapGestures(frame: RefObject<HTMLElement | null>, change: Change) {
   const pointers = useRef(new Map<number, Screen>());
   const start = useRef<Screen>(null);
@@ -39,8 +39,18 @@ export function useMapGestures(frame: RefObject<HTMLElement | null>, change: Cha
       event.preventDefault();
       change((view) => zoom(view, 2 ** (-event.deltaY / 200), placeUnder(element, event, view)));
     };
+    // Two fingers are the map's; else the browser would scroll by them and take them away.
+    const touch = (event: TouchEvent) => {
+      if (event.touches.length > 1) event.preventDefault();
+    };
     element.addEventListener('wheel', turn, { passive: false });
-    return () => element.removeEventListener('wheel', turn);
+    element.addEventListener('touchstart', touch, { passive: false });
+    element.addEventListener('touchmove', touch, { passive: false });
+    return () => {
+      element.removeEventListener('wheel', turn);
+      element.removeEventListener('touchstart', touch);
+      element.removeEventListener('touchmove', touch);
+    };
   }, [frame, change]);
 
   const down = (event: PointerEvent<HTMLElement>) => {
@@ -54,6 +64,7 @@ export function useMapGestures(frame: RefObject<HTMLElement | null>, change: Cha
 
   const move = (event: PointerEvent<HTMLElement>) => {
     if (!pointers.current.has(event.pointerId)) return;
+    if (event.pointerType === 'touch' && pointers.current.size === 1) return;
     const target = event.currentTarget;
     const before = [...pointers.current.values()];
     const from = start.current ?? event;

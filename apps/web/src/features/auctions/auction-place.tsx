@@ -11,7 +11,7 @@ import { placeOf } from './describe-auction.ts';
  * are its municipality's; the address stands beside them either way (DETAIL-05).
  */
 export function AuctionPlace({ auction }: { auction: Pick<Auction, 'place'> }) {
-  const { address, latitude, longitude, state } = auction.place;
+  const { address, latitude, longitude, position, state } = auction.place;
   const label = [address, placeOf(auction)].filter(Boolean).join(', ');
   const known = (latitude !== null && longitude !== null) || state !== null;
   return (
@@ -24,6 +24,7 @@ export function AuctionPlace({ auction }: { auction: Pick<Auction, 'place'> }) {
           label={label || 'Localização não especificada'}
           latitude={latitude}
           longitude={longitude}
+          precision={position ?? 'municipality'}
           uf={state?.uf ?? null}
         />
       ) : (

@@ -21,7 +21,8 @@ export interface PricePoint {
   gone: boolean;
 }
 
-const listQuery = (filters: ListFilters) => {
+/** The filters as the calls of lists take them. */
+export const listQuery = (filters: ListFilters) => {
   const subcategories = filters.propertyType ? subcategoriesOf(filters.propertyType) : filters.subcategoryIds;
   const price = printPriceRange({ min: filters.priceMin, max: filters.priceMax });
   return {
@@ -43,6 +44,8 @@ const listQuery = (filters: ListFilters) => {
 export interface ListQuery {
   /** What can still be bid for, or what closed its last round in the last 30 days; both without it. */
   status?: 'active' | 'ended';
+  /** The part of the map that is looked at. */
+  area?: string;
 }
 
 /** One page of a list with its figures and facets. */

@@ -3,6 +3,7 @@ import { parseFilters, printFilters } from '@martelo/domain/list-url';
 import { atom, type createStore } from 'jotai';
 
 import { afterPaint } from '../../lib/after-paint.ts';
+import { withArea } from './with-area.ts';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -29,6 +30,9 @@ interface NavigateOptions {
 const routerAtom = atom<Router | null>(null);
 const searchAtom = atom('');
 
+/** The part of the map that is looked at: no filter, so a changed one leaves it. */
+const areaOf = (search: string) => new URLSearchParams(search).get('area');
+
 interface Change extends Partial<ListFilters> {
   /** For changes that come in quick succession, as typing does: no step of its own in the history. */
   replace?: boolean;
@@ -45,7 +49,10 @@ export const filtersAtom = atom(
           'there is no address to write to, so the change is lost. ' +
           'Call bindRouter before hydrating.',
       );
-    const search = printFilters({ ...get(filtersAtom), page: 1, ...change });
+    const search = withArea(
+      printFilters({ ...get(filtersAtom), page: 1, ...change }),
+      areaOf(get(searchAtom)),
+    );
     // At once, for the control that was pressed; the router says the same when it has set out.
     set(searchAtom, search);
     afterPaint(() => void router.navigate({ search }, { replace, preventScrollReset: true }));

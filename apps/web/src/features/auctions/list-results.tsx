@@ -1,5 +1,6 @@
 import type { ListFilters } from '@martelo/domain/list-filters';
 import { noFilters } from '@martelo/domain/list-filters';
+import { printFilters } from '@martelo/domain/list-url';
 import { ActiveFilters } from '@martelo/ui/active-filters';
 import { Button } from '@martelo/ui/button';
 import { EmptyState } from '@martelo/ui/empty-state';
@@ -16,16 +17,20 @@ import type { ListPage } from './list-page.ts';
 import * as styles from './list-results.css.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { messages } from './messages.ts';
+import { SameFilters } from './same-filters.tsx';
+import { withArea } from './with-area.ts';
 
 interface ListResultsProps {
   path: ListPath;
   filters: ListFilters;
   page: ListPage;
   busy: boolean;
+  /** The part of the map that is looked at, which the other pages keep. */
+  area?: string | null;
 }
 
 /** What the filters leave: figures, cards and the way to the other pages. */
-export function ListResults({ path, filters, page, busy }: ListResultsProps) {
+export function ListResults({ path, filters, page, busy, area = null }: ListResultsProps) {
   const change = useSetAtom(filtersAtom);
   const [showStatistics, setShowStatistics] = useState<boolean | null>(null);
   const onLandPage = path === paths.land;
@@ -55,6 +60,7 @@ export function ListResults({ path, filters, page, busy }: ListResultsProps) {
           onClear={clear}
         />
       )}
+      <SameFilters path={path} filters={filters} />
       {showStatistics !== false && total > 0 && (
         <div className={showStatistics === null ? styles.whereWide : undefined}>
           <StatisticsPanel {...page.statistics} total={total} listDate={page.listDate} />
@@ -79,9 +85,11 @@ export function ListResults({ path, filters, page, busy }: ListResultsProps) {
         <Pagination
           page={current}
           lastPage={lastPage}
-          hrefOf={(target) =>
-            paths.list(path, { ...filters, ...(onLandPage && { propertyType: null }), page: target })
-          }
+          hrefOf={(target) => {
+            const asked = { ...filters, ...(onLandPage && { propertyType: null }), page: target };
+            const search = withArea(printFilters(asked), area);
+            return search ? `${path}?${search}` : path;
+          }}
         />
       )}
     </section>

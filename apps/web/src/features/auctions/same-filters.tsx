@@ -1,0 +1,36 @@
+import type { ListFilters } from '@martelo/domain/list-filters';
+import { printFilters } from '@martelo/domain/list-url';
+import { ButtonLink } from '@martelo/ui/button';
+import { BellPlus, List, Map as MapIcon } from 'lucide-react';
+
+import { type ListPath, paths } from '../../paths.ts';
+import * as styles from './same-filters.css.ts';
+
+interface SameFiltersProps {
+  path: ListPath;
+  filters: ListFilters;
+}
+
+/** The same filters elsewhere: on the map or as a list, and as an alert, which asks a visitor to log in and comes back. */
+export function SameFilters({ path, filters }: SameFiltersProps) {
+  const asked = { ...filters, page: 1 };
+  return (
+    <nav className={styles.ways} aria-label="Com os mesmos filtros">
+      {path === paths.map ? (
+        <ButtonLink href={paths.list(paths.auctions, asked)} tone="quiet" size="small">
+          <List aria-hidden size={16} />
+          Ver como lista
+        </ButtonLink>
+      ) : (
+        <ButtonLink href={paths.list(paths.map, asked)} tone="quiet" size="small">
+          <MapIcon aria-hidden size={16} />
+          Ver no mapa
+        </ButtonLink>
+      )}
+      <ButtonLink href={`${paths.alerts}?criar=1&${printFilters(asked)}`} tone="quiet" size="small">
+        <BellPlus aria-hidden size={16} />
+        Criar alerta
+      </ButtonLink>
+    </nav>
+  );
+}

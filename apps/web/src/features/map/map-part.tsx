@@ -1,0 +1,92 @@
+import { changeCities, type ListFilters } from '@martelo/domain/list-filters';
+import type { MapBounds } from '@martelo/ui/auction-map';
+import { Button } from '@martelo/ui/button';
+import { Link } from '@martelo/ui/link';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { paths } from '../../paths.ts';
+import type { PlacedAuctions, PlacedCluster } from './map.calls.ts';
+import { areaName, printArea } from './map-area.ts';
+import * as styles from './map-part.css.ts';
+
+const AuctionMap = lazy(async () => ({ default: (await import('@martelo/ui/auction-map')).AuctionMap }));
+
+interface MapPartProps {
+  filters: ListFilters;
+  placed: PlacedAuctions;
+  area: MapBounds | null;
+  busy: boolean;
+}
+
+/** The map itself, which comes after the page: what it shows is in the address, and the list below shows the same. */
+export function MapPart({ filters, placed, area, busy }: MapPartProps) {
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [selected, setSelected] = useState<PlacedCluster | null>(null);
+  const [turn, setTurn] = useState(0);
+  const seen = useRef<string>(null);
+
+  const show = (next: string | null) => {
+    const params = new URLSearchParams(search);
+    params.delete(areaName);
+    params.delete('pagina');
+    params.delete('page');
+    if (next) params.set(areaName, next);
+    void navigate({ search: params.toString() }, { replace: true, preventScrollReset: true });
+  };
+  const move = (bounds: MapBounds) => {
+    const next = printArea(bounds);
+    // The first word is of what the address or the auctions asked for, with room around.
+    if (seen.current !== null && seen.current !== next) show(next);
+    seen.current = next;
+  };
+  const showAll = () => {
+    seen.current = null;
+    setSelected(null);
+    setTurn((count) => count + 1);
+    show(null);
+  };
+  const current = placed.clusters.find(({ id }) => id === selected?.id);
+
+  return (
+    <div className={styles.part}>
+      <div className={styles.frame}>
+        {hydrated && (
+          <Suspense fallback={null}>
+            <AuctionMap
+              key={turn}
+              label="Leilões no mapa"
+              clusters={placed.clusters}
+              unplaced={placed.unplaced}
+              bounds={area ?? undefined}
+              onBoundsChange={move}
+              selectedId={current?.id}
+              onSelect={({ id }) => setSelected(placed.clusters.find((one) => one.id === id) ?? null)}
+              loading={busy}
+            />
+          </Suspense>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <p role="status">{current && <Chosen cluster={current} filters={filters} />}</p>
+        {area && (
+          <Button tone="quiet" size="small" onClick={showAll}>
+            Mostrar o Brasil inteiro
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Chosen({ cluster, filters }: { cluster: PlacedCluster; filters: ListFilters }) {
+  const { label, count, key, cityId } = cluster;
+  const many = `${count.toLocaleString('pt-BR')} ${count === 1 ? 'leilão' : 'leilões'}`;
+  if (key) return <Link href={paths.auction(key)}>{`Abrir o leilão em ${label}`}</Link>;
+  if (cityId === null) return `${label}: ${many}. Aproxime para separar.`;
+  const list = paths.list(paths.auctions, changeCities(filters, [cityId]));
+  return <Link href={list}>{`Ver na lista: ${many} em ${label}`}</Link>;
+}

@@ -1,0 +1,81 @@
+import { parseFilters } from '@martelo/domain/list-url';
+import { Container } from '@martelo/ui/container';
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import {
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useNavigation,
+  useRevalidator,
+} from 'react-router-dom';
+
+import { listAuctions } from '../features/auctions/auctions.calls.ts';
+import { filtersAtom } from '../features/auctions/filters.atoms.ts';
+import { ListFailed } from '../features/auctions/list-failed.tsx';
+import { ListFiltersAside } from '../features/auctions/list-filters.tsx';
+import { ListHeader } from '../features/auctions/list-header.tsx';
+import { ListResults } from '../features/auctions/list-results.tsx';
+import { areaName, parseArea, printArea } from '../features/map/map-area.ts';
+import { listMapClusters } from '../features/map/map.calls.ts';
+import { MapPart } from '../features/map/map-part.tsx';
+import { apiFor, isServerContext } from '../lib/api.ts';
+import { isWide } from '../lib/screen.ts';
+import { paths } from '../paths.ts';
+import * as styles from './map.css.ts';
+
+const title = 'Busca por mapa';
+/** Pixels that the map is wide on a desk and on a phone. */
+const widths = { wide: 840, narrow: 358 } as const;
+
+const areaOf = (search: string) => parseArea(new URLSearchParams(search).get(areaName));
+
+/** The list of the same address, and where its auctions are (INFO-07). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { search, searchParams } = new URL(request.url);
+  const { signal } = request;
+  const api = apiFor(context);
+  const filters = parseFilters(searchParams);
+  const area = areaOf(search);
+  const width = isServerContext(context) || isWide() ? widths.wide : widths.narrow;
+  const [page, placed] = await Promise.all([
+    listAuctions(api, filters, signal, area ? { area: printArea(area) } : {}),
+    listMapClusters(api, filters, { area, width }, signal),
+  ]);
+  return { page, placed, width };
+}
+
+export function Component() {
+  const { page, placed, width } = useLoaderData<typeof loader>();
+  const { search } = useLocation();
+  const filters = useAtomValue(filtersAtom);
+  const busy = useNavigation().state === 'loading';
+  const { revalidate } = useRevalidator();
+  // The server knows no width: a phone asks again for marks with room between them.
+  useEffect(() => {
+    if (width === widths.wide && !isWide()) void revalidate();
+  }, [width, revalidate]);
+  const area = areaOf(search);
+  return (
+    <Container className={styles.page}>
+      <ListHeader title={title} path={paths.map} filters={filters} page={page} />
+      <div className={styles.columns}>
+        <ListFiltersAside filters={filters} page={page} hidePropertyType={false} busy={busy} />
+        <div className={styles.main}>
+          <MapPart filters={filters} placed={placed} area={area} busy={busy} />
+          <ListResults
+            path={paths.map}
+            filters={filters}
+            page={page}
+            busy={busy}
+            area={area && printArea(area)}
+          />
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ListFailed title={title} />;
+}
