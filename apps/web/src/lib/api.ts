@@ -1,4 +1,4 @@
-import { type ApiClient, createApiClient, createDownloader, type Download } from '@martelo/api-client';
+import { type ApiClient, createApiClient } from '@martelo/api-client';
 
 import { endSession, sessionNow } from './session.ts';
 
@@ -19,14 +19,9 @@ export function apiFor(context?: unknown): ApiClient {
   return isServerContext(context) ? context.api : (browserClient ??= createApiClient(browserSession()));
 }
 
-const browserSession = () => ({
+/** The browser's session, for what calls in its name. */
+export const browserSession = () => ({
   baseUrl: location.origin,
   token: () => sessionNow()?.token ?? null,
   onUnauthorized: () => endSession('expired'),
 });
-
-let browserDownloader: Download | undefined;
-
-/** Fetches a file with the browser's session, with its bytes counted as they come. */
-export const downloadFile: Download = (path, options) =>
-  (browserDownloader ??= createDownloader(browserSession()))(path, options);

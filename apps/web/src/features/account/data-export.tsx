@@ -4,7 +4,7 @@ import { Notice } from '@martelo/ui/notice';
 import { ProgressBar } from '@martelo/ui/progress-bar';
 import { useEffect, useRef, useState } from 'react';
 
-import { downloadFile } from '../../lib/api.ts';
+import { downloadFile } from '../../lib/download-file.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { explainFailure } from './explain-failure.ts';
 import * as styles from './facts.css.ts';

@@ -1,7 +1,7 @@
 import { type ApiClient, type DownloadedFile, type Progress, unwrap } from '@martelo/api-client';
 import type { BonusItem } from '@martelo/ui/bonus-card';
 
-import { downloadFile } from '../../lib/api.ts';
+import { downloadFile } from '../../lib/download-file.ts';
 
 export type Category = 'ebooks' | 'tutoriais' | 'conteudo-extra';
 
