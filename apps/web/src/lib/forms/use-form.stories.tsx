@@ -1,0 +1,146 @@
+import { ApiError } from '@martelo/api-client';
+import { Button } from '@martelo/ui/button';
+import { TextField } from '@martelo/ui/text-field';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+
+import { FormErrors } from './form-errors.tsx';
+import { useForm } from './use-form.ts';
+
+interface Values {
+  name: string;
+  city: string;
+  secret: string;
+}
+
+interface ExampleProps {
+  submit: (values: Values, key: string) => Promise<void>;
+}
+
+const labels = { name: 'Nome', city: 'Cidade', secret: 'Segredo' };
+
+/** A form of three fields, as a screen would write it. */
+function Example({ submit }: ExampleProps) {
+  const form = useForm<Values>({
+    initial: { name: '', city: '', secret: '' },
+    validate: ({ name }) => (name ? {} : { name: 'Nome é obrigatório' }),
+    draft: { name: 'example', secret: ['secret'] },
+    spent: ['secret'],
+    aliases: { town: 'city' },
+    submit,
+  });
+  return (
+    <form onSubmit={form.onSubmit} noValidate aria-label="Exemplo">
+      <FormErrors form={form} labels={labels} />
+      <TextField {...form.field('name')} label={labels.name} />
+      <TextField {...form.field('city')} label={labels.city} />
+      <TextField {...form.field('secret')} label={labels.secret} />
+      <Button type="submit" busy={form.busy}>
+        Salvar
+      </Button>
+    </form>
+  );
+}
+
+const meta = {
+  title: 'Screens/Forms',
+  component: Example,
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const box = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name });
+const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+const draft = () => sessionStorage.getItem('draft:example');
+
+export const OneTry: Story = {
+  name: 'one try at a time; a second press and Enter do nothing meanwhile',
+  args: { submit: fn(() => new Promise<void>(() => {})) },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(box(canvas, 'Nome'), 'Ana');
+    await save(canvas);
+    await save(canvas);
+    await userEvent.type(box(canvas, 'Nome'), '{Enter}');
+    await expect(args.submit).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('button', { name: 'Salvar' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const ServerErrors: Story = {
+  name: 'the server’s texts stand under their fields, others above; the first wrong field has the focus',
+  args: {
+    submit: fn(() =>
+      Promise.reject(
+        new ApiError(422, 'Os dados enviados são inválidos.', {
+          town: ['Cidade desconhecida', 'Outra coisa'],
+          uuid: ['Convite expirado.'],
+        }),
+      ),
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await save(canvas);
+    await expect(canvas.getByText('Nome é obrigatório')).toBeVisible();
+    await expect(args.submit).not.toHaveBeenCalled();
+    await userEvent.type(box(canvas, 'Nome'), 'Ana');
+    await userEvent.type(box(canvas, 'Segredo'), '1234');
+    await save(canvas);
+    await waitFor(() => expect(box(canvas, 'Cidade')).toHaveFocus());
+    await expect(canvas.getByText('Cidade desconhecida')).toBeVisible();
+    await expect(canvas.getByText('Convite expirado.')).toBeVisible();
+    await expect(canvas.queryByText('Os dados enviados são inválidos.')).not.toBeInTheDocument();
+    await expect(box(canvas, 'Nome')).toHaveValue('Ana');
+    await expect(box(canvas, 'Segredo')).toHaveValue('');
+    await userEvent.type(box(canvas, 'Cidade'), 'G');
+    await expect(canvas.queryByText('Cidade desconhecida')).not.toBeInTheDocument();
+  },
+};
+
+let tries = 0;
+
+export const SameKey: Story = {
+  name: 'a try of the same values has the same key, one of others another; then the draft is gone',
+  beforeEach: () => {
+    tries = 0;
+  },
+  args: {
+    submit: fn(() => {
+      tries += 1;
+      return tries < 3 ? Promise.reject(new ApiError(500, '')) : Promise.resolve();
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(box(canvas, 'Nome'), 'Ana');
+    await save(canvas);
+    await expect(await canvas.findByText('Algo deu errado. Tente novamente em instantes.')).toBeVisible();
+    await save(canvas);
+    await waitFor(() => expect(args.submit).toHaveBeenCalledTimes(2));
+    await expect(await canvas.findByText('Algo deu errado. Tente novamente em instantes.')).toBeVisible();
+    await userEvent.type(box(canvas, 'Nome'), ' Luz');
+    await expect(draft()).toContain('Ana Luz');
+    await save(canvas);
+    await waitFor(() => expect(draft()).toBeNull());
+    const calls = (args.submit as ReturnType<typeof fn>).mock.calls as [Values, string][];
+    const keys = calls.map(([, key]) => key);
+    await expect(keys[0]).toBe(keys[1]);
+    await expect(keys[2]).not.toBe(keys[1]);
+  },
+};
+
+export const Draft: Story = {
+  name: 'what was typed is there again after the page is left, without its secrets',
+  args: { submit: fn() },
+  beforeEach: () =>
+    sessionStorage.setItem('draft:example', JSON.stringify({ name: 'Ana', city: 7, secret: 'x', gone: 'y' })),
+  play: async ({ canvas }) => {
+    await expect(box(canvas, 'Nome')).toHaveValue('Ana');
+    await expect(box(canvas, 'Cidade')).toHaveValue('');
+    await userEvent.type(box(canvas, 'Segredo'), '1234');
+    await expect(JSON.parse(draft()!)).toEqual({ name: 'Ana', city: '' });
+  },
+};
