@@ -1,0 +1,125 @@
+import { mockOperation, networkError, slow } from '@martelo/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { answerNow } from '../../../../.storybook/network.ts';
+import { Screen, screenParameters } from '../../../../.storybook/screen.tsx';
+
+const noCaptcha = mockOperation('getCaptcha', 200, { data: { required: false } });
+
+const meta = {
+  title: 'Screens/Sign-in',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { at: '/entrar' },
+  parameters: { ...screenParameters, api: [noCaptcha] },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const email = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Email' });
+const password = (canvas: Canvas) => canvas.getByLabelText('Senha');
+const enter = (canvas: Canvas) => canvas.getByRole('button', { name: 'Entrar' });
+
+async function send(canvas: Canvas) {
+  await userEvent.type(await email(canvas), 'ana@exemplo.com.br');
+  await userEvent.type(password(canvas), 'segredo');
+  await userEvent.click(enter(canvas));
+}
+
+export const Default: Story = {
+  name: '[AUTH-01][AUTH-02] wrong fields say so, and a field’s error goes when it is edited',
+  play: async ({ canvas }) => {
+    await email(canvas);
+    await userEvent.click(enter(canvas));
+    await expect(canvas.getByText('O email é obrigatório')).toBeVisible();
+    await expect(canvas.getByText('A senha é obrigatória')).toBeVisible();
+    await expect(await email(canvas)).toHaveFocus();
+    await userEvent.type(await email(canvas), 'ana');
+    await expect(canvas.queryByText('O email é obrigatório')).not.toBeInTheDocument();
+    await expect(canvas.getByText('A senha é obrigatória')).toBeVisible();
+    await userEvent.click(enter(canvas));
+    await expect(canvas.getByText('Email inválido')).toBeVisible();
+  },
+};
+
+export const Expired: Story = {
+  name: '[AUTH-08] after a session that expired, for an auctioneer',
+  args: { at: '/entrar?session_expired=true&perfil=leiloeiro' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sua sessão expirou')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Entrar como leiloeiro');
+  },
+};
+
+export const Captcha: Story = {
+  name: '[AUTH-01][AUTH-02] a captcha that is asked for from the start',
+  parameters: { api: [mockOperation('getCaptcha', 200, { data: { required: true } })] },
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await expect(canvas.getByText('O código de verificação é obrigatório')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Usar uma pergunta' }));
+    await expect(canvas.getByText('Quanto é sete mais quatro?')).toBeVisible();
+  },
+};
+
+export const CaptchaAfterFailure: Story = {
+  name: '[AUTH-04] a failure that asks for a captcha brings one',
+  parameters: { api: [noCaptcha, mockOperation('signInCustomer', 422)] },
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await expect(await canvas.findByRole('textbox', { name: 'Código de verificação' })).toHaveFocus();
+    await expect(canvas.getByText('O código de verificação é obrigatório')).toBeVisible();
+    await expect(
+      await canvas.findByRole('img', { name: 'Imagem com o código de verificação' }),
+    ).toBeVisible();
+  },
+};
+
+export const CaptchaFailed: Story = {
+  name: '[AUTH-01] a captcha that cannot be had can be asked for again',
+  parameters: {
+    api: [
+      mockOperation('getCaptcha', 200, { data: { required: true } }),
+      mockOperation('createCaptchaImage', 500),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Não foi possível carregar o código de verificação.')).toBeVisible();
+    answerNow(mockOperation('createCaptchaImage', 200));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await expect(
+      await canvas.findByRole('img', { name: 'Imagem com o código de verificação' }),
+    ).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  name: '[AUTH-04] the e-mail and the password do not go together; then the server fails, then the connection',
+  parameters: { api: [noCaptcha, mockOperation('signInCustomer', 401)] },
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await expect(
+      await canvas.findByText('Email ou senha inválidos. Verifique seus dados e tente novamente.'),
+    ).toBeVisible();
+    await expect(password(canvas)).toHaveValue('segredo');
+    answerNow(mockOperation('signInCustomer', 429));
+    await userEvent.click(enter(canvas));
+    await expect(await canvas.findByText('Muitas requisições. Tente novamente em instantes.')).toBeVisible();
+    answerNow(networkError('signInCustomer'));
+    await userEvent.click(enter(canvas));
+    await expect(await canvas.findByText('Erro ao fazer login. Tente novamente mais tarde.')).toBeVisible();
+    await expect(enter(canvas)).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+export const Busy: Story = {
+  name: '[AUTH-01] on its way: the button says so and takes no second press',
+  parameters: { api: [noCaptcha, slow('signInCustomer')] },
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await waitFor(() => expect(enter(canvas)).toHaveAttribute('aria-busy', 'true'));
+  },
+};
