@@ -94,7 +94,7 @@ async function checkSample(database: Database): Promise<number> {
 
 async function benchAlerts(engine: Engine) {
   const opened = await engine.open();
-  const { database } = opened;
+  const { database } = opened.work;
   try {
     const made = await seconds(async () => {
       await generateAuctions(database, older + news);

@@ -55,7 +55,7 @@ export async function loadWith(
   const times: number[] = [];
   const begun = performance.now();
   const one = async (due: number) => {
-    await new Promise((resolve) => setTimeout(resolve, due - performance.now()));
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
     const status = await send(origin, agent, next());
     times.push(performance.now() - due);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);

@@ -41,7 +41,7 @@ async function benchSearch(engine: Engine, size: number) {
   const opened = await engine.open();
   try {
     const started = performance.now();
-    await generateAuctions(opened.database, size);
+    await generateAuctions(opened.work.database, size);
     const seconds = Math.round((performance.now() - started) / 1000);
     const { floor, rows } = await timeSearch(opened);
     printTable(
