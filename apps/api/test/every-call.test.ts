@@ -97,6 +97,12 @@ describe('every call of the document', () => {
     }
   });
 
+  test('[API-06] nobody holds a connection with half a request for long', () => {
+    expect(app.server.requestTimeout).toBe(15_000);
+    expect(app.server.headersTimeout).toBe(10_000);
+    expect(app.initialConfig.bodyLimit).toBe(100_000);
+  });
+
   test.each(named(writes))('[API-06] %s answers 415 to a type that it does not read', async (_id, call) => {
     const headers = { 'content-type': 'application/x-shockwave-flash' };
     expect(await ask(call, { headers, payload: 'x' })).toEqual([415, { message: unreadable }]);

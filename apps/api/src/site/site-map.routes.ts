@@ -30,7 +30,17 @@ const pages = [
 ];
 
 /** What is a person's own or a way in, and nothing that a search engine could show. */
-const closed = ['/api/', '/minha-conta', '/cliente', '/leiloeiro', '/admin', '/entrar', '/cadastro', '/recuperar-senha', '/pesquisa'];
+const closed = [
+  '/api/',
+  '/minha-conta',
+  '/cliente',
+  '/leiloeiro',
+  '/admin',
+  '/entrar',
+  '/cadastro',
+  '/recuperar-senha',
+  '/pesquisa',
+];
 
 const hour = 3600;
 

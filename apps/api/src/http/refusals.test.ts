@@ -1,0 +1,47 @@
+import { connect } from 'node:net';
+
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+
+import { answerBrokenRequest } from './broken-requests.ts';
+import { handleErrors } from './handle-errors.ts';
+
+const withCode = (code: string) => Object.assign(new Error('x'), { code });
+
+test('[API-06] a database that is away is answered 503 with the time to wait, any other failure 500, neither with its reason', async () => {
+  const app = fastify();
+  handleErrors(app);
+  app.get('/away', () => Promise.reject(withCode('ECONNREFUSED')));
+  app.get('/broken', () => Promise.reject(new TypeError('x is undefined')));
+  const away = await app.inject('/away');
+  expect([away.statusCode, away.headers['retry-after'], away.json()]).toEqual([
+    503,
+    '5',
+    { message: 'Serviço indisponível no momento. Tente novamente em instantes.' },
+  ]);
+  const broken = await app.inject('/broken');
+  expect([broken.statusCode, broken.json()]).toEqual([
+    500,
+    { message: 'Erro interno. Tente novamente em instantes.' },
+  ]);
+});
+
+test('[API-06] a request whose body does not come is hung up on with 408', async () => {
+  const app = fastify({
+    requestTimeout: 100,
+    http: { headersTimeout: 100, connectionsCheckingInterval: 20 },
+    clientErrorHandler: answerBrokenRequest,
+  });
+  app.post('/', () => 'never');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as { port: number };
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 10\r\n\r\n{"a"',
+  );
+  let said = '';
+  for await (const chunk of socket) said += String(chunk);
+  expect(said).toMatch(/^HTTP\/1\.1 408 /);
+  expect(said).toContain('O pedido demorou demais para chegar. Tente novamente.');
+  await app.close();
+});
