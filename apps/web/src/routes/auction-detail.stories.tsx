@@ -237,7 +237,7 @@ export const Missing: Story = {
   parameters: { api: [mockOperation('getAuction', 404), mockOperation('listSimilar', 404)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /^Leilão não encontrado\. Verifique se o link está correto\.$/,
+      /^Leilão não encontrado\. Verifique se o link está correto\./,
     );
     await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled();
     await expect(document.title).toBe('Leilão não encontrado · Martelo');
