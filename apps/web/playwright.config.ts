@@ -50,6 +50,6 @@ export default defineConfig({
     command: 'node e2e/serve.ts',
     env: { PORT: String(port) },
     url: `http://127.0.0.1:${port}/readyz`,
-    timeout: 120_000,
+    timeout: 240_000,
   },
 });
