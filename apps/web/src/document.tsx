@@ -17,6 +17,8 @@ interface DocumentProps {
   signedIn: boolean;
   /** Addresses of the style files of the matched route; only the server knows them. */
   styles?: readonly string[];
+  /** Addresses of the fonts to fetch early. */
+  fonts?: readonly string[];
   /** Addresses of the scripts to fetch early. */
   modules?: readonly string[];
   /** The page's data as printed JSON; only the server has it. */
@@ -25,7 +27,17 @@ interface DocumentProps {
 }
 
 /** The whole document, so that titles, descriptions and styles land in its head. */
-export function Document({ now, origin, display, signedIn, styles = [], modules = [], data, children }: DocumentProps) {
+export function Document({
+  now,
+  origin,
+  display,
+  signedIn,
+  styles = [],
+  fonts = [],
+  modules = [],
+  data,
+  children,
+}: DocumentProps) {
   return (
     <html lang="pt-BR" {...displayAttributes(display)} suppressHydrationWarning>
       <head>
@@ -35,6 +47,9 @@ export function Document({ now, origin, display, signedIn, styles = [], modules 
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        {fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="default" />
         ))}

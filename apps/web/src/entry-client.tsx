@@ -59,7 +59,12 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <Document now={now} origin={origin} display={displayOf(document.cookie)} signedIn={hintOf(document.cookie)}>
+      <Document
+        now={now}
+        origin={origin}
+        display={displayOf(document.cookie)}
+        signedIn={hintOf(document.cookie)}
+      >
         <Provider store={store}>
           <Hydrated>
             <RouterProvider router={router} onError={(error) => reportError(error)} />

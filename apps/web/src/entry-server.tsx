@@ -97,6 +97,7 @@ export function createRenderer({ clock, assets }: RendererOptions) {
         origin={origin}
         display={displayOf(cookie)}
         signedIn={hintOf(cookie)}
+        fonts={assets.fonts}
         styles={styles}
         modules={modules}
         data={data}

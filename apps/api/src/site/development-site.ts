@@ -15,6 +15,7 @@ const serverEntry = '/src/entry-server.tsx';
 const assets: Assets = {
   entry: '/src/dev/entry-client.ts',
   filesOf: () => ({ styles: [], modules: [] }),
+  fonts: [],
 };
 
 /** The web app from its sources: a change of a component shows in the open page, without a build. */

@@ -4,6 +4,7 @@ import type { RenderPage } from './render-page.ts';
 export interface Assets {
   entry: string;
   filesOf: (routeIds: readonly string[]) => { styles: string[]; modules: string[] };
+  fonts: readonly string[];
 }
 
 /** The web app's server entry. It is loaded by its path: the server imports nothing of the web app. */

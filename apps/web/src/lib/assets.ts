@@ -11,8 +11,11 @@ export interface Assets {
   entry: string;
   /** Style and script addresses of the entry and of these routes, so that a lazy route's styles come with its page. */
   filesOf: (routeIds: readonly string[]) => { styles: string[]; modules: string[] };
+  /** Addresses of the fonts of every page's letters: asked for early, they are there before the first picture. */
+  fonts: readonly string[];
 }
 
+const everyPagesFont = 'inter-latin-wght-normal.woff2';
 const entryModule = 'src/entry-client.tsx';
 
 /** Reads Vite's manifest of the browser build. */
@@ -31,8 +34,11 @@ export function readAssets(manifestPath: string): Assets {
   // With one style file for all, the manifest lists it on its own.
   const style = manifest['style.css'];
 
+  const fonts = Object.entries(manifest).filter(([key]) => key.endsWith(everyPagesFont));
+
   return {
     entry: `/${manifest[entryModule]!.file}`,
+    fonts: fonts.map(([, { file }]) => `/${file}`),
     filesOf(routeIds) {
       const [seen, styles, modules] = [new Set<string>(), new Set<string>(), new Set<string>()];
       for (const key of [entryModule, ...routeIds.map((id) => `src/${id.split('#')[0]}.tsx`)])

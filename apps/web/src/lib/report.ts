@@ -9,12 +9,12 @@ const longest = { message: 1000, stack: 8000, path: 500 } as const;
 const reported = new Set<string>();
 
 /** The address without what is a person's: no query, and no part that could be a mailed link's secret. */
-const pathOf = (pathname: string) =>
-  pathname.replace(/[^/]{40,}/g, '…').slice(0, longest.path) || '/';
+const pathOf = (pathname: string) => pathname.replace(/[^/]{40,}/g, '…').slice(0, longest.path) || '/';
 
 /** What is nobody's mistake here: an answer that the server knows of, a lost connection, a page that was left. */
 function isExpected(error: unknown): boolean {
-  if (error instanceof ApiError || error instanceof ConnectionError || isRouteErrorResponse(error)) return true;
+  if (error instanceof ApiError || error instanceof ConnectionError || isRouteErrorResponse(error))
+    return true;
   return error instanceof DOMException && error.name === 'AbortError';
 }
 

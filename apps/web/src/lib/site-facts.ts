@@ -10,7 +10,11 @@ export const breadcrumbFacts = (origin: string, items: readonly { label: string;
 });
 
 /** A list of pages in schema.org's words, in their order, which starts at `first`. */
-export const listFacts = (origin: string, first: number, items: readonly { name: string; href: string }[]) => ({
+export const listFacts = (
+  origin: string,
+  first: number,
+  items: readonly { name: string; href: string }[],
+) => ({
   '@type': 'ItemList',
   itemListElement: items.map(({ name, href }, at) => ({
     '@type': 'ListItem',

@@ -11,7 +11,10 @@ const meta = {
   tags: ['!autodocs'],
   args: { at: '/' },
   // A shape that no screen expects: it breaks the page while it is drawn.
-  parameters: { ...screenParameters, api: [mockOperation('listStates', 200, [{ id: 1, name: {}, uf: 'GO' }] as never)] },
+  parameters: {
+    ...screenParameters,
+    api: [mockOperation('listStates', 200, [{ id: 1, name: {}, uf: 'GO' }] as never)],
+  },
 } satisfies Meta<typeof Screen>;
 
 export default meta;

@@ -74,12 +74,12 @@ export function Shell() {
       </main>
       <SiteFooter />
       <aside aria-label="Atendimento">
-      <ChatButton
-        number={contact.messageNumber}
-        contactHref={paths.contact}
-        greeting={greeting}
-        onOpen={(tag) => track({ name: 'chat_click', tag })}
-      />
+        <ChatButton
+          number={contact.messageNumber}
+          contactHref={paths.contact}
+          greeting={greeting}
+          onOpen={(tag) => track({ name: 'chat_click', tag })}
+        />
       </aside>
       <LoginPrompt />
       <SessionKeeper />

@@ -11,7 +11,9 @@ test.each([
   ['contact', 'Contact'],
   ['chat_click', 'Contact'],
 ] as const)('[SHELL-11] %s goes to the pixel as %s, the address without its query', (name, shown) => {
-  const { searchParams } = new URL(pixelAddress('123', name, 'https://martelo.example/leiloes?keyword=segredo#x'));
+  const { searchParams } = new URL(
+    pixelAddress('123', name, 'https://martelo.example/leiloes?keyword=segredo#x'),
+  );
   expect(Object.fromEntries(searchParams)).toEqual({
     id: '123',
     ev: shown,

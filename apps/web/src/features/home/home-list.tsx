@@ -33,7 +33,11 @@ export function HomeList({ title, auctions, href, highlighted = false }: HomeLis
       {auctions.length > 0 && (
         <SlideCarousel label={title} {...(highlighted && { autoplay: slideEvery })}>
           {auctions.map((auction, place) => (
-            <AuctionCards key={auction.key} auctions={[auction]} priority={highlighted && place === 0 ? 1 : 0} />
+            <AuctionCards
+              key={auction.key}
+              auctions={[auction]}
+              priority={highlighted && place === 0 ? 1 : 0}
+            />
           ))}
         </SlideCarousel>
       )}

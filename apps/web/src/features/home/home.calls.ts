@@ -34,7 +34,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** A list of auctions in either wire format, as far as a card needs it. */
 const isAuctionList = (value: unknown): boolean =>
   Array.isArray(value) &&
-  value.every((item) => isRecord(item) && typeof item['title'] === 'string' && ('uuid_key' in item || 'id' in item));
+  value.every(
+    (item) => isRecord(item) && typeof item['title'] === 'string' && ('uuid_key' in item || 'id' in item),
+  );
 
 function assertShape(home: unknown): void {
   const totals = isRecord(home) ? home['totals'] : null;

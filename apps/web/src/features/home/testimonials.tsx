@@ -12,7 +12,8 @@ const samples = [
     about: 'Investidora em Recife - PE',
   },
   {
-    quote: 'A conta até as chaves me fez desistir de um imóvel que parecia barato. Foi a melhor compra que não fiz.',
+    quote:
+      'A conta até as chaves me fez desistir de um imóvel que parecia barato. Foi a melhor compra que não fiz.',
     name: 'Marcos Vieira',
     about: 'Comprador em Goiânia - GO',
   },
@@ -29,7 +30,9 @@ export function Testimonials() {
     <section className={styles.section} aria-label="Depoimentos">
       <div className={styles.head}>
         <Heading level={2}>Quem usa o Martelo</Heading>
-        <Text tone="muted">Depoimentos de exemplo: os de clientes entram aqui com a licença de quem os deu.</Text>
+        <Text tone="muted">
+          Depoimentos de exemplo: os de clientes entram aqui com a licença de quem os deu.
+        </Text>
       </div>
       <ul className={styles.row}>
         {samples.map((sample) => (

@@ -105,9 +105,7 @@ const isCategory = (value: unknown): value is Category => {
 /** Kinds of property with their counts; the six known ones at 0 when those can't be had (HOME-05). */
 export async function listCategories(api: ApiClient, signal?: AbortSignal): Promise<readonly Category[]> {
   try {
-    const categories: unknown = await unwrap(
-      api.GET('/api/auctions/categories', { signal: signal ?? null }),
-    );
+    const categories: unknown = await unwrap(api.GET('/api/auctions/categories', { signal: signal ?? null }));
     return Array.isArray(categories) && categories.every(isCategory) ? categories : knownCategories;
   } catch {
     signal?.throwIfAborted();
