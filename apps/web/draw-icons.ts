@@ -39,7 +39,10 @@ const drawings: Record<string, { html: string; width: number; height: number }> 
   'icon-maskable.png': { html: icon(512, 0.46, false), width: 512, height: 512 },
   'apple-touch-icon.png': { html: icon(180, 0.6, false), width: 180, height: 180 },
   'share-home.png': {
-    html: share('Leilões de imóveis de<br>todo o Brasil', 'De listas oficiais, com a fonte e a data de cada valor.'),
+    html: share(
+      'Leilões de imóveis de<br>todo o Brasil',
+      'De listas oficiais, com a fonte e a data de cada valor.',
+    ),
     width: 1200,
     height: 630,
   },

@@ -62,7 +62,9 @@ test('[SHELL-12][ACC-01] every screen of an account is sound at 320 px', async (
   }
 });
 
-test('[SHELL-12] public pages can be read at a zoom of 200 %, and with letters twice as large', async ({ page }) => {
+test('[SHELL-12] public pages can be read at a zoom of 200 %, and with letters twice as large', async ({
+  page,
+}) => {
   const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   for (const path of open) {
     await visit(page, path);

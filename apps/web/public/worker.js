@@ -1,13 +1,22 @@
 // Keeps what was seen, so that it can be read again without a connection. What a signed-in person saw has a store of its
 // own, which the page empties when they sign out.
-const stores = { files: 'martelo-files-1', pages: 'martelo-pages-1', answers: 'martelo-answers-1', own: 'martelo-own' };
+const stores = {
+  files: 'martelo-files-1',
+  pages: 'martelo-pages-1',
+  answers: 'martelo-answers-1',
+  own: 'martelo-own',
+};
 const most = { files: 200, pages: 40, answers: 80, own: 40 };
 const dateHeader = 'x-kept-at';
 
 const sorts = [
   ['files', (url) => /^\/(assets|auctions-images|pictures)\//.test(url.pathname)],
   ['answers', (url) => /^\/api\/(auctions|site-settings)/.test(url.pathname)],
-  ['own', (url) => /^\/api\/customer\/(favorites|alert|opportunity|dashboard|recent-activity|info)\b/.test(url.pathname)],
+  [
+    'own',
+    (url) =>
+      /^\/api\/customer\/(favorites|alert|opportunity|dashboard|recent-activity|info)\b/.test(url.pathname),
+  ],
 ];
 
 function storeOf(request) {
@@ -29,7 +38,8 @@ async function keep(name, request, response) {
   for (const old of keys.slice(0, Math.max(0, keys.length - most[name]))) await store.delete(old);
 }
 
-const kept = (name, request) => caches.open(stores[name]).then((store) => store.match(request, { ignoreVary: true }));
+const kept = (name, request) =>
+  caches.open(stores[name]).then((store) => store.match(request, { ignoreVary: true }));
 
 /** A kept page says on its root of when it is. */
 async function dated(page) {
