@@ -2,18 +2,18 @@ import { useState } from 'react';
 
 import { useHydrated } from './use-hydrated.ts';
 
+const print = (data: Readonly<Record<string, unknown>>) =>
+  JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', String.raw`\u003c`);
+
 /**
  * Facts of the page in schema.org's words, for search engines. Only the server writes them: they read its answer, and the
  * page's policy lets no script put a script element into the document, not even one that holds data alone.
  */
 export function StructuredData({ data }: { data: Readonly<Record<string, unknown>> }) {
   const hydrated = useHydrated();
-  const [shown] = useState(!hydrated);
-  if (!shown) return null;
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll(
-    '<',
-    String.raw`\u003c`,
-  );
+  // What the server wrote stays as it is: the policy lets nobody change its text either.
+  const [json] = useState(() => (hydrated ? null : print(data)));
+  if (json === null) return null;
   return (
     <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
   );

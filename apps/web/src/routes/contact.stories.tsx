@@ -31,7 +31,9 @@ export const Default: Story = {
   parameters: { picture: 'story' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Fale conosco' })).toBeVisible();
-    const aside = within(canvas.getByRole('complementary'));
+    const aside = within(
+      canvas.getByRole('heading', { name: 'Atendimento' }).closest('aside') as HTMLElement,
+    );
     await expect(aside.getByRole('link', { name: 'contato@martelo.example' })).toBeVisible();
     await expect(aside.getByRole('link', { name: '(62) 3000-1200' })).toHaveAttribute(
       'href',

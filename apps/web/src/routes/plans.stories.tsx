@@ -1,6 +1,6 @@
 import { exampleOf, mockOperation } from '@martelo/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import { Screen, screenParameters } from '../../../../.storybook/screen.tsx';
 
@@ -55,7 +55,7 @@ export const Sample: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('timer')).toHaveAttribute('datetime', '2026-03-11T03:00:00.000Z');
     await expect(canvas.getAllByRole('timer')).toHaveLength(1);
-    await expect(canvas.getByText('Exemplo')).toBeVisible();
+    await expect(within(canvas.getByRole('main')).getByText('Exemplo')).toBeVisible();
     await expect(canvas.getByText(/nada é vendido aqui/)).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Link não disponível' })).toHaveLength(2);
   },

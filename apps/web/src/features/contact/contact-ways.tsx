@@ -2,6 +2,8 @@ import { Heading } from '@martelo/ui/heading';
 import { Link } from '@martelo/ui/link';
 import { Text } from '@martelo/ui/text';
 
+import * as styles from './contact-ways.css.ts';
+
 interface ContactWaysProps {
   email: string | null;
   phone: string | null;
@@ -20,7 +22,10 @@ export function ContactWays({ email, phone, messageHref }: ContactWaysProps) {
       </Heading>
       {email && (
         <Text>
-          E-mail: <Link href={`mailto:${email}`}>{email}</Link>
+          E-mail:{' '}
+          <Link href={`mailto:${email}`} className={styles.address}>
+            {email}
+          </Link>
         </Text>
       )}
       {phone && (

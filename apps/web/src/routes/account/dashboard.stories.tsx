@@ -32,7 +32,7 @@ export const Default: Story = {
     );
     const list = within(canvas.getByRole('list', { name: 'Atividades recentes' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(5);
-    await expect(canvas.getByRole('link', { name: 'Painel' })).toHaveAttribute('aria-current', 'page');
+    await expect(await canvas.findByRole('link', { name: 'Painel' })).toHaveAttribute('aria-current', 'page');
   },
 };
 

@@ -23,7 +23,7 @@ const none = { ...page, data: [], pagination: { ...page.pagination, total: 0, fr
 
 const cards = async (canvas: Canvas) =>
   within(await canvas.findByRole('list', { name: 'Oportunidades Exclusivas' })).getAllByRole('article');
-const figure = (canvas: Canvas, label: string) => canvas.getAllByText(label)[0]!.parentElement;
+const figure = (canvas: Canvas, label: string) => canvas.getByText(label, { selector: 'p' }).parentElement;
 
 export const Default: Story = {
   name: '[OPP-01][OPP-02] figures, tabs, filters and cards',

@@ -37,7 +37,9 @@ export const Exporting: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Exportar meus dados' });
     await userEvent.click(button);
-    await expect(await canvas.findByRole('progressbar', { name: 'Preparando o arquivo' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('progressbar', { name: 'Preparando o arquivo' }),
+    ).toBeInTheDocument();
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 };

@@ -1,6 +1,6 @@
 import { mockOperation } from '@martelo/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
 
@@ -37,7 +37,8 @@ export const Privacy: Story = {
   args: { at: '/politica-de-privacidade' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('22/11/2026')).toHaveAttribute('datetime', '2026-11-22');
-    await expect(canvas.getByRole('link', { name: 'contato@martelo.example' })).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'contato@martelo.example' })).toBeVisible();
     const contents = canvas.getByRole('navigation', { name: 'Nesta página' });
     for (const link of contents.querySelectorAll('a'))
       await expect(document.querySelector(link.getAttribute('href')!)).toBeInTheDocument();
