@@ -1,10 +1,25 @@
-import type { Page } from '@playwright/test';
+import { randomInt } from 'node:crypto';
+
+import type { BrowserContext, Page } from '@playwright/test';
+
+const addresses = new WeakMap<BrowserContext, string>();
+
+/** Each browser has an address of its own, as people do: sign-ins that one test fails ask no other for a captcha. */
+function addressOf(context: BrowserContext): string {
+  const known = addresses.get(context);
+  if (known) return known;
+  const part = () => randomInt(1, 255);
+  const address = `10.${part()}.${part()}.${part()}`;
+  addresses.set(context, address);
+  return address;
+}
 
 /**
  * Opens a page and waits until its script has taken over. Before that a press does what it does without JavaScript: it
  * asks the server, past whatever a test answers in its stead.
  */
 export async function visit(page: Page, address: string): Promise<void> {
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': addressOf(page.context()) });
   await page.goto(address);
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
 }
