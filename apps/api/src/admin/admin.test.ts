@@ -140,7 +140,7 @@ describe.each(engines)('the desk on $name', ({ missing, open }) => {
       expect(hidden.data.some(({ code }) => code === 'A3')).toBe(false);
       expect(hidden.pagination.total).toBe(before.pagination.total - 1);
       expect(await counted()).toBe(countedBefore - 1);
-      expect((await call(`/api/auctions/${key}`, null)).statusCode).toBe(404);
+      expect((await call(`/api/auctions/${key}`, null)).statusCode).toBe(410);
       expect(await codes('?flagged=true')).toEqual(['A3']);
       expect(await codes('?flagged=false')).not.toContain('A3');
 
