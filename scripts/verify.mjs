@@ -2,7 +2,7 @@
 // and builds.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'node_modules/.cache/verify');
@@ -106,7 +106,30 @@ function* secondTries(suite) {
   for (const inner of suite.suites ?? []) yield* secondTries(inner);
 }
 
+/** What failed, by file, name and the first line of its message: read where only the end of the output is kept. */
+const firstLine = (message) => (message ?? '').replace(/\u001b\[[0-9;]*m/g, '').split('\n')[0];
+function* failedTests(report) {
+  for (const { name, message, status, assertionResults } of report?.testResults ?? []) {
+    const file = relative(root, name);
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && tests.length === 0) yield `${file}: ${firstLine(message)}`;
+    for (const test of tests)
+      yield `${file}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`;
+  }
+}
+function* failedFlows(suite) {
+  for (const spec of suite.specs ?? [])
+    for (const { status, projectName, results: tries } of spec.tests)
+      if (status === 'unexpected')
+        yield `${projectName} ${spec.file}: ${spec.title}: ${firstLine(tries.at(-1)?.error?.message)}`;
+  for (const inner of suite.suites ?? []) yield* failedFlows(inner);
+}
+
 console.log();
+for (const report of ['unit', 'packages', 'stories'])
+  for (const test of failedTests(read(report))) console.log(`failed: ${test}`);
+for (const suite of read('e2e')?.suites ?? [])
+  for (const flow of failedFlows(suite)) console.log(`failed: ${flow}`);
 for (const suite of read('e2e')?.suites ?? [])
   for (const flow of secondTries(suite)) console.log(`passed at a second try: ${flow}`);
 for (const [name, seconds, ok] of timed)
