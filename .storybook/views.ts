@@ -9,14 +9,18 @@ export const views = [
 /** What is pictured: the story alone, or the page with all that floats over it. */
 export type Picture = 'story' | 'page';
 
-/** Of a whole screen: in long pages the browser smooths a few letters now this way, now that. Components allow none. */
-export const screenTolerance = 0.0005;
+/** How much of a picture may differ. */
+export type Tolerance = { allowedMismatchedPixels: number } | { allowedMismatchedPixelRatio: number };
 
-export async function compare(name: string, picture: Picture, tolerance = 0) {
+/** Of a component: a slanted or round edge is drawn now with one pixel more, now with one less. */
+export const componentTolerance: Tolerance = { allowedMismatchedPixels: 2 };
+
+/** Of a whole screen: in long pages the browser smooths a few letters now this way, now that. */
+export const screenTolerance: Tolerance = { allowedMismatchedPixelRatio: 0.0005 };
+
+export async function compare(name: string, picture: Picture, comparatorOptions: Tolerance) {
   const target = picture === 'page' ? page : page.elementLocator(document.body);
-  await expect(target).toMatchScreenshot(name, {
-    comparatorOptions: { allowedMismatchedPixelRatio: tolerance },
-  });
+  await expect(target).toMatchScreenshot(name, { comparatorOptions });
 }
 
 /** Fonts and pictures are there, and movements that end are at their end. */
@@ -47,7 +51,7 @@ function repaint() {
 }
 
 /** A pixel or two of a round edge. */
-const forcedTolerance = 0.0005;
+const forcedTolerance: Tolerance = { allowedMismatchedPixelRatio: 0.0005 };
 
 /** As a system with forced colours and without motion draws it: surfaces and shadows are gone. */
 export async function compareForcedColors(story: string, picture: Picture) {

@@ -7,6 +7,7 @@ import { expectNoSidewaysScroll } from './narrow.ts';
 import {
   compare,
   compareForcedColors,
+  componentTolerance,
   type Picture,
   screenTolerance,
   settle,
@@ -69,7 +70,11 @@ afterEach(async (context) => {
     if (picture === 'story') unstick();
     await settle();
     if (pictured)
-      await compare(`${task.meta.storyId}-${name}-${scheme}`, picture, screen ? screenTolerance : 0);
+      await compare(
+        `${task.meta.storyId}-${name}-${scheme}`,
+        picture,
+        screen ? screenTolerance : componentTolerance,
+      );
   }
   await expectNoViolation();
   if (story?.parameters.narrow !== false) await expectNoSidewaysScroll();

@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
@@ -54,11 +55,15 @@ export function Component() {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const tab = tabOf(pathname);
-  const filters = parseFilters(search);
-  const change = (part: Partial<OpportunityFilters>) => {
-    const address = pathname + printFilters({ ...filters, ...(!part.view && { page: 1 }), ...part });
-    void navigate(address, { replace: 'text' in part, preventScrollReset: true });
-  };
+  // What was pressed shows at once, before the router is there.
+  const [wanted, want] = useOptimistic(search);
+  const filters = parseFilters(wanted);
+  const change = (part: Partial<OpportunityFilters>) =>
+    startTransition(async () => {
+      const next = printFilters({ ...filters, ...(!part.view && { page: 1 }), ...part });
+      want(next);
+      await navigate(pathname + next, { replace: 'text' in part, preventScrollReset: true });
+    });
   return (
     <AccountPage
       title={messages.title}
