@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     projects: [
       ...packages.map((folder) => `${folder}/vitest.config.ts`).filter((file) => existsSync(file)),
-      'packages/ui/vitest.packed.config.ts',
+      'packages/vitest.config.ts',
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
