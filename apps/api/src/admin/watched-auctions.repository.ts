@@ -29,9 +29,11 @@ export interface WatchedQuery {
   page: number;
 }
 
+const cityJoin = sql`left join cities ci on ci.id = a.city_id`;
+
 export const watchedJoins = sql`
   join sources so on so.id = a.source_id
-  left join cities ci on ci.id = a.city_id
+  ${cityJoin}
   left join people p on p.id = a.flagged_by`;
 
 export const watchedColumns = (now: Date) => sql`
@@ -42,12 +44,32 @@ export const watchedColumns = (now: Date) => sql`
 
 const folded = sql`lower(unaccent(concat_ws(' ', a.title, a.code, a.neighborhood, coalesce(ci.name, a.city_name), a.uf)))`;
 
+const isHidden = sql`a.flagged_reason is not null`;
+
 /** Every word must occur somewhere; a part of one will do, so that a piece of a code finds it. */
 function conditionOf({ keyword, flagged }: WatchedQuery) {
   const words = keyword.split(/\s+/).filter(Boolean);
   const occurs = words.map((word) => sql`strpos(${folded}, lower(unaccent(${word}))) > 0`);
-  const hidden = flagged === undefined ? [] : [sql`(a.flagged_reason is not null) = ${flagged}`];
+  const hidden = flagged === undefined ? [] : [flagged ? isHidden : sql`a.flagged_reason is null`];
   return sql.join([sql`true`, ...hidden, ...occurs], sql` and `);
+}
+
+/** What the page is picked from, and how many that are; the words of a city's name need the city. */
+function watched(query: WatchedQuery) {
+  const condition = conditionOf(query);
+  const counting = sql`select count(*) as n from auctions a`;
+  if (query.keyword.trim()) {
+    const from = sql`auctions a ${cityJoin} where ${condition}`;
+    return { from, count: sql<{ n: number }>`select count(*) as n from ${from}` };
+  }
+  const from = sql`auctions a where ${condition}`;
+  // Those that are shown are nearly all: told by what two indexes alone can count.
+  return {
+    from,
+    count: query.flagged === false
+      ? sql<{ n: number }>`select (${counting}) - (${counting} where ${isHidden}) as n`
+      : sql<{ n: number }>`${counting} where ${condition}`,
+  };
 }
 
 /** Auctions for admins, hidden ones included, and hiding them (LIST-09). */
@@ -60,15 +82,16 @@ export function watchedAuctionRepository(database: Database) {
 
   return {
     async page(query: WatchedQuery, now: Date) {
-      const condition = conditionOf(query);
-      const counted = await sql<{ n: number }>`
-        select count(*) as n from auctions a ${watchedJoins} where ${condition}`.execute(database);
+      const { from, count } = watched(query);
+      const counted = await count.execute(database);
       const place = pageOf(query.page, counted.rows[0]!.n);
       const { rows } = await sql<WatchedAuctionRow>`
-        select ${watchedColumns(now)} from auctions a ${watchedJoins} where ${condition}
-        order by a.list_date desc, a.id desc limit ${place.per_page} offset ${place.offset}`.execute(
-        database,
-      );
+        with picked as (
+          select a.id from ${from}
+          order by a.list_date desc, a.id desc limit ${place.per_page} offset ${place.offset}
+        )
+        select ${watchedColumns(now)} from picked join auctions a on a.id = picked.id ${watchedJoins}
+        order by a.list_date desc, a.id desc`.execute(database);
       return { rows, place };
     },
 
