@@ -66,9 +66,10 @@ function watched(query: WatchedQuery) {
   // Those that are shown are nearly all: told by what two indexes alone can count.
   return {
     from,
-    count: query.flagged === false
-      ? sql<{ n: number }>`select (${counting}) - (${counting} where ${isHidden}) as n`
-      : sql<{ n: number }>`${counting} where ${condition}`,
+    count:
+      query.flagged === false
+        ? sql<{ n: number }>`select (${counting}) - (${counting} where ${isHidden}) as n`
+        : sql<{ n: number }>`${counting} where ${condition}`,
   };
 }
 

@@ -5,16 +5,16 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 
 const derive = promisify(argon2);
 const cost = { parallelism: 1, memory: 19_456, tagLength: 32 };
-const passes = 4;
+const passes = 8;
 const prefixOf = (times: number) => `$argon2id$v=19$m=${cost.memory},t=${times},p=${cost.parallelism}$`;
 const prefix = prefixOf(passes);
-/** Hashes of before, with two passes, are still believed. */
-const costs = [passes, 2].map((times) => ({ times, prefix: prefixOf(times) }));
+/** Hashes of before, with two and four passes, are still believed. */
+const costs = [passes, 4, 2].map((times) => ({ times, prefix: prefixOf(times) }));
 
 const hashWith = (password: string, nonce: Buffer, times = passes) =>
   derive('argon2id', { message: password, nonce, ...cost, passes: times });
 
-/** Argon2id with 19 MiB and four passes, as the standard's text form; about 60 ms of one core, on purpose. */
+/** Argon2id with 19 MiB and eight passes, as the standard's text form; at least 60 ms of one core, on purpose. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   return `${prefix}${salt.toString('base64')}$${(await hashWith(password, salt)).toString('base64')}`;
@@ -22,12 +22,18 @@ export async function hashPassword(password: string): Promise<string> {
 
 const nobody = `${prefix}${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(32).toString('base64')}`;
 
-/** Whether it is the password of that hash. Without a hash it takes as long and says no: no address is told apart. */
+/** Whether a hash was made cheaper than those of today. */
+export const isOutdated = (hash: string): boolean => !hash.startsWith(prefix);
+
+/** Whether it is the password of that hash. Without a hash, or with one of before, it takes as long: no address is told apart. */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const known = costs.find((one) => hash?.startsWith(one.prefix));
   const kept = hash !== null && known ? hash : nobody;
-  const [salt = '', tag = ''] = kept.slice(prefix.length).split('$');
-  const given = await hashWith(password, Buffer.from(salt, 'base64'), known?.times);
+  const { times, prefix: own } = known ?? { times: passes, prefix };
+  const [salt = '', tag = ''] = kept.slice(own.length).split('$');
+  const nonce = Buffer.from(salt, 'base64');
+  const given = await hashWith(password, nonce, times);
+  if (times < passes) await hashWith(password, nonce, passes - times);
   return timingSafeEqual(given, Buffer.from(tag, 'base64')) && kept !== nobody;
 }
 

@@ -35,6 +35,17 @@ export async function findPasswordHash(database: Database, personId: number): Pr
   return rows[0]?.password_hash ?? null;
 }
 
+/** Replaces the hash of the same password, unless another one was chosen meanwhile. */
+export async function renewHash(
+  database: Database,
+  { id, password_hash: before }: Pick<Credentials, 'id' | 'password_hash'>,
+  hash: string,
+): Promise<void> {
+  await sql`update people set password_hash = ${hash} where id = ${id} and password_hash = ${before}`.execute(
+    database,
+  );
+}
+
 /** Sets it, and nothing else: ending sessions and telling the owner is for `changePassword`. */
 export async function savePasswordHash(
   trx: Database,

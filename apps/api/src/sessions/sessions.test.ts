@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectDocumented } from '../../test/answers.ts';
 import { aCaller, callsOf } from '../../test/callers.ts';
 import { engines } from '../../test/databases.ts';
+import { aHashOfBefore } from './testing/a-hash-of-before.ts';
 import { testServer } from './testing/test-server.ts';
 import type { OpenDatabase } from '../database/database.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, isOutdated } from './passwords.ts';
 import type { Role } from './person.ts';
 
 const start = new Date('2026-03-10T12:00Z');
@@ -95,6 +96,26 @@ describe.each(engines.filter(({ missing }) => !missing))('signing in on $name', 
     const caller = await aCaller(opened.database, start, `outra-${role}@exemplo.com.br`, other);
     expect((await leave(caller.headers)).statusCode).toBe(403);
     expect((await leave(second)).statusCode).toBe(200);
+  });
+
+  test('[AUTH-04] a password kept in an older hash enters, and is kept in one of today from then on', async () => {
+    const email = 'desde-sempre@exemplo.com.br';
+    await aPerson('customer', email);
+    const old = await aHashOfBefore(password, 4);
+    await sql`update people set password_hash = ${old} where email = ${email}`.execute(opened.database);
+    const kept = async () =>
+      (
+        await sql<{ hash: string }>`select password_hash as hash from people where email = ${email}`.execute(
+          opened.database,
+        )
+      ).rows[0]!.hash;
+    expect((await enter('customer', { email, password: 'outra-91' }, aPlace())).statusCode).toBe(401);
+    expect(await kept()).toBe(old);
+    expect((await enter('customer', { email, password }, aPlace())).statusCode).toBe(200);
+    const renewed = await kept();
+    expect(isOutdated(renewed)).toBe(false);
+    expect((await enter('customer', { email, password }, aPlace())).statusCode).toBe(200);
+    expect(await kept()).toBe(renewed);
   });
 
   test('[AUTH-04] a wrong password, another role and an unknown address are answered alike', async () => {

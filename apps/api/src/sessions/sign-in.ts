@@ -3,8 +3,8 @@ import type { Database } from '../database/connection.ts';
 import { HttpError } from '../http/errors.ts';
 import { admit, type CaptchaReply, failuresBeforeCaptcha, failuresBeforeWait } from './admit.ts';
 import { forgetAttempts } from './attempts.ts';
-import { findCredentials } from './people.repository.ts';
-import { isPassword } from './passwords.ts';
+import { findCredentials, renewHash } from './people.repository.ts';
+import { hashPassword, isOutdated, isPassword } from './passwords.ts';
 import type { Role } from './person.ts';
 import { sessionSeconds, startSession } from './sessions.repository.ts';
 
@@ -51,6 +51,7 @@ export async function signIn(
   const person = await findCredentials(database, { role, email, demo });
   if (!(await isPassword(password, person?.password_hash ?? null)) || !person)
     throw new HttpError(401, 'Email ou senha inválidos. Verifique seus dados e tente novamente.');
+  if (isOutdated(person.password_hash)) await renewHash(database, person, await hashPassword(password));
   await attempt.withdraw();
   await forgetAttempts(database, 'sign-in-account', account);
   return database.transaction().execute(async (trx) => {
