@@ -2,6 +2,7 @@ import { calendarDate } from '@martelo/domain/dates';
 import { sql } from 'kysely';
 
 import type { Database } from '../database/database.ts';
+import { rowsWithDimensions } from '../search/cells.ts';
 import { type AuctionRow, auctionColumns, auctionJoins } from './auction-row.ts';
 import { isShown } from './kept-auctions.ts';
 
@@ -67,13 +68,20 @@ export function auctionRepository(database: Database) {
         on conflict (auction_id, day) do update set views = auction_views.views + 1`.execute(database);
     },
 
-    /** Featured ones first, then the largest discounts that leave the valuation credible (at most 95 %). */
+    /** Featured ones first, then the largest discounts that leave the valuation credible (below 95 %). */
     highlighted: (limit: number) =>
       pick(sql`
-        select s.auction_id, row_number() over (order by a.featured desc, s.price::numeric / a.valuation, s.auction_id) as place
-        from auction_search s join auctions a on a.id = s.auction_id
-        where a.featured or (s.listed >= (select max(list_date) - 60 from lists)
-          and a.valuation > 0 and s.price < a.valuation and s.price * 20 > a.valuation)
+        select auction_id, row_number() over (order by featured desc, share, auction_id) as place
+        from (
+          (select s.auction_id, a.featured, s.price::double precision / nullif(a.valuation, 0) as share
+          from auctions a join auction_search s on s.auction_id = a.id
+          where a.featured order by share, s.auction_id limit ${limit})
+          union all
+          (select auction_id, false, share from auction_search s
+          where share > 0.05 and listed >= (select max(list_date) - 60 from lists)
+            and not exists (select from auctions a where a.id = s.auction_id and a.featured)
+          order by share, auction_id limit ${limit})
+        ) as candidates
         order by place limit ${limit}`),
 
     recent: (limit: number) =>
@@ -100,10 +108,9 @@ export function auctionRepository(database: Database) {
         from (
           select auction_id, city_id is distinct from ${auction.city_id} as elsewhere,
             abs(price - ${auction.minimum_first ?? 0}) as distance
-          from auction_search
-          where state_id = ${auction.state_id} and subcategory_id = ${auction.subcategory_id ?? 0}
-            and auction_id <> ${auction.id}
-          order by 2, 3 limit ${limit}
+          from ${rowsWithDimensions(sql`auction_id, city_id, price`, [sql`state_id = ${auction.state_id}`])}
+          where subcategory_id = ${auction.subcategory_id ?? 0} and auction_id <> ${auction.id}
+          order by 2, 3, 1 limit ${limit}
         ) as near`),
 
     async totals(): Promise<Totals> {

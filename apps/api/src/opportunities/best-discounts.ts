@@ -33,9 +33,8 @@ export function bestDiscountSource(database: Database, clock: () => Date): () =>
 
 async function seek(database: Database, now: Date): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
-    select s.auction_id as id from auction_search s join auctions a on a.id = s.auction_id
-    where a.valuation > 0 and s.price < a.valuation and s.price * 20 >= a.valuation
-      and (s.ends_at < 'infinity' and s.ends_at > ${now} or s.next_change = 'infinity')
-    order by s.price::double precision / a.valuation, s.auction_id limit ${mostDiscounts}`.execute(database);
+    select auction_id as id from auction_search
+    where share is not null and (ends_at < 'infinity' and ends_at > ${now} or next_change = 'infinity')
+    order by share, auction_id limit ${mostDiscounts}`.execute(database);
   return rows.map(({ id }) => id);
 }

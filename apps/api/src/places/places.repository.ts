@@ -2,6 +2,7 @@ import { fold } from '@martelo/domain/fold';
 import { sql } from 'kysely';
 
 import type { Database } from '../database/database.ts';
+import { places } from '../database/places.ts';
 
 export interface StateCountRow {
   id: number;
@@ -50,12 +51,19 @@ export function placeRepository(database: Database) {
     /** By the beginning of any word of the name, else by likeness; those with more auctions first. */
     async searchCities(title: string, limit: number): Promise<CityCountRow[]> {
       const folded = fold(title);
+      const begins = (name: string) => name.startsWith(folded) || name.includes(` ${folded}`);
+      const begun = places().cities.flatMap(({ id, folded: name }) => (begins(name) ? [id] : []));
+      // Those that are merely like it come last: where enough begin with it, they are not sought.
+      const alike = begun.length < limit && folded.length >= 4;
+      const found = alike
+        ? sql`array(select id from cities where id = any (${begun}::integer[]) or folded % ${folded})`
+        : sql`${begun}::integer[]`;
       const { rows } = await sql<CityCountRow>`
+        with found as materialized (select unnest(${found}) as id)
         select c.id, c.name, s.uf, c.state_id, coalesce(k.n, 0)::integer as auction_count
-        from cities c join states s on s.id = c.state_id
-          left join (select city_id, sum(n) as n from counts_by_city group by 1) k on k.city_id = c.id
-        where c.folded like ${`${escapeLike(folded)}%`} or c.folded like ${`% ${escapeLike(folded)}%`}
-          or (length(${folded}) >= 4 and c.folded % ${folded})
+        from found join cities c on c.id = found.id join states s on s.id = c.state_id
+          left join (select city_id, sum(n) as n from counts_by_city where city_id in (select id from found) group by 1) k
+            on k.city_id = c.id
         order by c.folded like ${`${escapeLike(folded)}%`} desc, c.folded like ${`% ${escapeLike(folded)}%`} desc,
           coalesce(k.n, 0) desc, similarity(c.folded, ${folded}) desc, c.folded
         limit ${limit}`.execute(database);
