@@ -51,6 +51,62 @@ async function findMatches(trx: Database): Promise<void> {
 }
 
 /**
+ * Leaves in `found` what is new to active customers. These are locked until the commit: none is deleted before its
+ * opportunities are there.
+ */
+async function keepNews(trx: Database): Promise<void> {
+  await sql`analyze found`.execute(trx);
+  await sql`
+    with customers as materialized (
+      select id from people where id in (select person_id from found) and status = 'active' for key share
+    )
+    delete from found f where not exists (select from customers c where c.id = f.person_id)`.execute(trx);
+  await leaveOutKnown(trx);
+}
+
+const leaveOutKnown = (trx: Database) =>
+  sql`delete from found f using opportunities o
+    where o.person_id = f.person_id and o.auction_id = f.auction_id`.execute(trx);
+
+const isDuplicate = (error: unknown) => (error as { code?: unknown } | null)?.code === '23505';
+
+/**
+ * Makes an opportunity of each match, in the order of the primary key. Asking for conflicts row by row costs a third more, and
+ * there are none unless somebody else wrote one of them since: then it is left out and all are written anew.
+ */
+async function writeOpportunities(trx: Database, now: Date): Promise<void> {
+  for (;;) {
+    await sql`savepoint matched`.execute(trx);
+    try {
+      await sql`
+        insert into opportunities (person_id, auction_id, alert_id, matched_at)
+        select person_id, auction_id, alert_id, ${now}::timestamptz from found`.execute(trx);
+      return;
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      await sql`rollback to savepoint matched`.execute(trx);
+      await leaveOutKnown(trx);
+    }
+  }
+}
+
+/** Gives each customer of `found` a line of activity, and returns them. */
+async function noteActivities(trx: Database, now: Date): Promise<number[]> {
+  const { rows } = await sql<{ person_id: number }>`
+    with brought as (
+      select person_id, count(*) as n, min(auction_id) as auction_id from found group by person_id
+    )
+    insert into activities (person_id, kind, description, auction_id, created_at)
+    select b.person_id, 'opportunity',
+      coalesce('Nova oportunidade: ' || a.title, b.n || ' novas oportunidades para os seus alertas'), a.id,
+      ${now}::timestamptz
+    from brought b left join auctions a on a.id = b.auction_id and b.n = 1
+    order by b.person_id
+    returning person_id`.execute(trx);
+  return rows.map(({ person_id }) => person_id);
+}
+
+/**
  * Matches what a list brought, new, back, or changed in price or rounds, against every active alert, at the price of the
  * current round at `now`. Hidden and finished auctions match none. Each match becomes an opportunity, once for a customer and
  * auction however often it is found, and each customer gets a line of activity. Returns whom it brought something (ALERT-09).
@@ -59,25 +115,9 @@ export async function matchAlerts(trx: Database, events: ListEvents, now: Date):
   await sql`select set_config('work_mem', ${memory}, true)`.execute(trx);
   await stageNews(trx, events, now);
   await findMatches(trx);
-  const { rows } = await sql<{ person_id: number }>`
-    with customers as materialized (
-      select id from people where id in (select person_id from found) and status = 'active' for key share
-    ), matched as (
-      insert into opportunities (person_id, auction_id, alert_id, matched_at)
-      select f.person_id, f.auction_id, f.alert_id, ${now}::timestamptz
-      from found f join customers p on p.id = f.person_id
-      on conflict (person_id, auction_id) do nothing
-      returning person_id, auction_id
-    ), told as (
-      insert into activities (person_id, kind, description, auction_id, created_at)
-      select m.person_id, 'opportunity',
-        case count(*) when 1 then 'Nova oportunidade: ' || min(a.title)
-          else count(*) || ' novas oportunidades para os seus alertas' end,
-        case count(*) when 1 then min(m.auction_id) end, ${now}::timestamptz
-      from matched m join auctions a on a.id = m.auction_id
-      group by m.person_id
-    )
-    select distinct person_id from matched order by person_id`.execute(trx);
+  await keepNews(trx);
+  await writeOpportunities(trx, now);
+  const people = await noteActivities(trx, now);
   await sql`drop table news, found`.execute(trx);
-  return rows.map(({ person_id }) => person_id);
+  return people;
 }

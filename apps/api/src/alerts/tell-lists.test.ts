@@ -14,7 +14,7 @@ import { type SeedAlert, saoPaulo, seedAlert, seedCustomer } from './testing/see
 const now = new Date('2026-03-10T12:00Z');
 const source = { code: 'caixa', name: 'Caixa Econômica Federal' };
 
-describe.each(engines)('tellLists on $name', ({ missing, open }) => {
+describe.each(engines)('tellLists on $name', ({ name, missing, open }) => {
   let opened: OpenDatabase;
   let database: Database;
   let office: PostOffice;
@@ -303,4 +303,36 @@ describe.each(engines)('tellLists on $name', ({ missing, open }) => {
     expect(told.reduce((sum, n) => sum + n, 0)).toBe(4);
     expect(await opportunities()).toHaveLength(4);
   });
+
+  test.skipIf(missing || name !== 'PostgreSQL')(
+    '[ALERT-09] what somebody else wrote meanwhile is left out, and the rest is told of',
+    async () => {
+      const ana = await watching('ana@exemplo.com.br');
+      await take('2026-03-10', [aListedAuction('1'), aListedAuction('2')]);
+      const other = await opened.pool.connect();
+      await other.query('begin');
+      await other.query(
+        `insert into opportunities (person_id, auction_id, reason, matched_at) select $1, id, 'discount', $2
+        from auctions where code = '1'`,
+        [ana.id, now],
+      );
+      const telling = tell();
+      const waiting = async () => (await rows('select from pg_locks where not granted')).length;
+      await expect.poll(waiting).toBeGreaterThan(0);
+      await other.query('commit');
+      other.release();
+      expect(await telling).toBe(1);
+      expect(
+        await rows(
+          'select a.code, o.reason from opportunities o join auctions a on a.id = o.auction_id order by 1',
+        ),
+      ).toEqual([
+        { code: '1', reason: 'discount' },
+        { code: '2', reason: 'alert' },
+      ]);
+      expect(await rows('select a.code from activities join auctions a on a.id = auction_id')).toEqual([
+        { code: '2' },
+      ]);
+    },
+  );
 });
