@@ -19,7 +19,7 @@ WORKDIR /app
 COPY --from=production /app ./
 COPY --from=web /app/apps/web/dist apps/web/dist
 RUN mkdir /data && chown node:node /data
-# Bonus files and, without SMTP_URL, mails. Processes beside each other share it.
+# Bonus files, pictures and, without SMTP_URL, mails. Processes beside each other share it.
 VOLUME /data
 USER node
 EXPOSE 3000

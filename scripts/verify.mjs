@@ -113,8 +113,7 @@ function* failedTests(report) {
     const file = relative(root, name);
     const tests = assertionResults.filter((test) => test.status === 'failed');
     if (status === 'failed' && tests.length === 0) yield `${file}: ${firstLine(message)}`;
-    for (const test of tests)
-      yield `${file}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`;
+    for (const test of tests) yield `${file}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`;
   }
 }
 function* failedFlows(suite) {

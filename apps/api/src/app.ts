@@ -14,6 +14,7 @@ import { sourceHandlers } from './admin/sources.handlers.ts';
 import { deletionRequestHandlers } from './admin/deletion-requests.handlers.ts';
 import { watchedAuctionHandlers } from './admin/watched-auctions.handlers.ts';
 import { auctionHandlers } from './auctions/auctions.handlers.ts';
+import { auctionRepository } from './auctions/auctions.repository.ts';
 import { clientErrorHandlers } from './client-errors/client-errors.handlers.ts';
 import { contactHandlers } from './contact/contact.handlers.ts';
 import { mapHandlers } from './map/map.handlers.ts';
@@ -56,7 +57,10 @@ import { bindOperations } from './operations.ts';
 import { sentInvitationHandlers } from './invitations/sent-invitations.handlers.ts';
 import { invitationHandlers } from './invitations/invitations.handlers.ts';
 import { passwordHandlers } from './passwords/passwords.handlers.ts';
+import { type Door, openDoor } from './pictures/door.ts';
 import { pictureRoutes } from './pictures/pictures.routes.ts';
+import { pictureVariants } from './pictures/picture-variants.ts';
+import { variantStore } from './pictures/variant-store.ts';
 import { placeHandlers } from './places/places.handlers.ts';
 import { sessionHandlers } from './sessions/sessions.handlers.ts';
 import type { Settings } from './settings.ts';
@@ -73,6 +77,8 @@ export interface AppOptions {
   jobs: Jobs;
   /** The web app; null where only the calls are wanted. */
   site: Site | null;
+  /** What pictures of other sites are fetched by. */
+  door?: Door;
   log?: boolean;
 }
 
@@ -88,6 +94,7 @@ export async function buildApp({
   office,
   jobs,
   site,
+  door = openDoor,
   log = false,
 }: AppOptions): Promise<FastifyInstance> {
   const settings = withDemonstrationCheckout(given);
@@ -168,7 +175,16 @@ export async function buildApp({
   );
   healthRoutes(app, opened);
   metricsRoutes(app, opened, settings);
-  pictureRoutes(app);
+  pictureRoutes(app, {
+    findAuction: (key) => auctionRepository(reads.database).findByKey(key, clock()),
+    variants: pictureVariants({
+      store: variantStore(join(settings.dataDir, 'pictures'), settings.picturesMaxMb * 1_000_000, (err) =>
+        app.log.error({ err }, 'a picture could not be kept'),
+      ),
+      door,
+      clock,
+    }),
+  });
   docsRoutes(app);
   if (settings.demo && !settings.smtpUrl) outboxRoutes(app, opened.database);
   if (playsCheckout(settings)) checkoutRoutes(app, settings.site.checkoutSecret!, clock);

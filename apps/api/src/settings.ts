@@ -33,6 +33,8 @@ export interface Settings {
   mailFrom: string;
   /** Which proxies may say whom they speak for; false for none, so that a caller is who holds the socket. */
   trustProxy: false | string[];
+  /** How many megabytes of made pictures `dataDir` keeps. */
+  picturesMaxMb: number;
   /** Who presents it may read `/metrics`; null for nobody outside the demonstration. */
   metricsToken: string | null;
   site: SiteConfiguration;
@@ -75,6 +77,7 @@ export function readSettings(env: Environment): Settings {
     requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', 600, 1_000_000),
     ...mailSettings(env, publicUrl),
     trustProxy: trustedProxies(env, 'TRUST_PROXY'),
+    picturesMaxMb: wholeNumber(env, 'PICTURES_MAX_MB', 1000, 1_000_000),
     metricsToken: secret(env, 'METRICS_TOKEN'),
     site: readSiteSettings(env, demo),
   };

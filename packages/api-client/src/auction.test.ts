@@ -88,7 +88,13 @@ describe('toAuction', () => {
       bedrooms: 2,
       parking: 1,
       financing: true,
-      images: [{ url: 'https://martelo.example/auctions-images/capa.jpg', kind: 'photo' }],
+      images: [
+        {
+          url: 'https://martelo.example/auctions-images/capa.jpg',
+          kind: 'photo',
+          sized: 'https://martelo.example/auctions-images/capa.jpg?w=',
+        },
+      ],
       link: 'https://venda-imoveis.caixa.gov.br/sistema/detalhe-imovel.asp?hdnimovel=1',
       extra: 'Imóvel ocupado.',
       auctioneer: {
@@ -97,6 +103,8 @@ describe('toAuction', () => {
         website: 'https://paineira.example',
         phone: '(62) 3000-1200',
         logo: 'https://paineira.example/logo.svg',
+        sizedLogo:
+          'https://martelo.example/auctions-images/of/99a1c7d2-4f3b-4c1e-9a57-0d6f2b8e1c30/wctmlfonni?w=',
       },
       featured: true,
       goneSince: null,

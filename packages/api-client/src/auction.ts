@@ -1,6 +1,7 @@
-import { type Auction, auctionTypes, type Round } from '@martelo/domain/auction';
+import { type Auction, type Auctioneer, auctionTypes, type Round } from '@martelo/domain/auction';
 import { propertyTypeOf } from '@martelo/domain/codes';
 import { parseDateTime } from '@martelo/domain/dates';
+import { sizedAddress } from '@martelo/domain/image-sizes';
 import { collectImages } from '@martelo/domain/images';
 import { parseReais } from '@martelo/domain/money';
 import type { components } from '@martelo/openapi/schema';
@@ -40,6 +41,16 @@ const parseEnd = (text: string): Date | null => {
 const httpLink = (link: string | null | undefined) => (link && /^https?:\/\//i.test(link) ? link : null);
 const auctionType = (type: string | null | undefined) => auctionTypes.find((known) => known === type) ?? null;
 
+function toAuctioneer(
+  wire: NonNullable<WireAuction['auctioneers']>,
+  imageHost: string,
+  key: string,
+): Auctioneer {
+  const logo = httpLink(wire.logo);
+  const sizedLogo = logo && sizedAddress(logo, imageHost, key);
+  return { ...wire, website: httpLink(wire.website), logo, ...(sizedLogo && { sizedLogo }) };
+}
+
 /** Either format of the wire as the one shape that screens know (RULE-09). */
 export function toAuction(wire: WireAuction | LegacyAuction, imageHost = ''): Auction {
   return 'uuid_key' in wire ? fromNew(wire, imageHost) : fromLegacy(wire, imageHost);
@@ -74,14 +85,10 @@ function fromNew(wire: WireAuction, imageHost: string): Auction {
     bedrooms: wire.bedrooms,
     parking: wire.parking,
     financing: wire.accepts_financing,
-    images: collectImages(wire, imageHost),
+    images: collectImages(wire, imageHost, wire.uuid_key),
     link: httpLink(wire.link),
     extra: wire.extra,
-    auctioneer: wire.auctioneers && {
-      ...wire.auctioneers,
-      website: httpLink(wire.auctioneers.website),
-      logo: httpLink(wire.auctioneers.logo),
-    },
+    auctioneer: wire.auctioneers && toAuctioneer(wire.auctioneers, imageHost, wire.uuid_key),
     featured: wire.featured,
     goneSince: wire.gone_since,
     source: { name: wire.source.name, listDate: wire.source.list_date },

@@ -46,6 +46,8 @@ export interface AuctionImage {
   url: string;
   /** An illustration is drawn by the platform and labelled so; a photo comes from the source. */
   kind: 'photo' | 'illustration';
+  /** Where smaller forms of it are had: a width of `imageWidths` ends this address. Without it there is only `url`. */
+  sized?: string;
 }
 
 export interface Auctioneer {
@@ -54,6 +56,8 @@ export interface Auctioneer {
   website: string | null;
   phone: string | null;
   logo: string | null;
+  /** As an image's `sized`. */
+  sizedLogo?: string;
 }
 
 /** Where a figure comes from, and the date of the list that said so. */

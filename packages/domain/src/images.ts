@@ -1,4 +1,5 @@
 import type { AuctionImage } from './auction.ts';
+import { sizedAddress } from './image-sizes.ts';
 
 /** The five fields that an auction's pictures come in; each a path, a list of them, or a list as JSON text. */
 export interface ImageFields {
@@ -49,13 +50,15 @@ const imageAt = (url: string, pathname: string): AuctionImage => ({
 /**
  * An auction's pictures in the order of its fields, each once (RULE-05). Relative paths get `host` (no slash at its
  * end; empty for the page's own) and `/auctions-images/`; absolute http(s) addresses stay; all else is left out.
+ * With the auction's key each says where the host has it in smaller forms.
  */
-export function collectImages(fields: ImageFields, host: string): AuctionImage[] {
+export function collectImages(fields: ImageFields, host: string, key?: string): AuctionImage[] {
   const { featured_image, image, images, gallery, images_gallery } = fields;
   const found = new Map<string, AuctionImage>();
   for (const path of pathsIn([featured_image, image, images, gallery, images_gallery])) {
     const picture = toImage(path, host);
-    if (picture && !found.has(picture.url)) found.set(picture.url, picture);
+    if (picture && !found.has(picture.url))
+      found.set(picture.url, key ? { ...picture, sized: sizedAddress(picture.url, host, key) } : picture);
   }
   return [...found.values()];
 }

@@ -1,15 +1,7 @@
 import { isIP } from 'node:net';
 
-const privateV4 = [
-  /^0\./,
-  /^10\./,
-  /^127\./,
-  /^169\.254\./,
-  /^172\.(?:1[6-9]|2\d|3[01])\./,
-  /^192\.168\./,
-  /^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./,
-  /^(?:22[4-9]|2[345]\d)\./,
-];
+import { isPublicIp } from '../http/public-ip.ts';
+
 const privateNames = /(?:^|\.)(?:localhost|local|internal|lan|home|corp|test|invalid|onion|arpa)\.?$/;
 
 /**
@@ -19,6 +11,6 @@ const privateNames = /(?:^|\.)(?:localhost|local|internal|lan|home|corp|test|inv
 export function isPrivateAddress(link: string): boolean {
   const host = URL.parse(link)?.hostname ?? '';
   if (host.startsWith('[') || host === '') return true;
-  if (isIP(host) === 4) return privateV4.some((range) => range.test(host));
+  if (isIP(host) === 4) return !isPublicIp(host);
   return !host.replace(/\.$/, '').includes('.') || privateNames.test(host);
 }

@@ -1,19 +1,86 @@
-import type { FastifyInstance } from 'fastify';
+import { imageDigest, imageWidths } from '@martelo/domain/image-sizes';
+import { collectImages } from '@martelo/domain/images';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import type { AuctionRow } from '../auctions/auction-row.ts';
 import { notFound } from '../http/errors.ts';
+import { acceptedFormat } from './accepted-format.ts';
 import { drawIllustration, illustrationKinds } from './illustration.ts';
+import { type PictureVariants, type VariantForm, variantName } from './picture-variants.ts';
+import { PictureUnavailable } from './unavailable.ts';
 
-const year = 31_536_000;
+interface PictureRoutesOptions {
+  /** An auction that is shown, or why there is none. */
+  findAuction: (key: string) => Promise<AuctionRow | 'withdrawn' | null>;
+  variants: PictureVariants;
+}
 
-/** Serves the drawn pictures; the address says kind and seed, so that each stays the same for ever. */
-export function pictureRoutes(app: FastifyInstance): void {
-  app.get<{ Params: { file: string } }>('/auctions-images/illustrations/:file', async ({ params }, reply) => {
-    const [, kind, seed] = /^([a-z]+)-([A-Za-z0-9]{1,60})\.svg$/.exec(params.file) ?? [];
-    const known = illustrationKinds.find((name) => name === kind);
-    if (!known || !seed) throw notFound('Imagem não encontrada.');
-    return reply
-      .header('cache-control', `public, max-age=${year}, immutable`)
-      .type('image/svg+xml; charset=utf-8')
-      .send(drawIllustration(known, seed));
-  });
+interface Sized {
+  Querystring: { w?: string };
+}
+
+const forEver = 'public, max-age=31536000, immutable';
+const missing = () => notFound('Imagem não encontrada.');
+
+const drawingOf = (file: string): string => {
+  const [, kind, seed] = /^([a-z]+)-([A-Za-z0-9]{1,60})\.svg$/.exec(file) ?? [];
+  const known = illustrationKinds.find((name) => name === kind);
+  if (!known || !seed) throw missing();
+  return drawIllustration(known, seed);
+};
+
+/** Widths that nobody asks for would only fill the store. */
+function formOf({ query, headers }: FastifyRequest<Sized>): VariantForm {
+  const width = imageWidths.find((pixels) => String(pixels) === query.w);
+  if (!width) throw missing();
+  return { width, format: acceptedFormat(headers.accept) };
+}
+
+async function answer(
+  request: FastifyRequest<Sized>,
+  reply: FastifyReply,
+  picture: string,
+  make: (form: VariantForm) => Promise<Buffer>,
+) {
+  const form = formOf(request);
+  const etag = `"${variantName(picture, form).slice(0, 32)}"`;
+  const known = request.headers['if-none-match']?.includes(etag);
+  const bytes = known ? null : await make(form);
+  void reply.headers({ 'cache-control': forEver, vary: 'Accept', etag });
+  return bytes ? reply.type(`image/${form.format}`).send(bytes) : reply.code(304).send();
+}
+
+/**
+ * Serves the drawn pictures, whose addresses say kind and seed, so that each stays the same for ever, and the smaller forms
+ * of all pictures. Those of other sites go by the auction and a digest of the address that it has: nobody can have another fetched.
+ */
+export function pictureRoutes(app: FastifyInstance, { findAuction, variants }: PictureRoutesOptions): void {
+  app.get<Sized & { Params: { file: string } }>(
+    '/auctions-images/illustrations/:file',
+    async (request, reply) => {
+      const svg = drawingOf(request.params.file);
+      if (request.query.w !== undefined)
+        return answer(request, reply, svg, (form) => variants.ofDrawing(svg, form));
+      return reply.header('cache-control', forEver).type('image/svg+xml; charset=utf-8').send(svg);
+    },
+  );
+
+  app.get<Sized & { Params: { key: string; digest: string } }>(
+    '/auctions-images/of/:key/:digest',
+    async (request, reply) => {
+      const { key, digest } = request.params;
+      const auction = await findAuction(key);
+      if (!auction || auction === 'withdrawn') throw missing();
+      const pictures = collectImages({ images: auction.images, image: auction.auctioneer?.logo }, '');
+      const picture = pictures.find(({ url }) => /^https?:/i.test(url) && imageDigest(url) === digest);
+      if (!picture) throw missing();
+      try {
+        return await answer(request, reply, picture.url, (form) => variants.ofPhoto(picture.url, form));
+      } catch (error) {
+        if (!(error instanceof PictureUnavailable)) throw error;
+        request.log.info({ reason: error.message }, 'a picture can not be had');
+        throw missing();
+      }
+    },
+  );
 }

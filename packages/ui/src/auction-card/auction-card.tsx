@@ -26,6 +26,7 @@ import * as styles from './auction-card.css.ts';
 const card = cva(styles.base, { variants: { layout: styles.layout } });
 
 const figureSizes = { grid: 'large', list: 'medium' } as const;
+const pictureSizes = { grid: undefined, list: '(min-width: 768px) 15rem, 34vw' } as const;
 const chipSizes = { grid: 'large', list: 'small' } as const;
 
 export interface AuctionCardProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -99,12 +100,19 @@ export const AuctionCard = memo(function AuctionCard({
           <PictureCarousel
             images={images}
             priority={priority}
+            sizes={pictureSizes[layout]}
             controls="pointer"
             holder="article"
             className={styles.picture}
           />
         ) : (
-          <Picture image={images[0]} alt="" priority={priority} className={styles.picture} />
+          <Picture
+            image={images[0]}
+            alt=""
+            priority={priority}
+            sizes={pictureSizes[layout]}
+            className={styles.picture}
+          />
         )}
         {layout === 'grid' && discount}
       </div>

@@ -1,5 +1,6 @@
 import type { Auctioneer, Source } from '@martelo/domain/auction';
 import { printCalendarDate } from '@martelo/domain/dates';
+import { imageWidths } from '@martelo/domain/image-sizes';
 import { ExternalLink } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 
@@ -16,9 +17,12 @@ import * as styles from './auctioneer-card.css.ts';
 
 export { type HttpAddress, toHttpAddress } from './http-address.ts';
 
+/** Twice what it is drawn at, for fine screens. */
+const logoWidth = imageWidths[0];
+
 export interface AuctioneerCardProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Who runs the auction; null where the source does not say. */
-  auctioneer: Pick<Auctioneer, 'name' | 'website' | 'phone' | 'logo'> | null;
+  auctioneer: Pick<Auctioneer, 'name' | 'website' | 'phone' | 'logo' | 'sizedLogo'> | null;
   /** The property's official page; without one the auctioneer's own site is opened. */
   link?: string | null;
   /** The number in the register of a board of trade: 'JUCESP 1.234'. */
@@ -46,7 +50,8 @@ export function AuctioneerCard({
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const name = auctioneer?.name.trim() || messages.auctioneerUnknown;
-  const logo = toHttpAddress(auctioneer?.logo)?.href ?? null;
+  const whole = toHttpAddress(auctioneer?.logo)?.href ?? null;
+  const logo = whole && auctioneer?.sizedLogo ? `${auctioneer.sizedLogo}${logoWidth}` : whole;
   const facts = describeFacts(auctioneer?.phone ?? null, source ?? null, messages);
   return (
     <section aria-labelledby={id} {...props} className={cx(styles.base, className)}>

@@ -7,7 +7,7 @@ import * as styles from './auctioneer-card.css.ts';
 
 interface AuctioneerLogoProps {
   name: string;
-  /** http(s) address of the picture. */
+  /** Address of the picture. */
   logo: string | null;
 }
 

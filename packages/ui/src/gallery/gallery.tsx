@@ -28,6 +28,9 @@ export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children'
   place: string;
 }
 
+/** One alone fills the page's column. */
+const onlySizes = '(min-width: 1024px) 54rem, 100vw';
+
 const loadLightbox = async () => (await import('./lightbox.tsx')).Lightbox;
 
 /**
@@ -102,6 +105,7 @@ export function Gallery({ images = [], place = '', className, ...props }: Galler
                 image={image}
                 alt={gallery.at(place, at + 1, total)}
                 priority={at === 0}
+                sizes={total > 1 ? undefined : onlySizes}
                 className={styles.picture}
               />
             </button>

@@ -1,4 +1,5 @@
 import type { AuctionImage } from '@martelo/domain/auction';
+import { imageWidths } from '@martelo/domain/image-sizes';
 import { cva } from 'class-variance-authority';
 import { type ComponentProps, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 
@@ -73,7 +74,7 @@ export function Stage({ image, alt, zoom, onZoom, ref, onPointerDown, ...props }
         // A press on the picture is a shortcut for the buttons and keys.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
         <img
-          src={image.url}
+          src={image.sized ? `${image.sized}${imageWidths.at(-1)}` : image.url}
           alt={alt}
           draggable={false}
           onError={() => setBroken(true)}

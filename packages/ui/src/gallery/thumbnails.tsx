@@ -28,7 +28,7 @@ export function Thumbnails({ images, seen, onShow }: ThumbnailsProps) {
           >
             <VisuallyHidden>{gallery.show(at + 1)}</VisuallyHidden>
             {/* The picture itself says that it is an illustration; here is no room for the words. */}
-            <Picture image={{ url: image.url, kind: 'photo' }} alt="" className={styles.thumbnailPicture} />
+            <Picture image={{ ...image, kind: 'photo' }} alt="" className={styles.thumbnailPicture} />
           </button>
         </li>
       ))}

@@ -19,6 +19,8 @@ export interface PictureCarouselProps extends Omit<ComponentProps<'div'>, 'child
   /** Two or more; one alone is a `Picture`. */
   images: readonly AuctionImage[];
   priority?: boolean;
+  /** As a `Picture`'s. */
+  sizes?: string | undefined;
   /** `pointer` leaves its controls out of the tab order; then its holder takes the arrow keys and the page has a `PauseButton`. */
   controls?: 'tab' | 'pointer';
   /** Selector of an element around it that holds it under the pointer or the focus and steps it by the arrow keys. */
@@ -32,6 +34,7 @@ export interface PictureCarouselProps extends Omit<ComponentProps<'div'>, 'child
 export const PictureCarousel = memo(function PictureCarousel({
   images = [],
   priority,
+  sizes,
   controls = 'tab',
   holder,
   className,
@@ -88,6 +91,7 @@ export const PictureCarousel = memo(function PictureCarousel({
                 image={image}
                 alt={messages.picture(at + 1, total)}
                 priority={priority === true && at === 0}
+                sizes={sizes}
                 className={styles.picture}
               />
             )}

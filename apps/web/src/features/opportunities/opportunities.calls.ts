@@ -48,7 +48,7 @@ async function fetchPage(api: ApiClient, tab: Tab, filters: OpportunityFilters, 
 type Wire = Awaited<ReturnType<typeof fetchPage>>['data'][number];
 
 function toOwnOpportunity(wire: Wire): OwnOpportunity {
-  const [image] = collectImages({ image: wire.image }, '');
+  const [image] = collectImages({ image: wire.image }, '', wire.uuid_key);
   return {
     id: wire.id,
     key: wire.uuid_key,

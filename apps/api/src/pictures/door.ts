@@ -1,0 +1,28 @@
+import { lookup } from 'node:dns/promises';
+import { connect, isIP, type Socket } from 'node:net';
+import { connect as connectSecurely } from 'node:tls';
+
+interface Destination {
+  /** The number that was looked up and found public: the connection goes there and nowhere else. */
+  ip: string;
+  port: number;
+  /** Whom the certificate must name. */
+  name: string;
+  secure: boolean;
+}
+
+/** The way out of this machine. Tests bring their own, since what they fetch from is their own machine. */
+export interface Door {
+  /** Every number that a name stands for. */
+  resolve: (name: string) => Promise<string[]>;
+  dial: (to: Destination) => Socket;
+}
+
+/** The real internet. */
+export const openDoor: Door = {
+  resolve: async (name) => (await lookup(name, { all: true })).map(({ address }) => address),
+  dial: ({ ip, port, name, secure }) =>
+    secure
+      ? connectSecurely({ host: ip, port, ...(isIP(name) === 0 && { servername: name }) })
+      : connect({ host: ip, port }),
+};

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+
+import type { Door } from './door.ts';
+import { fetchRemote } from './fetch-remote.ts';
+import { rasterize, recipe, shrinkPhoto, type VariantFormat } from './make-variant.ts';
+import { oneByOne } from './one-by-one.ts';
+import { rememberedFailures } from './remembered-failures.ts';
+import { turns } from './turns.ts';
+import { PictureUnavailable } from './unavailable.ts';
+import type { VariantStore } from './variant-store.ts';
+
+export interface VariantForm {
+  width: number;
+  format: VariantFormat;
+}
+
+interface VariantsOptions {
+  store: VariantStore;
+  door: Door;
+  clock: () => Date;
+}
+
+/** A picture holds up to 15 MB while it is fetched, and far more while it is read: that bounds the memory. */
+const fetchesAtOnce = 6;
+const readsAtOnce = 2;
+const waiting = 100;
+
+const nameOf = (...parts: readonly (string | number)[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+
+/** What a smaller form is called; the same for ever, as another picture or recipe gets another name. */
+export const variantName = (picture: string, { width, format }: VariantForm) =>
+  nameOf(recipe, picture, width, format);
+
+/** Smaller forms of pictures: made once, kept in the store, each fetched and made once for all who ask at the same time. */
+export function pictureVariants({ store, door, clock }: VariantsOptions) {
+  const failures = rememberedFailures(clock);
+  const fetching = turns(fetchesAtOnce, waiting);
+  const reading = turns(readsAtOnce, waiting);
+  const inOrder = oneByOne();
+
+  const shrink = async (address: string, { width, format }: VariantForm) => {
+    const original = nameOf('original', address);
+    const known = await reading(async () => {
+      const bytes = await store.read(original);
+      return bytes && shrinkPhoto(bytes, width, format);
+    });
+    if (known) return known;
+    return fetching(async () => {
+      const bytes = await fetchRemote(address, door);
+      const made = await reading(() => shrinkPhoto(bytes, width, format));
+      // Only what proved to be a picture is kept.
+      await store.write(original, bytes);
+      return made;
+    });
+  };
+
+  const shrinkUnlessFailed = async (address: string, form: VariantForm) => {
+    if (failures.has(address)) throw new PictureUnavailable('failed a short while ago');
+    try {
+      return await shrink(address, form);
+    } catch (error) {
+      if (error instanceof PictureUnavailable) failures.add(address);
+      throw error;
+    }
+  };
+
+  const kept = async (name: string, make: () => Promise<Buffer>) => {
+    const found = await store.read(name);
+    if (found) return found;
+    const made = await make();
+    await store.write(name, made);
+    return made;
+  };
+
+  return {
+    /** Of a picture on another site; its address must be one that an auction has. */
+    ofPhoto(address: string, form: VariantForm): Promise<Buffer> {
+      const make = () => shrinkUnlessFailed(address, form);
+      return inOrder(address, () => kept(variantName(address, form), make));
+    },
+
+    /** Of one of the site's own drawings. */
+    ofDrawing(svg: string, form: VariantForm): Promise<Buffer> {
+      const make = () => reading(() => rasterize(svg, form.width, form.format));
+      return inOrder(svg, () => kept(variantName(svg, form), make));
+    },
+  };
+}
+
+export type PictureVariants = ReturnType<typeof pictureVariants>;

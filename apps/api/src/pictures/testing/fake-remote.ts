@@ -1,0 +1,46 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { connect } from 'node:net';
+
+import type { Door } from '../door.ts';
+
+/** A number that is nobody's own; what is dialled there reaches the test's server. */
+export const somewhere = '93.184.215.14';
+
+export interface FakeRemote {
+  door: Door;
+  /** Paths that were asked for, in order. */
+  asked: string[];
+  /** Numbers and ports that were dialled. */
+  dialled: string[];
+  close: () => Promise<void>;
+}
+
+/** Another site on this machine, behind a door that resolves names by `names`, each else to `somewhere`. */
+export async function fakeRemote(
+  listener: RequestListener,
+  names: Readonly<Record<string, readonly string[]>> = {},
+): Promise<FakeRemote> {
+  const asked: string[] = [];
+  const dialled: string[] = [];
+  const server: Server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    listener(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  return {
+    asked,
+    dialled,
+    door: {
+      resolve: async (name) => [...(names[name] ?? [somewhere])],
+      dial: (to) => {
+        dialled.push(`${to.ip}:${to.port}`);
+        return connect(port, '127.0.0.1');
+      },
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

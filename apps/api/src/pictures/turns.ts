@@ -1,0 +1,24 @@
+import { HttpError, messages } from '../http/errors.ts';
+
+/** Seconds after which there is likely room again. */
+const patience = 5;
+
+/** At most `atOnce` pieces of work run; `waiting` more stand in line, and who comes later is asked to come back. */
+export function turns(atOnce: number, waiting: number) {
+  const line: (() => void)[] = [];
+  let running = 0;
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= atOnce) {
+      if (line.length >= waiting) throw new HttpError(503, messages.away, undefined, patience);
+      // Who leaves hands over: `running` stays as it is.
+      await new Promise<void>((resolve) => line.push(resolve));
+    } else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = line.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

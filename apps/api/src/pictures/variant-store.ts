@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface VariantStore {
+  /** Null for what is not there. */
+  read: (name: string) => Promise<Buffer | null>;
+  /** Never fails: a picture that can not be kept is made again. */
+  write: (name: string, bytes: Buffer) => Promise<void>;
+}
+
+const anHour = 3_600_000;
+/** A sweep leaves at most this share of the bound, and the next comes before the rest is written. */
+const swept = 0.9;
+
+interface Kept {
+  path: string;
+  bytes: number;
+  readAt: number;
+}
+
+async function listKept(folder: string): Promise<Kept[]> {
+  const kept: Kept[] = [];
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const path = join(entry.parentPath, entry.name);
+    // Another process may have swept it away meanwhile.
+    const found = await stat(path).catch(() => null);
+    if (found) kept.push({ path, bytes: found.size, readAt: found.mtimeMs });
+  }
+  return kept;
+}
+
+/**
+ * Files of a folder that several processes share, at most `mostBytes` of them: those that were read longest ago go first.
+ * Their times of change say when they were read, to the hour.
+ */
+export function variantStore(
+  folder: string,
+  mostBytes: number,
+  report: (error: unknown) => void = () => {},
+): VariantStore {
+  const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
+  // The first write after a start looks at what there is.
+  let writtenSince = mostBytes;
+  let sweeping: Promise<void> | null = null;
+
+  const sweep = async () => {
+    const kept = await listKept(folder);
+    let bytes = kept.reduce((sum, one) => sum + one.bytes, 0);
+    for (const one of kept.toSorted((a, b) => a.readAt - b.readAt)) {
+      if (bytes <= mostBytes * swept) return;
+      await rm(one.path, { force: true });
+      bytes -= one.bytes;
+    }
+  };
+
+  return {
+    async read(name) {
+      const file = await open(pathOf(name), 'r').catch(() => null);
+      if (!file) return null;
+      try {
+        const bytes = await file.readFile();
+        const now = new Date();
+        const { mtimeMs } = await file.stat();
+        if (now.getTime() - mtimeMs > anHour) await file.utimes(now, now).catch(() => {});
+        return bytes;
+      } catch (error) {
+        report(error);
+        return null;
+      } finally {
+        await file.close();
+      }
+    },
+
+    async write(name, bytes) {
+      try {
+        const path = pathOf(name);
+        await mkdir(join(path, '..'), { recursive: true });
+        const half = `${path}.${randomUUID()}`;
+        await writeFile(half, bytes);
+        await rename(half, path);
+        writtenSince += bytes.length;
+        if (writtenSince < mostBytes * (1 - swept)) return;
+        writtenSince = 0;
+        await (sweeping ??= sweep().finally(() => {
+          sweeping = null;
+        }));
+      } catch (error) {
+        report(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { visit } from './visit.ts';
+
+const widths = [160, 320, 480, 640, 960, 1280, 1600];
+
+/** Pictures that the page fetched, and what it refused to. */
+function watch(page: Page) {
+  const fetched: { url: URL; status: number; type: string }[] = [];
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'image') return;
+    const type = response.headers()['content-type'] ?? '';
+    fetched.push({ url: new URL(response.url()), status: response.status(), type });
+  });
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
+  return { fetched, refused };
+}
+
+test('a list shows each picture in one small modern form, the first one before all others', async ({
+  page,
+}) => {
+  const { fetched, refused } = watch(page);
+  await visit(page, '/leiloes');
+  const pictures = page.getByRole('region', { name: 'Resultados' }).locator('article img');
+  const [first, second] = [pictures.first(), pictures.nth(1)];
+  await expect(first).toHaveJSProperty('complete', true);
+  await expect(first).toHaveAttribute('fetchpriority', 'high');
+  await expect(first).toHaveAttribute('loading', 'eager');
+  await expect(second).toHaveAttribute('loading', 'lazy');
+  for (const one of [first, second]) {
+    await expect(one).toHaveAttribute('width', '400');
+    await expect(one).toHaveAttribute('height', '300');
+    const address = ((await one.getAttribute('src')) ?? '').replace(/w=640$/, 'w=');
+    await expect(one).toHaveAttribute('srcset', widths.map((width) => `${address}${width} ${width}w`).join());
+  }
+
+  const shown = new URL(await first.evaluate((image: HTMLImageElement) => image.currentSrc));
+  const drawn = await first.evaluate((image) => image.clientWidth);
+  expect(Number(shown.searchParams.get('w'))).toBeGreaterThanOrEqual(drawn);
+  expect(Number(shown.searchParams.get('w'))).toBeLessThan(3 * drawn);
+  await expect
+    .poll(() => fetched.find(({ url }) => url.href === shown.href)?.type)
+    .toMatch(/^image\/(avif|webp)$/);
+
+  const ofAuctions = fetched.filter(({ url }) => url.pathname.startsWith('/auctions-images/'));
+  expect(ofAuctions[0]?.url.href).toBe(shown.href);
+  expect(new Set(ofAuctions.map(({ url }) => url.pathname)).size).toBe(ofAuctions.length);
+  expect(ofAuctions.map(({ status }) => status)).toEqual(ofAuctions.map(() => 200));
+  expect(ofAuctions.length).toBeLessThan(await pictures.count());
+  expect(refused).toEqual([]);
+});
+
+test('[CARD-04] a picture that its source does not give leaves the placeholder, and nothing is asked of another site', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).host));
+  await page.route('/api/auctions?*', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: { images: string[]; featured_image: string }[] };
+    for (const one of body.data) {
+      one.images = ['https://fotos.example/casa.jpg'];
+      one.featured_image = 'https://fotos.example/casa.jpg';
+    }
+    await route.fulfill({ response: answer, json: body });
+  });
+  await visit(page, '/leiloes');
+  await page
+    .getByRole('region', { name: 'Resultados' })
+    .getByRole('link', { name: 'Próxima' })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/page|pagina/);
+  const first = page.getByRole('region', { name: 'Resultados' }).getByRole('article').first();
+  await expect(first.getByText('Sem imagem')).toBeVisible();
+  expect([...new Set(asked)]).toHaveLength(1);
+});
