@@ -10,7 +10,7 @@ const sources = globSync(
   [
     'pnpm-lock.yaml',
     'openapi/schema.d.ts',
-    'apps/web/{package.json,vite.config.ts}',
+    'apps/web/{package.json,vite.config.ts,chunks.ts}',
     'apps/web/{src,public}/**/*.*',
     'packages/{domain,ui,api-client}/package.json',
     'packages/{domain,ui,api-client}/src/**/*.{ts,tsx}',

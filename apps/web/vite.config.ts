@@ -2,6 +2,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { groups } from './chunks.ts';
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), vanillaExtractPlugin()],
   build: {
@@ -10,9 +12,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: 'dist/client',
     emptyOutDir: true,
     sourcemap: false,
-    cssCodeSplit: false,
-    modulePreload: { polyfill: false },
-    ...(isSsrBuild ? { copyPublicDir: false } : { rolldownOptions: { input: 'src/entry-client.tsx' } }),
+    modulePreload: {
+      polyfill: false,
+      // A screen's scripts are few and name what they need; its styles must be there before it is drawn.
+      resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')),
+    },
+    ...(isSsrBuild
+      ? { copyPublicDir: false }
+      : {
+          rolldownOptions: { input: 'src/entry-client.tsx', output: { codeSplitting: { groups } } },
+        }),
   },
   // The built server must not choose React's development half by an environment that nobody set.
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),

@@ -3,7 +3,6 @@ import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-route
 import { paths } from './paths.ts';
 import { CheckingSession } from './shell/checking-session.tsx';
 import { ErrorFallback } from './shell/error-fallback.tsx';
-import { NotFound } from './shell/not-found.tsx';
 import { Shell, loader as shellLoader } from './shell/shell.tsx';
 
 /**
@@ -219,7 +218,7 @@ export const routes: RouteObject[] = [
           desk('audit-log', '/admin/auditoria', () => import('./routes/desk/audit-log.tsx')),
         ],
       },
-      { id: 'not-found', path: '*', loader: missing, Component: NotFound, ErrorBoundary: NotFound },
+      { id: 'shell/not-found', path: '*', loader: missing, lazy: () => import('./shell/not-found.tsx') },
     ],
   },
 ];

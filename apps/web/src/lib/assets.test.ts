@@ -41,12 +41,4 @@ describe('readAssets', () => {
     expect(filesOf(['routes/auction-list#land'])).toEqual(filesOf(['routes/auction-list#all']));
     expect(filesOf(['routes/auction-list#land']).modules).not.toContain('/assets/home.js');
   });
-
-  test('gives the one style file of a build that has one for all', () => {
-    const { filesOf } = read({
-      'src/entry-client.tsx': { file: 'assets/entry.js' },
-      'style.css': { file: 'assets/style.css' },
-    });
-    expect(filesOf(['not-found'])).toEqual({ styles: ['/assets/style.css'], modules: ['/assets/entry.js'] });
-  });
 });

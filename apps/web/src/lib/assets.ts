@@ -31,9 +31,6 @@ export function readAssets(manifestPath: string): Assets {
     for (const style of chunk.css ?? []) styles.add(`/${style}`);
   };
 
-  // With one style file for all, the manifest lists it on its own.
-  const style = manifest['style.css'];
-
   const fonts = Object.entries(manifest).filter(([key]) => key.endsWith(everyPagesFont));
 
   return {
@@ -43,7 +40,6 @@ export function readAssets(manifestPath: string): Assets {
       const [seen, styles, modules] = [new Set<string>(), new Set<string>(), new Set<string>()];
       for (const key of [entryModule, ...routeIds.map((id) => `src/${id.split('#')[0]}.tsx`)])
         collect(key, seen, styles, modules);
-      if (style) styles.add(`/${style.file}`);
       return { styles: [...styles], modules: [...modules] };
     },
   };

@@ -1,7 +1,7 @@
 import { ApiError, ConnectionError } from '@martelo/api-client';
 import { isRouteErrorResponse } from 'react-router-dom';
 
-import { apiFor } from './api.ts';
+import { browserApi } from './browser-api.ts';
 
 /** Reports of one page visit: a page that breaks in a loop says so a few times, not for ever. */
 const most = 5;
@@ -28,7 +28,8 @@ interface Report {
 
 async function send(body: Report): Promise<void> {
   try {
-    await apiFor().POST('/api/log', { body });
+    const api = await browserApi();
+    await api.POST('/api/log', { body });
   } catch {
     // What could not be told is not told of again.
   }

@@ -1,28 +1,22 @@
-import type { ListFilters } from '@martelo/domain/list-filters';
-import { parseFilters } from '@martelo/domain/list-url';
 import { Container } from '@martelo/ui/container';
 import { useAtomValue } from 'jotai';
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigation } from 'react-router-dom';
 
-import { listAuctions } from '../features/auctions/auctions.calls.ts';
 import { filtersAtom } from '../features/auctions/filters.atoms.ts';
 import { ListFailed } from '../features/auctions/list-failed.tsx';
 import { ListHeader } from '../features/auctions/list-header.tsx';
 import { ListFiltersAside } from '../features/auctions/list-filters.tsx';
 import { ListResults } from '../features/auctions/list-results.tsx';
+import { filtersOf } from '../features/auctions/list-place.ts';
+import type { ListPage } from '../features/auctions/list-page.ts';
 import { listTitle } from '../features/auctions/list-title.ts';
-import { apiFor } from '../lib/api.ts';
-import { type ListPath, paths } from '../paths.ts';
+import type { ListPath } from '../paths.ts';
+import { paths } from '../paths.ts';
 import * as styles from './auction-list.css.ts';
 
-/** What the address asks for; the page of land asks for land whatever else it says. */
-function filtersOf(pathname: string, filters: ListFilters): ListFilters {
-  return pathname === paths.land ? { ...filters, propertyType: 'land', subcategoryIds: [] } : filters;
-}
-
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { pathname, searchParams } = new URL(request.url);
-  return listAuctions(apiFor(context), filtersOf(pathname, parseFilters(searchParams)), request.signal);
+export async function loader(args: LoaderFunctionArgs): Promise<ListPage> {
+  const { loadList } = await import('../features/auctions/load-list.ts');
+  return loadList(args);
 }
 
 export function Component() {

@@ -4,19 +4,16 @@ import { lazy, Suspense, use } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
 import { ContactLine } from '../features/home/contact-line.tsx';
-import { getHome } from '../features/home/home.calls.ts';
+import type { loadHome } from '../features/home/load-home.ts';
 import { messages } from '../features/home/messages.ts';
 import { Testimonials } from '../features/home/testimonials.tsx';
 import { PlansBlock } from '../features/plans/plans-block.tsx';
-import { getOffer } from '../features/plans/plans.calls.ts';
 import { track } from '../features/analytics/track.ts';
 import { useSiteSettings } from '../features/marketing/use-site-settings.ts';
 import { HomeCategories } from '../features/home/home-categories.tsx';
 import { HomeHero } from '../features/home/home-hero.tsx';
 import { HomeList } from '../features/home/home-list.tsx';
 import { HowItWorks } from '../features/home/how-it-works.tsx';
-import { listCategories, listStates } from '../features/places/places.calls.ts';
-import { apiFor } from '../lib/api.ts';
 import { OriginContext } from '../lib/canonical.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { siteFacts } from '../lib/site-facts.ts';
@@ -29,16 +26,9 @@ const VisitsPopup = lazy(async () => ({
   default: (await import('../features/marketing/visits-popup.tsx')).VisitsPopup,
 }));
 
-export async function loader({ request: { signal }, context }: LoaderFunctionArgs) {
-  const api = apiFor(context);
-  const [home, offer, states, categories] = await Promise.all([
-    getHome(api, signal),
-    getOffer(api, signal),
-    listStates(api, signal),
-    listCategories(api, signal),
-  ]);
-  signal.throwIfAborted();
-  return { ...home, offer, states, categories };
+export async function loader(args: LoaderFunctionArgs): ReturnType<typeof loadHome> {
+  const { loadHome } = await import('../features/home/load-home.ts');
+  return loadHome(args);
 }
 
 export function Component() {

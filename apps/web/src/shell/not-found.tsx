@@ -8,7 +8,7 @@ import { paths } from '../paths.ts';
 import * as styles from './not-found.css.ts';
 
 /** An address that leads nowhere, with a search and the way home (SHELL-14). */
-export function NotFound() {
+export function Component() {
   const [keyword, setKeyword] = useState('');
   return (
     <Container className={styles.page}>
@@ -33,3 +33,5 @@ export function NotFound() {
     </Container>
   );
 }
+
+export { Component as ErrorBoundary };

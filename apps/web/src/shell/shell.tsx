@@ -18,8 +18,6 @@ import { track } from '../features/analytics/track.ts';
 import { OfferBanner } from '../features/marketing/offer-banner.tsx';
 import { greeting } from '../features/marketing/messages.ts';
 import { useSiteSettings } from '../features/marketing/use-site-settings.ts';
-import { getSiteSettings } from '../features/marketing/site-settings.calls.ts';
-import { apiFor } from '../lib/api.ts';
 import { loadToasts } from '../lib/toasts.ts';
 import { useIdle } from '../lib/use-idle.ts';
 import { paths } from '../paths.ts';
@@ -36,8 +34,9 @@ const Consent = lazy(async () => ({
 const Toasts = lazy(async () => ({ default: (await loadToasts()).Toasts }));
 
 /** How the site is set up comes once, with the first page. */
-export function loader({ request, context }: LoaderFunctionArgs) {
-  return getSiteSettings(apiFor(context), request.signal);
+export async function loader(args: LoaderFunctionArgs) {
+  const { loadSite } = await import('./load-site.ts');
+  return loadSite(args);
 }
 
 /** Header, the screen, footer. On navigation the focus goes to the new screen's heading, or to the place that the address names (SHELL-14). */

@@ -1,4 +1,4 @@
-import { apiFor } from '../../lib/api.ts';
+import { browserApi } from '../../lib/browser-api.ts';
 import { here } from '../../lib/screen.ts';
 import { consentNow } from './consent.atoms.ts';
 import { pixelAddress } from './pixel.ts';
@@ -26,7 +26,8 @@ interface Told {
 
 async function send(body: Told): Promise<void> {
   try {
-    await apiFor().POST('/api/events', { body });
+    const api = await browserApi();
+    await api.POST('/api/events', { body });
   } catch {
     // An event that can't be told is forgotten.
   }

@@ -3,9 +3,9 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { apiFor } from '../../lib/api.ts';
+import { browserApi } from '../../lib/browser-api.ts';
 import { type ListPath, paths } from '../../paths.ts';
-import { suggest } from './auctions.calls.ts';
+import type { suggest } from './auctions.calls.ts';
 import { filtersAtom } from './filters.atoms.ts';
 import { messages } from './messages.ts';
 import * as styles from './list-search.css.ts';
@@ -42,9 +42,11 @@ export function ListSearch({ keyword, path }: { keyword: string; path: ListPath 
     asked.current = current;
     setLoading(true);
     try {
-      setSuggestions(await suggest(apiFor(), q, current.signal));
+      const calls = await import('./auctions.calls.ts');
+      setSuggestions(await calls.suggest(await browserApi(), q, current.signal));
     } catch {
-      return;
+      if (current.signal.aborted) return;
+      setSuggestions({ options: [], failed: true });
     }
     setLoading(false);
   };

@@ -1,12 +1,12 @@
 import { atom } from 'jotai';
 
-import { apiFor } from '../../lib/api.ts';
+import { browserApi } from '../../lib/browser-api.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { track } from '../analytics/track.ts';
 import { loginPromptAtom, sessionAtom } from '../session/session.atoms.ts';
-import { listFavoriteKeys, removeFavorite, saveFavorite } from './favorites.calls.ts';
 import { messages } from './messages.ts';
 
+const loadCalls = () => import('./favorites.calls.ts');
 const none: ReadonlySet<string> = new Set();
 const keysAtom = atom(none);
 const busyAtom = atom(none);
@@ -31,7 +31,8 @@ export const loadFavoritesAtom = atom(
     set(pressedAtom, none);
     if (customer === null) return;
     try {
-      const loaded = await listFavoriteKeys(apiFor(), signal);
+      const { listFavoriteKeys } = await loadCalls();
+      const loaded = await listFavoriteKeys(await browserApi(), signal);
       if (signal.aborted) return;
       const [now, pressed] = [get(keysAtom), get(pressedAtom)];
       const kept = [...pressed].filter((key) => now.has(key));
@@ -68,7 +69,8 @@ export const setFavoriteAtom = atom(
     set(pressedAtom, withKey(get(pressedAtom), key));
     set(busyAtom, withKey(get(busyAtom), key));
     try {
-      await (wanted ? saveFavorite : removeFavorite)(apiFor(), key);
+      const { removeFavorite, saveFavorite } = await loadCalls();
+      await (wanted ? saveFavorite : removeFavorite)(await browserApi(), key);
       if (wanted) track({ name: 'add_to_wishlist', auctionKey: key });
       showToast({ type: 'success', ...(wanted ? messages.added : messages.removed) });
       return true;

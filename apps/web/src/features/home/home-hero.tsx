@@ -9,10 +9,10 @@ import { Text } from '@martelo/ui/text';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { apiFor } from '../../lib/api.ts';
+import { browserApi } from '../../lib/browser-api.ts';
 import { paths } from '../../paths.ts';
 import { messages } from '../auctions/messages.ts';
-import { type CityOption, listCities, type StateOption } from '../places/places.calls.ts';
+import type { CityOption, StateOption } from '../places/places.calls.ts';
 import type { HomeLists } from './home.calls.ts';
 import { PromoVideo } from './promo-video.tsx';
 
@@ -40,9 +40,10 @@ export function HomeHero({ states, totals }: HomeHeroProps) {
     asked.current = current;
     setLoadingCities(true);
     try {
-      setCities(await listCities(apiFor(), stateId, current.signal));
+      const { listCities } = await import('../places/places.calls.ts');
+      setCities(await listCities(await browserApi(), stateId, current.signal));
     } catch {
-      return;
+      if (current.signal.aborted) return;
     }
     setLoadingCities(false);
   };

@@ -1,0 +1,63 @@
+/**
+ * Which modules come as one file. Many small files compress worse than few and wait for each other; what a page does not need
+ * costs it as well. The first group that takes a module has it; the rest follows the routes.
+ */
+export const groups = [
+  // The entry waits for its screen, which needs this file: it can't be of it.
+  { name: 'every-page', tags: ['$initial' as const], test: /^(?!.*entry-client)/ },
+  {
+    name: 'auctions',
+    test: within(
+      'packages/domain/src',
+      'packages/ui/src/auction-card',
+      'packages/ui/src/picture',
+      'packages/ui/src/picture-carousel',
+      'packages/ui/src/countdown',
+      'packages/ui/src/favorite-button',
+      'packages/ui/src/phase-badge',
+      'apps/web/src/features/auctions/auction-cards',
+    ),
+  },
+  {
+    name: 'page',
+    test: within(
+      'packages/ui/src/breadcrumb',
+      'packages/ui/src/disclosure',
+      'packages/ui/src/field',
+      'packages/ui/src/search-field',
+      'packages/ui/src/select',
+      'apps/web/src/lib/page-head',
+      'apps/web/src/lib/site-facts',
+      'apps/web/src/lib/structured-data',
+      'apps/web/src/lib/use-hydrated',
+      'chevron-(down|left|right)',
+    ),
+  },
+  { name: 'wire', test: within('packages/api-client/src/auction') },
+  {
+    name: 'controls',
+    test: within(
+      'packages/ui/src/checkbox',
+      'packages/ui/src/chip',
+      'packages/ui/src/currency-input',
+      'packages/ui/src/radio-group',
+    ),
+  },
+  {
+    name: 'list',
+    test: within(
+      'packages/ui/src/active-filters',
+      'packages/ui/src/combobox',
+      'packages/ui/src/filter-panel',
+      'packages/ui/src/histogram',
+      'packages/ui/src/pagination',
+      'packages/ui/src/statistics-panel',
+      'packages/ui/src/view-toggle',
+      'apps/web/src/features/auctions/list-(filters|header|results|search|toolbar|failed)',
+    ),
+  },
+];
+
+function within(...places: string[]): RegExp {
+  return new RegExp(`(${places.join('|')})`.replaceAll('/', '[\\\\/]'));
+}
