@@ -76,3 +76,16 @@ test('[SHELL-11] the choice can be changed at the end of every page', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(told).toHaveLength(1);
 });
+
+test('[SHELL-11] a message that was sent is told as a contact', async ({ page }) => {
+  const { told } = await collect(page);
+  await visit(page, '/contato');
+  await notice(page).getByRole('button', { name: 'Aceitar' }).click();
+  await expect.poll(() => told.length).toBe(1);
+  await page.getByLabel('Nome').fill('Marina Duarte Alves');
+  await page.getByLabel('E-mail').fill('marina@exemplo.com.br');
+  await page.getByLabel('Assunto').selectOption('duvidas');
+  await page.getByLabel('Mensagem', { exact: true }).fill('O imóvel ocupado pode ser visitado?');
+  await page.getByRole('button', { name: 'Enviar mensagem' }).click();
+  await expect.poll(() => told.at(-1)).toMatchObject({ name: 'contact', segment: 'contato' });
+});

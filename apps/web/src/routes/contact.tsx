@@ -3,6 +3,7 @@ import { Notice } from '@martelo/ui/notice';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
+import { track } from '../features/analytics/track.ts';
 import { ContactForm } from '../features/contact/contact-form.tsx';
 import { ContactSent } from '../features/contact/contact-sent.tsx';
 import { ContactWays } from '../features/contact/contact-ways.tsx';
@@ -23,6 +24,10 @@ export function Component() {
   const { email, phone, messageNumber } = contact;
   const ways = { email, phone, messageHref: messageNumber && chatHref(messageNumber, greeting) };
   const [receipt, setReceipt] = useState<ContactReceipt | null>(null);
+  const sent = (given: ContactReceipt) => {
+    track({ name: 'contact' });
+    setReceipt(given);
+  };
   return (
     <InfoPage
       title="Contato"
@@ -42,7 +47,7 @@ export function Component() {
                 {email ? `Sem ele, escreva para ${email}.` : 'Ative-o no navegador para enviar a mensagem.'}
               </Notice>
             </noscript>
-            <ContactForm onSent={setReceipt} />
+            <ContactForm onSent={sent} />
           </div>
         )}
       </InfoSplit>

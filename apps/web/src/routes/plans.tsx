@@ -3,6 +3,7 @@ import { Grid } from '@martelo/ui/grid';
 import { BadgeCheck, BellRing, Headset, KeyRound } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
+import { track } from '../features/analytics/track.ts';
 import { InfoPage, InfoSection } from '../features/info/info-page.tsx';
 import { PlansBlock } from '../features/plans/plans-block.tsx';
 import { getOffer } from '../features/plans/plans.calls.ts';
@@ -48,7 +49,7 @@ export function Component() {
       heading="Planos para acompanhar leilões de imóveis"
       lead="O mesmo conteúdo nos dois planos; muda só o prazo. Você assina em um site de pagamento externo e pode desistir em 7 dias."
     >
-      <PlansBlock offer={offer} />
+      <PlansBlock offer={offer} onSubscribe={() => track({ name: 'lead' })} />
       <InfoSection title="O que você recebe">
         <Grid columns={4}>
           {benefits.map((benefit) => (

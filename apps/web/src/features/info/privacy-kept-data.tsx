@@ -76,6 +76,10 @@ export const keptData: readonly TextSection[] = [
             <code>densidade</code>), por 1 ano, só se você escolher uma aparência;
           </li>
           <li>
+            <strong>Cookie do que você acabou de gravar</strong> (<code>martelo-escreveu</code>), por 10
+            segundos, para que você já leia o que gravou; não diz quem você é;
+          </li>
+          <li>
             <strong>Sessão</strong> (<code>auth_token</code>, <code>user_type</code>, <code>user_data</code>),
             no armazenamento local quando você pede para ser lembrado, ou só na aba aberta; some ao sair;
           </li>

@@ -9,6 +9,7 @@ import { FormErrors } from '../../lib/forms/form-errors.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { originOf } from '../../lib/origin.ts';
 import { startSession } from '../../lib/session.ts';
+import { track } from '../analytics/track.ts';
 import * as styles from './auth-page.css.ts';
 import { BoardFields } from './board-fields.tsx';
 import { CaptchaInput } from './captcha-input.tsx';
@@ -77,6 +78,7 @@ export function SignUpForm({ type, options, invitation }: SignUpFormProps) {
         const uuid = invitation?.uuid ?? null;
         const session = await register(apiFor(), type, given, { proof, uuid, key });
         startSession(session, false);
+        track({ name: 'lead' });
         await navigate(originOf(search) ?? homeOf(session.userType), { replace: true });
       } catch (error) {
         captcha.afterFailure(error);
