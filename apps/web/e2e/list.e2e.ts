@@ -153,15 +153,6 @@ test('[LIST-08][HONEST-02] a failure says so, shows marked samples and can be re
   await expect(cards(page)).toHaveCount(30);
 });
 
-test('[LIST-11] on a phone the filters are a sheet with the count on its button', async ({ page }) => {
-  test.skip(!isPhone(page), 'a phone only');
-  await visit(page, '/leiloes');
-  const sheet = await filters(page);
-  await expect(sheet.getByRole('button', { name: /^Ver [\d.]+ imóveis$/ })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-});
-
 test('[LIST-12] suggestions while typing, with accents and errors forgiven', async ({ page }) => {
   await visit(page, '/leiloes');
   await page.getByRole('combobox', { name: /Buscar por cidade/ }).pressSequentially('goiana');

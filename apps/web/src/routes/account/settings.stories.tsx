@@ -37,9 +37,11 @@ export const Exporting: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Exportar meus dados' });
     await userEvent.click(button);
+    // The native bar is unseen where nobody knows how far it is: what moves is drawn behind it, under these words.
     await expect(
       await canvas.findByRole('progressbar', { name: 'Preparando o arquivo' }),
     ).toBeInTheDocument();
+    await expect(canvas.getByText('Preparando o arquivo')).toBeVisible();
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 };
