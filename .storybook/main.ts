@@ -25,6 +25,8 @@ export default defineMain({
           'react/jsx-dev-runtime',
           'react-router-dom',
           '@martelo/api-client > openapi-fetch',
+          '@martelo/api-client > ajv/dist/2020.js',
+          '@martelo/api-client > ajv-formats',
           '@martelo/ui > class-variance-authority',
           '@martelo/ui > lucide-react',
           '@martelo/ui > @radix-ui/react-accordion',

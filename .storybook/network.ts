@@ -1,3 +1,4 @@
+import { createAnswerCheck, documentedCallOf } from '@martelo/api-client/check-answers';
 import { aPicture } from '@martelo/domain/testing';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
@@ -5,6 +6,8 @@ import { setupWorker } from 'msw/browser';
 const worker = setupWorker();
 let started: Promise<unknown> | undefined;
 let refused: string[] = [];
+let judged: Promise<Error | null>[] = [];
+const check = createAnswerCheck();
 
 const at =
   (folder: string) =>
@@ -28,6 +31,12 @@ const refusal = http.all(at('/api/'), ({ request: { method, url } }) => {
   return HttpResponse.error();
 });
 
+/** Every answer that a story mocks is held against the document, whoever asks for it. */
+worker.events.on('response:mocked', ({ request, response }) => {
+  const call = documentedCallOf(request);
+  if (call && response.type !== 'error') judged.push(check(call, response));
+});
+
 /** Puts the worker between the stories and the network, once. Its script lies beside the stories' own page. */
 export function startNetwork(): Promise<unknown> {
   started ??= worker.start({
@@ -41,6 +50,7 @@ export function startNetwork(): Promise<unknown> {
 /** From here on the API answers with these, and refuses all else. */
 export function answerWith(handlers: readonly RequestHandler[]): void {
   refused = [];
+  judged = [];
   worker.resetHandlers(...handlers, pictures, refusal);
 }
 
@@ -49,7 +59,22 @@ export function answerNow(...handlers: RequestHandler[]): void {
   worker.use(...handlers);
 }
 
-/** Fails the story that called what it did not mock. */
-export function expectNoneRefused(): void {
+interface AnswerParameters {
+  /** For a story of what a screen does with an answer that is not as documented. */
+  brokenAnswers?: boolean;
+}
+
+/** Fails the story that called what it did not mock, or mocked an answer that the server never gives. */
+export async function expectSoundAnswers({ parameters }: { parameters: AnswerParameters }): Promise<void> {
   if (refused.length > 0) throw new Error(`Calls that the story does not mock: ${refused.join(', ')}.`);
+  const problems = (await Promise.all(judged)).filter((problem) => problem !== null);
+  if (parameters.brokenAnswers) {
+    if (problems.length === 0)
+      throw new Error('The story says brokenAnswers, but each answer is as documented. Take that out.');
+  } else if (problems.length > 0)
+    throw new Error(
+      `Answers that are not as the document says, so they show what nobody will see:\n` +
+        `${problems.map(({ message }) => message).join('\n')}\n` +
+        `Mend the mock, or set parameters.brokenAnswers where that is the story.`,
+    );
 }

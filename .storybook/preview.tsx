@@ -11,7 +11,7 @@ import { sampleNow } from '@martelo/domain/testing';
 import { NowProvider } from '@martelo/ui/now-provider';
 
 import { DocsPage } from './docs-page.tsx';
-import { answerWith, expectNoneRefused, startNetwork } from './network.ts';
+import { answerWith, expectSoundAnswers, startNetwork } from './network.ts';
 
 const withTheme: DecoratorFunction<ReactRenderer> = (Story, { globals, parameters }) => {
   const { theme, contrast, density } = globals;
@@ -66,7 +66,7 @@ export default definePreview({
     document.addEventListener('click', stay);
     return () => document.removeEventListener('click', stay);
   },
-  afterEach: expectNoneRefused,
+  afterEach: expectSoundAnswers,
   globalTypes: {
     theme: toolbar('Theme', 'contrast', { system: 'System theme', light: 'Light', dark: 'Dark' }),
     contrast: toolbar('Contrast', 'eye', {

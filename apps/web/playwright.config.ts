@@ -22,6 +22,7 @@ const use = {
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
+  globalTeardown: './e2e/expect-sound-answers.ts',
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

@@ -23,6 +23,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           rolldownOptions: { input: 'src/entry-client.tsx', output: { codeSplitting: { groups } } },
         }),
   },
+  // Only developing checks answers; found late, what that needs would load the open page again.
+  optimizeDeps: { include: ['@martelo/api-client > ajv/dist/2020.js', '@martelo/api-client > ajv-formats'] },
   // The built server must not choose React's development half by an environment that nobody set.
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   ssr: { noExternal: command === 'build' || [] },

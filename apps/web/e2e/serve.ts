@@ -1,11 +1,11 @@
-// Starts the real server on a data folder of its own, which it fills with the demonstration data.
+// Starts the real server on a data folder of its own, which it fills with the demonstration data. Its answers are judged.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const folder = mkdtempSync(join(tmpdir(), 'martelo-e2e-'));
-const main = join(import.meta.dirname, '../../api/src/main.ts');
+const main = join(import.meta.dirname, '../../api/test/judged-server.ts');
 const { DATABASE_URL: _none, ...env } = process.env;
 const owner = {
   CONTACT_EMAIL: 'contato@martelo.example',

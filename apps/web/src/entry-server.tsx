@@ -50,7 +50,9 @@ export function createRenderer({ clock, assets }: RendererOptions) {
 
   return async ({ url, origin, cookie, signal, fetch }: PageRequest): Promise<PageAnswer> => {
     const now = clock();
-    const requestContext: ServerContext = { api: createApiClient({ baseUrl: origin, fetch }), now };
+    const api = createApiClient({ baseUrl: origin, fetch });
+    if (import.meta.env.DEV) (await import('./dev/check-answers.ts')).checkEveryAnswer(api);
+    const requestContext: ServerContext = { api, now };
     const result = await handler.query(new Request(new URL(url, origin), { signal }), {
       requestContext,
       // A session lives in the browser: the server sends a private screen's frame, the browser asks for the rest.

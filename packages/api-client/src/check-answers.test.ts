@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { AnswerProblem, checkAnswers } from './check-answers.ts';
+import { AnswerProblem, checkAnswers, createAnswerCheck, documentedCallOf } from './check-answers.ts';
 import { createApiClient } from './client.ts';
 import { exampleOf } from './mocks/index.ts';
 
@@ -52,4 +52,16 @@ test('with somebody to tell, the call goes on', async () => {
   const { data } = await clientOf({ ...home, totals: null }, {}, tell).GET('/api/auctions/home');
   expect(data).toHaveProperty('totals', null);
   expect(tell).toHaveBeenCalledExactlyOnceWith(expect.any(AnswerProblem));
+});
+
+test('without a client, a request is told by its address and its answer judged', async () => {
+  const check = createAnswerCheck();
+  const request = { method: 'GET', url: 'https://martelo.example/api/auctions/7?x=1' };
+  const call = documentedCallOf(request)!;
+  expect(call).toEqual({ method: 'GET', path: '/api/auctions/{id}' });
+  const judge = (body: string, status = 200) =>
+    check(call, new Response(body, { status, headers: { 'content-type': 'application/json' } }));
+  expect(await judge(JSON.stringify(exampleOf('getAuction', 200)))).toBeNull();
+  expect((await judge('{"data": ['))?.message).toMatch(/^GET \/api\/auctions\/\{id\}, 200: body is no JSON/);
+  expect(documentedCallOf({ ...request, url: 'https://martelo.example/leiloes' })).toBeNull();
 });

@@ -3,6 +3,8 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { Middleware } from 'openapi-fetch';
 
+import { operationOf } from './mocks/document.ts';
+
 /** An answer that is not what the document says: the server and its contract have parted. */
 export class AnswerProblem extends Error {
   override readonly name = 'AnswerProblem';
@@ -10,8 +12,17 @@ export class AnswerProblem extends Error {
 
 const reading = { allErrors: true, strict: false } as const;
 
+/** A call by its method and its path as the document writes it: `/api/auctions/{id}`. */
+export interface DocumentedCall {
+  method: string;
+  path: string;
+}
+
+/** What is wrong with an answer; null where it is as documented. The answer's body stays to be read. */
+export type AnswerCheck = (call: DocumentedCall, response: Response) => Promise<AnswerProblem | null>;
+
 /** Which of a document's answers a response is: its schema, or why there is none. */
-function describedAnswer(path: string, method: string, response: Response) {
+function describedAnswer({ path, method }: DocumentedCall, response: Response) {
   const operation = openapi.paths[path]?.[method.toLowerCase()];
   if (!operation) return { problem: 'the document has no such call' };
   const answer = operation.responses[response.status];
@@ -24,11 +35,10 @@ function describedAnswer(path: string, method: string, response: Response) {
   return { schema: type?.includes('json') ? media.schema : undefined };
 }
 
-/**
- * Checks every answer against the document: its status, its type and its body. For development and tests: `client.use(checkAnswers())`.
- * A difference is thrown, so that the call fails, unless `tell` takes it. Needs `ajv`, which compiles by `new Function`.
- */
-export function checkAnswers(tell?: (problem: AnswerProblem) => void): Middleware {
+const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Holds answers against the document: status, type and body. Needs `ajv`, which compiles by `new Function`. */
+export function createAnswerCheck(): AnswerCheck {
   const ajv = formats.default(new Ajv2020(reading)).addFormat('int32', true).addFormat('int64', true);
   const compiled = new Map<object, ValidateFunction>();
   const validatorOf = (schema: object) => {
@@ -37,20 +47,43 @@ export function checkAnswers(tell?: (problem: AnswerProblem) => void): Middlewar
     return known;
   };
 
-  async function problemOf(path: string, method: string, response: Response): Promise<string | null> {
-    const { problem, schema } = describedAnswer(path, method, response);
+  async function wordsOf(call: DocumentedCall, response: Response): Promise<string | null> {
+    const { problem, schema } = describedAnswer(call, response);
     if (problem !== undefined) return problem;
     if (!schema) return null;
     const validate = validatorOf(schema);
-    const body: unknown = await response.clone().json();
-    return validate(body) ? null : ajv.errorsText(validate.errors, { dataVar: 'body' });
+    try {
+      const body: unknown = await response.clone().json();
+      return validate(body) ? null : ajv.errorsText(validate.errors, { dataVar: 'body' });
+    } catch (error) {
+      return `body is no JSON: ${textOf(error)}`;
+    }
   }
 
+  return async (call, response) => {
+    const words = await wordsOf(call, response);
+    return words === null
+      ? null
+      : new AnswerProblem(`${call.method} ${call.path}, ${response.status}: ${words}`);
+  };
+}
+
+/** The call of the document that a request makes, at whatever host; null where it has none. */
+export function documentedCallOf(request: { method: string; url: string }): DocumentedCall | null {
+  const operation = operationOf(request);
+  return operation ? { method: operation.method, path: operation.documentedPath } : null;
+}
+
+/**
+ * Checks every answer against the document: its status, its type and its body. For development and tests: `client.use(checkAnswers())`.
+ * A difference is thrown, so that the call fails, unless `tell` takes it.
+ */
+export function checkAnswers(tell?: (problem: AnswerProblem) => void): Middleware {
+  const check = createAnswerCheck();
   return {
     async onResponse({ schemaPath, request: { method }, response }) {
-      const found = await problemOf(schemaPath, method, response);
-      if (found === null) return;
-      const problem = new AnswerProblem(`${method} ${schemaPath}, ${response.status}: ${found}`);
+      const problem = await check({ method, path: schemaPath }, response);
+      if (problem === null) return;
       if (!tell) throw problem;
       tell(problem);
     },

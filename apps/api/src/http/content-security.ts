@@ -27,9 +27,13 @@ export const contentSecurity = withDirectives({
   'require-trusted-types-for': ["'script'"],
 });
 
-/** For developing alone: Vite puts styles into the page, draws its errors there and calls by a web socket. */
+/**
+ * For developing alone: Vite puts styles into the page, draws its errors there and calls by a web socket; what holds answers
+ * against the document compiles its schemas.
+ */
 export const developmentSecurity = withDirectives({
   ...directives,
+  'script-src': ["'self'", "'unsafe-eval'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   'connect-src': ["'self'", 'ws:'],
   'worker-src': ["'self'", 'blob:'],

@@ -311,7 +311,7 @@ export const Offline: Story = {
 
 export const Broken: Story = {
   name: '[DETAIL-07] broken JSON',
-  parameters: { api: [brokenJson('getAuction')], chromatic: { disableSnapshot: true } },
+  parameters: { api: [brokenJson('getAuction')], brokenAnswers: true, chromatic: { disableSnapshot: true } },
   play: failed,
 };
 

@@ -334,7 +334,11 @@ export const Failed: Story = {
 
 export const Broken: Story = {
   name: '[LIST-08] broken JSON',
-  parameters: { api: [brokenJson('listAuctions')], chromatic: { disableSnapshot: true } },
+  parameters: {
+    api: [brokenJson('listAuctions')],
+    brokenAnswers: true,
+    chromatic: { disableSnapshot: true },
+  },
   play: failed,
 };
 
@@ -402,6 +406,6 @@ export const SuggestionsOffline: Story = {
 
 export const SuggestionsBroken: Story = {
   name: '[LIST-10] the suggestions come as broken JSON',
-  parameters: { api: [brokenJson('suggest')], chromatic: { disableSnapshot: true } },
+  parameters: { api: [brokenJson('suggest')], brokenAnswers: true, chromatic: { disableSnapshot: true } },
   play: suggestionsFailed,
 };

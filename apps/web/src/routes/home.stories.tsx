@@ -210,7 +210,7 @@ export const ListsOffline: Story = {
 
 export const ListsBroken: Story = {
   name: '[HOME-09] the lists come as broken JSON',
-  parameters: { api: [brokenJson('getHome')], chromatic: { disableSnapshot: true } },
+  parameters: { api: [brokenJson('getHome')], brokenAnswers: true, chromatic: { disableSnapshot: true } },
   play: listsFailed,
 };
 
@@ -218,6 +218,7 @@ export const ListsOfAnotherShape: Story = {
   name: '[HOME-09] the lists come in another shape',
   parameters: {
     api: [mockOperation('getHome', 200, { opportunities: {} } as never)],
+    brokenAnswers: true,
     chromatic: { disableSnapshot: true },
   },
   play: listsMissing('Estrutura de dados inválida'),
@@ -227,6 +228,7 @@ export const CountsOfAnotherShape: Story = {
   name: '[HOME-05] the counts come in another shape',
   parameters: {
     api: [mockOperation('listCategories', 200, {} as never)],
+    brokenAnswers: true,
     chromatic: { disableSnapshot: true },
   },
   play: countsFailed,
@@ -258,7 +260,7 @@ export const StatesOffline: Story = {
 
 export const StatesBroken: Story = {
   name: '[LIST-10] the states come as broken JSON',
-  parameters: { api: [brokenJson('listStates')], chromatic: { disableSnapshot: true } },
+  parameters: { api: [brokenJson('listStates')], brokenAnswers: true, chromatic: { disableSnapshot: true } },
   play: statesFailed,
 };
 
@@ -288,7 +290,11 @@ export const CountsOffline: Story = {
 
 export const CountsBroken: Story = {
   name: '[HOME-05] the counts come as broken JSON',
-  parameters: { api: [brokenJson('listCategories')], chromatic: { disableSnapshot: true } },
+  parameters: {
+    api: [brokenJson('listCategories')],
+    brokenAnswers: true,
+    chromatic: { disableSnapshot: true },
+  },
   play: countsFailed,
 };
 
@@ -365,6 +371,6 @@ export const CitiesOffline: Story = {
 
 export const CitiesBroken: Story = {
   name: '[LIST-10] the cities come as broken JSON: none to choose',
-  parameters: { api: [brokenJson('listCities')], chromatic: { disableSnapshot: true } },
+  parameters: { api: [brokenJson('listCities')], brokenAnswers: true, chromatic: { disableSnapshot: true } },
   play: citiesFailed,
 };

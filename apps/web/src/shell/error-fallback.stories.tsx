@@ -14,6 +14,7 @@ const meta = {
   parameters: {
     ...screenParameters,
     api: [mockOperation('listStates', 200, [{ id: 1, name: {}, uf: 'GO' }] as never)],
+    brokenAnswers: true,
   },
 } satisfies Meta<typeof Screen>;
 

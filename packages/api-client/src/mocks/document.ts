@@ -10,6 +10,7 @@ export interface DocumentedAnswer {
 export interface DocumentedOperation {
   id: string;
   method: string;
+  documentedPath: string;
   path: RegExp;
   answers: ReadonlyMap<number, DocumentedAnswer>;
 }
@@ -65,6 +66,7 @@ function toOperation(
   return {
     id: operationId,
     method: method.toUpperCase(),
+    documentedPath: path,
     path: new RegExp(`^${source}/?$`),
     answers: new Map(
       Object.entries(responses).map(([status, response]) => [Number(status), toAnswer(response)]),

@@ -1,0 +1,15 @@
+import type { FullConfig } from '@playwright/test';
+
+interface Judged {
+  answers: number;
+  problems: string[];
+}
+
+/** Every answer that the flows got was held against the document (API-01); one wrong answer fails the run. */
+export default async function expectSoundAnswers({ projects: [project] }: FullConfig): Promise<void> {
+  const asked = await fetch(new URL('/judged', project!.use.baseURL));
+  const { answers, problems } = (await asked.json()) as Judged;
+  console.log(`${answers} answers held against the document: ${problems.length} problems.`);
+  if (problems.length > 0) throw new Error([...new Set(problems)].join('\n'));
+  if (answers === 0) throw new Error('No answer was held against the document.');
+}
