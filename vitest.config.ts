@@ -11,6 +11,8 @@ const packages = ['scripts', 'packages/domain', 'packages/api-client', 'packages
 
 export default defineConfig({
   test: {
+    // Of two cores one would rest.
+    maxWorkers: '100%',
     projects: [
       ...packages.map((folder) => `${folder}/vitest.config.ts`).filter((file) => existsSync(file)),
       'packages/vitest.config.ts',
@@ -19,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
+          maxWorkers: '100%',
           retry: process.env['CI'] ? 1 : 0,
           setupFiles: ['.storybook/vitest.setup.ts'],
           browser: {
