@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'node_modules/.cache/verify');
@@ -107,7 +108,7 @@ function* secondTries(suite) {
 }
 
 /** What failed, by file, name and the first line of its message: read where only the end of the output is kept. */
-const firstLine = (message) => (message ?? '').replace(/\u001b\[[0-9;]*m/g, '').split('\n')[0];
+const firstLine = (message) => stripVTControlCharacters(message ?? '').split('\n')[0];
 function* failedTests(report) {
   for (const { name, message, status, assertionResults } of report?.testResults ?? []) {
     const file = relative(root, name);

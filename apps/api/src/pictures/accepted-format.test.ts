@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { acceptedFormat } from './accepted-format.ts';
+import { acceptedFormat, forDrawings } from './accepted-format.ts';
 
 test.each([
   ['image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8', 'avif'],
@@ -11,3 +11,11 @@ test.each([
   ['*/*', 'jpeg'],
   [undefined, 'jpeg'],
 ])('who accepts %j gets %s', (accept, format) => expect(acceptedFormat(accept)).toBe(format));
+
+test.each([
+  ['image/avif,image/webp,*/*', 'webp'],
+  ['image/avif', 'avif'],
+  ['*/*', 'jpeg'],
+])('a drawing for who accepts %j is %s', (accept, format) =>
+  expect(acceptedFormat(accept, forDrawings)).toBe(format),
+);

@@ -1,7 +1,13 @@
 import type { VariantFormat } from './make-variant.ts';
 
-/** The smallest format that a browser says it can show; JPEG for all others. */
-export function acceptedFormat(accept = ''): VariantFormat {
+/** What is made of a photo: the smallest first. */
+export const forPhotos: readonly VariantFormat[] = ['avif', 'webp', 'jpeg'];
+
+/** A drawing in WebP is a fifth larger than in AVIF, 1 kB, and made in a quarter of the time. */
+export const forDrawings: readonly VariantFormat[] = ['webp', 'avif', 'jpeg'];
+
+/** The first format that a browser says it can show; JPEG, which all can, where it says none. */
+export function acceptedFormat(accept = '', formats = forPhotos): VariantFormat {
   const wanted = accept.split(',').map((part) =>
     part
       .trim()
@@ -10,6 +16,5 @@ export function acceptedFormat(accept = ''): VariantFormat {
   );
   const takes = (type: string) =>
     wanted.some(([name, ...rest]) => name === type && !rest.some((more) => /^q=0(?:\.0*)?$/.test(more)));
-  if (takes('image/avif')) return 'avif';
-  return takes('image/webp') ? 'webp' : 'jpeg';
+  return formats.find((format) => takes(`image/${format}`)) ?? 'jpeg';
 }

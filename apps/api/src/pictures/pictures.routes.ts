@@ -4,8 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { AuctionRow } from '../auctions/auction-row.ts';
 import { notFound } from '../http/errors.ts';
-import { acceptedFormat } from './accepted-format.ts';
+import { acceptedFormat, forDrawings, forPhotos } from './accepted-format.ts';
 import { drawIllustration, illustrationKinds } from './illustration.ts';
+import type { VariantFormat } from './make-variant.ts';
 import { type PictureVariants, type VariantForm, variantName } from './picture-variants.ts';
 import { PictureUnavailable } from './unavailable.ts';
 
@@ -13,6 +14,13 @@ interface PictureRoutesOptions {
   /** An auction that is shown, or why there is none. */
   findAuction: (key: string) => Promise<AuctionRow | 'withdrawn' | null>;
   variants: PictureVariants;
+}
+
+interface Picture {
+  /** What it is told from all others by: its address, or the drawing itself. */
+  id: string;
+  formats: readonly VariantFormat[];
+  make: (form: VariantForm) => Promise<Buffer>;
 }
 
 interface Sized {
@@ -30,20 +38,15 @@ const drawingOf = (file: string): string => {
 };
 
 /** Widths that nobody asks for would only fill the store. */
-function formOf({ query, headers }: FastifyRequest<Sized>): VariantForm {
+function formOf({ query, headers }: FastifyRequest<Sized>, formats: readonly VariantFormat[]): VariantForm {
   const width = imageWidths.find((pixels) => String(pixels) === query.w);
   if (!width) throw missing();
-  return { width, format: acceptedFormat(headers.accept) };
+  return { width, format: acceptedFormat(headers.accept, formats) };
 }
 
-async function answer(
-  request: FastifyRequest<Sized>,
-  reply: FastifyReply,
-  picture: string,
-  make: (form: VariantForm) => Promise<Buffer>,
-) {
-  const form = formOf(request);
-  const etag = `"${variantName(picture, form).slice(0, 32)}"`;
+async function answer(request: FastifyRequest<Sized>, reply: FastifyReply, { id, formats, make }: Picture) {
+  const form = formOf(request, formats);
+  const etag = `"${variantName(id, form).slice(0, 32)}"`;
   const known = request.headers['if-none-match']?.includes(etag);
   const bytes = known ? null : await make(form);
   void reply.headers({ 'cache-control': forEver, vary: 'Accept', etag });
@@ -60,7 +63,11 @@ export function pictureRoutes(app: FastifyInstance, { findAuction, variants }: P
     async (request, reply) => {
       const svg = drawingOf(request.params.file);
       if (request.query.w !== undefined)
-        return answer(request, reply, svg, (form) => variants.ofDrawing(svg, form));
+        return answer(request, reply, {
+          id: svg,
+          formats: forDrawings,
+          make: (form) => variants.ofDrawing(svg, form),
+        });
       return reply.header('cache-control', forEver).type('image/svg+xml; charset=utf-8').send(svg);
     },
   );
@@ -75,7 +82,11 @@ export function pictureRoutes(app: FastifyInstance, { findAuction, variants }: P
       const picture = pictures.find(({ url }) => /^https?:/i.test(url) && imageDigest(url) === digest);
       if (!picture) throw missing();
       try {
-        return await answer(request, reply, picture.url, (form) => variants.ofPhoto(picture.url, form));
+        return await answer(request, reply, {
+          id: picture.url,
+          formats: forPhotos,
+          make: (form) => variants.ofPhoto(picture.url, form),
+        });
       } catch (error) {
         if (!(error instanceof PictureUnavailable)) throw error;
         request.log.info({ reason: error.message }, 'a picture can not be had');

@@ -31,7 +31,7 @@ test('one with smaller forms lets the browser choose by the width that it is dra
   expect(found.get('srcSet')).toBe(
     [160, 320, 480, 640, 960, 1280, 1600].map((width) => `/a?w=${width} ${width}w`).join(),
   );
-  expect(found.get('sizes')).toBe('auto, (min-width: 640px) 24rem, 100vw');
+  expect(found.get('sizes')).toBe('auto, (min-width: 1200px) 18rem, (min-width: 640px) 24rem, 100vw');
   expect(found.get('src')).toBe('/a?w=640');
 });
 
