@@ -89,6 +89,13 @@ describe('shrinkPhoto', () => {
   });
 });
 
+test('an AVIF of more than 10 million pixels is refused', async () => {
+  const background = '#888';
+  const large = sharp({ create: { width: 3400, height: 3000, channels: 3, background } });
+  const bytes = await large.avif({ effort: 0 }).toBuffer();
+  await expect(shrinkPhoto(bytes, 320, 'webp')).rejects.toThrow('has too many pixels');
+});
+
 const readTiff = async () =>
   sharp(await aPhoto({ width: 50, height: 50 }))
     .tiff()

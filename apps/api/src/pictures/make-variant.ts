@@ -9,8 +9,10 @@ export type VariantFormat = (typeof variantFormats)[number];
 /** Changes with what is done below, so that nothing made before is taken for it. */
 export const recipe = 1;
 
-/** A picture of 40 million pixels is more than a good camera's; what claims more is a trap for memory. */
+/** More than a good camera's; what claims more is a trap for memory. Each then takes at most some 170 MB to read. */
 const mostPixels = 40_000_000;
+/** AVIF is read whole, at 18 bytes a pixel. */
+const mostPixelsOfAvif = 10_000_000;
 const mostSeconds = 15;
 const readable: readonly string[] = ['jpeg', 'png', 'webp', 'gif', 'heif'];
 
@@ -39,7 +41,8 @@ async function sniff(picture: Sharp): Promise<void> {
   const { format, compression, width, height } = await picture.metadata();
   if (!readable.includes(format) || (format === 'heif' && compression !== 'av1'))
     throw new PictureUnavailable(`is no picture of a known format, but ${format}`);
-  if (width * height > mostPixels) throw new PictureUnavailable('has too many pixels');
+  if (width * height > (format === 'heif' ? mostPixelsOfAvif : mostPixels))
+    throw new PictureUnavailable('has too many pixels');
 }
 
 /**

@@ -28,8 +28,8 @@ export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children'
   place: string;
 }
 
-/** One alone fills the page's column. */
-const onlySizes = '(min-width: 1024px) 54rem, 100vw';
+/** One alone fills the page's column, two share it. */
+const sizes = { one: '(min-width: 1024px) 54rem, 100vw', two: '(min-width: 640px) 27rem, 100vw' };
 
 const loadLightbox = async () => (await import('./lightbox.tsx')).Lightbox;
 
@@ -105,7 +105,7 @@ export function Gallery({ images = [], place = '', className, ...props }: Galler
                 image={image}
                 alt={gallery.at(place, at + 1, total)}
                 priority={at === 0}
-                sizes={total > 1 ? undefined : onlySizes}
+                sizes={total > 1 ? sizes.two : sizes.one}
                 className={styles.picture}
               />
             </button>

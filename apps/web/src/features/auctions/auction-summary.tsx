@@ -23,7 +23,13 @@ export function AuctionSummary({ auction }: { auction: Auction }) {
       <AuctionTop auction={auction} />
       <div className={styles.columns}>
         <div className={styles.media}>
-          <Picture image={auction.images[0]} alt={auction.title} priority className={own.picture} />
+          <Picture
+            image={auction.images[0]}
+            alt={auction.title}
+            priority
+            sizes="(min-width: 1024px) 54rem, 100vw"
+            className={own.picture}
+          />
         </div>
         <aside className={styles.side} aria-label="Valores">
           <AuctionFigures auction={auction} />
