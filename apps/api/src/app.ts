@@ -50,6 +50,7 @@ import { contentSecurity } from './http/content-security.ts';
 import { answerNotFound, handleErrors } from './http/handle-errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { loggerOptions } from './http/logger.ts';
+import { publicAnswers } from './http/public-answers.ts';
 import { outboxRoutes } from './mail/outbox.routes.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { PostOffice } from './mail/post-office.ts';
@@ -136,7 +137,7 @@ export async function buildApp({
   const opportunities = opportunityRepository(opened.database, clock);
   bindOperations(
     app,
-    { database: opened.database, clock },
+    { database: opened.database, clock, answers: publicAnswers(reads, clock) },
     {
       ...readBy(reads, auctionHandlers({ database: opened.database, reads: reads.database }, clock)),
       ...readBy(reads, mapHandlers(reads.database, clock)),

@@ -11,7 +11,11 @@ const ids = Object.values(openapi.paths).flatMap((methods) =>
 const answering = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, async () => []])) as unknown as Handlers;
 
-const base = { database: null as unknown as Database, clock: () => new Date(0) };
+const base = {
+  database: null as unknown as Database,
+  clock: () => new Date(0),
+  answers: (_request: unknown, _question: unknown, make: () => Promise<string>) => make(),
+};
 
 describe('bindOperations', () => {
   test('[API-01] every operation of the document has a route, and only those', async () => {

@@ -8,6 +8,7 @@ import { expectTypes } from './http/body-types.ts';
 import { fieldTexts } from './http/field-texts.ts';
 import { FileAnswer } from './http/file-answer.ts';
 import { answerOnce } from './http/idempotency.ts';
+import { keptCalls, type PublicAnswers } from './http/public-answers.ts';
 import { refuseUnstorable } from './http/storable.ts';
 import { invalidInput } from './http/validation.ts';
 import type { Person, Role } from './sessions/person.ts';
@@ -94,7 +95,7 @@ function send(reply: FastifyReply, answer: unknown) {
 /** Gives each operation of the document its route, secured, validated and serialized as the document says. */
 export function bindOperations(
   app: FastifyInstance,
-  { database, clock }: { database: Database; clock: () => Date },
+  { database, clock, answers }: { database: Database; clock: () => Date; answers: PublicAnswers },
   handlers: Handlers,
 ): void {
   const bound = new Set<string>();
@@ -112,7 +113,11 @@ export function bindOperations(
       const bodies = operation.requestBody?.content ?? {};
       const bodyLimit = operation['x-body-limit'];
       const once = parameters.some(({ name }) => name === idempotencyKey);
-      const answers = Object.entries(responses).flatMap(([status, { content }]) => {
+      const isKept = keptCalls.has(operationId);
+      if (isKept && (roles.length > 0 || method !== 'get'))
+        throw new Error(`${operationId} is not for everybody to read: its answers can not be kept.`);
+      const asked = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+      const documented = Object.entries(responses).flatMap(([status, { content }]) => {
         const schema = content?.['application/json']?.schema;
         return schema ? [[status, schema] as const] : [];
       });
@@ -134,10 +139,16 @@ export function bindOperations(
           params: objectOf(parameters.filter((parameter) => parameter.in === 'path')),
           headers: objectOf(parameters.filter((parameter) => parameter.in === 'header')),
           ...bodySchema(bodies),
-          response: Object.fromEntries(answers),
+          response: Object.fromEntries(documented),
         },
         async handler(request, reply) {
           const work = () => handler(inputOf(operationId, request));
+          if (isKept) {
+            const query = request.query as Record<string, unknown>;
+            const question = [operationId, request.params, asked.map((name) => query[name])];
+            const text = await answers(request, question, async () => reply.serialize(await work()) as string);
+            return reply.type('application/json; charset=utf-8').send(text);
+          }
           const key = once && request.headers[idempotencyKey.toLowerCase()];
           if (typeof key !== 'string') return send(reply, await work());
           const scope = personOf(request)?.uuid ?? request.ip;

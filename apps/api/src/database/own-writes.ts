@@ -20,6 +20,10 @@ export function rememberWriters(app: FastifyInstance): void {
   });
 }
 
+/** Signed in, or just written: who would miss their own writes on a replica. */
+export const isWriter = ({ headers }: FastifyRequest): boolean =>
+  Boolean(headers.authorization || writersCookie(headers.cookie));
+
 /** A standby may end a statement whose rows the primary has just cleared away. */
 const isOvertaken = (error: unknown) => (error as { code?: unknown } | null)?.code === '40001';
 
@@ -32,8 +36,7 @@ type Handler = (input: { request: FastifyRequest }) => Promise<unknown>;
 export function readBy<Handlers extends object>(reads: Reads, handlers: Handlers): Handlers {
   const wrapped = Object.entries(handlers as Record<string, Handler>).map(([name, handler]) => {
     const answer: Handler = async (input) => {
-      const { authorization, cookie: cookies } = input.request.headers;
-      if (authorization || writersCookie(cookies)) return reads.onPrimary(() => handler(input));
+      if (isWriter(input.request)) return reads.onPrimary(() => handler(input));
       const fromReplica = reads.usesReplica();
       try {
         return await handler(input);

@@ -5,8 +5,8 @@ import { forgetVisits } from '../marketing/site-events.repository.ts';
 
 /**
  * Deletes what has served its time: expired sessions and captchas, links a week after they expired (until then they can
- * say that they expired), attempts and idempotent answers of yesterday, mails of a quarter of a year ago; visits after
- * an hour.
+ * say that they expired), attempts and idempotent answers of yesterday, mails of a quarter of a year ago; visits, and the
+ * notes of public changes, after an hour: no transaction takes as long.
  */
 export async function cleanUp(database: Database, now: Date): Promise<void> {
   const before = (span: string) => sql`${now}::timestamptz - ${span}::interval`;
@@ -18,5 +18,6 @@ export async function cleanUp(database: Database, now: Date): Promise<void> {
   await sql`delete from mails where created_at <= ${before('90 days')} and (sent_at is not null or failed_at is not null)`.execute(
     database,
   );
+  await sql`delete from public_changes where at <= ${before('1 hour')}`.execute(database);
   await forgetVisits(database, now);
 }

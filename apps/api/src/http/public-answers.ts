@@ -1,0 +1,100 @@
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+
+import type { Database } from '../database/connection.ts';
+import { isWriter } from '../database/own-writes.ts';
+import type { Reads } from '../database/read-replica.ts';
+
+/** Gives a public call's answer as text: one that is kept and still holds, else what `make` makes. */
+export type PublicAnswers = (
+  request: FastifyRequest,
+  question: readonly unknown[],
+  make: () => Promise<string>,
+) => Promise<string>;
+
+/** Public calls that depend on nothing but the question, what is public, and the minute. */
+export const keptCalls: ReadonlySet<string> = new Set([
+  'listAuctions',
+  'getHome',
+  'getFormOptions',
+  'listCategories',
+  'getPriceHistory',
+  'listSimilar',
+  'listEndingSoon',
+  'suggest',
+  'listMapClusters',
+  'listStates',
+  'listCities',
+  'listNeighborhoods',
+  'searchCities',
+]);
+
+const minute = 60_000;
+/** Characters of all texts that are kept, some 200 whole lists. */
+const mostKept = 16_000_000;
+
+/** Tells apart any two states of what is public: it changes with each commit that changed something (see migration 0015). */
+async function readVersion(database: Database): Promise<string> {
+  const { rows } = await sql<{ n: number; sum: number }>`
+    select count(*) as n, coalesce(sum(id), 0) as sum from public_changes`.execute(database);
+  const { n, sum } = rows[0]!;
+  return `${n}:${sum}`;
+}
+
+/** The texts used last, as many as fit. */
+function keepLast(most: number) {
+  const kept = new Map<string, string>();
+  let characters = 0;
+  return {
+    find(key: string): string | undefined {
+      const text = kept.get(key);
+      if (text !== undefined) {
+        kept.delete(key);
+        kept.set(key, text);
+      }
+      return text;
+    },
+    keep(key: string, text: string): void {
+      kept.set(key, text);
+      characters += text.length;
+      for (const [oldest, { length }] of kept) {
+        if (characters <= most) break;
+        kept.delete(oldest);
+        characters -= length;
+      }
+    },
+  };
+}
+
+/**
+ * Keeps the answers of public calls in memory. Each request first reads from the database which version of what is public it has,
+ * so an answer never outlives a commit, in whichever process that was; and it never outlives its minute, since rounds begin and end
+ * by the clock. The same question asked side by side is answered once. Where the version can not be read, nothing is kept.
+ */
+export function publicAnswers(reads: Reads, clock: () => Date, most = mostKept): PublicAnswers {
+  const texts = keepLast(most);
+  const making = new Map<string, Promise<string>>();
+
+  const answer = async (question: readonly unknown[], make: () => Promise<string>) => {
+    const version = await readVersion(reads.database).catch(() => null);
+    if (version === null) return make();
+    const key = JSON.stringify([version, Math.floor(clock().getTime() / minute), ...question]);
+    const known = texts.find(key) ?? making.get(key);
+    if (known !== undefined) return known;
+    const made = make();
+    making.set(key, made);
+    try {
+      const text = await made;
+      texts.keep(key, text);
+      return text;
+    } finally {
+      making.delete(key);
+    }
+  };
+
+  return (request, question, make) => {
+    // What is read must not be older than the version: both from the primary, or both from the replica.
+    if (isWriter(request) || !reads.usesReplica()) return reads.onPrimary(() => answer(question, make));
+    return answer(question, make);
+  };
+}
