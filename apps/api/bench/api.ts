@@ -4,11 +4,12 @@ import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 
 import { type Database, openPostgres } from '../src/database/database.ts';
+import { keptCalls } from '../src/http/public-answers.ts';
 import { refreshCounts, refreshSearch } from '../src/search/search-table.ts';
 import { hashPassword } from '../src/sessions/passwords.ts';
 import { aCaller } from '../test/callers.ts';
 import { startServerProcess } from '../test/server-process.ts';
-import { type CallKind, callKinds, listPath, type Stock } from './calls.ts';
+import { type CallKind, callKinds, listPath, type Owned, type Stock } from './calls.ts';
 import { startEngines } from './engines.ts';
 import { benchNow, generateAuctions } from './generate-auctions.ts';
 import { loadWith, send } from './load.ts';
@@ -28,6 +29,8 @@ const { values } = parseArgs({
 });
 const load = { connections: Number(values.connections), perSecond: Number(values['per-second']) };
 const customers = 50;
+/** Ids up to here are auctions. */
+const fewest = Math.min(30_000, Number(values.auctions));
 
 /** Moves the generated rounds to around `now`, which the server goes by. */
 async function moveTo(database: Database, now: Date): Promise<void> {
@@ -42,7 +45,7 @@ async function moveTo(database: Database, now: Date): Promise<void> {
 }
 
 /** People of every role; each customer keeps 20 auctions, watches with 3 alerts, and was found 60. */
-async function people(database: Database, now: Date): Promise<Stock['headersOf']> {
+async function people(database: Database, now: Date): Promise<Pick<Stock, 'headersOf' | 'customers'>> {
   const several = (role: 'customer' | 'auctioneer' | 'admin', count: number) =>
     Promise.all(
       Array.from({ length: count }, (_, at) => aCaller(database, now, `${role}-${at}@exemplo.com.br`, role)),
@@ -50,7 +53,7 @@ async function people(database: Database, now: Date): Promise<Stock['headersOf']
   const buyers = await several('customer', customers);
   const ids = buyers.map(({ id }) => id);
   await sql`insert into favorites (person_id, auction_id, created_at)
-    select p, 1 + (p * 97 + n * 13) % 30000, ${now} from unnest(${ids}::bigint[]) as p, generate_series(1, 20) as n
+    select p, 1 + (p * 97 + n * 13) % ${fewest}::integer, ${now} from unnest(${ids}::bigint[]) as p, generate_series(1, 20) as n
     on conflict do nothing`.execute(database);
   await sql`insert into alerts (person_id, property_type, price_min, price_max, created_at, updated_at)
     select p, n, 0, 50000000, ${now}, ${now} from unnest(${ids}::bigint[]) as p, generate_series(1, 3) as n`.execute(
@@ -58,17 +61,31 @@ async function people(database: Database, now: Date): Promise<Stock['headersOf']
   );
   await sql`insert into alert_cities select id, 3550308 from alerts`.execute(database);
   await sql`insert into opportunities (person_id, auction_id, matched_at)
-    select p, 1 + (p * 31 + n * 101) % 30000, ${now} from unnest(${ids}::bigint[]) as p, generate_series(1, 60) as n
+    select p, 1 + (p * 31 + n * 101) % ${fewest}::integer, ${now} from unnest(${ids}::bigint[]) as p, generate_series(1, 60) as n
     on conflict do nothing`.execute(database);
   await sql`vacuum analyze favorites, alerts, alert_cities, opportunities, people, sessions`.execute(
     database,
   );
   const headers = (callers: { headers: { authorization: string } }[]) =>
     callers.map(({ headers: own }) => ({ ...own }));
+  const { rows: owned } = await sql<Owned>`
+    select email, array(select id from alerts where person_id = p.id) as alerts,
+      array(select auction_id from opportunities where person_id = p.id) as opportunities
+    from people p where id = any (${ids}::bigint[]) order by array_position(${ids}::bigint[], id)`.execute(
+    database,
+  );
   return {
-    customer: headers(buyers),
-    auctioneer: headers(await several('auctioneer', 5)),
-    admin: headers(await several('admin', 5)),
+    headersOf: {
+      customer: headers(buyers),
+      auctioneer: headers(await several('auctioneer', 5)),
+      admin: headers(await several('admin', 5)),
+    },
+    // An array of bigint comes as texts.
+    customers: owned.map(({ email, alerts, opportunities }) => ({
+      email,
+      alerts: alerts.map(Number),
+      opportunities: opportunities.map(Number),
+    })),
   };
 }
 
@@ -81,7 +98,7 @@ async function stockOf(database: Database, now: Date): Promise<Stock> {
     auctions: rows.map(({ uuid_key }) => uuid_key),
     city: 3_550_308,
     state: 35,
-    headersOf: await people(database, now),
+    ...(await people(database, now)),
   };
 }
 
@@ -121,6 +138,17 @@ async function timeCalls(origin: URL, kinds: readonly CallKind[]) {
   return { rows, skipped };
 }
 
+/** The calls of a server of its own, with so much memory for public answers. */
+async function timeServer(databaseUrl: string, keptMb: number, kinds: readonly CallKind[]) {
+  const env = { REQUESTS_PER_MINUTE: '1000000', KEPT_ANSWERS_MB: String(keptMb) };
+  const server = await startServerProcess(databaseUrl, env);
+  try {
+    return await timeCalls(new URL(server.url), kinds);
+  } finally {
+    await server.end('SIGTERM');
+  }
+}
+
 const engines = await startEngines(['postgres']);
 try {
   const [engine] = engines.all;
@@ -138,17 +166,16 @@ try {
     }));
     const kinds = [...lists, ...callKinds(stock)].filter(({ name }) => name.includes(values.only));
     const hashing = await measure(() => hashPassword('praia-do-futuro-91'), 30);
-    const server = await startServerProcess(DATABASE_URL, { REQUESTS_PER_MINUTE: '1000000' });
-    const { rows, skipped } = await timeCalls(new URL(server.url), kinds);
-    await server.end('SIGTERM');
+    const isKept = ({ name }: CallKind) => keptCalls.has(name.split(',')[0]!);
+    const made = await timeServer(DATABASE_URL, 0, kinds.filter(isKept));
+    const { rows, skipped } = await timeServer(DATABASE_URL, 16, kinds);
     await opened.close();
-    printTable(
-      `${load.connections} connections, ${load.perSecond} requests a second, ${values.auctions} auctions, one process, ms`,
-      rows,
-    );
+    const how = `${load.connections} connections, ${load.perSecond} requests a second, ${values.auctions} auctions, one process, ms`;
+    printTable(`Public answers, each made anew: ${how}`, made.rows);
+    printTable(`As a site is asked, public answers kept: ${how}`, rows);
     console.log(`\nHashing a password: ${hashing.p50} / ${hashing.p95} ms`);
     if (skipped.length > 0) console.log(`Not timed, since the examples do not fit: ${skipped.join(', ')}`);
-    writeReport('api', { machine: machine(), load, rows, skipped, hashing });
+    writeReport('api', { machine: machine(), load, made: made.rows, rows, skipped, hashing });
   }
 } finally {
   engines.stop();

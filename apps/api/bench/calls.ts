@@ -18,6 +18,14 @@ export interface Stock {
   city: number;
   state: number;
   headersOf: Readonly<Record<Role, readonly Readonly<Record<string, string>>[]>>;
+  /** What each customer has, in the order of their headers. */
+  customers: readonly Owned[];
+}
+
+export interface Owned {
+  email: string;
+  alerts: readonly number[];
+  opportunities: readonly number[];
 }
 
 export interface CallKind {
@@ -25,9 +33,9 @@ export interface CallKind {
   next: () => Call;
 }
 
-/** Slow on purpose, or a call that one makes once: passwords are hashed, archives packed, accounts made and given up. */
+/** Slow on purpose, or can be asked once: passwords are hashed, archives packed, accounts and rows made and given up. */
 const leftOut =
-  /signIn|signOut|issueToken|[Pp]assword|[Rr]egist(er|ration)|exportData|Deletion|sendFeed|receiveCheckoutEvent|[Cc]aptcha|sendContact|verify|unsubscribe|Invitation/i;
+  /deleteAlert|deleteExpired|redeemBonus|signIn|signOut|issueToken|[Pp]assword|[Rr]egist(er|ration)|exportData|Deletion|sendFeed|receiveCheckoutEvent|[Cc]aptcha|sendContact|verify|unsubscribe|Invitation/i;
 
 export function listPath(query: Query): string {
   const search = new URLSearchParams();
@@ -49,6 +57,12 @@ export function callKinds(stock: Stock): CallKind[] {
     q: () => any(['goi', 'são', 'jardim', 'casa']),
   };
   const own = (name: string, example: unknown) => values[name]?.() ?? example;
+  /** Fields that only the caller's own things fit; nobody has another's CPF. */
+  const ownedBy = (operationId: string, { email, alerts, opportunities }: Owned) => ({
+    ...(/^(update|pause)Alert$/.test(operationId) && { id: any(alerts) }),
+    ...(/^(mark|dismiss)Opportunity/.test(operationId) && { id: any(opportunities) }),
+    ...(operationId === 'updateAccount' && { email, cpf: undefined }),
+  });
   const entries = Object.entries(document.paths as unknown as Record<string, Record<string, Operation>>);
   return entries.flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]): CallKind[] => {
@@ -62,16 +76,21 @@ export function callKinds(stock: Stock): CallKind[] {
         const search = new URLSearchParams();
         for (const { name, in: where, required, example } of parameters)
           if (where === 'query' && required) search.set(name, String(own(name, example ?? '1')));
-        const fields = Object.entries((json?.example ?? {}) as Record<string, unknown>);
+        const caller = random.int(0, (roles[0] ? stock.headersOf[roles[0]].length : 1) - 1);
+        const owned = roles[0] === 'customer' ? ownedBy(operationId, stock.customers[caller]!) : {};
+        const example = (json?.example ?? {}) as Record<string, unknown>;
+        const fields = Object.entries({ ...example, ...owned });
         return {
           method: method.toUpperCase(),
           path: `${path.replace('{id}', () => any(stock.auctions))}${search.size > 0 ? `?${search.toString()}` : ''}`,
           headers: {
-            ...(roles[0] && any(stock.headersOf[roles[0]])),
+            ...(roles[0] && stock.headersOf[roles[0]][caller]),
             ...(json && { 'content-type': 'application/json' }),
           },
           body: json
-            ? JSON.stringify(Object.fromEntries(fields.map(([name, value]) => [name, own(name, value)])))
+            ? JSON.stringify(
+                Object.fromEntries(fields.map(([name, value]) => [name, value && own(name, value)])),
+              )
             : null,
         };
       };

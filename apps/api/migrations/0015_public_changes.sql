@@ -1,5 +1,5 @@
 -- A row for each statement that changed what anybody may read, in the same transaction, so that answers kept in a process's
--- memory are known to be of today (docs/decisions/0015). Rows and not one counter: transactions that count in the same row
+-- memory are known to be of today (docs/decisions/0016). Rows and not one counter: transactions that count in the same row
 -- wait for each other, and a list takes seconds.
 create table public_changes (
   id bigint generated always as identity primary key,

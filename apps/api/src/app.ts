@@ -137,7 +137,11 @@ export async function buildApp({
   const opportunities = opportunityRepository(opened.database, clock);
   bindOperations(
     app,
-    { database: opened.database, clock, answers: publicAnswers(reads, clock) },
+    {
+      database: opened.database,
+      clock,
+      answers: publicAnswers(reads, clock, settings.keptAnswersMb * 1_000_000),
+    },
     {
       ...readBy(reads, auctionHandlers({ database: opened.database, reads: reads.database }, clock)),
       ...readBy(reads, mapHandlers(reads.database, clock)),

@@ -146,7 +146,11 @@ export function bindOperations(
           if (isKept) {
             const query = request.query as Record<string, unknown>;
             const question = [operationId, request.params, asked.map((name) => query[name])];
-            const text = await answers(request, question, async () => reply.serialize(await work()) as string);
+            const text = await answers(
+              request,
+              question,
+              async () => reply.serialize(await work()) as string,
+            );
             return reply.type('application/json; charset=utf-8').send(text);
           }
           const key = once && request.headers[idempotencyKey.toLowerCase()];

@@ -24,6 +24,7 @@ describe('readSettings', () => {
     ['DEMO', { DEMO: 'on', DATABASE_URL: 'postgres://localhost/martelo' }],
     ['REQUESTS_PER_MINUTE', { REQUESTS_PER_MINUTE: '1.5' }],
     ['PICTURES_MAX_MB', { PICTURES_MAX_MB: '1 GB' }],
+    ['KEPT_ANSWERS_MB', { KEPT_ANSWERS_MB: '-1' }],
     ['SMTP_URL', { SMTP_URL: 'mail.example' }],
     ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://martelo.example' }],
     ['MAIL_FROM', { MAIL_FROM: 'Martelo' }],

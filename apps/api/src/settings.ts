@@ -27,6 +27,8 @@ export interface Settings {
   publicUrl: string | null;
   /** How many requests one address may make in a minute. */
   requestsPerMinute: number;
+  /** Memory for public answers that are kept, in MB; 0 keeps none. */
+  keptAnswersMb: number;
   /** The server that mails go out by; null to keep them as files in `dataDir`. */
   smtpUrl: string | null;
   /** The sender of mails: `Martelo <avisos@martelo.com.br>`. */
@@ -75,6 +77,7 @@ export function readSettings(env: Environment): Settings {
     demo,
     publicUrl,
     requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', 600, 1_000_000),
+    keptAnswersMb: wholeNumber(env, 'KEPT_ANSWERS_MB', 16, 1024),
     ...mailSettings(env, publicUrl),
     trustProxy: trustedProxies(env, 'TRUST_PROXY'),
     picturesMaxMb: wholeNumber(env, 'PICTURES_MAX_MB', 1000, 1_000_000),

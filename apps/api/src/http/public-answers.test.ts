@@ -43,8 +43,8 @@ describe.each(engines)('answers that are kept on $name', ({ name, missing, open 
   beforeEach(() => (now = start));
 
   /** A process: what it keeps, and how often it had to make an answer. */
-  const aProcess = (most?: number) => {
-    const answers = publicAnswers(opened.reads, () => now, most);
+  const aProcess = (bytes = 1000) => {
+    const answers = publicAnswers(opened.reads, () => now, bytes);
     let made = 0;
     const make = async () => `answer ${(made += 1)}`;
     return { ask: (...question: unknown[]) => answers(anybody, question, make), made: () => made, answers };
@@ -52,13 +52,16 @@ describe.each(engines)('answers that are kept on $name', ({ name, missing, open 
   const someKey = async () =>
     (await sql<{ key: string }>`select uuid_key as key from auctions`.execute(opened.database)).rows[0]!.key;
 
-  test.skipIf(missing)('the same question is answered once, side by side too, another one by itself', async () => {
-    const { ask, made } = aProcess();
-    await Promise.all([ask('list', { page: 1 }), ask('list', { page: 1 })]);
-    expect(await ask('list', { page: 1 })).toBe('answer 1');
-    expect(await ask('list', { page: 2 })).toBe('answer 2');
-    expect(made()).toBe(2);
-  });
+  test.skipIf(missing)(
+    'the same question is answered once, side by side too, another one by itself',
+    async () => {
+      const { ask, made } = aProcess();
+      await Promise.all([ask('list', { page: 1 }), ask('list', { page: 1 })]);
+      expect(await ask('list', { page: 1 })).toBe('answer 1');
+      expect(await ask('list', { page: 2 })).toBe('answer 2');
+      expect(made()).toBe(2);
+    },
+  );
 
   test.skipIf(missing)('an answer ends with its minute, as rounds do', async () => {
     const { ask } = aProcess();
@@ -77,7 +80,7 @@ describe.each(engines)('answers that are kept on $name', ({ name, missing, open 
   });
 
   test.skipIf(missing)('those not asked for longest give way', async () => {
-    const { ask } = aProcess('answer 1answer 2'.length);
+    const { ask } = aProcess('answer 1answer 2'.length * 2);
     await ask('one');
     await ask('two');
     await ask('one');
@@ -86,17 +89,22 @@ describe.each(engines)('answers that are kept on $name', ({ name, missing, open 
     expect(await ask('two')).toBe('answer 4');
   });
 
-  test.skipIf(missing)('[LIST-09] hidden by the desk in one process, it is asked for anew in all', async () => {
-    const one = aProcess();
-    const other = aProcess();
-    await Promise.all([one.ask('list'), other.ask('list')]);
-    const listed = async () => (await call('/api/auctions', null)).json<{ data: unknown[] }>().data.length;
-    expect(await listed()).toBe(1);
-    const flag = await call(`/api/admin/auctions/${await someKey()}/flag`, admin, { reason: 'Edital anulado.' });
-    expect(flag.statusCode).toBe(200);
-    expect(await listed()).toBe(0);
-    expect([await one.ask('list'), await other.ask('list')]).toEqual(['answer 2', 'answer 2']);
-  });
+  test.skipIf(missing)(
+    '[LIST-09] hidden by the desk in one process, it is asked for anew in all',
+    async () => {
+      const one = aProcess();
+      const other = aProcess();
+      await Promise.all([one.ask('list'), other.ask('list')]);
+      const listed = async () => (await call('/api/auctions', null)).json<{ data: unknown[] }>().data.length;
+      expect(await listed()).toBe(1);
+      const flag = await call(`/api/admin/auctions/${await someKey()}/flag`, admin, {
+        reason: 'Edital anulado.',
+      });
+      expect(flag.statusCode).toBe(200);
+      expect(await listed()).toBe(0);
+      expect([await one.ask('list'), await other.ask('list')]).toEqual(['answer 2', 'answer 2']);
+    },
+  );
 
   test.skipIf(missing)('[API-09] a list that is taken in is in the very next answer', async () => {
     const { ask } = aProcess();
@@ -123,9 +131,14 @@ describe.each(engines)('answers that are kept on $name', ({ name, missing, open 
     },
   );
 
+  test.skipIf(missing)('without memory for them every answer is made', async () => {
+    const { ask } = aProcess(0);
+    expect([await ask('list'), await ask('list')]).toEqual(['answer 1', 'answer 2']);
+  });
+
   test.skipIf(missing)('where the version can not be read, every answer is made', async () => {
     const broken = { ...opened.reads, database: null as never };
-    const answers = publicAnswers(broken, () => now);
+    const answers = publicAnswers(broken, () => now, 1000);
     let made = 0;
     const ask = () => answers(anybody, ['list'], async () => `answer ${(made += 1)}`);
     expect([await ask(), await ask()]).toEqual(['answer 1', 'answer 2']);

@@ -30,8 +30,6 @@ export const keptCalls: ReadonlySet<string> = new Set([
 ]);
 
 const minute = 60_000;
-/** Characters of all texts that are kept, some 200 whole lists. */
-const mostKept = 16_000_000;
 
 /** Tells apart any two states of what is public: it changes with each commit that changed something (see migration 0015). */
 async function readVersion(database: Database): Promise<string> {
@@ -41,7 +39,7 @@ async function readVersion(database: Database): Promise<string> {
   return `${n}:${sum}`;
 }
 
-/** The texts used last, as many as fit. */
+/** The texts used last, as many as fit; at most two bytes of memory a character. */
 function keepLast(most: number) {
   const kept = new Map<string, string>();
   let characters = 0;
@@ -70,9 +68,11 @@ function keepLast(most: number) {
  * Keeps the answers of public calls in memory. Each request first reads from the database which version of what is public it has,
  * so an answer never outlives a commit, in whichever process that was; and it never outlives its minute, since rounds begin and end
  * by the clock. The same question asked side by side is answered once. Where the version can not be read, nothing is kept.
+ * `bytes` is the memory for the texts; 0 keeps none.
  */
-export function publicAnswers(reads: Reads, clock: () => Date, most = mostKept): PublicAnswers {
-  const texts = keepLast(most);
+export function publicAnswers(reads: Reads, clock: () => Date, bytes: number): PublicAnswers {
+  if (bytes === 0) return (_request, _question, make) => make();
+  const texts = keepLast(bytes / 2);
   const making = new Map<string, Promise<string>>();
 
   const answer = async (question: readonly unknown[], make: () => Promise<string>) => {
