@@ -67,7 +67,7 @@ export function readSettings(env: Environment): Settings {
     throw new WrongSetting(
       'DEMO can not be on together with DATABASE_URL: demonstration data has no place in a production database.',
     );
-  const publicUrl = address(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? null;
+  const publicUrl = address(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/(?<!\/)\/+$/, '') ?? null;
   return {
     port: wholeNumber(env, 'PORT', 3000, 65535),
     host: env['HOST']?.trim() || '0.0.0.0',

@@ -29,7 +29,7 @@ export function centavosOfDigits(text: string): Centavos | null {
   return digits === '' ? null : Number(digits.slice(0, longestDigits));
 }
 
-const currency = /^\s*(?:R\$)?\s*(\S+)\s*$/i;
+const currency = /^(?:R\$)?\s*(\S+)$/i;
 const grouped = /^(\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/;
 const plain = /^(\d+)(?:[,.](\d{1,2}))?$/;
 
@@ -38,7 +38,7 @@ const plain = /^(\d+)(?:[,.](\d{1,2}))?$/;
  * digits groups thousands (`1.234` is 1234 reais). Null for what is no amount: a minus, words, more digits than fit.
  */
 export function parseReais(text: string): Centavos | null {
-  const amount = currency.exec(text)?.[1] ?? '';
+  const amount = currency.exec(text.trim())?.[1] ?? '';
   const [, reais = '', decimals = ''] = grouped.exec(amount) ?? plain.exec(amount) ?? [];
   const digits = reais.replaceAll('.', '') + decimals.padEnd(2, '0');
   return reais === '' || digits.length > longestDigits ? null : Number(digits);

@@ -6,7 +6,7 @@ export const longestName = 7;
 
 /** What leads to a place for certain. */
 export const within = /(?<![\p{L}\p{N}])(?:n[ao]s?|em)\s+$/u;
-const beforeUf = /^\s*[-/,(]?\s*$/;
+const beforeUf = /^\s*(?:[-/,(]\s*)?$/;
 
 /** Where a word stands in a scan. */
 export interface Word {

@@ -47,7 +47,7 @@ function joinFeatures(features: readonly string[]): string | null {
  * garagem].` Areas in m²; 0.00 means not informed. A part in no known form is kept among the features.
  */
 export function parseCaixaDescription(text: string): CaixaDescription {
-  const [kind = '', ...parts] = text.replace(/[. ]+$/, '').split(',');
+  const [kind = '', ...parts] = text.replace(/(?<![. ])[. ]+$/, '').split(',');
   const read: CaixaDescription = {
     kind: kind.trim(),
     areaTotal: null,
