@@ -26,7 +26,10 @@ test('[API-06] a database that is away is answered 503 with the time to wait, an
   ]);
 });
 
-test('[API-06] a request whose body does not come is hung up on with 408', async () => {
+test.each([
+  ['body', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 10\r\n\r\n{"a"'],
+  ['head', 'GET / HTTP/1.1\r\nhost: x\r\nx-slow: '],
+])('[API-06] a request whose %s does not come is hung up on with 408', async (_half, text) => {
   const app = fastify({
     requestTimeout: 100,
     http: { headersTimeout: 100, connectionsCheckingInterval: 20 },
@@ -36,9 +39,7 @@ test('[API-06] a request whose body does not come is hung up on with 408', async
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as { port: number };
   const socket = connect(port, '127.0.0.1');
-  socket.write(
-    'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 10\r\n\r\n{"a"',
-  );
+  socket.write(text);
   let said = '';
   for await (const chunk of socket) said += String(chunk);
   expect(said).toMatch(/^HTTP\/1\.1 408 /);

@@ -1,9 +1,8 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import crypto, { randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-const derive = promisify(argon2);
 const cost = { parallelism: 1, memory: 19_456, tagLength: 32 };
 const passes = 8;
 const prefixOf = (times: number) => `$argon2id$v=19$m=${cost.memory},t=${times},p=${cost.parallelism}$`;
@@ -12,7 +11,7 @@ const prefix = prefixOf(passes);
 const costs = [passes, 4, 2].map((times) => ({ times, prefix: prefixOf(times) }));
 
 const hashWith = (password: string, nonce: Buffer, times = passes) =>
-  derive('argon2id', { message: password, nonce, ...cost, passes: times });
+  promisify(crypto.argon2)('argon2id', { message: password, nonce, ...cost, passes: times });
 
 /** Argon2id with 19 MiB and eight passes, as the standard's text form; at least 60 ms of one core, on purpose. */
 export async function hashPassword(password: string): Promise<string> {
