@@ -105,6 +105,7 @@ describe('headers', () => {
     const policy = policyOf(answer.headers);
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
     expect(textOf(answer.headers, 'content-security-policy')).not.toContain('unsafe-inline');
+    expect(policy.get('img-src') ?? []).not.toContain('https:');
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
     expect(answer.headers).not.toHaveProperty('x-powered-by');
   });
