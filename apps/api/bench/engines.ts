@@ -18,6 +18,7 @@ export interface Engine {
 
 /** What a machine for the purpose would have; the rest is PostgreSQL's default. */
 const serverSettings = [
+  'fsync=on',
   'shared_buffers=512MB',
   'effective_cache_size=2GB',
   'maintenance_work_mem=256MB',
