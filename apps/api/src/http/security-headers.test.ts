@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { engines } from '../../test/databases.ts';
+import { scoreOf } from '../../test/observatory.ts';
 import { buildApp } from '../app.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { jobsByHand } from '../jobs/testing/jobs-by-hand.ts';
@@ -21,34 +22,6 @@ const policyOf = (headers: Headers) =>
       .map((directive) => directive.trim().split(/\s+/))
       .map(([name = '', ...sources]) => [name.toLowerCase(), sources]),
   );
-
-/** The HTTP Observatory's published modifiers, on a base of 100; what can't be told without HTTPS counts as good. */
-function scoreOf(headers: Headers): number {
-  const policy = policyOf(headers);
-  const scripts = policy.get('script-src') ?? policy.get('default-src') ?? ['*'];
-  const unsafe = (sources: readonly string[]) =>
-    sources.some((source) => /^('unsafe-inline'|'unsafe-eval'|\*|https?:|data:)$/.test(source));
-  const strict =
-    policy.get('default-src')?.join() === "'none'" &&
-    !unsafe(scripts) &&
-    !unsafe(policy.get('style-src') ?? []);
-  const age = Number(/max-age=(\d+)/.exec(textOf(headers, 'strict-transport-security'))?.[1] ?? 0);
-  const modifiers = [
-    policy.size === 0 ? -25 : unsafe(scripts) ? -20 : strict ? 10 : 5,
-    age >= 15_768_000 ? 0 : -20,
-    headers['x-content-type-options'] === 'nosniff' ? 0 : -5,
-    policy.has('frame-ancestors') ? 5 : headers['x-frame-options'] ? 0 : -20,
-    /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(
-      textOf(headers, 'referrer-policy'),
-    )
-      ? 5
-      : 0,
-    /^same-(origin|site)$/.test(textOf(headers, 'cross-origin-resource-policy')) ? 10 : 0,
-    headers['access-control-allow-origin'] === '*' ? -50 : 0,
-    headers['set-cookie'] ? -20 : 0,
-  ];
-  return modifiers.reduce<number>((sum, modifier) => sum + modifier, 100);
-}
 
 describe('headers', () => {
   let opened: OpenDatabase;
@@ -77,8 +50,14 @@ describe('headers', () => {
   });
 
   test('the score falls with what is missing', () => {
-    expect(scoreOf({})).toBeLessThan(60);
-    expect(scoreOf({ 'content-security-policy': "default-src 'self' 'unsafe-inline'" })).toBeLessThan(70);
+    const page = { status: 200, body: '<!doctype html><title>Martelo</title>' };
+    const type = { 'content-type': 'text/html; charset=utf-8' };
+    const inline = { 'content-security-policy': "default-src 'self' 'unsafe-inline'" };
+    const foreign = '<script src="http://cdn.example/x.js"></script>';
+    expect(scoreOf({ ...page, headers: type })).toBeLessThan(60);
+    expect(scoreOf({ ...page, headers: { ...type, ...inline } })).toBeLessThan(70);
+    const without = scoreOf({ ...page, headers: type });
+    expect(scoreOf({ ...page, body: foreign, headers: type })).toBeLessThan(without);
   });
 
   test.each([
@@ -101,7 +80,8 @@ describe('headers', () => {
       ...(method === 'POST' && { payload: '{', headers: { 'content-type': 'application/json' } }),
     });
     expect(answer.statusCode).toBe(status);
-    expect(scoreOf(answer.headers)).toBeGreaterThanOrEqual(125);
+    const { statusCode, headers, body } = answer;
+    expect(scoreOf({ status: statusCode, headers, body })).toBeGreaterThanOrEqual(125);
     const policy = policyOf(answer.headers);
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
     expect(textOf(answer.headers, 'content-security-policy')).not.toContain('unsafe-inline');
@@ -128,6 +108,6 @@ describe('headers', () => {
     const headers = Object.fromEntries(
       lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
     );
-    expect(scoreOf(headers)).toBeGreaterThanOrEqual(125);
+    expect(scoreOf({ status, headers, body })).toBeGreaterThanOrEqual(125);
   });
 });
