@@ -64,7 +64,9 @@ describe.each(engines)("what is another's on $name", ({ missing, open }) => {
       return answer.json<{ data: { id: number | string } }>().data.id;
     };
     // Without a known discount it is nobody's opportunity but hers.
-    await sql`update auctions set valuation = null where code = 'A1'`.execute(opened.database);
+    await sql`
+      with unvalued as (update auctions set valuation = null where code = 'A1' returning id)
+      update auction_search set share = null from unvalued where auction_id = id`.execute(opened.database);
     const { rows } = await sql<{ id: number }>`
       insert into opportunities (person_id, auction_id, matched_at)
       select ${owner.id}, id, ${now} from auctions where code = 'A1' returning auction_id as id`.execute(
