@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { signUp } from './signed-in.ts';
+import { accountScreens } from './account-screens.ts';
+import { signIn, signUp } from './signed-in.ts';
 import { visit } from './visit.ts';
 
 const expired = /\/entrar\?session_expired=true/;
@@ -88,4 +89,102 @@ test('[AUTH-08] calls side by side end a session once, and the page does not run
   await expect(page).toHaveURL(/session_expired=true&origem=%2Fleiloes$/);
   await expect(page.getByText('Sua sessão expirou')).toBeVisible();
   expect(arrivals).toBe(1);
+});
+
+const role = { customer: 'customer', auctioneer: 'auctioneer', admin: 'admin' } as const;
+/** Every private address that reads something, and whose it is. */
+const places = [
+  ...accountScreens.flatMap(({ canonical, also }) => [canonical, ...also].map((at) => [at, role.customer])),
+  ...[
+    '/minha-conta/alertas',
+    '/cliente/alertas',
+    '/minha-conta/oportunidades',
+    '/cliente/oportunidades-expiradas',
+    '/minha-conta/bonus',
+    '/bonus',
+  ].map((at) => [at, role.customer]),
+  ...['/leiloeiro', '/leiloeiro/listas'].map((at) => [at, role.auctioneer]),
+  ...[
+    '/admin',
+    '/admin/listas',
+    '/admin/fontes',
+    '/admin/leiloes',
+    '/admin/exclusoes',
+    '/admin/mensagens',
+    '/admin/convites',
+    '/admin/auditoria',
+  ].map((at) => [at, role.admin]),
+] as [string, keyof typeof role][];
+
+test('[AUTH-08] every private address with a token that is refused leads to the sign-in, which knows the way back', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto('/favicon.svg');
+  for (const [address, type] of places) {
+    await page.evaluate((userType) => {
+      localStorage.setItem('auth_token', 'uma-sessao-que-nunca-houve');
+      localStorage.setItem('user_type', userType);
+      localStorage.setItem('user_data', '{}');
+    }, type);
+    await page.goto(address);
+    await expect(page, address).toHaveURL(/[?&]session_expired=true/);
+    expect(new URL(page.url()).searchParams.get('origem'), address).toBe(address);
+    await expect(page.getByText('Sua sessão expirou'), address).toBeVisible();
+  }
+});
+
+/** What is pressed on a page whose session ended while it was read. */
+const presses: [where: string, address: string, press: (page: Page) => Promise<void>][] = [
+  [
+    'a download of the bonus',
+    '/minha-conta/bonus',
+    async (page) =>
+      page
+        .getByRole('article', { name: 'Planilha de custos da arrematação' })
+        .getByRole('button', { name: /^Baixar/ })
+        .click(),
+  ],
+  [
+    'an opportunity that is removed',
+    '/minha-conta/oportunidades',
+    async (page) =>
+      page
+        .getByRole('button', { name: /^Remover oportunidade/ })
+        .first()
+        .click(),
+  ],
+  [
+    'the mails that are chosen',
+    '/minha-conta/configuracoes',
+    async (page) => page.getByRole('button', { name: 'Salvar preferências' }).click(),
+  ],
+  [
+    'the copy of the own data',
+    '/minha-conta/configuracoes',
+    async (page) => page.getByRole('button', { name: 'Exportar meus dados' }).click(),
+  ],
+];
+
+for (const [where, address, press] of presses)
+  test(`[AUTH-08] ${where}, with a session that is over, leads to the sign-in and back`, async ({ page }) => {
+    const { email, token } = await signUp(page);
+    await visit(page, address);
+    await revoke(page, token);
+    await press(page);
+    await signInAgain(page, email);
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+  });
+
+test('[AUTH-07][AUTH-08] a logout whose session is over already leads home, without a word of it', async ({
+  page,
+}) => {
+  const { token } = await signIn(page);
+  await visit(page, '/leiloes');
+  await revoke(page, token);
+  await page.getByRole('banner').getByRole('button', { name: 'Minha Conta' }).click();
+  await page.getByRole('menu').getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
+  await expect(page.getByText('Sua sessão expirou')).toBeHidden();
 });

@@ -6,12 +6,13 @@ export interface Authorization {
   token: () => string | null;
   /**
    * A call was answered 401: the session of that token is over (AUTH-08). Told once for each token, however many calls run
-   * side by side; never for a sign-in, whose 401 means a wrong password.
+   * side by side; never for a sign-in, whose 401 means a wrong password, nor for a logout, which has got what it wants.
    */
   onUnauthorized: (token: string | null) => void;
 }
 
 const signIns = /\/(post-login|oauth\/token)$/;
+const logouts = /\/logout$/;
 const unauthorized = 401;
 const scheme = 'Bearer ';
 
@@ -27,7 +28,7 @@ export function authorize({ token, onUnauthorized }: Authorization): Middleware 
       return request;
     },
     onResponse({ request, response, schemaPath }) {
-      if (response.status !== unauthorized || signIns.test(schemaPath)) return;
+      if (response.status !== unauthorized || signIns.test(schemaPath) || logouts.test(schemaPath)) return;
       const refused = request.headers.get('authorization')?.slice(scheme.length) ?? null;
       // A late answer to a session that another has taken the place of says nothing of the new one.
       if (refused === over || refused !== token()) return;

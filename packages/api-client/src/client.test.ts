@@ -199,6 +199,7 @@ describe('the session', () => {
   test.each([
     ['a sign-in', '/api/customer/post-login', 401],
     ['the token call', '/oauth/token', 401],
+    ['a logout', '/api/customer/logout', 401],
     ['another role’s call', '/api/admin/info', 403],
     ['a broken call', '/api/admin/info', 500],
   ] as const)('[AUTH-08] goes on when %s is refused', async (_case, path, status) => {

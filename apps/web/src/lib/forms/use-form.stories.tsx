@@ -42,6 +42,23 @@ function Example({ submit }: ExampleProps) {
   );
 }
 
+/** A form whose one value is a file. */
+function FileExample({ submit }: { submit: (values: { file: File | null }, key: string) => Promise<void> }) {
+  const form = useForm<{ file: File | null }>({ initial: { file: null }, submit });
+  return (
+    <form onSubmit={form.onSubmit} noValidate aria-label="Arquivo">
+      <input
+        type="file"
+        aria-label="Arquivo"
+        onChange={({ target }) => form.change({ file: target.files?.[0] ?? null })}
+      />
+      <Button type="submit" busy={form.busy}>
+        Salvar
+      </Button>
+    </form>
+  );
+}
+
 const meta = {
   title: 'Screens/Forms',
   component: Example,
@@ -142,5 +159,32 @@ export const Draft: Story = {
     await expect(box(canvas, 'Cidade')).toHaveValue('');
     await userEvent.type(box(canvas, 'Segredo'), '1234');
     await expect(JSON.parse(draft()!)).toEqual({ name: 'Ana', city: '' });
+  },
+};
+
+const sendFile = fn<(values: { file: File | null }, key: string) => Promise<void>>();
+
+export const Files: Story = {
+  name: 'another file has another key, the same one again the same',
+  args: { submit: fn() },
+  beforeEach: () => {
+    sendFile.mockReset().mockRejectedValue(new ApiError(503, 'Serviço indisponível.'));
+  },
+  render: () => <FileExample submit={sendFile} />,
+  play: async ({ canvas }) => {
+    const disk = canvas.getByLabelText('Arquivo');
+    const send = async (times: number) => {
+      await save(canvas);
+      await waitFor(() => expect(sendFile).toHaveBeenCalledTimes(times));
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Salvar' })).toBeEnabled());
+    };
+    await userEvent.upload(disk, new File(['um'], 'lista.csv', { type: 'text/csv', lastModified: 1 }));
+    await send(1);
+    await send(2);
+    await userEvent.upload(disk, new File(['outra'], 'lista.csv', { type: 'text/csv', lastModified: 2 }));
+    await send(3);
+    const [first, second, third] = sendFile.mock.calls.map(([, key]) => key);
+    await expect(second).toBe(first);
+    await expect(third).not.toBe(first);
   },
 };

@@ -47,6 +47,12 @@ export interface FieldProps<Value> {
   error: string | undefined;
 }
 
+/** What tells values apart; a file by what the disk says of it, since its text would be `{}`. */
+const print = (values: object): string =>
+  JSON.stringify(values, (_name, value: unknown) =>
+    value instanceof File ? [value.name, value.size, value.lastModified] : value,
+  );
+
 /** One pattern for all forms: one try at a time, errors under their fields, nothing typed is lost. */
 export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
   const { initial, validate, submit, explain, draft, spent = [], aliases = {} } = options;
@@ -82,7 +88,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   }
 
   function keyOf(sent: Values): string {
-    const body = JSON.stringify(sent);
+    const body = print(sent);
     if (attempt.current.body !== body) attempt.current = { body, key: crypto.randomUUID() };
     return attempt.current.key;
   }
@@ -128,7 +134,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     errors,
     failure,
     busy,
-    changed: JSON.stringify(values) !== JSON.stringify(start),
+    changed: print(values) !== print(start),
     field: (name) => ({
       name,
       value: values[name],
