@@ -50,6 +50,7 @@ function FileExample({ submit }: { submit: (values: { file: File | null }, key: 
       <input
         type="file"
         aria-label="Arquivo"
+        style={{ maxWidth: '100%' }}
         onChange={({ target }) => form.change({ file: target.files?.[0] ?? null })}
       />
       <Button type="submit" busy={form.busy}>
@@ -172,7 +173,7 @@ export const Files: Story = {
   },
   render: () => <FileExample submit={sendFile} />,
   play: async ({ canvas }) => {
-    const disk = canvas.getByLabelText('Arquivo');
+    const disk = canvas.getByLabelText('Arquivo', { selector: 'input' });
     const send = async (times: number) => {
       await save(canvas);
       await waitFor(() => expect(sendFile).toHaveBeenCalledTimes(times));
