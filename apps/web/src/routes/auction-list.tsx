@@ -10,8 +10,7 @@ import { ListResults } from '../features/auctions/list-results.tsx';
 import { filtersOf } from '../features/auctions/list-place.ts';
 import type { ListPage } from '../features/auctions/list-page.ts';
 import { listTitle } from '../features/auctions/list-title.ts';
-import type { ListPath } from '../paths.ts';
-import { paths } from '../paths.ts';
+import { type ListPath, paths } from '../paths.ts';
 import * as styles from './auction-list.css.ts';
 
 export async function loader(args: LoaderFunctionArgs): Promise<ListPage> {
