@@ -23,7 +23,7 @@ const shelves = (page: Page) =>
 test('[AUTH-01][AUTH-05][AUTH-12] a customer signs in for this tab alone, and is led on from then on', async ({
   page,
 }) => {
-  await page.goto('/entrar');
+  await visit(page, '/entrar');
   await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Esqueceu a senha?' })).toHaveAttribute(
     'href',
@@ -39,14 +39,14 @@ test('[AUTH-01][AUTH-05][AUTH-12] a customer signs in for this tab alone, and is
     tab: 'customer',
     user: JSON.stringify({ id: '', name: '', email: 'cliente@exemplo.com.br' }),
   });
-  await page.goto('/entrar');
+  await visit(page, '/entrar');
   await expect(page).toHaveURL(/\/leiloes$/);
 });
 
 test('[AUTH-01][AUTH-15] the old address leads to the same form, which leads back to where one was', async ({
   page,
 }) => {
-  await page.goto(`/login?origem=${encodeURIComponent('/leiloes/terrenos?ordem=2')}`);
+  await visit(page, `/login?origem=${encodeURIComponent('/leiloes/terrenos?ordem=2')}`);
   await expect(page).toHaveURL(/\/entrar\?origem=/);
   await fill(page, 'cliente@exemplo.com.br');
   await page.getByRole('checkbox', { name: 'Lembrar de mim' }).check();
@@ -56,14 +56,14 @@ test('[AUTH-01][AUTH-15] the old address leads to the same form, which leads bac
 });
 
 test('[AUTH-01] a place on another site is never led to', async ({ page }) => {
-  await page.goto('/entrar?origem=https%3A%2F%2Fmal.example%2F');
+  await visit(page, '/entrar?origem=https%3A%2F%2Fmal.example%2F');
   await fill(page, 'cliente@exemplo.com.br');
   await send(page);
   await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/leiloes$/);
 });
 
 test('[AUTH-06] an auctioneer signs in by the token call, and the site knows who it is', async ({ page }) => {
-  await page.goto('/entrar?perfil=leiloeiro');
+  await visit(page, '/entrar?perfil=leiloeiro');
   await fill(page, 'leiloeiro@exemplo.com.br');
   const token = page.waitForRequest('**/oauth/token');
   const info = page.waitForRequest('**/api/auctionner/info');
