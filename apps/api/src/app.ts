@@ -50,6 +50,7 @@ import { contentSecurity } from './http/content-security.ts';
 import { answerNotFound, handleErrors } from './http/handle-errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { loggerOptions } from './http/logger.ts';
+import { refuseLongAddresses } from './http/long-addresses.ts';
 import { publicAnswers } from './http/public-answers.ts';
 import { outboxRoutes } from './mail/outbox.routes.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -120,6 +121,7 @@ export async function buildApp({
   keepSignedBodies(app);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   await app.register(helmet, site?.security ?? contentSecurity);
+  refuseLongAddresses(app);
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],

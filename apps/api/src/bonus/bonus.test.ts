@@ -68,6 +68,7 @@ describe.each(engines)('bonus content on $name', ({ missing, open }) => {
     now = start;
     await opened.pool.query('delete from bonus_redemptions');
     await opened.pool.query('delete from activities');
+    await opened.pool.query('delete from idempotent_answers');
   });
 
   const list = async (caller = ana) => expectDocumented<List>(await call(path, caller), 'listBonus');
@@ -131,6 +132,21 @@ describe.each(engines)('bonus content on $name', ({ missing, open }) => {
     expect((await list(rui)).stats).toMatchObject({ downloaded: 0 });
     const { rows } = await opened.pool.query('select kind, description from activities');
     expect(rows).toEqual([{ kind: 'bonus', description: 'Conteúdo bônus baixado: Guia' }]);
+  });
+
+  test.skipIf(missing).each([
+    ['with one key', { 'idempotency-key': 'uma-vez-so' }],
+    ['without a key', {}],
+  ])('[BONUS-03] of ten presses at once %s one fetches it', async (_case, headers) => {
+    const { id } = await itemOf('Guia');
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => call(`${path}/redeem`, ana, { reward_id: id }, headers)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
+    // The pass of a video is made anew each time; a book's answer has nothing that changes.
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect((await opened.pool.query('select from bonus_redemptions')).rowCount).toBe(1);
+    expect((await opened.pool.query('select from activities')).rowCount).toBe(1);
   });
 
   test.skipIf(missing)('[BONUS-03] the file comes whole', async () => {

@@ -25,6 +25,7 @@ export const messages = {
   notFound: 'Endereço não encontrado.',
   tooMany: 'Muitas requisições. Tente novamente em instantes.',
   tooLarge: 'Os dados enviados são grandes demais.',
+  tooLongAddress: 'O endereço pedido é longo demais.',
   tooSlow: 'O pedido demorou demais para chegar. Tente novamente.',
   away: 'Serviço indisponível no momento. Tente novamente em instantes.',
   unreadable: 'Não foi possível ler os dados enviados.',

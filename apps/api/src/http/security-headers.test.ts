@@ -15,6 +15,8 @@ type Headers = Readonly<Record<string, string | number | string[] | undefined>>;
 
 const textOf = (headers: Headers, name: string) => [headers[name] ?? ''].flat().join(',');
 
+const closing = 'host: x\r\nconnection: close\r\n\r\n';
+
 const policyOf = (headers: Headers) =>
   new Map(
     textOf(headers, 'content-security-policy')
@@ -90,8 +92,16 @@ describe('headers', () => {
     expect(answer.headers).not.toHaveProperty('x-powered-by');
   });
 
+  test('[LIST-03] an address as long as a list of filters can grow is answered', async () => {
+    const cities = Array.from({ length: 900 }, (_, nth) => `city_id=${nth}`)
+      .join('&')
+      .slice(0, 8_000);
+    expect((await app.inject(`/leiloes?${cities}`)).statusCode).toBe(200);
+  });
+
   test.each([
     ['no request', 'nonsense\r\n\r\n', 400],
+    ['an address that is too long', `GET /leiloes?q=${'a'.repeat(8_200)} HTTP/1.1\r\n${closing}`, 414],
     ['a head that is too large', `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
   ])('[API-06] %s is answered in Portuguese, with the same headers', async (_what, text, status) => {
     const { port } = app.server.address() as { port: number };
@@ -103,7 +113,7 @@ describe('headers', () => {
     const [first, ...lines] = head.split('\r\n');
     expect(first).toContain(String(status));
     const { message, ...rest } = JSON.parse(body) as { message: string };
-    expect(message).toMatch(/^(Não foi possível|Os dados)/);
+    expect(message).toMatch(/^(Não foi possível|Os dados|O endereço)/);
     expect(rest).toEqual({});
     const headers = Object.fromEntries(
       lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),

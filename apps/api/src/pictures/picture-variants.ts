@@ -5,7 +5,7 @@ import { fetchRemote } from './fetch-remote.ts';
 import { rasterize, recipe, shrinkPhoto, type VariantFormat } from './make-variant.ts';
 import { oneByOne } from './one-by-one.ts';
 import { rememberedFailures } from './remembered-failures.ts';
-import { turns } from './turns.ts';
+import { turns, turnsByName } from './turns.ts';
 import { PictureUnavailable } from './unavailable.ts';
 import type { VariantStore } from './variant-store.ts';
 
@@ -22,6 +22,8 @@ interface VariantsOptions {
 
 /** A picture holds up to 15 MB while it is fetched, and far more while it is read: that bounds the memory. */
 const fetchesAtOnce = 6;
+/** An auctioneer's site is asked no more than a visitor's browser would, and one that is slow leaves room for the others. */
+const fetchesOfOneHost = 2;
 const readsAtOnce = 2;
 const waiting = 100;
 
@@ -36,6 +38,7 @@ export const variantName = (picture: string, { width, format }: VariantForm) =>
 export function pictureVariants({ store, door, clock }: VariantsOptions) {
   const failures = rememberedFailures(clock);
   const fetching = turns(fetchesAtOnce, waiting);
+  const ofHost = turnsByName(fetchesOfOneHost, waiting);
   const reading = turns(readsAtOnce, waiting);
   const inOrder = oneByOne();
 
@@ -46,13 +49,14 @@ export function pictureVariants({ store, door, clock }: VariantsOptions) {
       return bytes && shrinkPhoto(bytes, width, format);
     });
     if (known) return known;
-    return fetching(async () => {
+    const fetchAndShrink = async () => {
       const bytes = await fetchRemote(address, door);
       const made = await reading(() => shrinkPhoto(bytes, width, format));
       // Only what proved to be a picture is kept.
       await store.write(original, bytes);
       return made;
-    });
+    };
+    return ofHost(new URL(address).hostname, () => fetching(fetchAndShrink));
   };
 
   const shrinkUnlessFailed = async (address: string, form: VariantForm) => {

@@ -22,3 +22,19 @@ export function turns(atOnce: number, waiting: number) {
     }
   };
 }
+
+/** The same for each name by itself, so that one that is slow keeps nobody else waiting; a name that is done with is forgotten. */
+export function turnsByName(atOnce: number, waiting: number) {
+  const lines = new Map<string, { take: ReturnType<typeof turns>; within: number }>();
+  return async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const line = lines.get(name) ?? { take: turns(atOnce, waiting), within: 0 };
+    lines.set(name, line);
+    line.within += 1;
+    try {
+      return await line.take(work);
+    } finally {
+      line.within -= 1;
+      if (line.within === 0) lines.delete(name);
+    }
+  };
+}

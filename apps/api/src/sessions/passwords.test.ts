@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import crypto from 'node:crypto';
+import { expect, test, vi } from 'vitest';
 
-import { hashPassword, isOutdated, isPassword } from './passwords.ts';
+import { hashPassword, isOutdated, isPassword, refusePassword } from './passwords.ts';
 import { aHashOfBefore } from './testing/a-hash-of-before.ts';
 
 test('[AUTH-04] a hash is argon2id with 19 MiB and eight passes, and never the same twice', async () => {
@@ -23,4 +24,26 @@ test.each([2, 4])('[AUTH-04] a hash of before, with %i passes, is still believed
   expect(isOutdated(await hashPassword('praia-91'))).toBe(false);
   expect(await isPassword('praia-91', hash)).toBe(true);
   expect(await isPassword('praia-92', hash)).toBe(false);
+});
+
+test('[AUTH-04] a try costs the same work whether there is an account, and whenever its hash was made', async () => {
+  const hashes = [await hashPassword('praia-91'), await aHashOfBefore('praia-91', 2), null];
+  using argon2 = vi.spyOn(crypto, 'argon2');
+  for (const hash of hashes)
+    for (const password of ['praia-91', 'errada']) {
+      argon2.mockClear();
+      await isPassword(password, hash);
+      const passes = argon2.mock.calls.reduce((sum, [, cost]) => sum + cost.passes, 0);
+      expect(passes, `${password} against ${hash}`).toBe(8);
+    }
+});
+
+test.each([
+  ['12345', 'A senha deve ter pelo menos 6 caracteres'],
+  ['123456', 'Esta senha é muito comum. Escolha outra.'],
+  ['Password1', 'Esta senha é muito comum. Escolha outra.'],
+  ['Martelo-2026', 'Esta senha é muito comum. Escolha outra.'],
+  ['praia-91', null],
+])('[AUTH-10] [AUTH-13] as a new password %s is answered %s', (password, refusal) => {
+  expect(refusePassword(password)).toBe(refusal);
 });
