@@ -1,10 +1,18 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 import { signIn } from './signed-in.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('[SHELL-10] a page that was seen can be read without a connection, with its date; nothing personal stays after a logout', async ({
+/** Addresses of everything that the worker keeps. */
+const keptAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(stores.map((store) => store.keys()));
+    return requests.flat().map(({ url }) => url.replace(location.origin, ''));
+  });
+
+test('[SHELL-10][AUTH-07] a page that was seen can be read without a connection, with its date; nothing personal stays after a logout', async ({
   page,
   context,
 }) => {
@@ -15,6 +23,14 @@ test('[SHELL-10] a page that was seen can be read without a connection, with its
   await page.reload();
   await page.goto('/minha-conta/favoritos');
   await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goto('/pesquisa?q=segredo');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/confirmar-email/uma-vez-so');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const seen = (await keptAddresses(page)).join('\n');
+  expect(seen).toContain('/pesquisa?q=segredo');
+  expect(seen).toContain('/api/customer/favorites');
+  expect(seen).not.toContain('uma-vez-so');
 
   await context.setOffline(true);
   await page.goto('/leiloes');
@@ -27,9 +43,11 @@ test('[SHELL-10] a page that was seen can be read without a connection, with its
 
   await context.setOffline(false);
   await page.goto('/leiloes');
-  expect(await page.evaluate(() => caches.has('martelo-own'))).toBe(true);
   await page.getByRole('button', { name: 'Minha Conta' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => caches.has('martelo-own'))).toBe(false);
+  // Files alone stay, which say nothing of anybody.
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['martelo-files-1']);
+  for (const address of await keptAddresses(page))
+    expect(address).toMatch(/^\/(assets|auctions-images|pictures)\//);
 });

@@ -1,5 +1,5 @@
-// Keeps what was seen, so that it can be read again without a connection. What a signed-in person saw has a store of its
-// own, which the page empties when they sign out.
+// Keeps what was seen, so that it can be read again without a connection. What is a signed-in person's own has a store of its
+// own. It is emptied when they sign out, and so is what tells where they looked.
 const stores = {
   files: 'martelo-files-1',
   pages: 'martelo-pages-1',
@@ -8,6 +8,11 @@ const stores = {
 };
 const most = { files: 200, pages: 40, answers: 80, own: 40 };
 const dateHeader = 'x-kept-at';
+const forgotten = { own: ['own'], seen: ['own', 'pages', 'answers'] };
+/** How often a store was emptied: what was on its way meanwhile is not kept. */
+const emptied = { files: 0, pages: 0, answers: 0, own: 0 };
+/** Calls and the developers' pages answer for themselves; a mail's link opens once, for the one who has it. */
+const unkept = /^\/(api|docs|dev|recuperar-senha\/|confirmar-email|cancelar-avisos)\b/;
 
 const sorts = [
   ['files', (url) => /^\/(assets|auctions-images|pictures)\//.test(url.pathname)],
@@ -22,18 +27,20 @@ const sorts = [
 function storeOf(request) {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return null;
-  if (request.mode === 'navigate') return /^\/(api|docs|dev)\b/.test(url.pathname) ? null : 'pages';
+  if (request.mode === 'navigate') return unkept.test(url.pathname) ? null : 'pages';
   const [name] = sorts.find(([, fits]) => fits(url)) ?? [];
   if (name === 'answers' && request.headers.has('authorization')) return 'own';
   return name ?? null;
 }
 
-async function keep(name, request, response) {
-  const store = await caches.open(stores[name]);
+async function keep(name, request, response, since) {
   const headers = new Headers(response.headers);
   headers.set(dateHeader, new Date().toISOString());
   const { status, statusText } = response;
-  await store.put(request, new Response(await response.arrayBuffer(), { status, statusText, headers }));
+  const copy = new Response(await response.arrayBuffer(), { status, statusText, headers });
+  if (emptied[name] !== since) return;
+  const store = await caches.open(stores[name]);
+  await store.put(request, copy);
   const keys = await store.keys();
   for (const old of keys.slice(0, Math.max(0, keys.length - most[name]))) await store.delete(old);
 }
@@ -64,8 +71,9 @@ async function tell(event, at) {
 }
 
 async function fresh(event, name) {
+  const since = emptied[name];
   const response = await fetch(event.request);
-  if (response.ok && response.status === 200) event.waitUntil(keep(name, event.request, response.clone()));
+  if (response.ok && response.status === 200) event.waitUntil(keep(name, event.request, response.clone(), since));
   return response;
 }
 
@@ -92,6 +100,12 @@ self.addEventListener('activate', (event) => {
     await self.clients.claim();
   };
   event.waitUntil(clean());
+});
+
+self.addEventListener('message', (event) => {
+  const names = forgotten[event.data?.forget] ?? [];
+  for (const name of names) emptied[name] += 1;
+  event.waitUntil(Promise.all(names.map((name) => caches.delete(stores[name]))));
 });
 
 self.addEventListener('fetch', (event) => {

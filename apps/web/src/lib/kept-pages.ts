@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const ownStore = 'martelo-own';
+/** What the worker keeps by these names: a person's own, and what tells where somebody looked. */
+const stores = { own: /^martelo-own$/, seen: /^martelo-(own|pages|answers)/ };
 const listeners = new Set<() => void>();
 let at: string | null = null;
 
@@ -31,9 +32,16 @@ export function keepPages(): void {
   else addEventListener('load', () => void register());
 }
 
-/** Forgets what a signed-in person saw. */
-export function forgetOwnPages(): void {
-  if (typeof caches !== 'undefined') void caches.delete(ownStore).catch(() => undefined);
+async function empty(fits: RegExp): Promise<void> {
+  for (const name of await caches.keys()) if (fits.test(name)) await caches.delete(name);
+}
+
+/** Forgets what is a person's own, or all that was seen. The worker is told too: an answer may be on its way to it. */
+export function forgetPages(which: keyof typeof stores): void {
+  if (typeof caches === 'undefined' || !supported()) return;
+  // A worker takes no origin: it is always of this one.
+  navigator.serviceWorker.controller?.postMessage({ forget: which }, []);
+  void empty(stores[which]).catch(() => undefined);
 }
 
 const subscribe = (listener: () => void) => {

@@ -6,7 +6,7 @@ import { loadFavoritesAtom } from '../features/favorites/favorites.atoms.ts';
 import { expiredSignInOf } from '../features/session/profiles.ts';
 import { sessionAtom } from '../features/session/session.atoms.ts';
 import { withOrigin } from '../lib/origin.ts';
-import { forgetOwnPages } from '../lib/kept-pages.ts';
+import { forgetPages } from '../lib/kept-pages.ts';
 import { keepHint } from '../lib/session-hint.ts';
 import {
   joinOpenTabs,
@@ -32,7 +32,7 @@ export function SessionKeeper() {
   useEffect(() => {
     if (session === undefined) return;
     keepHint(session !== null);
-    if (session === null) forgetOwnPages();
+    if (session === null) forgetPages('own');
   }, [session]);
 
   useEffect(() => {
@@ -42,6 +42,7 @@ export function SessionKeeper() {
   }, [customer, loadFavorites]);
 
   const follow = useEffectEvent((_session: Session | null, end: SessionEnd | null) => {
+    if (end === 'signed-out') forgetPages('seen');
     if (end === 'expired')
       void navigate(withOrigin(expiredSignInOf(session?.userType ?? 'customer'), ahead ?? here), {
         replace: true,
