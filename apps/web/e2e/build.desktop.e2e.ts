@@ -3,6 +3,9 @@ import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
+import { signIn } from './signed-in.ts';
+import { visit } from './visit.ts';
+
 const web = join(import.meta.dirname, '..');
 const checker = join(web, '../../packages/api-client/src/check-answers.ts');
 /** Sentences of the check and of the validator that it needs, which no minifier takes away. */
@@ -17,4 +20,83 @@ test('what checks answers while developing is in no script that visitors or the 
     return traces.some((trace) => code.includes(trace));
   });
   expect(found).toEqual([]);
+});
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+}
+
+const readManifest = () =>
+  JSON.parse(readFileSync(join(web, 'dist/client/.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+
+/** The scripts that come with these modules at once; what they import lazily is left out. */
+function scriptsOf(manifest: Record<string, Chunk>, modules: readonly string[]): Set<string> {
+  const files = new Set<string>();
+  const collect = (key: string) => {
+    const { file, imports = [] } = manifest[key]!;
+    if (files.has(file)) return;
+    files.add(file);
+    imports.forEach(collect);
+  };
+  modules.forEach(collect);
+  return files;
+}
+
+/** A sentence of each part of the accounts' and desks' screens. */
+const accountTraces = [
+  'Erro ao alterar senha',
+  'Erro ao criar alerta',
+  'Oportunidades Exclusivas',
+  'Erro ao carregar seus leilões favoritos',
+  'Carregando conteúdo bônus...',
+  'Erro ao exportar seus dados',
+  'Erro ao carregar informações do painel',
+  'Convidar leiloeiro',
+  'Recusar esta lista?',
+  'Enviar lista',
+];
+
+test('the first scripts of public pages have nothing of the screens of accounts and desks', () => {
+  const manifest = readManifest();
+  const first = scriptsOf(manifest, [
+    'src/entry-client.tsx',
+    ...['auction-list', 'home', 'plans', 'map'].map((name) => `src/routes/${name}.tsx`),
+  ]);
+  const codeOf = (file: string) => readFileSync(join(web, 'dist/client', file), 'utf8');
+  const others = Object.values(manifest).filter(({ file }) => file.endsWith('.js') && !first.has(file));
+  for (const trace of accountTraces) {
+    expect(
+      others.some(({ file }) => codeOf(file).includes(trace)),
+      `“${trace}” is somewhere`,
+    ).toBe(true);
+    expect(
+      [...first].filter((file) => codeOf(file).includes(trace)),
+      trace,
+    ).toEqual([]);
+  }
+});
+
+test('[ACC-01] the code of accounts and desks comes when one of their pages is opened, and not before', async ({
+  page,
+}) => {
+  const manifest = readManifest();
+  const screens = Object.entries(manifest).filter(([key]) =>
+    /^src\/routes\/(account|desk)\/|^src\/routes\/(sign-(in|up)|search)\.tsx/.test(key),
+  );
+  expect(screens.length).toBeGreaterThan(20);
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  const opened = () => screens.filter(([, { file }]) => asked.has(`/${file}`)).map(([key]) => key);
+  await signIn(page);
+  await visit(page, '/leiloes');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toContain(`/${manifest['src/routes/auction-list.tsx']!.file}`);
+  expect(opened()).toEqual([]);
+  await visit(page, '/minha-conta/alertas');
+  await expect(page.getByRole('heading', { level: 1, name: 'Meus Alertas' })).toBeVisible();
+  expect(opened().toSorted()).toEqual([
+    'src/routes/account/account-layout.tsx',
+    'src/routes/account/alerts.tsx',
+  ]);
 });

@@ -11,7 +11,7 @@ import { FavoriteItem } from './favorite-item.tsx';
 import type { FavoritesList, ListedFavorite } from './favorites-page.calls.ts';
 import * as styles from './favorites-page.css.ts';
 import { searchFavorites } from './listed.ts';
-import { messages } from './messages.ts';
+import { pageMessages } from './page-messages.ts';
 import { useRemovals } from './use-removals.ts';
 
 /** What the customer has saved, a page of it, with a search among what is shown (FAV-06). */
@@ -26,8 +26,8 @@ export function FavoritesPage({ favorites }: { favorites: FavoritesList }) {
   if (shown.length === 0)
     return (
       <EmptyState
-        title={messages.noneTitle}
-        description={messages.noneText}
+        title={pageMessages.noneTitle}
+        description={pageMessages.noneText}
         action={
           <ButtonLink href={paths.auctions} tone="accent">
             Ver leilões
@@ -50,8 +50,8 @@ export function FavoritesPage({ favorites }: { favorites: FavoritesList }) {
       </p>
       {found.length === 0 ? (
         <EmptyState
-          title={messages.notFoundTitle}
-          description={messages.notFoundText}
+          title={pageMessages.notFoundTitle}
+          description={pageMessages.notFoundText}
           action={<Button onClick={() => setQuery('')}>Limpar busca</Button>}
         />
       ) : (
@@ -84,10 +84,10 @@ export function FavoritesPage({ favorites }: { favorites: FavoritesList }) {
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={() => setAsked(null)}
-        title={messages.confirmRemoval}
+        title={pageMessages.confirmRemoval}
         confirmLabel="Remover"
         onConfirm={() => asked && remove(asked)}
-        errorText={messages.pageRemovalFailed}
+        errorText={pageMessages.removalFailed}
       >
         {asked?.auction.title}
       </ConfirmDialog>

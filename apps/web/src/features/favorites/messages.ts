@@ -1,4 +1,4 @@
-/** The texts of the favourites (FAV-02, FAV-03). */
+/** What is said of a heart, wherever it is pressed (FAV-02, FAV-03, FAV-05). */
 export const messages = {
   added: { title: 'Adicionado aos favoritos', message: 'Leilão salvo na sua lista de favoritos' },
   removed: { title: 'Removido dos favoritos', message: 'Leilão removido da sua lista de favoritos' },
@@ -13,15 +13,6 @@ export const messages = {
     message: 'Você precisa estar logado para gerenciar favoritos',
   },
   loadFailed: { title: 'Erro ao carregar favoritos' },
-  pageFailed: 'Erro ao carregar seus leilões favoritos',
-  pageRemovalFailed: 'Erro ao remover leilão dos favoritos',
-  updateFailed: { title: 'Erro ao atualizar favoritos' },
-  confirmRemoval: 'Tem certeza que deseja remover este leilão dos favoritos?',
-  restricted: 'Você precisa estar logado para ver seus favoritos.',
-  noneTitle: 'Você ainda não salvou nenhum leilão',
-  noneText: 'Toque no coração de um leilão para guardá-lo aqui e acompanhar o preço e as datas.',
-  notFoundTitle: 'Nenhum favorito encontrado',
-  notFoundText: 'Tente ajustar os filtros de busca.',
   customersOnly: {
     title: 'Favoritos são de contas de clientes',
     message: 'Entre com uma conta de cliente para salvar leilões',

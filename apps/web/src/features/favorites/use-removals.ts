@@ -9,6 +9,7 @@ import { removeFavorite, saveFavorite } from './favorites.calls.ts';
 import type { ListedFavorite } from './favorites-page.calls.ts';
 import { type TakenOff, withTakenOff } from './listed.ts';
 import { messages } from './messages.ts';
+import { pageMessages } from './page-messages.ts';
 
 const none: ReadonlySet<string> = new Set();
 
@@ -44,7 +45,7 @@ export function useRemovals(items: readonly ListedFavorite[]) {
       await change(key, true);
       setTakenOff((before) => before.filter(({ item }) => item.auction.key !== key));
     } catch {
-      showToast({ type: 'error', ...messages.updateFailed });
+      showToast({ type: 'error', ...pageMessages.updateFailed });
     }
   };
 

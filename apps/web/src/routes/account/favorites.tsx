@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { FavoritesPage } from '../../features/favorites/favorites-page.tsx';
 import { listFavorites } from '../../features/favorites/favorites-page.calls.ts';
-import { messages } from '../../features/favorites/messages.ts';
+import { pageMessages } from '../../features/favorites/page-messages.ts';
 import { PrivateError } from '../../features/session/private-error.tsx';
 import { apiFor } from '../../lib/api.ts';
 import { requireSession } from '../../lib/guard.ts';
@@ -36,5 +36,12 @@ export function Component() {
 }
 
 export function ErrorBoundary() {
-  return <PrivateError framed title={title} restricted={messages.restricted} failed={messages.pageFailed} />;
+  return (
+    <PrivateError
+      framed
+      title={title}
+      restricted={pageMessages.restricted}
+      failed={pageMessages.loadFailed}
+    />
+  );
 }
