@@ -4,6 +4,8 @@ import { listAuctions } from '../src/auctions/list-auctions.ts';
 import type { OpenDatabase } from '../src/database/database.ts';
 import { placeIndexSource } from '../src/places/place-index.ts';
 import { placeRepository } from '../src/places/places.repository.ts';
+import { searchInSql } from '../src/search/search-in-sql.ts';
+import { searchSource } from '../src/search/search-source.ts';
 import { type Engine, startEngines } from './engines.ts';
 import { benchNow, generateAuctions } from './generate-auctions.ts';
 import { timeIngestion } from './ingest.ts';
@@ -25,15 +27,27 @@ const { values } = parseArgs({
 const sizes = (values.sizes ?? (values.quick ? '5000' : '33000,200000,1000000')).split(',').map(Number);
 const runs = values.quick ? 10 : 60;
 
-/** Every shape by the call that serves the list, page, total, statistics and facets together. */
+/** Every shape by the call that serves the list, page, total, statistics and facets together: asked of the database, and of a copy. */
 async function timeSearch({ database, pool }: OpenDatabase) {
   const index = await placeIndexSource(placeRepository(database), () => benchNow)();
   const floor = await measure(() => pool.query('select 1'), runs * 5);
+  const source = searchSource(database);
+  await source.current();
+  await source.settle();
+  const ways = { sql: searchInSql(database), memory: await source.current() };
   const rows = [];
-  for (const { name, next } of await queryShapes(database)) {
-    const { p50, p95 } = await measure(() => listAuctions(database, next(), index), runs);
-    rows.push({ query: name, p50, p95, '× select 1': Math.round(p50 / floor.p50), load: machine().load });
-  }
+  for (const [way, search] of Object.entries(ways))
+    for (const { name, next } of await queryShapes(database)) {
+      const { p50, p95 } = await measure(() => listAuctions(database, search, next(), index), runs);
+      rows.push({
+        way,
+        query: name,
+        p50,
+        p95,
+        '× select 1': Math.round(p50 / floor.p50),
+        load: machine().load,
+      });
+    }
   return { floor, rows };
 }
 

@@ -67,6 +67,7 @@ import { placeHandlers } from './places/places.handlers.ts';
 import { sessionHandlers } from './sessions/sessions.handlers.ts';
 import type { Settings } from './settings.ts';
 import type { Site } from './site/render-page.ts';
+import { searchSource } from './search/search-source.ts';
 import { inProcess, siteRoutes } from './site/site.routes.ts';
 
 export interface AppOptions {
@@ -135,6 +136,8 @@ export async function buildApp({
   });
 
   const { reads } = opened;
+  const search = searchSource(reads.database);
+  app.addHook('onClose', () => search.settle());
   if (settings.databaseReadUrl) rememberWriters(app);
   const opportunities = opportunityRepository(opened.database, clock);
   bindOperations(
@@ -145,8 +148,8 @@ export async function buildApp({
       answers: publicAnswers(reads, clock, settings.keptAnswersMb * 1_000_000),
     },
     {
-      ...readBy(reads, auctionHandlers({ database: opened.database, reads: reads.database }, clock)),
-      ...readBy(reads, mapHandlers(reads.database, clock)),
+      ...readBy(reads, auctionHandlers({ database: opened.database, reads: reads.database, search }, clock)),
+      ...readBy(reads, mapHandlers(reads.database, search, clock)),
       ...readBy(reads, placeHandlers(reads.database)),
       ...bonusHandlers(opened.database, join(settings.dataDir, 'bonus'), clock),
       ...privacyHandlers(opened.database, office, clock),

@@ -15,6 +15,7 @@ import { startBossJobs } from '../src/jobs/boss-jobs.ts';
 import { openPostOffice } from '../src/mail/post-office.ts';
 import { placeIndexSource } from '../src/places/place-index.ts';
 import { placeRepository } from '../src/places/places.repository.ts';
+import { searchInSql } from '../src/search/search-in-sql.ts';
 import { aListedAuction } from './a-listed-auction.ts';
 import { type Cluster, postgresCommand, startCluster } from './postgres-cluster.ts';
 
@@ -63,7 +64,12 @@ describe.skipIf(inject('postgresUrl') === null)('copies of a database', () => {
       for (const { name } of rows)
         counts[name] = (await one.pool.query<{ n: number }>(`select count(*) as n from ${name}`)).rows[0]!.n;
       const index = await placeIndexSource(placeRepository(one.database), () => now)();
-      const found = await listAuctions(one.database, { keyword: 'setor bueno' }, index);
+      const found = await listAuctions(
+        one.database,
+        searchInSql(one.database),
+        { keyword: 'setor bueno' },
+        index,
+      );
       return { counts, found: [found.pagination.total, found.data[0]?.uuid_key] };
     } finally {
       await one.close();

@@ -6,6 +6,7 @@ import { HttpError, notFound } from '../http/errors.ts';
 import type { Handlers } from '../operations.ts';
 import { placeIndexSource } from '../places/place-index.ts';
 import { placeRepository } from '../places/places.repository.ts';
+import type { SearchSource } from '../search/search-source.ts';
 import { inProcess } from '../site/site.routes.ts';
 import { listAuctions } from './list-auctions.ts';
 import { printAuction, reais, subcategoryNames } from './auction-row.ts';
@@ -20,7 +21,7 @@ const tiles = [2, 1, 10, 3, 4, 11] as const;
 
 /** Finds auctions: lists, single ones, suggestions. They are read by `reads`; that one was looked at is noted in `database`. */
 export function auctionHandlers(
-  { database, reads }: { database: Database; reads: Database },
+  { database, reads, search }: { database: Database; reads: Database; search: SearchSource },
   clock: () => Date,
 ) {
   const auctions = auctionRepository(reads);
@@ -42,7 +43,7 @@ export function auctionHandlers(
   };
 
   return {
-    listAuctions: async ({ query }) => listAuctions(reads, query, await placeIndex()),
+    listAuctions: async ({ query }) => listAuctions(reads, await search.current(), query, await placeIndex()),
 
     async getHome() {
       const [highlighted, recent, next, totals] = await Promise.all([

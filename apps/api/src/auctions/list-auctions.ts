@@ -1,14 +1,13 @@
 import type { PlaceIndex } from '@martelo/domain/sentence';
 import type { components, operations } from '@martelo/openapi/schema';
-import { sql } from 'kysely';
 
 import type { Database } from '../database/database.ts';
 import { places } from '../database/places.ts';
-import { countCities, countNeighborhoods, type Summary, summarize } from '../search/facets.ts';
 import { keywordQuery } from '../search/keyword-query.ts';
 import { priceBands } from '../search/price-bands.ts';
-import { phaseCodes, searchPhases, type Order } from '../search/search-filters.ts';
-import { pageSize, searchPage } from '../search/search-page.ts';
+import { type Order, phaseCodes, searchPhases } from '../search/search-filters.ts';
+import type { Search, Summary } from '../search/search.ts';
+import { pageSize } from '../search/search-page.ts';
 import { printAuction, subcategoryNames, typeNames } from './auction-row.ts';
 import { readQuery, type ReadQuery } from './list-query.ts';
 
@@ -18,23 +17,28 @@ type Page = components['schemas']['AuctionPage'];
 const reais = (centavos: number | null) => (centavos === null ? null : Math.round(centavos) / 100);
 
 /** One page with total, prices and facets; the statements run side by side where the database has several connections. */
-export async function listAuctions(database: Database, query: Query, index: PlaceIndex): Promise<Page> {
+export async function listAuctions(
+  database: Database,
+  search: Search,
+  query: Query,
+  index: PlaceIndex,
+): Promise<Page> {
   const read = readQuery(query, index);
   const { filters } = read;
   const order = (query.order ?? 1) as Order;
   const asked = query.page ?? 1;
   const words = await keywordQuery(database, filters.keyword);
-  const summarizing = summarize(database, filters, words);
+  const summarizing = search.summarize(filters, words);
   const [summary, page, cities, neighborhoods, listDate] = await Promise.all([
     summarizing,
     summarizing.then(async ({ total }) => {
       const last = Math.max(1, Math.ceil(total / pageSize));
       const current = Math.min(asked, last);
-      return { current, last, rows: await searchPage(database, filters, words, order, current, total) };
+      return { current, last, rows: await search.page(filters, words, order, current, total) };
     }),
-    countCities(database, filters, words),
-    countNeighborhoods(database, filters, words),
-    newestListDate(database),
+    search.countCities(filters, words),
+    search.countNeighborhoods(filters, words),
+    search.newestListDate(),
   ]);
   const first = (page.current - 1) * pageSize + 1;
   const countByState = new Map(summary.states.map(({ id, n }) => [id, n]));
@@ -69,13 +73,6 @@ export async function listAuctions(database: Database, query: Query, index: Plac
     reading: printReading(read),
     list_date: listDate,
   };
-}
-
-async function newestListDate(database: Database): Promise<string | null> {
-  const { rows } = await sql<{ newest: string | null }>`select max(list_date) as newest from lists`.execute(
-    database,
-  );
-  return rows[0]?.newest ?? null;
 }
 
 function printStatistics({ total, low, high, sum, bands }: Summary): Page['price_statistics'] {

@@ -4,6 +4,7 @@ import type { components } from '@martelo/openapi/schema';
 import type { Database } from '../database/database.ts';
 import type { PlaceRepository } from '../places/places.repository.ts';
 import { keywordQuery } from '../search/keyword-query.ts';
+import { noFilters } from '../search/search-filters.ts';
 import { searchPage } from '../search/search-page.ts';
 
 type Suggestion = components['schemas']['Suggestion'];
@@ -21,9 +22,8 @@ export async function suggest(
   const auctions = async () => {
     const words = await keywordQuery(database, typed);
     if (!words) return [];
-    const none = { stateIds: [], cityIds: [], neighborhoods: [], subcategoryIds: [], typeCodes: [] };
-    const filters = { ...none, keyword: typed, priceMin: null, priceMax: null, bedrooms: null, phase: null };
-    return (await searchPage(database, filters, words, 1, 1)).slice(0, mostAuctions);
+    const rows = await searchPage(database, { ...noFilters, keyword: typed }, words, 1, 1);
+    return rows.slice(0, mostAuctions);
   };
   const [cities, neighborhoods, rows] = await Promise.all([
     places.searchCities(typed, mostCities),

@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 
-import type { Database } from '../database/connection.ts';
 import { isWriter } from '../database/own-writes.ts';
+import { readVersion } from '../database/public-version.ts';
 import type { Reads } from '../database/read-replica.ts';
 
 /** Gives a public call's answer as text: one that is kept and still holds, else what `make` makes. */
@@ -30,14 +29,6 @@ export const keptCalls: ReadonlySet<string> = new Set([
 ]);
 
 const minute = 60_000;
-
-/** Tells apart any two states of what is public: it changes with each commit that changed something (see migration 0015). */
-async function readVersion(database: Database): Promise<string> {
-  const { rows } = await sql<{ n: number; sum: number }>`
-    select count(*) as n, coalesce(sum(id), 0) as sum from public_changes`.execute(database);
-  const { n, sum } = rows[0]!;
-  return `${n}:${sum}`;
-}
 
 /** The texts used last, as many as fit; at most two bytes of memory a character. */
 function keepLast(most: number) {

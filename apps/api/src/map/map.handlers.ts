@@ -6,6 +6,7 @@ import { placeRepository } from '../places/places.repository.ts';
 import { readQuery } from '../auctions/list-query.ts';
 import { keywordQuery } from '../search/keyword-query.ts';
 import { keysOf, placeAuctions } from './map.repository.ts';
+import type { SearchSource } from '../search/search-source.ts';
 import { type Cluster, mergePoints, spanOf } from './merge-points.ts';
 
 /** Pixels from the middle of one mark to that of the next: two of the widest beside each other. */
@@ -17,7 +18,9 @@ const smallest = 3;
 const shorterSide = 560;
 const mostClusters = 500;
 
-const cityNames = () => new Map(places().cities.map(({ id, name, uf }) => [id, `${name} – ${uf}`]));
+let table: ReadonlyMap<number, string> | undefined;
+const cityNames = () =>
+  (table ??= new Map(places().cities.map(({ id, name, uf }) => [id, `${name} – ${uf}`])));
 
 function printCluster(
   cluster: Cluster,
@@ -42,14 +45,14 @@ function printCluster(
 }
 
 /** Where the auctions of a list are, joined so that their marks lie beside each other (INFO-07). */
-export function mapHandlers(database: Database, clock: () => Date) {
+export function mapHandlers(database: Database, search: SearchSource, clock: () => Date) {
   const placeIndex = placeIndexSource(placeRepository(database), clock);
   return {
     async listMapClusters({ query }) {
       const { filters } = readQuery(query, await placeIndex());
       const area = filters.area ?? null;
       const words = await keywordQuery(database, filters.keyword);
-      const found = await placeAuctions(database, filters, words, {
+      const found = await placeAuctions(await search.current(), filters, words, {
         area,
         step: ((area ? area.east - area.west : smallest) / 800) * (apart / 2),
       });

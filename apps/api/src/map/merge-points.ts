@@ -38,33 +38,61 @@ export function spanOf(
   return points.length > 0 ? Math.min(Math.max(widest * 1.16, least), most) : most;
 }
 
+interface Mark {
+  cluster: Cluster;
+  x: number;
+  y: number;
+  cityIds: Set<number>;
+}
+
+/** One number for a cell, however small the cells are. */
+const keyOf = (column: number, row: number) => column * 2 ** 26 + row;
+
+/** The marks so far, in cells as wide as what is to lie between them. */
+function marksBySpacing(spacing: number) {
+  const cells = new Map<number, Mark[]>();
+  return {
+    /** The nearest one closer than `spacing`: it stands in the same cell or beside it. */
+    near(x: number, y: number): Mark | null {
+      const [column, row] = [Math.floor(x / spacing), Math.floor(y / spacing)];
+      let nearest: Mark | null = null;
+      let least = spacing;
+      for (let east = column - 1; east <= column + 1; east++)
+        for (let north = row - 1; north <= row + 1; north++)
+          for (const mark of cells.get(keyOf(east, north)) ?? []) {
+            const distance = Math.hypot(mark.x - x, mark.y - y);
+            if (distance < least) [nearest, least] = [mark, distance];
+          }
+      return nearest;
+    },
+    add(mark: Mark): void {
+      const key = keyOf(Math.floor(mark.x / spacing), Math.floor(mark.y / spacing));
+      const cell = cells.get(key);
+      if (cell) cell.push(mark);
+      else cells.set(key, [mark]);
+    },
+  };
+}
+
 /**
  * Joins what would lie closer than `spacing` on the screen, in degrees of longitude: each place goes to the greatest that is
- * that near, so that the marks left are all farther apart and no figure covers another. A place with one cell to look in, and
- * its eight neighbours, is compared with few.
+ * that near, so that the marks left are all farther apart and no figure covers another.
  */
 export function mergePoints(points: readonly Point[], spacing: number): Cluster[] {
-  const sorted = [...points].sort((a, b) => b.count - a.count || a.auctionId - b.auctionId);
-  const cells = new Map<string, { cluster: Cluster; x: number; y: number; cityIds: Set<number> }[]>();
-  const kept: { cluster: Cluster; cityIds: Set<number> }[] = [];
-  for (const point of sorted) {
+  const marks = marksBySpacing(spacing);
+  const kept: Mark[] = [];
+  for (const point of points.toSorted((a, b) => b.count - a.count || a.auctionId - b.auctionId)) {
     const { x, y } = mercator(point);
-    const [column, row] = [Math.floor(x / spacing), Math.floor(y / spacing)];
-    const near = [-1, 0, 1]
-      .flatMap((east) => [-1, 0, 1].flatMap((north) => cells.get(`${column + east} ${row + north}`) ?? []))
-      .map((one) => ({ one, distance: Math.hypot(one.x - x, one.y - y) }))
-      .filter(({ distance }) => distance < spacing)
-      .sort((a, b) => a.distance - b.distance)[0]?.one;
+    const near = marks.near(x, y);
     if (near) {
       near.cluster.count += point.count;
       near.cluster.places += 1;
       near.cityIds.add(point.cityId);
       continue;
     }
-    const entry = { cluster: { ...point, cities: 1, places: 1 }, x, y, cityIds: new Set([point.cityId]) };
-    const key = `${column} ${row}`;
-    cells.set(key, [...(cells.get(key) ?? []), entry]);
-    kept.push(entry);
+    const mark = { cluster: { ...point, cities: 1, places: 1 }, x, y, cityIds: new Set([point.cityId]) };
+    marks.add(mark);
+    kept.push(mark);
   }
   return kept.map(({ cluster, cityIds }) => ({ ...cluster, cities: cityIds.size }));
 }

@@ -35,9 +35,9 @@ const ended = sql`ends_at = 'infinity' and next_change < 'infinity'`;
 const statuses = { active: sql`not (${ended})`, ended } as const;
 
 /** Words, price and status: what no cube can answer. */
-export function rowConditions(filters: SearchFilters, words: Condition | null): Condition[] {
+export function rowConditions(filters: SearchFilters, words: string | null): Condition[] {
   return [
-    ...(words ? [sql`words @@ ${words}`] : []),
+    ...(words === null ? [] : [sql`words @@ to_tsquery('folded', ${words})`]),
     ...(filters.status ? [statuses[filters.status]] : []),
     ...(filters.area ? [areaCondition(filters.area)] : []),
     ...(filters.priceMin === null ? [] : [sql`price >= ${filters.priceMin}`]),

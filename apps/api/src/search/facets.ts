@@ -4,25 +4,15 @@ import type { Database } from '../database/database.ts';
 import { countedCells, rowsWithDimensions, storedCells } from './cells.ts';
 import { type Condition, dimensionConditions, placeConditions, rowConditions, where } from './conditions.ts';
 import { runSearch } from './run-search.ts';
+import {
+  type CityCount,
+  type Count,
+  mostCities,
+  mostNeighborhoods,
+  type NeighborhoodCount,
+  type Summary,
+} from './search.ts';
 import type { SearchFilters } from './search-filters.ts';
-
-export interface Count {
-  id: number;
-  n: number;
-}
-
-export interface Summary {
-  total: number;
-  low: number | null;
-  high: number | null;
-  sum: number;
-  bands: readonly Count[];
-  subcategories: readonly Count[];
-  types: readonly Count[];
-  phases: readonly Count[];
-  bedrooms: readonly Count[];
-  states: readonly Count[];
-}
 
 /** State or none: the place that cells know by themselves. */
 const isByState = ({ cityIds, neighborhoods }: SearchFilters) =>
@@ -44,7 +34,7 @@ interface FacetRow extends Count {
 /** Every facet from one count of the cells. */
 async function countFacets(
   database: Database,
-  words: Condition | null,
+  words: string | null,
   cells: RawBuilder<unknown>,
   facets: readonly Facet[],
 ): Promise<FacetRow[]> {
@@ -65,14 +55,11 @@ async function countFacets(
   );
 }
 
-/**
- * Total, prices and counts by every dimension; each facet leaves out its own filter (LIST-12), so that states are
- * counted whatever place is chosen.
- */
+/** As Search.summarize says. */
 export async function summarize(
   database: Database,
   filters: SearchFilters,
-  words: Condition | null,
+  words: string | null,
 ): Promise<Summary> {
   const { subcategory, type, phase, bedrooms } = dimensionConditions(filters);
   const row = rowConditions(filters, words);
@@ -124,22 +111,11 @@ export async function summarize(
   };
 }
 
-export interface CityCount extends Count {
-  name: string;
-  uf: string;
-  stateId: number;
-}
-
-const mostCities = 60;
-
-/**
- * Counts by city: of the chosen state or the chosen cities' states, by name; with no place, the most frequent ones.
- * The chosen cities are always among them, at 0 if need be.
- */
+/** As Search.countCities says. */
 export async function countCities(
   database: Database,
   filters: SearchFilters,
-  words: Condition | null,
+  words: string | null,
 ): Promise<CityCount[]> {
   const { stateIds, cityIds } = filters;
   const states = [...new Set([...stateIds, ...cityIds.map((id) => Math.floor(id / 100_000))])];
@@ -161,22 +137,15 @@ export async function countCities(
     select c.id, c.name, s.uf, c.state_id as "stateId", coalesce(counted.n, 0) as n
     from cities c join states s on s.id = c.state_id left join counted on counted.id = c.id
     where c.id in (select id from counted) or c.id = any (${cityIds})
-    order by n desc, c.name`,
+    order by n desc, c.name, c.id`,
   );
 }
 
-export interface NeighborhoodCount {
-  name: string;
-  cityId: number;
-  city: string;
-  n: number;
-}
-
-/** Counts by neighbourhood in the chosen cities; none without a city. */
+/** As Search.countNeighborhoods says. */
 export async function countNeighborhoods(
   database: Database,
   filters: SearchFilters,
-  words: Condition | null,
+  words: string | null,
 ): Promise<NeighborhoodCount[]> {
   if (filters.cityIds.length === 0) return [];
   const place = sql`city_id = any (${filters.cityIds})`;
@@ -196,6 +165,6 @@ export async function countNeighborhoods(
     select k.label as name, k.city_id as "cityId", c.name as city, counted.n
     from (${counted}) as counted
     join counts_by_neighborhood k using (city_id, neighborhood) join cities c on c.id = k.city_id
-    order by counted.n desc, k.label limit 300`,
+    order by counted.n desc, k.label, k.city_id, k.neighborhood limit ${mostNeighborhoods}`,
   );
 }

@@ -1,5 +1,5 @@
 import { keywordTerms } from '@martelo/domain/keyword';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 
 import type { Database } from '../database/database.ts';
 
@@ -21,8 +21,8 @@ function termQuery(words: readonly string[]): string {
   return `(${parts.join(' | ')})`;
 }
 
-/** The tsquery of a keyword, or null where it has no word to search by. */
-export async function keywordQuery(database: Database, keyword: string): Promise<RawBuilder<unknown> | null> {
+/** A keyword as tsquery for the configuration `folded`, or null where it has no word to search by. */
+export async function keywordQuery(database: Database, keyword: string): Promise<string | null> {
   const terms = keywordTerms(keyword);
   if (terms.length === 0) return null;
   const known = await knownForms(database, [
@@ -31,7 +31,7 @@ export async function keywordQuery(database: Database, keyword: string): Promise
   const queries = terms.map(({ word, alternatives }) =>
     termQuery([word, ...alternatives].flatMap((form) => [form, ...(known.get(form) ?? [])])),
   );
-  return sql`to_tsquery('folded', ${queries.join(' & ')})`;
+  return queries.join(' & ');
 }
 
 /**
@@ -47,7 +47,7 @@ async function knownForms(database: Database, words: readonly string[]): Promise
         where stem in (select (ts_lexize('portuguese_stem', form))[1] from unnest(array[term,
           regexp_replace(term, 'oes$', 'ao'), regexp_replace(term, 'ao$', 'oes')]) as form)) as alike,
       case when length(term) >= ${shortestTypo}
-          and not exists (select from search_words where word like term || '%') then
+          and not exists (select from search_words where word ~>=~ term and word ~<~ (term || '{')) then
         array(select word from search_words where word % term and similarity(word, term) >= ${leastSimilar}
           order by similarity(word, term) desc, word limit 3) end as similar
     from unnest(${single}::text[]) as term`.execute(database);

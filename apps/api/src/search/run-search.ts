@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../database/database.ts';
-import type { Condition } from './conditions.ts';
 
 /**
  * The rows of a statement that reads all that match. With words, the planner takes `@@` to cost as little as `=`, and for a frequent word would read
@@ -9,10 +8,10 @@ import type { Condition } from './conditions.ts';
  */
 export async function runSearch<Row>(
   database: Database,
-  words: Condition | null,
+  words: string | null,
   statement: RawBuilder<Row>,
 ): Promise<Row[]> {
-  if (!words) return (await statement.execute(database)).rows;
+  if (words === null) return (await statement.execute(database)).rows;
   return database.transaction().execute(async (trx) => {
     await sql`select set_config('enable_seqscan', 'off', true), set_config('work_mem', '32MB', true)`.execute(
       trx,

@@ -26,5 +26,19 @@ export interface SearchFilters {
   area?: Area | null;
 }
 
+/** Asks for everything. */
+export const noFilters: SearchFilters = {
+  keyword: '',
+  stateIds: [],
+  cityIds: [],
+  neighborhoods: [],
+  subcategoryIds: [],
+  typeCodes: [],
+  priceMin: null,
+  priceMax: null,
+  bedrooms: null,
+  phase: null,
+};
+
 /** 1 recent, 2 price low, 3 price high, 4 ending soon (LIST-06). */
 export type Order = 1 | 2 | 3 | 4;

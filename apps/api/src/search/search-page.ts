@@ -4,7 +4,7 @@ import type { AuctionRow } from '../auctions/auction-row.ts';
 import { auctionColumns, auctionJoins } from '../auctions/auction-row.ts';
 import type { Database } from '../database/database.ts';
 import { rowsWithDimensions } from './cells.ts';
-import { type Condition, dimensionConditions, placeConditions, rowConditions, where } from './conditions.ts';
+import { dimensionConditions, placeConditions, rowConditions, where } from './conditions.ts';
 import { runSearch } from './run-search.ts';
 import type { Order, SearchFilters } from './search-filters.ts';
 
@@ -38,7 +38,7 @@ const mostSorted = 5_000;
 export async function searchPage(
   database: Database,
   filters: SearchFilters,
-  words: Condition | null,
+  words: string | null,
   order: Order,
   page: number,
   total: number | null = null,

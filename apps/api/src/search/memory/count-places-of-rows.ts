@@ -1,0 +1,114 @@
+import type { CityRow } from '../../database/places.ts';
+import {
+  type CityCount,
+  mostCities,
+  mostNeighborhoods,
+  type NeighborhoodCount,
+  type PlaceCount,
+} from '../search.ts';
+import type { SearchFilters } from '../search-filters.ts';
+import { unmet } from './judge-rows.ts';
+import type { SearchRows } from './search-rows.ts';
+
+/** Whatever place is chosen, a row that meets the other filters. */
+const meetsRest = (bits: number) => (bits & ~unmet.place) === 0;
+
+const pickCity = ({ id, name, uf, stateId }: CityRow) => ({ id, name, uf, stateId });
+
+/** As Search.countCities says. */
+export function citiesOfRows(
+  { towns, cities }: SearchRows,
+  judged: Uint8Array,
+  { stateIds, cityIds }: SearchFilters,
+): CityCount[] {
+  const counts = new Int32Array(cities.length + 1);
+  for (let row = 0; row < judged.length; row++) if (meetsRest(judged[row]!)) counts[towns[row]!]! += 1;
+
+  const states = new Set([...stateIds, ...cityIds.map((id) => Math.floor(id / 100_000))]);
+  const chosen = new Set(cityIds);
+  const found: number[] = [];
+  for (let town = 0; town < cities.length; town++)
+    if (counts[town]! > 0 && (states.size === 0 || states.has(cities[town]!.stateId))) found.push(town);
+  const byCount = (a: number, b: number) => counts[b]! - counts[a]!;
+  const frequent = found
+    .toSorted((a, b) => byCount(a, b) || cities[a]!.id - cities[b]!.id)
+    .slice(0, mostCities);
+  const shown = new Set(states.size > 0 ? found : frequent);
+  for (let town = 0; town < cities.length; town++) if (chosen.has(cities[town]!.id)) shown.add(town);
+  return [...shown]
+    .toSorted((a, b) => byCount(a, b) || a - b)
+    .map((town) => ({ ...pickCity(cities[town]!), n: counts[town]! }));
+}
+
+/** As Search.countNeighborhoods says. */
+export function neighborhoodsOfRows(
+  { towns, cities, neighborhoods, labels }: SearchRows,
+  judged: Uint8Array,
+  { cityIds }: SearchFilters,
+): NeighborhoodCount[] {
+  if (cityIds.length === 0) return [];
+  const counts = new Map(cityIds.map((id) => [id, new Map<number, number>()]));
+  const countsOf = cities.map(({ id }) => counts.get(id));
+  for (let row = 0; row < judged.length; row++) {
+    const inCity = countsOf[towns[row]!];
+    if (!inCity || !meetsRest(judged[row]!)) continue;
+    const neighborhood = neighborhoods[row]!;
+    inCity.set(neighborhood, (inCity.get(neighborhood) ?? 0) + 1);
+  }
+  return [...counts]
+    .flatMap(([id, inCity]) =>
+      (labels.get(id) ?? []).map(({ neighborhood, ...label }) => ({
+        ...label,
+        n: inCity.get(neighborhood) ?? 0,
+      })),
+    )
+    .filter(({ n }) => n > 0)
+    .toSorted((a, b) => b.n - a.n || a.rank - b.rank)
+    .slice(0, mostNeighborhoods)
+    .map(({ label, cityId, city, n }) => ({ name: label, cityId, city, n }));
+}
+
+/** As Search.countPlaces says. */
+export function placesOfRows(
+  { ids, towns, cities, positions }: SearchRows,
+  judged: Uint8Array,
+  step: number,
+): PlaceCount[] {
+  const byTown = new Map<number, PlaceCount>();
+  const cells = new Map<string, { place: PlaceCount; latitude: number; longitude: number }>();
+  const cityOf = (row: number) => cities[towns[row]!]?.id ?? 0;
+  const begin = (row: number): PlaceCount => ({
+    latitude: null,
+    longitude: null,
+    cityId: cityOf(row),
+    auctionId: ids[row]!,
+    n: 0,
+  });
+  const note = (place: PlaceCount, row: number) => {
+    place.n += 1;
+    place.auctionId = Math.min(place.auctionId, ids[row]!);
+    place.cityId = Math.min(place.cityId, cityOf(row));
+  };
+  for (let row = 0; row < judged.length; row++) {
+    if (judged[row] !== 0) continue;
+    const own = positions.get(row);
+    if (own) {
+      const key = `${Math.floor(own.latitude / step)} ${Math.floor(own.longitude / step)}`;
+      const cell = cells.get(key) ?? { place: begin(row), latitude: 0, longitude: 0 };
+      note(cell.place, row);
+      cell.latitude += own.latitude;
+      cell.longitude += own.longitude;
+      cells.set(key, cell);
+    } else {
+      const town = byTown.get(towns[row]!) ?? begin(row);
+      note(town, row);
+      byTown.set(towns[row]!, town);
+    }
+  }
+  const means = [...cells.values()].map(({ place, latitude, longitude }) => ({
+    ...place,
+    latitude: latitude / place.n,
+    longitude: longitude / place.n,
+  }));
+  return [...means, ...byTown.values()];
+}

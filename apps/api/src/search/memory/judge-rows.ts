@@ -1,0 +1,73 @@
+import { fold } from '@martelo/domain/fold';
+
+import { cityPositions } from '../../database/city-positions.ts';
+import { type Area, isWithin } from '../area.ts';
+import { phaseCodes, type SearchFilters } from '../search-filters.ts';
+import type { SearchRows } from './search-rows.ts';
+
+/** Which filters a row does not meet, a bit for each; 0 meets all. `row` is what no facet leaves out. */
+export const unmet = { row: 1, place: 2, subcategory: 4, type: 8, phase: 16, bedrooms: 32 } as const;
+
+/** Marks the rows whose value is none of these; plain loops over columns, since this runs over every row. */
+function demand(
+  judged: Uint8Array,
+  bit: number,
+  column: Uint8Array | Int32Array,
+  values: readonly number[],
+): void {
+  const most = Math.max(255, ...values);
+  const isWanted = new Uint8Array(most + 1);
+  for (const value of values) if (value >= 0) isWanted[value] = 1;
+  for (let row = 0; row < judged.length; row++) if (isWanted[column[row]!] !== 1) judged[row]! |= bit;
+}
+
+function demandPrices(judged: Uint8Array, prices: Float64Array, least: number, most: number): void {
+  for (let row = 0; row < judged.length; row++)
+    if (prices[row]! < least || prices[row]! > most) judged[row]! |= unmet.row;
+}
+
+/** By their own coordinates, those without any by their municipality's. */
+function demandArea(judged: Uint8Array, { positions, towns, cities }: SearchRows, area: Area): void {
+  const seats = cityPositions();
+  const inArea = cities.map(({ id }) => {
+    const seat = seats.get(id);
+    return seat !== undefined && isWithin(area, seat);
+  });
+  for (let row = 0; row < judged.length; row++) {
+    const own = positions.get(row);
+    if (own ? !isWithin(area, own) : inArea[towns[row]!] !== true) judged[row]! |= unmet.row;
+  }
+}
+
+/** State, cities and neighbourhoods; chosen cities stand for their state (LIST-04). */
+function demandPlace(judged: Uint8Array, rows: SearchRows, filters: SearchFilters): void {
+  const { cityIds, stateIds, neighborhoods } = filters;
+  if (cityIds.length > 0) {
+    const chosen = new Set(cityIds);
+    const towns = rows.cities.flatMap(({ id }, town) => (chosen.has(id) ? town : []));
+    demand(judged, unmet.place, rows.towns, towns);
+  } else if (stateIds.length > 0) {
+    demand(judged, unmet.place, rows.states, stateIds);
+  }
+  if (neighborhoods.length > 0) {
+    const numbers = neighborhoods.map((name) => rows.neighborhoodNumbers.get(fold(name)) ?? -1);
+    demand(judged, unmet.place, rows.neighborhoods, numbers);
+  }
+}
+
+/** What of the filters each row does not meet. `matches` has 1 for the rows with the words; null where none are asked for. */
+export function judgeRows(rows: SearchRows, filters: SearchFilters, matches: Uint8Array | null): Uint8Array {
+  const { subcategoryIds, typeCodes, phase, bedrooms, priceMin, priceMax, status, area } = filters;
+  const judged = new Uint8Array(rows.ids.length);
+  if (matches) demand(judged, unmet.row, matches, [1]);
+  if (priceMin !== null || priceMax !== null)
+    demandPrices(judged, rows.prices, priceMin ?? 0, priceMax ?? Number.POSITIVE_INFINITY);
+  if (status) demand(judged, unmet.row, rows.ended, [status === 'ended' ? 1 : 0]);
+  if (area) demandArea(judged, rows, area);
+  demandPlace(judged, rows, filters);
+  if (subcategoryIds.length > 0) demand(judged, unmet.subcategory, rows.subcategories, subcategoryIds);
+  if (typeCodes.length > 0) demand(judged, unmet.type, rows.types, typeCodes);
+  if (phase) demand(judged, unmet.phase, rows.phases, [phaseCodes[phase]]);
+  if (bedrooms) demand(judged, unmet.bedrooms, rows.bedrooms, [bedrooms]);
+  return judged;
+}
