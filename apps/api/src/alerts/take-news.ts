@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { type AuctionRow, auctionColumns, auctionJoins } from '../auctions/auction-row.ts';
+import { type AuctionRow, auctionColumns } from '../auctions/auction-row.ts';
 import type { Database } from '../database/connection.ts';
 import { toMailedAuction } from '../mail/mailed-auction.ts';
 import type { PostOffice } from '../mail/post-office.ts';
@@ -49,7 +49,7 @@ export async function takeNews(
     )
     select r.person_id, r.count, p.uuid as person_uuid, p.name as person_name, p.email as person_email,
       ${auctionColumns}
-    from ranked r join people p on p.id = r.person_id join auctions a on a.id = r.auction_id ${auctionJoins}
+    from ranked r join people p on p.id = r.person_id join auctions a on a.id = r.auction_id
     where r.place <= ${shownAuctions}
     order by r.person_id, r.place`.execute(trx);
 

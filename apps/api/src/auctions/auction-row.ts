@@ -55,21 +55,17 @@ export interface AuctionRow {
   } | null;
 }
 
-/** The columns of AuctionRow; `a` is auctions. */
+/** The columns of AuctionRow; `a` is auctions. What stands elsewhere is looked up row by row: joins take longer to plan than to run. */
 export const auctionColumns = sql`
   a.id, a.uuid_key, a.code, a.title, a.type, a.modality, a.direct_sale, a.subcategory_id, a.kind, a.state_id,
-  st.name as state_name, a.uf, a.city_id, coalesce(ci.name, a.city_name) as city_name, a.neighborhood, a.address,
+  (select name from states where id = a.state_id) as state_name, a.uf, a.city_id,
+  coalesce((select name from cities where id = a.city_id), a.city_name) as city_name, a.neighborhood, a.address,
   a.latitude, a.longitude, a.date_first, a.date_second, a.minimum_first, a.minimum_second, a.valuation, a.area_total,
   a.area_private, a.area_land, a.bedrooms, a.parking, a.financing, a.extra, a.link, a.images, a.featured, a.list_date,
-  a.gone_since, so.name as source_name, so.sample,
-  case when au.id is not null then json_build_object('id', au.id, 'name', au.name, 'website', au.website,
-    'phone', au.phone, 'logo', au.logo) end as auctioneer`;
-
-export const auctionJoins = sql`
-  join states st on st.id = a.state_id
-  join sources so on so.id = a.source_id
-  left join cities ci on ci.id = a.city_id
-  left join auctioneers au on au.id = a.auctioneer_id`;
+  a.gone_since, (select name from sources where id = a.source_id) as source_name,
+  (select sample from sources where id = a.source_id) as sample,
+  (select json_build_object('id', id, 'name', name, 'website', website, 'phone', phone, 'logo', logo)
+    from auctioneers where id = a.auctioneer_id) as auctioneer`;
 
 export const typeNames = ['judicial', 'extrajudicial', 'caixa', 'administrativo', 'voluntario'] as const;
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../database/database.ts';
 import { rowsWithDimensions } from '../search/cells.ts';
-import { type AuctionRow, auctionColumns, auctionJoins } from './auction-row.ts';
+import { type AuctionRow, auctionColumns } from './auction-row.ts';
 import { isShown } from './kept-auctions.ts';
 
 export interface EventRow {
@@ -33,7 +33,7 @@ export function auctionRepository(database: Database) {
   const pick = async (picked: ReturnType<typeof sql>): Promise<AuctionRow[]> => {
     const { rows } = await sql<AuctionRow>`
       with picked as (${picked})
-      select ${auctionColumns} from picked join auctions a on a.id = picked.auction_id ${auctionJoins}
+      select ${auctionColumns} from picked join auctions a on a.id = picked.auction_id
       order by picked.place`.execute(database);
     return rows;
   };
@@ -49,7 +49,7 @@ export function auctionRepository(database: Database) {
       const { rows } = await sql<AuctionRow & { shown: boolean }>`
         select ${auctionColumns}, ${isShown(now)}
           and coalesce(a.gone_since > ${calendarDate(now)}::date - ${keptDays}::integer, true) as shown
-        from auctions a ${auctionJoins} where ${condition}`.execute(database);
+        from auctions a where ${condition}`.execute(database);
       const [row] = rows;
       if (!row) return null;
       return row.shown ? row : 'withdrawn';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { type AuctionRow, auctionColumns, auctionJoins } from '../auctions/auction-row.ts';
+import { type AuctionRow, auctionColumns } from '../auctions/auction-row.ts';
 import { isShown } from '../auctions/kept-auctions.ts';
 import { noteActivity } from '../dashboard/activities.ts';
 import type { Database } from '../database/connection.ts';
@@ -42,7 +42,7 @@ export function favoriteRepository(database: Database, clock: () => Date) {
           select f.auction_id, f.created_at from ${mine(personId)}
           order by f.created_at desc, f.auction_id desc limit ${pageSize} offset ${place.offset})
         select picked.created_at as saved_at, ${auctionColumns}
-        from picked join auctions a on a.id = picked.auction_id ${auctionJoins}
+        from picked join auctions a on a.id = picked.auction_id
         order by picked.created_at desc, picked.auction_id desc`.execute(database);
       return { rows, place };
     },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { type AuctionRow, auctionColumns, auctionJoins } from '../auctions/auction-row.ts';
+import { type AuctionRow, auctionColumns } from '../auctions/auction-row.ts';
 import { isShown } from '../auctions/kept-auctions.ts';
 import type { Database } from '../database/connection.ts';
 import { pageOf, pageSize } from '../http/page.ts';
@@ -96,7 +96,7 @@ export function opportunityRepository(database: Database, clock: () => Date) {
           order by position limit ${pageSize} offset ${place.offset})
         select p.reason, p.alert_id, p.viewed_at, p.is_favorite,
           coalesce(p.matched_at, p.first_listed::timestamp at time zone 'America/Sao_Paulo') as found_at, ${auctionColumns}
-        from picked p join auctions a on a.id = p.auction_id ${auctionJoins}
+        from picked p join auctions a on a.id = p.auction_id
         order by p.position`.execute(database);
       return { rows, place };
     },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { AuctionRow } from '../auctions/auction-row.ts';
-import { auctionColumns, auctionJoins } from '../auctions/auction-row.ts';
+import { auctionColumns } from '../auctions/auction-row.ts';
 import type { Database } from '../database/database.ts';
 import { rowsWithDimensions } from './cells.ts';
 import { dimensionConditions, placeConditions, rowConditions, where } from './conditions.ts';
@@ -63,7 +63,7 @@ export async function searchPage(
           select auction_id from matching order by ${by} limit ${limit} offset ${offset}
         ) as page
       )
-      select ${auctionColumns} from picked join auctions a on a.id = picked.auction_id ${auctionJoins}
+      select ${auctionColumns} from picked join auctions a on a.id = picked.auction_id
       order by ${place}`,
   );
 }

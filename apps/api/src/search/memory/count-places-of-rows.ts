@@ -7,28 +7,27 @@ import {
   type PlaceCount,
 } from '../search.ts';
 import type { SearchFilters } from '../search-filters.ts';
-import { unmet } from './judge-rows.ts';
+import { type Judgement, unmet } from './judge-rows.ts';
 import type { SearchRows } from './search-rows.ts';
-
-/** Whatever place is chosen, a row that meets the other filters. */
-const meetsRest = (bits: number) => (bits & ~unmet.place) === 0;
 
 const pickCity = ({ id, name, uf, stateId }: CityRow) => ({ id, name, uf, stateId });
 
 /** As Search.countCities says. */
 export function citiesOfRows(
   { towns, cities }: SearchRows,
-  judged: Uint8Array,
+  { meeting }: Judgement,
   { stateIds, cityIds }: SearchFilters,
 ): CityCount[] {
   const counts = new Int32Array(cities.length + 1);
-  for (let row = 0; row < judged.length; row++) if (meetsRest(judged[row]!)) counts[towns[row]!]! += 1;
+  for (const row of meeting(unmet.place)) counts[towns[row]!]! += 1;
 
   const states = new Set([...stateIds, ...cityIds.map((id) => Math.floor(id / 100_000))]);
   const chosen = new Set(cityIds);
+  // Sorting numbers alone is cheap, and leaves few towns to compare.
+  const least = states.size > 0 ? 1 : Math.max(1, counts.slice(0, -1).sort().at(-mostCities) ?? 1);
   const found: number[] = [];
   for (let town = 0; town < cities.length; town++)
-    if (counts[town]! > 0 && (states.size === 0 || states.has(cities[town]!.stateId))) found.push(town);
+    if (counts[town]! >= least && (states.size === 0 || states.has(cities[town]!.stateId))) found.push(town);
   const byCount = (a: number, b: number) => counts[b]! - counts[a]!;
   const frequent = found
     .toSorted((a, b) => byCount(a, b) || cities[a]!.id - cities[b]!.id)
@@ -43,15 +42,15 @@ export function citiesOfRows(
 /** As Search.countNeighborhoods says. */
 export function neighborhoodsOfRows(
   { towns, cities, neighborhoods, labels }: SearchRows,
-  judged: Uint8Array,
+  { meeting }: Judgement,
   { cityIds }: SearchFilters,
 ): NeighborhoodCount[] {
   if (cityIds.length === 0) return [];
   const counts = new Map(cityIds.map((id) => [id, new Map<number, number>()]));
   const countsOf = cities.map(({ id }) => counts.get(id));
-  for (let row = 0; row < judged.length; row++) {
+  for (const row of meeting(unmet.place)) {
     const inCity = countsOf[towns[row]!];
-    if (!inCity || !meetsRest(judged[row]!)) continue;
+    if (!inCity) continue;
     const neighborhood = neighborhoods[row]!;
     inCity.set(neighborhood, (inCity.get(neighborhood) ?? 0) + 1);
   }
@@ -71,10 +70,10 @@ export function neighborhoodsOfRows(
 /** As Search.countPlaces says. */
 export function placesOfRows(
   { ids, towns, cities, positions }: SearchRows,
-  judged: Uint8Array,
+  { meeting }: Judgement,
   step: number,
 ): PlaceCount[] {
-  const byTown = new Map<number, PlaceCount>();
+  const byTown: (PlaceCount | undefined)[] = [];
   const cells = new Map<string, { place: PlaceCount; latitude: number; longitude: number }>();
   const cityOf = (row: number) => cities[towns[row]!]?.id ?? 0;
   const begin = (row: number): PlaceCount => ({
@@ -89,8 +88,7 @@ export function placesOfRows(
     place.auctionId = Math.min(place.auctionId, ids[row]!);
     place.cityId = Math.min(place.cityId, cityOf(row));
   };
-  for (let row = 0; row < judged.length; row++) {
-    if (judged[row] !== 0) continue;
+  for (const row of meeting()) {
     const own = positions.get(row);
     if (own) {
       const key = `${Math.floor(own.latitude / step)} ${Math.floor(own.longitude / step)}`;
@@ -100,9 +98,9 @@ export function placesOfRows(
       cell.longitude += own.longitude;
       cells.set(key, cell);
     } else {
-      const town = byTown.get(towns[row]!) ?? begin(row);
+      const town = byTown[towns[row]!] ?? begin(row);
       note(town, row);
-      byTown.set(towns[row]!, town);
+      byTown[towns[row]!] = town;
     }
   }
   const means = [...cells.values()].map(({ place, latitude, longitude }) => ({
@@ -110,5 +108,5 @@ export function placesOfRows(
     latitude: latitude / place.n,
     longitude: longitude / place.n,
   }));
-  return [...means, ...byTown.values()];
+  return [...means, ...byTown.filter((town) => town !== undefined)];
 }

@@ -8,6 +8,13 @@ import type { SearchRows } from './search-rows.ts';
 /** Which filters a row does not meet, a bit for each; 0 meets all. `row` is what no facet leaves out. */
 export const unmet = { row: 1, place: 2, subcategory: 4, type: 8, phase: 16, bedrooms: 32 } as const;
 
+export interface Judgement {
+  /** What each row does not meet. */
+  judged: Uint8Array;
+  /** The rows that meet every filter but the one that is left out. */
+  meeting: (left?: number) => Int32Array;
+}
+
 /** Marks the rows whose value is none of these; plain loops over columns, since this runs over every row. */
 function demand(
   judged: Uint8Array,
@@ -55,8 +62,27 @@ function demandPlace(judged: Uint8Array, rows: SearchRows, filters: SearchFilter
   }
 }
 
+/** Gathers the rows once for all facets whose own filter is not asked for. */
+function gather(judged: Uint8Array): Judgement['meeting'] {
+  let occurring = 0;
+  for (let row = 0; row < judged.length; row++) occurring |= judged[row]!;
+  const gathered = new Map<number, Int32Array>();
+  return (left = 0) => {
+    const known = gathered.get(left & occurring);
+    if (known) return known;
+    const found = new Int32Array(judged.length);
+    let size = 0;
+    for (let row = 0; row < judged.length; row++) {
+      found[size] = row;
+      size += (judged[row]! & ~left) === 0 ? 1 : 0;
+    }
+    gathered.set(left & occurring, found.subarray(0, size));
+    return found.subarray(0, size);
+  };
+}
+
 /** What of the filters each row does not meet. `matches` has 1 for the rows with the words; null where none are asked for. */
-export function judgeRows(rows: SearchRows, filters: SearchFilters, matches: Uint8Array | null): Uint8Array {
+export function judgeRows(rows: SearchRows, filters: SearchFilters, matches: Uint8Array | null): Judgement {
   const { subcategoryIds, typeCodes, phase, bedrooms, priceMin, priceMax, status, area } = filters;
   const judged = new Uint8Array(rows.ids.length);
   if (matches) demand(judged, unmet.row, matches, [1]);
@@ -69,5 +95,5 @@ export function judgeRows(rows: SearchRows, filters: SearchFilters, matches: Uin
   if (typeCodes.length > 0) demand(judged, unmet.type, rows.types, typeCodes);
   if (phase) demand(judged, unmet.phase, rows.phases, [phaseCodes[phase]]);
   if (bedrooms) demand(judged, unmet.bedrooms, rows.bedrooms, [bedrooms]);
-  return judged;
+  return { judged, meeting: gather(judged) };
 }

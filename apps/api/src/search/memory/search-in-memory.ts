@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 
-import { type AuctionRow, auctionColumns, auctionJoins } from '../../auctions/auction-row.ts';
+import { type AuctionRow, auctionColumns } from '../../auctions/auction-row.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Search } from '../search.ts';
 import type { SearchFilters } from '../search-filters.ts';
 import { pageSize } from '../search-page.ts';
 import { citiesOfRows, neighborhoodsOfRows, placesOfRows } from './count-places-of-rows.ts';
 import { summarizeRows } from './count-rows.ts';
-import { judgeRows } from './judge-rows.ts';
+import { type Judgement, judgeRows } from './judge-rows.ts';
 import { matchingRows } from './matching-rows.ts';
 import type { SearchRows } from './search-rows.ts';
 
@@ -15,7 +15,7 @@ async function auctionsOf(database: Database, ids: readonly number[]): Promise<A
   if (ids.length === 0) return [];
   const { rows } = await sql<AuctionRow>`
     select ${auctionColumns} from unnest(${ids}::bigint[]) with ordinality as picked (auction_id, place)
-    join auctions a on a.id = picked.auction_id ${auctionJoins} order by picked.place`.execute(database);
+    join auctions a on a.id = picked.auction_id order by picked.place`.execute(database);
   return rows;
 }
 
@@ -35,7 +35,7 @@ function idsOfPage({ ids }: SearchRows, judged: Uint8Array, order: Int32Array, b
 export function searchInMemory(database: Database, rows: SearchRows): Search {
   const matching = matchingRows(database, rows);
   // One list asks several things of the same filters.
-  const judgements = new WeakMap<SearchFilters, Promise<Uint8Array>>();
+  const judgements = new WeakMap<SearchFilters, Promise<Judgement>>();
   const judge = (filters: SearchFilters, words: string | null) => {
     const known = judgements.get(filters);
     if (known) return known;
@@ -50,7 +50,7 @@ export function searchInMemory(database: Database, rows: SearchRows): Search {
       neighborhoodsOfRows(rows, await judge(filters, words), filters),
     countPlaces: async (filters, words, step) => placesOfRows(rows, await judge(filters, words), step),
     async page(filters, words, order, page) {
-      const judged = await judge(filters, words);
+      const { judged } = await judge(filters, words);
       return auctionsOf(database, idsOfPage(rows, judged, rows.orders[order], (page - 1) * pageSize));
     },
     newestListDate: async () => rows.listDate,
