@@ -1,11 +1,5 @@
 import type { CityRow } from '../../database/places.ts';
-import {
-  type CityCount,
-  mostCities,
-  mostNeighborhoods,
-  type NeighborhoodCount,
-  type PlaceCount,
-} from '../search.ts';
+import { type CityCount, mostCities, mostNeighborhoods, type NeighborhoodCount } from '../search.ts';
 import type { SearchFilters } from '../search-filters.ts';
 import { type Judgement, unmet } from './judge-rows.ts';
 import type { SearchRows } from './search-rows.ts';
@@ -65,48 +59,4 @@ export function neighborhoodsOfRows(
     .toSorted((a, b) => b.n - a.n || a.rank - b.rank)
     .slice(0, mostNeighborhoods)
     .map(({ label, cityId, city, n }) => ({ name: label, cityId, city, n }));
-}
-
-/** As Search.countPlaces says. */
-export function placesOfRows(
-  { ids, towns, cities, positions }: SearchRows,
-  { meeting }: Judgement,
-  step: number,
-): PlaceCount[] {
-  const byTown: (PlaceCount | undefined)[] = [];
-  const cells = new Map<string, { place: PlaceCount; latitude: number; longitude: number }>();
-  const cityOf = (row: number) => cities[towns[row]!]?.id ?? 0;
-  const begin = (row: number): PlaceCount => ({
-    latitude: null,
-    longitude: null,
-    cityId: cityOf(row),
-    auctionId: ids[row]!,
-    n: 0,
-  });
-  const note = (place: PlaceCount, row: number) => {
-    place.n += 1;
-    place.auctionId = Math.min(place.auctionId, ids[row]!);
-    place.cityId = Math.min(place.cityId, cityOf(row));
-  };
-  for (const row of meeting()) {
-    const own = positions.get(row);
-    if (own) {
-      const key = `${Math.floor(own.latitude / step)} ${Math.floor(own.longitude / step)}`;
-      const cell = cells.get(key) ?? { place: begin(row), latitude: 0, longitude: 0 };
-      note(cell.place, row);
-      cell.latitude += own.latitude;
-      cell.longitude += own.longitude;
-      cells.set(key, cell);
-    } else {
-      const town = byTown[towns[row]!] ?? begin(row);
-      note(town, row);
-      byTown[towns[row]!] = town;
-    }
-  }
-  const means = [...cells.values()].map(({ place, latitude, longitude }) => ({
-    ...place,
-    latitude: latitude / place.n,
-    longitude: longitude / place.n,
-  }));
-  return [...means, ...byTown.filter((town) => town !== undefined)];
 }
