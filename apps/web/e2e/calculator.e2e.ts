@@ -80,3 +80,22 @@ test('[INFO-06] on paper stands the calculation alone', async ({ page }) => {
   await expect(page.locator('form[aria-label="Dados da compra"]')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });
+
+test('[INFO-06] on a narrow screen the figures stay in view while one types, and lead to the result', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await visit(page, '/calculadora');
+  const glance = page.getByRole('link', { name: /^Até as chaves/ });
+  await expect(glance).toHaveCount(0);
+  await page.getByLabel('Seu lance').fill('10000000');
+  await expect(glance).toContainText('R$ 109.000,00');
+  await page.getByLabel('Corretagem (%)').scrollIntoViewIfNeeded();
+  await page.getByLabel('Preço de revenda').fill('20000000');
+  await expect(glance).toContainText('Lance máximo');
+  await expect(glance).toBeInViewport({ ratio: 1 });
+  await glance.click();
+  await expect(page.getByRole('region', { name: 'Resultado' })).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(glance).toBeHidden();
+});

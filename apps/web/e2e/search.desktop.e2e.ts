@@ -17,6 +17,19 @@ test('[SEARCH-01] a visitor signs in first, and comes back to the same search', 
   await expect(page.getByRole('heading', { level: 1, name: 'Pesquisa' })).toBeVisible();
 });
 
+test('[SEARCH-01] from a list a visitor comes to what has ended of it, by way of the sign-in', async ({
+  page,
+}) => {
+  await visit(page, '/leiloes?keyword=casa&state_id=52');
+  await page.getByRole('link', { name: 'Ver o que encerrou há até 30 dias' }).click();
+  const search = '/pesquisa?q=casa&state_id=52&status=ended';
+  await expect(page).toHaveURL(`/entrar?origem=${encodeURIComponent(search)}`);
+  await signIn(page);
+  await visit(page, search);
+  await expect(page.getByLabel('Palavra-chave')).toHaveValue('casa');
+  await expect(page.getByLabel('Situação')).toHaveValue('ended');
+});
+
 test('[SEARCH-02] words, kind, place and price go to the address and narrow the results', async ({
   page,
 }) => {

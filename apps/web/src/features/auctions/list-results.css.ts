@@ -16,6 +16,9 @@ export const whereWide = style({
   '@media': { [from('tablet')]: { display: 'block' } },
 });
 
+/** The last word of a list, whether it found anything or not. */
+export const ended = style({ justifySelf: 'center' });
+
 export const failed = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

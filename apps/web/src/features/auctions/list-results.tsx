@@ -2,7 +2,7 @@ import type { ListFilters } from '@martelo/domain/list-filters';
 import { noFilters } from '@martelo/domain/list-filters';
 import { printFilters } from '@martelo/domain/list-url';
 import { ActiveFilters } from '@martelo/ui/active-filters';
-import { Button } from '@martelo/ui/button';
+import { Button, ButtonLink } from '@martelo/ui/button';
 import { EmptyState } from '@martelo/ui/empty-state';
 import { Pagination } from '@martelo/ui/pagination';
 import { StatisticsPanel } from '@martelo/ui/statistics-panel';
@@ -17,6 +17,7 @@ import type { ListPage } from './list-page.ts';
 import * as styles from './list-results.css.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { messages } from './messages.ts';
+import { endedSearch } from './ended-search.ts';
 import { SameFilters } from './same-filters.tsx';
 import { withArea } from './with-area.ts';
 
@@ -92,6 +93,9 @@ export function ListResults({ path, filters, page, busy, area = null }: ListResu
           }}
         />
       )}
+      <ButtonLink href={endedSearch(filters)} tone="quiet" size="small" className={styles.ended}>
+        Ver o que encerrou há até 30 dias
+      </ButtonLink>
     </section>
   );
 }

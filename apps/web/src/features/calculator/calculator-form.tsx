@@ -6,6 +6,7 @@ import { RadioGroup } from '@martelo/ui/radio-group';
 import type { FormEvent } from 'react';
 
 import { paths } from '../../paths.ts';
+import { CalculatorGlance } from './calculator-glance.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { MonthsField } from './months-field.tsx';
 import { PercentField } from './percent-field.tsx';
@@ -165,6 +166,7 @@ export function CalculatorForm({ purchase, onChange, onSubmit }: CalculatorFormP
           Começar de novo
         </ButtonLink>
       </div>
+      <CalculatorGlance purchase={purchase} />
     </form>
   );
 }

@@ -1,0 +1,23 @@
+import { printAmount } from '@martelo/domain/codecs';
+import type { ListFilters } from '@martelo/domain/list-filters';
+
+import { paths } from '../../paths.ts';
+
+/** The first two digits of a municipality's code are its state's. */
+const citiesOfAState = 100_000;
+
+/** The customers' search for what has ended of a list, narrowed as far as it knows the list's filters (SEARCH-02). */
+export function endedSearch({ keyword, stateId, cityIds, priceMin, priceMax }: ListFilters): string {
+  const cityId = cityIds.length === 1 ? cityIds[0]! : null;
+  const params = new URLSearchParams();
+  const put = (name: string, value: string | number | null) => {
+    if (value !== null && value !== '') params.set(name, String(value));
+  };
+  put('q', keyword);
+  put('minPrice', priceMin && printAmount(priceMin));
+  put('maxPrice', priceMax && printAmount(priceMax));
+  put('state_id', cityId === null ? stateId : Math.floor(cityId / citiesOfAState));
+  put('city_id', cityId);
+  put('status', 'ended');
+  return `${paths.search}?${params.toString()}`;
+}

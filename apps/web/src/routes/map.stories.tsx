@@ -1,0 +1,78 @@
+import { exampleOf, mockOperation } from '@martelo/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { answerNow } from '../../../../.storybook/network.ts';
+import { Screen, screenParameters } from '../../../../.storybook/screen.tsx';
+
+const meta = {
+  title: 'Screens/Map',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { at: '/busca-por-mapa' },
+  parameters: screenParameters,
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const map = exampleOf('listMapClusters', 200);
+const list = exampleOf('listAuctions', 200);
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const [several, single] = map.data as [(typeof map.data)[number], (typeof map.data)[number]];
+
+const mapOf = async (canvas: Canvas) =>
+  within(await canvas.findByRole('group', { name: 'Leilões no mapa' }, { timeout: 20_000 }));
+const cardsOf = async (canvas: Canvas) =>
+  within(await canvas.findByRole('region', { name: 'Resultados' })).findAllByRole('article');
+
+export const Default: Story = {
+  name: '[INFO-07] the map and below it the list of the same filters',
+  play: async ({ canvas }) => {
+    const places = await (await mapOf(canvas)).findAllByRole('button', { name: new RegExp(several.label) });
+    await expect(places).toHaveLength(1);
+    await expect(await cardsOf(canvas)).toHaveLength(list.data.length);
+    await expect(canvas.getByRole('link', { name: 'Ver como lista' })).toHaveAttribute('href', '/leiloes');
+  },
+};
+
+export const Chosen: Story = {
+  name: '[INFO-07] a place that was pressed says what is there, and leads to it',
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const place = await (await mapOf(canvas)).findByRole('button', { name: new RegExp(`^${single.label}`) });
+    await userEvent.click(place);
+    await expect(
+      await canvas.findByRole('link', { name: `Abrir o leilão em ${single.label}` }),
+    ).toHaveAttribute('href', `/leilao/${single.uuid_key}`);
+  },
+};
+
+export const Empty: Story = {
+  name: '[INFO-07][LIST-08] nothing there: the map stays, the list says so',
+  args: { at: '/busca-por-mapa?keyword=castelo' },
+  parameters: {
+    api: [
+      mockOperation('listMapClusters', 200, { ...map, data: [], total: 0, unplaced: 0 }),
+      mockOperation('listAuctions', 200, { ...list, data: [], pagination: { ...list.pagination, total: 0 } }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nenhum leilão encontrado' })).toBeVisible();
+    await expect((await mapOf(canvas)).queryByRole('button', { name: /leil(ão|ões),/ })).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  name: '[INFO-07][SHELL-15] places that can not be had say so, and another try brings the map',
+  parameters: { api: [mockOperation('listMapClusters', 503)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Não foi possível carregar os leilões. Por favor, tente novamente.',
+    );
+    answerNow(mockOperation('listMapClusters', 200));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await expect(await cardsOf(canvas)).toHaveLength(list.data.length);
+  },
+};
