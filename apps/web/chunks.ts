@@ -3,8 +3,11 @@
  * costs it as well. The first group that takes a module has it; the rest follows the routes.
  */
 export const groups = [
-  // The entry waits for its screen, which needs this file: it can't be of it.
-  { name: 'every-page', tags: ['$initial' as const], test: /^(?!.*entry-client)/ },
+  // Each file runs in a task of its own: what every page needs comes in three.
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  { name: 'router', test: /node_modules[\\/]react-router/ },
+  // The entries wait for what needs this file: they can't be of it.
+  { name: 'every-page', tags: ['$initial' as const], test: /^(?!.*src[\\/](entry-client|start)\.)/ },
   {
     name: 'auctions',
     test: within(

@@ -20,7 +20,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(isSsrBuild
       ? { copyPublicDir: false }
       : {
-          rolldownOptions: { input: 'src/entry-client.tsx', output: { codeSplitting: { groups } } },
+          rolldownOptions: {
+            input: ['src/start.ts', 'src/entry-client.tsx'],
+            output: { codeSplitting: { groups } },
+          },
         }),
   },
   // Only developing checks answers; found late, what that needs would load the open page again.

@@ -1,3 +1,5 @@
+import { brotliCompressSync } from 'node:zlib';
+
 import type { Browser } from 'playwright';
 
 const kinds = {
@@ -11,7 +13,10 @@ type Kind = (typeof kinds)[keyof typeof kinds] | 'other';
 
 export interface PageBytes {
   requests: number;
-  /** Bytes of the bodies as they came over the wire, brotli where the server gave that. */
+  /**
+   * Bytes of the bodies as they came over the wire, brotli where the server gave that. Styles in the page count as styles, as
+   * if they were sent alone.
+   */
   bytes: Record<Kind, number>;
 }
 
@@ -32,6 +37,10 @@ export async function measureBytes(browser: Browser, url: string): Promise<PageB
   const answer = await page.goto(url, { waitUntil: 'networkidle' });
   if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}, so there is no page to measure.`);
   await Promise.all(sizes);
+  const styles = await page.locator('style').allTextContents();
+  const inPage = brotliCompressSync(styles.join('')).length;
+  bytes.css += inPage;
+  bytes.html -= inPage;
   await context.close();
   return { requests: sizes.length, bytes };
 }

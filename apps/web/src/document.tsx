@@ -3,10 +3,13 @@ import type { Display } from '@martelo/ui/display-settings';
 import { NowProvider } from '@martelo/ui/now-provider';
 import type { ReactNode } from 'react';
 
+import type { PageStyles } from './lib/assets.ts';
 import { OriginContext } from './lib/canonical.tsx';
 import { displayAttributes } from './lib/display.ts';
 import { SessionHint } from './lib/session-hint.ts';
 import { pageDataId } from './lib/page-data.ts';
+
+const allIsHere = 'all-is-here';
 
 interface DocumentProps {
   now: Date;
@@ -15,11 +18,11 @@ interface DocumentProps {
   display: Display;
   /** Whether somebody seems to be signed in. */
   signedIn: boolean;
-  /** Addresses of the style files of the matched route; only the server knows them. */
-  styles?: readonly string[];
+  /** The styles of the matched route; only the server knows them. */
+  styles?: PageStyles | null;
   /** Addresses of the fonts to fetch early. */
   fonts?: readonly string[];
-  /** Addresses of the scripts to fetch early. */
+  /** Addresses of the scripts that come after the first picture, the one to run first. */
   modules?: readonly string[];
   /** The page's data as printed JSON; only the server has it. */
   data?: string;
@@ -32,7 +35,7 @@ export function Document({
   origin,
   display,
   signedIn,
-  styles = [],
+  styles = null,
   fonts = [],
   modules = [],
   data,
@@ -50,12 +53,17 @@ export function Document({
         {fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
-        {styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} precedence="default" />
-        ))}
-        {modules.map((href) => (
-          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-        ))}
+        {styles && (
+          <>
+            {/* With its styles at hand a page in parts would be drawn in parts, each moving what stands already. */}
+            <link rel="expect" href={`#${allIsHere}`} blocking="render" />
+            <meta name="inline-styles" content={styles.files.join(' ')} />
+            <style href="page" precedence="default">
+              {styles.text}
+            </style>
+          </>
+        )}
+        {modules.length > 0 && <meta name="late-scripts" content={modules.join(' ')} />}
       </head>
       <body>
         <NowProvider now={now}>
@@ -63,6 +71,7 @@ export function Document({
             <SessionHint value={signedIn}>{children}</SessionHint>
           </OriginContext>
         </NowProvider>
+        <div id={allIsHere} hidden />
         <script
           id={pageDataId}
           type="application/json"

@@ -6,20 +6,14 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { Document } from './document.tsx';
 import { bindRouter } from './features/auctions/filters.atoms.ts';
 import { pageDataId, parsePageData } from './lib/page-data.ts';
-import { displayOf } from './lib/display.ts';
 import { keepPages } from './lib/kept-pages.ts';
 import { reportError, watchErrors } from './lib/report.ts';
-import { hintOf } from './lib/session-hint.ts';
 import { allowRedraw } from './lib/trusted-types.ts';
 import { isPrivate, routes } from './router.tsx';
 import { joinOpenTabs } from './lib/session.ts';
 import { interceptLinks } from './lib/links.ts';
 
-const {
-  now,
-  origin,
-  router: hydrationData,
-} = parsePageData(document.getElementById(pageDataId)!.textContent);
+const { router: hydrationData, ...frame } = parsePageData(document.getElementById(pageDataId)!.textContent);
 
 const { promise: hydrated, resolve: tellHydrated } = Promise.withResolvers<void>();
 
@@ -59,12 +53,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <Document
-        now={now}
-        origin={origin}
-        display={displayOf(document.cookie)}
-        signedIn={hintOf(document.cookie)}
-      >
+      <Document {...frame}>
         <Provider store={store}>
           <Hydrated>
             <RouterProvider router={router} onError={(error) => reportError(error)} />

@@ -32,6 +32,8 @@ interface PageAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: string;
+  /** Of the styles in the page, for its policy: `sha256-…`. */
+  styleHash?: string;
   /** Why the page could not be drawn. */
   failure?: unknown;
 }
@@ -69,11 +71,11 @@ export function createRenderer({ clock, assets }: RendererOptions) {
     const page = { now, origin, cookie };
     try {
       const body = await render(result, page);
-      return { status: failures[0]?.status ?? result.statusCode, headers, body };
+      return { status: failures[0]?.status ?? result.statusCode, headers, ...body };
     } catch (failure) {
       // A screen that breaks while it is drawn: the person reads so, with a way to try again (SHELL-10).
       const broken = { ...result, errors: { shell: toFailure(failure) } };
-      return { status: 500, headers, body: await render(broken, page), failure };
+      return { status: 500, headers, ...(await render(broken, page)), failure };
     }
   };
 
@@ -84,9 +86,9 @@ export function createRenderer({ clock, assets }: RendererOptions) {
     const store = createStore();
     setSearch(store, context.location.search);
     const { styles, modules } = assets.filesOf(context.matches.map(({ route }) => route.id));
+    const frame = { now, origin, display: displayOf(cookie), signedIn: hintOf(cookie) };
     const data = printPageData({
-      now,
-      origin,
+      ...frame,
       router: {
         loaderData: context.loaderData,
         actionData: context.actionData,
@@ -94,16 +96,7 @@ export function createRenderer({ clock, assets }: RendererOptions) {
       },
     });
     const stream = await renderToReadableStream(
-      <Document
-        now={now}
-        origin={origin}
-        display={displayOf(cookie)}
-        signedIn={hintOf(cookie)}
-        fonts={assets.fonts}
-        styles={styles}
-        modules={modules}
-        data={data}
-      >
+      <Document {...frame} fonts={assets.fonts} styles={styles} modules={modules} data={data}>
         <Provider store={store}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
@@ -115,6 +108,6 @@ export function createRenderer({ clock, assets }: RendererOptions) {
       { bootstrapModules: [assets.entry] },
     );
     await stream.allReady;
-    return new Response(stream).text();
+    return { body: await new Response(stream).text(), ...(styles && { styleHash: styles.hash }) };
   }
 }

@@ -9,6 +9,7 @@ import {
   printDateTime,
   printDayAndTime,
   printShortDate,
+  printWeekday,
 } from './dates.ts';
 
 describe('parseDateTime', () => {
@@ -80,4 +81,16 @@ test.each([printDateTime, printDate, printShortDate, printDayAndTime])(
 test('[RULE-04] a calendar date, and none', () => {
   expect(printCalendarDate('2026-01-08')).toBe('08/01/2026');
   expect(printCalendarDate(null)).toBe('Data não informada');
+});
+
+test('the day of the week is the one that a calendar of São Paulo shows', () => {
+  const locale = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'America/Sao_Paulo' });
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date('1985-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
+      (date) => {
+        expect(printWeekday(date)).toBe(locale.format(date));
+      },
+    ),
+  );
 });

@@ -1,23 +1,21 @@
 import type { Centavos } from './auction.ts';
-
-const whole = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
-const short = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', notation: 'compact' });
+import { printHundredths, printNumberShort } from './numbers.ts';
 
 const longestDigits = 15;
 
-function print(format: Intl.NumberFormat, centavos: Centavos | null): string {
+function print(format: (reais: number) => string, centavos: Centavos | null): string {
   if (centavos === null) return 'Valor não informado';
-  return Number.isFinite(centavos) && centavos >= 0 ? format.format(centavos / 100) : 'Valor inválido';
+  return Number.isFinite(centavos) && centavos >= 0 ? `R$\u00A0${format(centavos / 100)}` : 'Valor inválido';
 }
 
 /** `R$ 1.234,56` with a no-break space; null is 'Valor não informado', what is no amount 'Valor inválido' (RULE-04). */
 export function printReais(centavos: Centavos | null): string {
-  return print(whole, centavos);
+  return print(printHundredths, centavos);
 }
 
 /** `R$ 86 mil`, `R$ 1,2 mi`: two digits of it, for tight places, with the texts of {@link printReais}. */
 export function printReaisShort(centavos: Centavos | null): string {
-  return print(short, centavos);
+  return print(printNumberShort, centavos);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { FastifyReply } from 'fastify';
 
 /** The advertising pixel is a picture; it is asked for after consent alone (SHELL-11). */
 const pixel = 'https://www.facebook.com';
@@ -24,11 +25,21 @@ const withDirectives = (allowed: Readonly<Record<string, string[]>>): FastifyHel
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
 });
 
-/** Everything from this site alone, the auctioneers' pictures too, but for the pixel. No inline script, no inline style. */
+/**
+ * Everything from this site alone, the auctioneers' pictures too, but for the pixel. No inline script; of inline styles those
+ * alone whose hash an answer names.
+ */
 export const contentSecurity = withDirectives({
   ...directives,
   'require-trusted-types-for': ["'script'"],
 });
+
+/** Lets the style element with this hash (`sha256-…`) through in this answer. */
+export function allowStyle(reply: FastifyReply, hash: string): void {
+  const name = 'content-security-policy';
+  const policy = String(reply.getHeader(name));
+  void reply.header(name, policy.replace("style-src 'self'", `style-src 'self' '${hash}'`));
+}
 
 /**
  * For developing alone: Vite puts styles into the page, draws its errors there and calls by a web socket; what holds answers

@@ -14,7 +14,7 @@ const serverEntry = '/src/entry-server.tsx';
 /** Vite sends modules one by one as the browser asks for them, so a page names the first alone. */
 const assets: Assets = {
   entry: '/src/dev/entry-client.ts',
-  filesOf: () => ({ styles: [], modules: [] }),
+  filesOf: () => ({ styles: null, modules: [] }),
   fonts: [],
 };
 

@@ -16,7 +16,7 @@ export async function loadSite(clock: () => Date): Promise<Site | null> {
   const { createRenderer, readAssets } = (await import(pathToFileURL(entry).href)) as ServerEntry;
   const client = join(built, 'client');
   return {
-    renderPage: createRenderer({ clock, assets: readAssets(join(client, '.vite/manifest.json')) }),
+    renderPage: createRenderer({ clock, assets: readAssets(client) }),
     serveFiles: (app) => serveBuiltFiles(app, client),
     security: contentSecurity,
   };

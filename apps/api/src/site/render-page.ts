@@ -16,6 +16,8 @@ export interface PageAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: string;
+  /** Of the styles in the page: the policy lets these through, and no others. */
+  styleHash?: string;
   /** Why the page could not be drawn; its body says so to the person. */
   failure?: unknown;
 }

@@ -3,12 +3,15 @@ import type { RenderPage } from './render-page.ts';
 /** What of the web app's script and style files a page names. */
 export interface Assets {
   entry: string;
-  filesOf: (routeIds: readonly string[]) => { styles: string[]; modules: string[] };
+  filesOf: (routeIds: readonly string[]) => {
+    styles: { files: readonly string[]; text: string; hash: string } | null;
+    modules: string[];
+  };
   fonts: readonly string[];
 }
 
 /** The web app's server entry. It is loaded by its path: the server imports nothing of the web app. */
 export interface ServerEntry {
   createRenderer: (options: { clock: () => Date; assets: Assets }) => RenderPage;
-  readAssets: (manifestPath: string) => Assets;
+  readAssets: (folder: string) => Assets;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { writersCookie } from '../database/own-writes.ts';
+import { allowStyle } from '../http/content-security.ts';
 import { answerNotFound } from '../http/handle-errors.ts';
 import type { Database } from '../database/connection.ts';
 import type { Site } from './render-page.ts';
@@ -45,7 +46,7 @@ export function siteRoutes(
     if (/^\/(api|assets|auctions-images|docs)\//.test(request.url)) return answerNotFound(request, reply);
     const abort = new AbortController();
     request.raw.once('close', () => abort.abort());
-    const { status, headers, body, failure } = await renderPage({
+    const { status, headers, body, styleHash, failure } = await renderPage({
       url: request.url,
       origin: originOf(request),
       cookie: request.headers.cookie ?? '',
@@ -53,6 +54,7 @@ export function siteRoutes(
       fetch: (call) => callHere(call, request.host, writersCookie(request.headers.cookie)),
     });
     if (failure !== undefined) request.log.error({ err: failure }, 'a page could not be drawn');
+    if (styleHash) allowStyle(reply, styleHash);
     // An auction that was made up is shown to who tries the site out, and to no search engine.
     if (demo && request.url.startsWith('/leilao/')) void reply.header('x-robots-tag', 'noindex');
     return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(body);

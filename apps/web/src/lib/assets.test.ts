@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -7,16 +8,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readAssets } from './assets.ts';
 
 let folder: string;
-beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'manifest-'))));
+beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'client-'))));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function read(manifest: object) {
-  const file = join(folder, 'manifest.json');
-  writeFileSync(file, JSON.stringify(manifest));
-  return readAssets(file);
+  for (const part of ['.vite', 'assets']) mkdirSync(join(folder, part), { recursive: true });
+  for (const name of ['entry', 'card', 'home'])
+    writeFileSync(join(folder, `assets/${name}.css`), `.${name}{}\n`);
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+  return readAssets(folder);
 }
 
 const manifest = {
+  'src/start.ts': { file: 'assets/start.js' },
   'src/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_react.js'] },
   '_react.js': { file: 'assets/react.js', imports: ['src/entry-client.tsx'] },
   '_card.js': { file: 'assets/card.js', css: ['assets/card.css'], imports: ['_react.js'] },
@@ -26,13 +30,26 @@ const manifest = {
 
 describe('readAssets', () => {
   test('gives the first script', () => {
-    expect(read(manifest).entry).toBe('/assets/entry.js');
+    expect(read(manifest).entry).toBe('/assets/start.js');
   });
 
-  test('gives the styles and scripts of a route with all that they import, each once', () => {
-    expect(read(manifest).filesOf(['shell', 'routes/home'])).toEqual({
-      styles: ['/assets/entry.css', '/assets/card.css', '/assets/home.css'],
-      modules: ['/assets/entry.js', '/assets/react.js', '/assets/home.js', '/assets/card.js'],
+  test('gives the scripts of a route with all that they import, each once, after what it imports', () => {
+    expect(read(manifest).filesOf(['shell', 'routes/home']).modules).toEqual([
+      '/assets/react.js',
+      '/assets/card.js',
+      '/assets/home.js',
+      '/assets/entry.js',
+    ]);
+  });
+
+  test('gives the styles of a route as one text with its hash', () => {
+    const { styles } = read(manifest).filesOf(['routes/home']);
+    const text = '.entry{}\n.card{}\n.home{}';
+    const hash = createHash('sha256').update(text).digest('base64');
+    expect(styles).toEqual({
+      files: ['/assets/entry.css', '/assets/card.css', '/assets/home.css'],
+      text,
+      hash: `sha256-${hash}`,
     });
   });
 

@@ -52,6 +52,11 @@ function aDocument() {
     attributes,
     written,
     documentElement: {
+      get dataset() {
+        return Object.fromEntries(
+          [...attributes].map(([name, value]) => [name.slice('data-'.length), value]),
+        );
+      },
       setAttribute: (name: string, value: string) => void attributes.set(name, value),
       removeAttribute: (name: string) => void attributes.delete(name),
     },

@@ -37,12 +37,13 @@ export function displayAttributes(display: Display): Readonly<Record<string, str
   );
 }
 
-let known: { cookie: string; display: Display } | undefined;
+let known: { shown: string; display: Display } | undefined;
 
-/** What is chosen in this browser: the same object until it changes. */
+/** What the document shows: the same object until it changes. Asking for the cookie would halt the page for a moment. */
 export function displayNow(): Display {
-  const { cookie } = document;
-  if (known?.cookie !== cookie) known = { cookie, display: displayOf(cookie) };
+  const { dataset } = document.documentElement;
+  const shown = names.map((name) => `${settings[name].cookie}=${dataset[name] ?? ''}`).join(';');
+  if (known?.shown !== shown) known = { shown, display: displayOf(shown) };
   return known.display;
 }
 
@@ -62,7 +63,7 @@ export function applyDisplay(change: Partial<Display>): void {
     if (value === undefined) continue;
     document.cookie = `${settings[name].cookie}=${value}; path=/; max-age=${year}; samesite=lax`;
   }
-  for (const [attribute, value] of Object.entries(displayAttributes(displayOf(document.cookie)))) {
+  for (const [attribute, value] of Object.entries(displayAttributes({ ...displayNow(), ...change }))) {
     if (value === undefined) document.documentElement.removeAttribute(attribute);
     else document.documentElement.setAttribute(attribute, value);
   }

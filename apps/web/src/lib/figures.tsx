@@ -1,8 +1,7 @@
+import { printNumber } from '@martelo/domain/numbers';
 import { StatCard, type StatCardProps } from '@martelo/ui/stat-card';
 
 import * as styles from './figures.css.ts';
-
-const counts = new Intl.NumberFormat('pt-BR');
 
 export interface Figure extends Pick<StatCardProps, 'label' | 'icon' | 'hint'> {
   /** Null while it is not known. */
@@ -17,7 +16,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
         <StatCard
           key={figure.label}
           {...figure}
-          value={count === null ? '–' : counts.format(count)}
+          value={count === null ? '–' : printNumber(count)}
           className={styles.figure}
         />
       ))}

@@ -1,11 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { usualDisplay } from './display.ts';
 import { type PageData, parsePageData, printPageData } from './page-data.ts';
 
 const aPage = (loaderData: Record<string, unknown>): PageData => ({
   now: new Date('2026-03-10T12:00:00.123Z'),
   origin: 'https://martelo.example',
+  display: usualDisplay,
+  signedIn: false,
   router: { loaderData },
 });
 

@@ -1,3 +1,4 @@
+import type { Display } from '@martelo/ui/display-settings';
 import type { HydrationState } from 'react-router-dom';
 
 /** What the server rendered a page from, so that the browser renders the same without a second request. */
@@ -5,6 +6,9 @@ export interface PageData {
   now: Date;
   /** Scheme and host of the site. */
   origin: string;
+  display: Display;
+  /** Whether somebody seemed to be signed in. */
+  signedIn: boolean;
   router: HydrationState;
 }
 

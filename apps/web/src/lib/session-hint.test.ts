@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
-import { hintOf } from './session-hint.ts';
+import { hintOf, keepHint } from './session-hint.ts';
 
 test.each([
   ['', false],
@@ -12,4 +12,16 @@ test.each([
   ['entrou=12', false],
 ])('[SHELL-04] the hint in %j is %s', (cookie, hint) => {
   expect(hintOf(cookie)).toBe(hint);
+});
+
+test('[SHELL-04] the hint is written where it is no longer what the page was drawn with', () => {
+  const page = { cookie: '' };
+  vi.stubGlobal('document', page);
+  keepHint(false, false);
+  expect(page.cookie).toBe('');
+  keepHint(true, false);
+  expect(page.cookie).toBe('entrou=1; path=/; max-age=86400; samesite=lax');
+  keepHint(false, false);
+  expect(page.cookie).toBe('entrou=; path=/; max-age=0; samesite=lax');
+  vi.unstubAllGlobals();
 });

@@ -13,8 +13,14 @@ export const hintOf = (cookie: string): boolean =>
 /** What the page was drawn with; the browser repeats the server's. */
 export const SessionHint = createContext(false);
 
-/** Keeps the hint as long as a session lasts, or takes it away. */
-export function keepHint(signedIn: boolean): void {
-  if (signedIn === hintOf(document.cookie)) return;
+let kept: boolean | undefined;
+
+/**
+ * Keeps the hint as long as a session lasts, or takes it away. The page was drawn with `drawn`: to ask for the cookie itself
+ * would halt the page for a moment.
+ */
+export function keepHint(signedIn: boolean, drawn: boolean): void {
+  if (signedIn === (kept ?? drawn)) return;
+  kept = signedIn;
   document.cookie = `${name}=${signedIn ? 1 : ''}; path=/; max-age=${signedIn ? day : 0}; samesite=lax`;
 }

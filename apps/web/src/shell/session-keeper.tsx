@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useEffectEvent } from 'react';
+import { use, useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
 
 import { loadFavoritesAtom } from '../features/favorites/favorites.atoms.ts';
@@ -7,7 +7,7 @@ import { expiredSignInOf } from '../features/session/profiles.ts';
 import { sessionAtom } from '../features/session/session.atoms.ts';
 import { withOrigin } from '../lib/origin.ts';
 import { forgetPages } from '../lib/kept-pages.ts';
-import { keepHint } from '../lib/session-hint.ts';
+import { keepHint, SessionHint } from '../lib/session-hint.ts';
 import {
   joinOpenTabs,
   recallSession,
@@ -22,6 +22,7 @@ import {
  */
 export function SessionKeeper() {
   const session = useAtomValue(sessionAtom);
+  const drawn = use(SessionHint);
   const customer = session?.userType === 'customer' ? session.token : null;
   const loadFavorites = useSetAtom(loadFavoritesAtom);
   const navigate = useNavigate();
@@ -31,9 +32,9 @@ export function SessionKeeper() {
 
   useEffect(() => {
     if (session === undefined) return;
-    keepHint(session !== null);
+    keepHint(session !== null, drawn);
     if (session === null) forgetPages('own');
-  }, [session]);
+  }, [session, drawn]);
 
   useEffect(() => {
     const abort = new AbortController();

@@ -1,9 +1,8 @@
+import { printNumber } from '@martelo/domain/numbers';
 import type { Areas, Auction, Place } from '@martelo/domain/auction';
 import { propertyTypeLabels } from '@martelo/domain/codes';
 
 import type { Messages } from '../messages/messages.tsx';
-
-const squareMetres = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
 
 /** The built area where it is known, else the whole, else the land's: what people compare first. */
 function mainArea({ private: built, total, land }: Areas): number | null {
@@ -19,7 +18,7 @@ export function describeFacts(
   return [
     kind ?? (propertyType && propertyTypeLabels[propertyType].one),
     bedrooms !== null && bedrooms > 0 && messages.bedrooms(bedrooms),
-    area !== null && area > 0 && messages.area(squareMetres.format(area)),
+    area !== null && area > 0 && messages.area(printNumber(area, 2)),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -1,13 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 import { from } from '../styles/breakpoints.ts';
 import { vars } from '../styles/theme.css.ts';
-
-// What gets the focus scrolls to above the notice, never under it (WCAG 2.4.11).
-globalStyle(':root:has([data-consent-notice])', { scrollPaddingBlockEnd: `calc(3 * ${vars.space.vast})` });
-globalStyle(':root:has([data-consent-notice])', {
-  '@media': { [from('tablet')]: { scrollPaddingBlockEnd: `calc(2 * ${vars.space.vast})` } },
-});
 
 export const root = style({
   position: 'sticky',

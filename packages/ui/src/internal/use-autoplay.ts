@@ -25,14 +25,8 @@ export function useAutoplayPaused() {
 
 let motionQuery: MediaQueryList | undefined;
 
-/** One query serves every carousel of the page: asking anew at each drawing is slow. */
+/** One query serves every carousel of the page: asking anew is slow. */
 const reducedMotion = () => (motionQuery ??= matchMedia('(prefers-reduced-motion: reduce)'));
-
-function subscribeMotion(listener: () => void) {
-  const query = reducedMotion();
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
 
 const reports = new WeakMap<Element, (visible: boolean) => void>();
 let observer: IntersectionObserver | undefined;
@@ -60,17 +54,22 @@ export interface Autoplay {
 export function useAutoplay(ref: RefObject<Element | null>, { every, held, advance }: Autoplay) {
   const [visible, setVisible] = useState(false);
   const [stopped] = useAutoplayPaused();
-  const still = useSyncExternalStore(
-    subscribeMotion,
-    () => reducedMotion().matches,
-    () => true,
-  );
-
   useEffect(() => (ref.current ? watch(ref.current, setVisible) : undefined), [ref]);
 
-  const playing = visible && !held && !stopped && !still;
+  const wanted = visible && !held && !stopped;
   useEffect(() => {
-    const timer = playing ? setInterval(advance, every) : undefined;
-    return () => clearInterval(timer);
-  }, [playing, every, advance]);
+    if (!wanted) return undefined;
+    const query = reducedMotion();
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const follow = () => {
+      clearInterval(timer);
+      timer = query.matches ? undefined : setInterval(advance, every);
+    };
+    follow();
+    query.addEventListener('change', follow);
+    return () => {
+      clearInterval(timer);
+      query.removeEventListener('change', follow);
+    };
+  }, [wanted, every, advance]);
 }

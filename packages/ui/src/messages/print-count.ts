@@ -1,4 +1,4 @@
-const counts = new Intl.NumberFormat('pt-BR');
+import { printNumber } from '@martelo/domain/numbers';
 
 /** '32.547'. */
-export const printCount = (count: number): string => counts.format(count);
+export const printCount = (count: number): string => printNumber(count, 3);

@@ -1,3 +1,4 @@
+import { printNumber } from '@martelo/domain/numbers';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
@@ -7,8 +8,6 @@ import { useMessages } from '../messages/messages.tsx';
 import { pageWindow } from './page-window.ts';
 
 import * as styles from './pagination.css.ts';
-
-const counts = new Intl.NumberFormat('pt-BR');
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** From 1. */
@@ -48,7 +47,7 @@ export function Pagination({ page: asked, lastPage, hrefOf, label, className, ..
                 {...(at === page && { 'aria-current': 'page' })}
                 className={styles.page}
               >
-                {counts.format(at)}
+                {printNumber(at)}
               </a>
             </li>
           ),

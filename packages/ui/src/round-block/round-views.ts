@@ -1,5 +1,5 @@
 import type { Auction, Centavos } from '@martelo/domain/auction';
-import { printDateTime } from '@martelo/domain/dates';
+import { printDateTime, printWeekday } from '@martelo/domain/dates';
 import { isFinished, phaseAt } from '@martelo/domain/phase';
 
 /** What a block stands for: a dated round, a single undated auction, or a sale without rounds. */
@@ -57,12 +57,10 @@ function stateOf(date: Date, now: Date, ofPhase: boolean, delisted: boolean): Ro
   return ofPhase ? 'current' : 'next';
 }
 
-const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'America/Sao_Paulo' });
-
 /** `sexta-feira, 20/03/2026 às 10:00` in São Paulo; null and what is no date are 'Data não informada' (RULE-04). */
 export function printRoundDate(date: Date | null): string {
   if (!date || !isDate(date)) return printDateTime(null);
-  return `${weekday.format(date)}, ${printDateTime(date).replace(' ', ' às ')}`;
+  return `${printWeekday(date)}, ${printDateTime(date).replace(' ', ' às ')}`;
 }
 
 /** How a minimum compares with the first round's. */

@@ -1,5 +1,6 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 
+import { from } from './breakpoints.ts';
 import { reset } from './layers.css.ts';
 import { vars } from './theme.css.ts';
 
@@ -17,6 +18,12 @@ rule('html', {
   WebkitTextSizeAdjust: 'none',
   accentColor: vars.color.accent,
   scrollbarGutter: 'stable',
+});
+// What gets the focus scrolls to above a notice at the end of the window, never under it (WCAG 2.4.11). It stands here since a
+// rule with `:has` that comes with the notice would have the whole page styled anew.
+rule(':root:has([data-consent-notice])', {
+  scrollPaddingBlockEnd: `calc(3 * ${vars.space.vast})`,
+  '@media': { [from('tablet')]: { scrollPaddingBlockEnd: `calc(2 * ${vars.space.vast})` } },
 });
 rule('body', { fontSize: vars.density.text });
 rule('img, picture, video, canvas, svg', { display: 'block', maxWidth: '100%' });

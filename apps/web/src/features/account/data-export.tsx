@@ -1,3 +1,4 @@
+import { printNumber } from '@martelo/domain/numbers';
 import type { Progress } from '@martelo/api-client';
 import { Button } from '@martelo/ui/button';
 import { Notice } from '@martelo/ui/notice';
@@ -14,10 +15,8 @@ type State =
   | { step: 'idle' | 'done' }
   | { step: 'running'; progress: Progress }
   | { step: 'failed'; sentence: string };
-
-const bytes = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
 const kibibyte = 1024;
-const printSize = (count: number) => `${bytes.format(Math.ceil(count / kibibyte))} kB`;
+const printSize = (count: number) => `${printNumber(Math.ceil(count / kibibyte))} kB`;
 
 /** All that is kept of the customer, as a file in their hands (ACC-09). */
 export function DataExport() {

@@ -1,3 +1,4 @@
+import { printNumber } from '@martelo/domain/numbers';
 import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -5,10 +6,8 @@ import * as styles from './alert-preview.css.ts';
 import type { AlertValues } from './alert-values.ts';
 import { type PreviewState, usePreview } from './use-preview.ts';
 
-const counts = new Intl.NumberFormat('pt-BR');
-
-const times = (count: number) => `${counts.format(count)} ${count === 1 ? 'vez' : 'vezes'}`;
-const span = (days: number) => (days === 1 ? 'no último dia' : `nos últimos ${counts.format(days)} dias`);
+const times = (count: number) => `${printNumber(count)} ${count === 1 ? 'vez' : 'vezes'}`;
+const span = (days: number) => (days === 1 ? 'no último dia' : `nos últimos ${printNumber(days)} dias`);
 
 function describe(preview: PreviewState): ReactNode {
   switch (preview.state) {

@@ -1,3 +1,4 @@
+import { printNumber } from '@martelo/domain/numbers';
 import type { Auction } from '@martelo/domain/auction';
 import { auctionTypeLabels } from '@martelo/domain/codes';
 import { printCalendarDate } from '@martelo/domain/dates';
@@ -8,9 +9,7 @@ import { type AreaKind, pricePerSquareMetre } from '@martelo/domain/square-metre
 const unknown = 'não informado';
 
 const area = (squareMetres: number | null) =>
-  squareMetres === null
-    ? unknown
-    : `${squareMetres.toLocaleString('pt-BR', { maximumFractionDigits: 2 })} m²`;
+  squareMetres === null ? unknown : `${printNumber(squareMetres, 2)} m²`;
 
 const yesOrNo = (value: boolean | null) => {
   if (value === null) return unknown;

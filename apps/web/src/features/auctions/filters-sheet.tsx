@@ -1,3 +1,4 @@
+import { printNumber } from '@martelo/domain/numbers';
 import type { ListFilters } from '@martelo/domain/list-filters';
 import { Button } from '@martelo/ui/button';
 import { Sheet } from '@martelo/ui/sheet';
@@ -15,7 +16,7 @@ interface FiltersSheetProps {
 
 /** The filters on a phone; the button that closes it says how many auctions they leave (LIST-11). */
 export function FiltersSheet({ onOpenChange, ...panel }: FiltersSheetProps) {
-  const total = panel.page.pagination.total.toLocaleString('pt-BR');
+  const total = printNumber(panel.page.pagination.total);
   return (
     <Sheet
       open

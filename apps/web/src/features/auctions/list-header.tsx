@@ -1,3 +1,4 @@
+import { printNumber } from '@martelo/domain/numbers';
 import type { ListFilters } from '@martelo/domain/list-filters';
 import { Breadcrumb } from '@martelo/ui/breadcrumb';
 import { Heading } from '@martelo/ui/heading';
@@ -22,7 +23,7 @@ interface ListHeaderProps {
 
 /** Where one is, what the list is of, and the search that reads sentences. */
 export function ListHeader({ title, path, filters, page }: ListHeaderProps) {
-  const description = `${page.pagination.total.toLocaleString('pt-BR')} imóveis em leilão, de listas oficiais, com preço, avaliação e data da fonte.`;
+  const description = `${printNumber(page.pagination.total)} imóveis em leilão, de listas oficiais, com preço, avaliação e data da fonte.`;
   const origin = use(OriginContext);
   const trail = [
     { label: 'Início', href: paths.home },

@@ -1,3 +1,4 @@
+import { printNumber } from '@martelo/domain/numbers';
 import type { Centavos } from '@martelo/domain/auction';
 import { printReais } from '@martelo/domain/money';
 import type { BasisPoints } from '@martelo/domain/purchase-cost';
@@ -8,4 +9,4 @@ export const printSigned = (amount: Centavos): string =>
 
 /** `19,57 %`, `−3 %`. */
 export const printPercent = (rate: BasisPoints): string =>
-  `${rate < 0 ? '\u2212' : ''}${(Math.abs(rate) / 100).toLocaleString('pt-BR')}\u00A0%`;
+  `${rate < 0 ? '\u2212' : ''}${printNumber(Math.abs(rate) / 100, 3)}\u00A0%`;

@@ -1,10 +1,9 @@
+import { printNumber } from '@martelo/domain/numbers';
 import { StatCard } from '@martelo/ui/stat-card';
 import { BellRing, CalendarX, Heart, Sparkles } from 'lucide-react';
 
 import type { Dashboard } from './dashboard.calls.ts';
 import * as styles from './dashboard-figures.css.ts';
-
-const counts = new Intl.NumberFormat('pt-BR');
 
 const cards = [
   { label: 'Favoritos', field: 'favorites', href: '/cliente/favoritos', icon: Heart },
@@ -27,7 +26,7 @@ export function DashboardFigures({ dashboard }: { dashboard: Dashboard }) {
           <a href={href} className={styles.link}>
             <StatCard
               label={label}
-              value={counts.format(dashboard[field])}
+              value={printNumber(dashboard[field])}
               icon={icon}
               className={styles.card}
             />

@@ -1,3 +1,4 @@
+import { printNumber } from '@martelo/domain/numbers';
 import { Button } from '@martelo/ui/button';
 import { ConfirmDialog } from '@martelo/ui/confirm-dialog';
 import { useState } from 'react';
@@ -14,8 +15,6 @@ interface FeedDecisionProps {
   /** How many auctions would be gone. */
   vanishing: number;
 }
-
-const counts = new Intl.NumberFormat('pt-BR');
 
 /** An admin's word on a held list: it passes as it is, or it is refused with a reason for its sender. */
 export function FeedDecision({ id, vanishing }: FeedDecisionProps) {
@@ -41,7 +40,7 @@ export function FeedDecision({ id, vanishing }: FeedDecisionProps) {
       >
         {vanishing === 0
           ? 'A lista passa a valer como veio. Nenhum leilão sai por causa dela.'
-          : `A lista passa a valer como veio, e ${counts.format(vanishing)} ${vanishing === 1 ? 'leilão fica' : 'leilões ficam'} “fora da lista”.`}
+          : `A lista passa a valer como veio, e ${printNumber(vanishing)} ${vanishing === 1 ? 'leilão fica' : 'leilões ficam'} “fora da lista”.`}
       </ConfirmDialog>
       <ReasonDialog
         open={asked === 'refuse'}

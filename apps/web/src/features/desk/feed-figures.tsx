@@ -1,8 +1,7 @@
+import { printNumber } from '@martelo/domain/numbers';
 import { StatCard } from '@martelo/ui/stat-card';
 
 import * as styles from './desk.css.ts';
-
-const counts = new Intl.NumberFormat('pt-BR');
 
 interface FeedFiguresProps {
   feed: {
@@ -30,7 +29,7 @@ export function FeedFigures({ feed }: FeedFiguresProps) {
   return (
     <div className={styles.figures}>
       {figures.map(([label, count]) => (
-        <StatCard key={label} label={label} value={counts.format(count)} />
+        <StatCard key={label} label={label} value={printNumber(count)} />
       ))}
     </div>
   );

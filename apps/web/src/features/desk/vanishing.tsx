@@ -1,3 +1,4 @@
+import { printNumber } from '@martelo/domain/numbers';
 import { printReais } from '@martelo/domain/money';
 import { Heading } from '@martelo/ui/heading';
 import { Link } from '@martelo/ui/link';
@@ -21,8 +22,6 @@ const auctionColumns = [
   { id: 'place', label: 'Lugar' },
   { id: 'price', label: 'Valor', numeric: true },
 ];
-
-const counts = new Intl.NumberFormat('pt-BR');
 const centavos = 100;
 
 /** Before a held list is let pass: what would be gone by it, by state and one by one. */
@@ -36,7 +35,7 @@ export function Vanishing({ data, states, pagination }: VanishingProps) {
           columns={stateColumns}
           rows={states.map(({ state, known, listed, vanishing }) => ({
             id: state,
-            cells: [state, counts.format(known), counts.format(listed), counts.format(vanishing)],
+            cells: [state, printNumber(known), printNumber(listed), printNumber(vanishing)],
           }))}
         />
       )}

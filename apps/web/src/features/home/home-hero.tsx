@@ -1,3 +1,4 @@
+import { printNumber } from '@martelo/domain/numbers';
 import { printCalendarDate } from '@martelo/domain/dates';
 import { ButtonLink } from '@martelo/ui/button';
 import { Container } from '@martelo/ui/container';
@@ -89,8 +90,8 @@ export function HomeHero({ states, totals }: HomeHeroProps) {
         {totals.auctions > 0 && (
           <StatLine
             items={[
-              { value: totals.auctions.toLocaleString('pt-BR'), label: 'imóveis' },
-              { value: totals.cities.toLocaleString('pt-BR'), label: 'cidades' },
+              { value: printNumber(totals.auctions), label: 'imóveis' },
+              { value: printNumber(totals.cities), label: 'cidades' },
               { value: printCalendarDate(totals.listDate), label: 'lista mais recente' },
             ]}
           />

@@ -1,3 +1,4 @@
+import { printNumber } from '@martelo/domain/numbers';
 import { changeCities, type ListFilters } from '@martelo/domain/list-filters';
 import type { MapBounds } from '@martelo/ui/auction-map';
 import { Button } from '@martelo/ui/button';
@@ -84,7 +85,7 @@ export function MapPart({ filters, placed, area, busy }: MapPartProps) {
 
 function Chosen({ cluster, filters }: { cluster: PlacedCluster; filters: ListFilters }) {
   const { label, count, key, cityId } = cluster;
-  const many = `${count.toLocaleString('pt-BR')} ${count === 1 ? 'leilão' : 'leilões'}`;
+  const many = `${printNumber(count)} ${count === 1 ? 'leilão' : 'leilões'}`;
   if (key) return <Link href={paths.auction(key)}>{`Abrir o leilão em ${label}`}</Link>;
   if (cityId === null) return `${label}: ${many}. Aproxime para separar.`;
   const list = paths.list(paths.auctions, changeCities(filters, [cityId]));

@@ -1,3 +1,4 @@
+import { printNumber } from '@martelo/domain/numbers';
 /** The texts of the opportunities (OPP-01 to OPP-05). */
 export const messages = {
   title: 'Oportunidades Exclusivas',
@@ -8,7 +9,7 @@ export const messages = {
   loadFailed: 'Erro ao carregar oportunidades',
   removeFailed: 'Erro ao remover oportunidade',
   restoreFailed: 'Erro ao trazer a oportunidade de volta',
-  found: (count: number) => `${count.toLocaleString('pt-BR')} oportunidade(s) encontrada(s)`,
+  found: (count: number) => `${printNumber(count)} oportunidade(s) encontrada(s)`,
   empty: 'Nenhuma oportunidade encontrada',
   emptyFiltered: 'Tente ajustar os filtros de busca.',
   emptyOf: {

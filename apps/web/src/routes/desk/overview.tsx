@@ -1,3 +1,4 @@
+import { printNumber } from '@martelo/domain/numbers';
 import { printCalendarDate, printDateTime } from '@martelo/domain/dates';
 import { StatCard } from '@martelo/ui/stat-card';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
@@ -16,8 +17,6 @@ export function loader({ request: { signal } }: LoaderFunctionArgs) {
   requireSession('admin');
   return getOverview(apiFor(), signal);
 }
-
-const counts = new Intl.NumberFormat('pt-BR');
 
 /** What waits at the admins' desk, and how the whole stands (API-08). */
 export function Component() {
@@ -42,48 +41,48 @@ export function Component() {
         <FigureLink
           href={`${paths.adminFeeds}?situacao=held`}
           label="Listas retidas"
-          value={counts.format(feeds.held)}
+          value={printNumber(feeds.held)}
         />
         <FigureLink
           href={`${paths.adminDeletions}?situacao=open`}
           label="Pedidos de exclusão"
-          value={counts.format(deletions.open)}
+          value={printNumber(deletions.open)}
           hint={due}
         />
         <FigureLink
           href={paths.adminSources}
           label="Fontes sem lista há 7 dias"
-          value={counts.format(sources.stale)}
-          hint={`de ${counts.format(sources.total)}`}
+          value={printNumber(sources.stale)}
+          hint={`de ${printNumber(sources.total)}`}
         />
         <FigureLink
           href={paths.adminMessages}
           label="Mensagens na semana"
-          value={counts.format(messages.in_week)}
-          hint={messages.overdue > 0 ? `${counts.format(messages.overdue)} não encaminhadas` : undefined}
+          value={printNumber(messages.in_week)}
+          hint={messages.overdue > 0 ? `${printNumber(messages.overdue)} não encaminhadas` : undefined}
         />
       </section>
       <section aria-label="Como tudo está" className={styles.figures}>
         <StatCard
           label="Leilões à vista"
-          value={counts.format(auctions.listed)}
+          value={printNumber(auctions.listed)}
           hint={`lista de ${printCalendarDate(auctions.list_date)}`}
         />
-        <StatCard label="Leilões ocultos" value={counts.format(auctions.hidden)} />
-        <StatCard label="Listas aceitas na semana" value={counts.format(feeds.taken_in_week)} />
+        <StatCard label="Leilões ocultos" value={printNumber(auctions.hidden)} />
+        <StatCard label="Listas aceitas na semana" value={printNumber(feeds.taken_in_week)} />
         <StatCard
           label="Recusadas ou falhas na semana"
-          value={counts.format(feeds.refused_in_week + feeds.failed_in_week)}
+          value={printNumber(feeds.refused_in_week + feeds.failed_in_week)}
         />
         <StatCard
           label="Clientes"
-          value={counts.format(people.customers)}
-          hint={`${counts.format(people.customers_in_week)} na semana`}
+          value={printNumber(people.customers)}
+          hint={`${printNumber(people.customers_in_week)} na semana`}
         />
         <StatCard
           label="Leiloeiros"
-          value={counts.format(people.auctioneers)}
-          hint={`${counts.format(invitations.open)} convites abertos`}
+          value={printNumber(people.auctioneers)}
+          hint={`${printNumber(invitations.open)} convites abertos`}
         />
       </section>
     </AccountPage>

@@ -1,3 +1,4 @@
+import { printNumber } from '@martelo/domain/numbers';
 import { printCalendarDate, printDateTime } from '@martelo/domain/dates';
 import { Badge } from '@martelo/ui/badge';
 import { Link } from '@martelo/ui/link';
@@ -32,8 +33,6 @@ const columns = [
   { id: 'last', label: 'Último envio' },
 ];
 
-const counts = new Intl.NumberFormat('pt-BR');
-
 /** Where auctions come from and when each source was last heard of (API-08). */
 export function Component() {
   const { data, pagination } = useLoaderData<typeof loader>();
@@ -58,8 +57,8 @@ export function Component() {
             </span>,
             printCalendarDate(source.list_date),
             printDateTime(source.taken_at === null ? null : new Date(source.taken_at)),
-            source.rows === null ? 'não informado' : counts.format(source.rows),
-            counts.format(source.auctions),
+            source.rows === null ? 'não informado' : printNumber(source.rows),
+            printNumber(source.auctions),
             source.last_feed ? (
               <Link key="last" href={paths.adminFeed(source.last_feed.id)}>
                 <StatusBadge words={feedStatuses} status={source.last_feed.status} />

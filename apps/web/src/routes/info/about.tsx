@@ -1,3 +1,4 @@
+import { printNumber } from '@martelo/domain/numbers';
 import { printCalendarDate } from '@martelo/domain/dates';
 import { Grid } from '@martelo/ui/grid';
 import { Link } from '@martelo/ui/link';
@@ -29,8 +30,8 @@ export function Component() {
     >
       {totals && (
         <Grid columns={3}>
-          <StatCard label="Imóveis nas listas" value={totals.auctions.toLocaleString('pt-BR')} />
-          <StatCard label="Cidades" value={totals.cities.toLocaleString('pt-BR')} />
+          <StatCard label="Imóveis nas listas" value={printNumber(totals.auctions)} />
+          <StatCard label="Cidades" value={printNumber(totals.cities)} />
           <StatCard label="Data da lista mais recente" value={printCalendarDate(totals.listDate)} />
         </Grid>
       )}
