@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     name: 'api',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     // One compiled PGlite for all the files of a worker: compiling it takes seconds.

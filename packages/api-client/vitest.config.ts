@@ -1,3 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'api-client', include: ['src/**/*.test.ts'] } });
+export default defineConfig({
+  test: {
+    name: 'api-client',
+    include: ['src/**/*.test.ts'],
+    isolate: false,
+    maxWorkers: '100%',
+    testTimeout: 30_000,
+  },
+});

@@ -4,5 +4,12 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
-  test: { name: 'ui', include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
+  test: {
+    name: 'ui',
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    isolate: false,
+    maxWorkers: '100%',
+    testTimeout: 30_000,
+  },
 });

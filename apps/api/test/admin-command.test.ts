@@ -1,24 +1,34 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 
 import { parseAdminCommand } from '../src/admin-words.ts';
-import { openEmbedded } from '../src/database/database.ts';
+import { openEmbedded, openPostgres } from '../src/database/database.ts';
 import { isPassword } from '../src/sessions/passwords.ts';
+import { freshPostgres } from './databases.ts';
 
 let folder: string;
+let databaseUrl: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'martelo-admin-'));
+  databaseUrl = '';
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+const embedded = () => cpSync(inject('folderTemplate'), folder, { recursive: true });
+
 async function admin(args: readonly string[], password = '') {
   const script = join(import.meta.dirname, '../src/admin-command.ts');
-  const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '', PUBLIC_URL: 'https://martelo.example' };
+  const env = {
+    ...process.env,
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl,
+    PUBLIC_URL: 'https://martelo.example',
+  };
   const child = spawn(process.execPath, [script, ...args], { env });
   const output = { out: '', err: '' };
   child.stdout.on('data', (chunk: Buffer) => void (output.out += chunk.toString()));
@@ -29,6 +39,8 @@ async function admin(args: readonly string[], password = '') {
 }
 
 test('[API-04] pnpm admin makes admins, sets their passwords and invites, by whoever runs the server', async () => {
+  if (inject('postgresUrl') === null) embedded();
+  else databaseUrl = await freshPostgres();
   const email = 'Mesa@Exemplo.com.br';
   expect(await admin(['create', email, '--name', 'Rafael Nunes'], 'martelo123')).toEqual({
     code: 1,
@@ -45,7 +57,7 @@ test('[API-04] pnpm admin makes admins, sets their passwords and invites, by who
   const invited = await admin(['invite', 'auctioneer', 'helena@paineira.example', '--days', '7']);
   const uuid = /\/cadastro\?convite=([\w-]{36})&perfil=auctioneer\n$/.exec(invited.out)?.[1];
 
-  const opened = await openEmbedded(folder);
+  const opened = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(folder);
   const { rows } = await sql<{ name: string; email: string; password_hash: string }>`
     select name, email, password_hash from people where role = 'admin'`.execute(opened.database);
   expect(rows).toMatchObject([{ name: 'Rafael Nunes', email: 'mesa@exemplo.com.br' }]);
@@ -55,6 +67,12 @@ test('[API-04] pnpm admin makes admins, sets their passwords and invites, by who
     opened.database,
   );
   expect(invitations.rows).toEqual([{ uuid, role: 'auctioneer', email: 'helena@paineira.example', days: 7 }]);
+  await opened.close();
+});
+
+test('[API-04] pnpm admin leaves an embedded database alone that another process has open', async () => {
+  embedded();
+  const opened = await openEmbedded(folder);
   const held = await admin(['create', 'dois@exemplo.com.br'], 'praia-do-futuro-91');
   expect(held).toMatchObject({ code: 1, err: expect.stringContaining('is in use by process') });
   await opened.close();

@@ -14,7 +14,7 @@ import { type ServerProcess, startServerProcess } from './server-process.ts';
 const writers = 6;
 const auctionsEach = 400;
 const soon = { timeout: 50_000, interval: 50 };
-const missed = { timeout: 110_000, interval: 100 };
+const missed = { timeout: 110_000, interval: 250 };
 const env = { REQUESTS_PER_MINUTE: '1000000' };
 
 describe.skipIf(inject('postgresUrl') === null)('what is acknowledged is kept', () => {
@@ -140,7 +140,6 @@ describe.skipIf(inject('postgresUrl') === null)('what is acknowledged is kept', 
     },
   );
 
-  // A dead process is missed after a quarter of a minute, and what it had begun is begun again half a minute later.
   test(
     '[ALERT-09] killed while mails go out, it tells everybody after the next start, by one message each',
     missed,
@@ -162,8 +161,14 @@ describe.skipIf(inject('postgresUrl') === null)('what is acknowledged is kept', 
       server = await startServerProcess(url, mailing);
       await expect.poll(() => post.received.length, { timeout: 50_000, interval: 5 }).toBeGreaterThan(0);
       await server.end('SIGKILL');
+      // A dead process is missed after a quarter of a minute, and what it had begun is begun again half a minute later.
+      await opened.pool.query(`
+      update jobs.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active'`);
       server = await startServerProcess(url, mailing);
-      const told = () => new Set(post.received.map(({ to }) => to.join())).size;
+      const told = async () => {
+        await opened.pool.query(`update jobs.job set start_after = now() where state = 'retry'`);
+        return new Set(post.received.map(({ to }) => to.join())).size;
+      };
       await expect.poll(told, missed).toBe(customers);
       const ids = post.received.map(({ raw }) => /^message-id: (.+)$/im.exec(raw)?.[1]);
       // What was under way when it died may go out again, as the same message.

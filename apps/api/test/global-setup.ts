@@ -16,6 +16,8 @@ declare module 'vitest' {
     postgresTemplate: string;
     /** The file of a migrated embedded database that tests begin with. */
     embeddedTemplate: string;
+    /** A data folder with a migrated embedded database, which tests of whole processes copy. */
+    folderTemplate: string;
   }
 }
 
@@ -29,8 +31,8 @@ async function makePostgresTemplate(url: string, templateUrl: string) {
   await (await openPostgres(templateUrl)).close();
 }
 
-async function makeEmbeddedTemplate(file: string) {
-  const opened = await openEmbedded();
+async function makeEmbeddedTemplates(file: string, folder: string) {
+  const opened = await openEmbedded(folder);
   const dump = await opened.dump!();
   await opened.close();
   await writeFile(file, Buffer.from(await dump.arrayBuffer()));
@@ -40,13 +42,15 @@ async function makeEmbeddedTemplate(file: string) {
 export async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'martelo-templates-'));
   const embedded = join(folder, 'embedded.tar');
+  const data = join(folder, 'data');
   const cluster = await startCluster();
   if (cluster) await makePostgresTemplate(cluster.urlOf('postgres'), cluster.urlOf(template));
   else console.warn('No PostgreSQL found: the tests on PostgreSQL are skipped.');
-  await makeEmbeddedTemplate(embedded);
+  await makeEmbeddedTemplates(embedded, data);
   project.provide('postgresUrl', cluster?.urlOf('postgres') ?? null);
   project.provide('postgresTemplate', template);
   project.provide('embeddedTemplate', embedded);
+  project.provide('folderTemplate', data);
   return async () => {
     cluster?.stop();
     await rm(folder, { recursive: true, force: true });

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 
 import type { IngestResult } from '../src/ingestion/ingest.ts';
+import { freshPostgres } from './databases.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const data = join(root, '../shared/data');
@@ -19,15 +20,17 @@ const list = (date: string, rows: readonly string[]) =>
   `\n Lista de Imóveis da Caixa;;Data de geração:;${date};;;;;;;\n${header}\n\n${rows.join('\n')}\n`;
 
 let folder: string;
+let databaseUrl: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'martelo-command-'));
+  databaseUrl = '';
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const env = () => ({
   ...process.env,
   DATA_DIR: join(folder, 'data'),
-  DATABASE_URL: '',
+  DATABASE_URL: databaseUrl,
   DEMO: 'off',
   PORT: '0',
   HOST: '127.0.0.1',
@@ -54,8 +57,17 @@ const write = (name: string, text: string) => {
   return name;
 };
 
+const embedded = () => cpSync(inject('folderTemplate'), join(folder, 'data'), { recursive: true });
+
+/** PostgreSQL opens ten times as fast as the embedded database, which stands in where there is none. */
+async function anyDatabase() {
+  if (inject('postgresUrl') === null) embedded();
+  else databaseUrl = await freshPostgres();
+}
+
 describe('pnpm ingest', () => {
   test('[API-09] prints one object; the same list twice changes nothing; a bad row costs no other', async () => {
+    await anyDatabase();
     const file = write(
       'GO.csv',
       list('08/01/2026', [row(1, '100.000,00'), 'quebrada;GO', row(2, '200.000,00')]),
@@ -75,6 +87,7 @@ describe('pnpm ingest', () => {
   });
 
   test('[API-09] a page in place of a list, a shrunken and an older list are held: exit code 3, nothing lost', async () => {
+    await anyDatabase();
     const many = Array.from({ length: 10 }, (_, at) => row(at + 1, '100.000,00'));
     await ingest(write('GO.csv', list('08/01/2026', many)));
     const page = await ingest(
@@ -93,6 +106,7 @@ describe('pnpm ingest', () => {
   });
 
   test('a missing file and an unknown source say so in one sentence', async () => {
+    await anyDatabase();
     const missing = await ingest('nada.csv');
     expect(missing.code).toBe(1);
     expect(missing.err.trim().split('\n')).toEqual([expect.stringContaining('nada.csv')]);
@@ -102,11 +116,12 @@ describe('pnpm ingest', () => {
   });
 
   test('killed in the middle it leaves the old state whole', async () => {
+    embedded();
     const many = Array.from({ length: 3000 }, (_, at) => row(at + 1, '100.000,00'));
     const first = write('GO.csv', list('08/01/2026', many.slice(0, 10)));
     await ingest(first);
     const { child, ended } = start('ingest.ts', ['caixa', write('GO2.csv', list('09/01/2026', many))]);
-    await expect.poll(() => existsSync(join(folder, 'data/lock'))).toBe(true);
+    await expect.poll(() => existsSync(join(folder, 'data/lock')), { timeout: 30_000 }).toBe(true);
     child.kill('SIGKILL');
     await ended;
     const after = await ingest(first);
@@ -115,6 +130,7 @@ describe('pnpm ingest', () => {
   });
 
   test('beside a server on the embedded database it hands the list over; a second server is refused', async () => {
+    embedded();
     const server = start('main.ts', []);
     await expect.poll(() => server.output.out, { timeout: 30_000 }).toContain('http://localhost:');
     const taken = await ingest(write('GO.csv', list('08/01/2026', [row(1, '100.000,00')])));

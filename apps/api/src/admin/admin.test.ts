@@ -8,6 +8,7 @@ import { engines } from '../../test/databases.ts';
 import { now, takeStock } from '../../test/stock.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { hashPassword } from '../sessions/passwords.ts';
+import { cheapHashes } from '../sessions/testing/cheap-hashes.ts';
 import { testServer } from '../sessions/testing/test-server.ts';
 
 interface Watched {
@@ -22,6 +23,8 @@ interface Page<Row> {
 
 const somewhere = '3e4d5f60-90ab-4c7e-9d21-7b6a5c90e416';
 const wrong = 'Os dados enviados são inválidos.';
+
+cheapHashes();
 
 describe.each(engines)('the desk on $name', ({ missing, open }) => {
   let opened: OpenDatabase;

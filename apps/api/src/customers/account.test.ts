@@ -8,6 +8,7 @@ import { engines } from '../../test/databases.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { hashPassword, isPassword } from '../sessions/passwords.ts';
 import { startSession } from '../sessions/sessions.repository.ts';
+import { cheapHashes } from '../sessions/testing/cheap-hashes.ts';
 import { testServer } from '../sessions/testing/test-server.ts';
 
 const start = new Date('2026-03-10T12:00Z');
@@ -23,6 +24,8 @@ const calls = [
   ['POST', '/api/customer/account/update-password'],
   ['POST', '/api/customer/verify-email/send'],
 ] as const;
+
+cheapHashes();
 
 describe.each(engines.filter(({ missing }) => !missing))('the account on $name', ({ open }) => {
   let opened: OpenDatabase;

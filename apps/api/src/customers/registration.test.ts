@@ -6,6 +6,7 @@ import { expectDocumented } from '../../test/answers.ts';
 import { engines } from '../../test/databases.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { createInvitation } from '../invitations/invitations.repository.ts';
+import { cheapHashes } from '../sessions/testing/cheap-hashes.ts';
 import { testServer } from '../sessions/testing/test-server.ts';
 
 const start = new Date('2026-03-10T12:00Z');
@@ -42,6 +43,8 @@ const kinds = [
     extra: (nth: number) => ({ ...board, registration: `${nth}/2011` }),
   },
 ] as const;
+
+cheapHashes();
 
 describe.each(engines.filter(({ missing }) => !missing))('registering on $name', ({ open }) => {
   let opened: OpenDatabase;

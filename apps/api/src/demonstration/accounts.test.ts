@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { engines } from '../../test/databases.ts';
 import { takeStock } from '../../test/stock.ts';
+import { cheapHashes } from '../sessions/testing/cheap-hashes.ts';
 import { testServer } from '../sessions/testing/test-server.ts';
 import { makeDemonstrationAccounts } from './accounts.ts';
 import { loadDemonstration } from './load-demonstration.ts';
@@ -13,6 +14,8 @@ const ways = [
   ['leiloeiro@exemplo.com.br', '/api/auctionner/post-login'],
   ['admin@exemplo.com.br', '/api/admin/post-login'],
 ] as const;
+
+cheapHashes();
 
 describe.each(engines.filter(({ missing }) => !missing))(
   'the accounts of the demonstration on $name',

@@ -34,6 +34,19 @@ function finiteAlone(validate: ValidateFunction): ValidateFunction {
   return judge as unknown as ValidateFunction;
 }
 
+/** Compiled by the first call that needs it: most calls never come, and a start need not wait for all of them. */
+function whenNeeded(compile: () => ValidateFunction): ValidateFunction {
+  let validate: ValidateFunction | undefined;
+  const judge = (data: unknown) => {
+    validate ??= compile();
+    const fits = validate(data);
+    judge.errors = validate.errors;
+    return fits;
+  };
+  judge.errors = undefined as ValidateFunction['errors'];
+  return judge as unknown as ValidateFunction;
+}
+
 /**
  * Bodies must be exactly what the document says: no text in place of a number, no unknown property. Addresses and headers
  * hold texts alone, so those are turned into the documented type.
@@ -42,6 +55,6 @@ export function compileValidators(app: FastifyInstance): void {
   const strict = withFormats({ ...shared, coerceTypes: false, verbose: true });
   const lenient = withFormats({ ...shared, coerceTypes: 'array' });
   app.setValidatorCompiler(({ schema, httpPart }) =>
-    httpPart === 'body' ? strict.compile(schema as object) : finiteAlone(lenient.compile(schema as object)),
+    whenNeeded(() => (httpPart === 'body' ? strict.compile(schema) : finiteAlone(lenient.compile(schema)))),
   );
 }

@@ -9,6 +9,7 @@ import type { OpenDatabase } from '../database/database.ts';
 import type { JobsByHand } from '../jobs/testing/jobs-by-hand.ts';
 import type { PostOffice } from '../mail/post-office.ts';
 import { isPassword } from '../sessions/passwords.ts';
+import { cheapHashes } from '../sessions/testing/cheap-hashes.ts';
 import { testServer } from '../sessions/testing/test-server.ts';
 import { sendRecovery } from './send-recovery.ts';
 
@@ -34,6 +35,8 @@ const ways = [
     otherForm: '/api/password/load-form-recover-pass',
   },
 ] as const;
+
+cheapHashes();
 
 describe.each(engines.filter(({ missing }) => !missing))('recovering a password on $name', ({ open }) => {
   let opened: OpenDatabase;

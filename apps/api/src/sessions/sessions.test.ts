@@ -6,6 +6,7 @@ import { expectDocumented } from '../../test/answers.ts';
 import { aCaller, callsOf } from '../../test/callers.ts';
 import { engines } from '../../test/databases.ts';
 import { aHashOfBefore } from './testing/a-hash-of-before.ts';
+import { cheapHashes } from './testing/cheap-hashes.ts';
 import { testServer } from './testing/test-server.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { hashPassword, isOutdated } from './passwords.ts';
@@ -27,6 +28,8 @@ const paths = {
   admin: ['/api/admin/post-login', 'signInAdmin', '/api/admin/logout', 'signOutAdmin'],
 } as const;
 const roles = Object.keys(paths) as Role[];
+
+cheapHashes();
 
 describe.each(engines.filter(({ missing }) => !missing))('signing in on $name', ({ open }) => {
   let opened: OpenDatabase;
