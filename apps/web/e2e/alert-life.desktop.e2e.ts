@@ -46,9 +46,7 @@ async function sendFeed(page: Page, token: string, code: string) {
 }
 
 async function register(page: Page, email: string) {
-  // Registrations are counted by address.
-  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${randomInt(255)}.${randomInt(255)}.8` });
-  await page.goto('/cadastro');
+  await visit(page, '/cadastro');
   await box(page, 'Nome').fill('Joana Prado Lima');
   await box(page, 'Email').fill(email);
   await box(page, 'CPF ou CNPJ').fill('52998224725');
@@ -58,7 +56,7 @@ async function register(page: Page, email: string) {
   await page.getByRole('checkbox', { name: /aceito os termos/ }).check();
   await page.getByRole('button', { name: 'Criar conta' }).click();
   await expect(page).not.toHaveURL(/cadastro/);
-  await page.goto(await mailedLink(page, email, /\/confirmar-email\/\S+/));
+  await visit(page, await mailedLink(page, email, /\/confirmar-email\/\S+/));
   await page.getByRole('button', { name: 'Confirmar meu email' }).click();
   await expect(page.getByText('Email confirmado com sucesso!')).toBeVisible();
 }
@@ -102,7 +100,7 @@ test('[ALERT-03][ALERT-09][OPP-05] from a registration to an alert that fires on
   await visit(page, '/minha-conta/alertas');
   await expect(page.getByRole('article', { name: 'Galpões' })).toContainText('1 leilão');
 
-  await page.goto(await mailedLink(page, email, /\/cancelar-avisos\/\S+/));
+  await visit(page, await mailedLink(page, email, /\/cancelar-avisos\/\S+/));
   await page.getByRole('button', { name: 'Cancelar os emails de alertas' }).click();
   await expect(page.getByRole('button', { name: 'Cancelar os emails de alertas' })).toBeHidden();
 

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { mailedLink } from './outbox.ts';
 import { signUp } from './signed-in.ts';
+import { visit } from './visit.ts';
 
 const first = 'praia-do-futuro-91';
 const second = 'serra-da-canastra-17';
@@ -13,7 +14,7 @@ test('[AUTH-09][AUTH-10][AUTH-11] a forgotten password: the mail, the link, a ne
 }) => {
   const { email } = await signUp(page);
   await page.evaluate(() => localStorage.clear());
-  await page.goto('/recuperar-senha');
+  await visit(page, '/recuperar-senha');
   const ask = page.getByRole('button', { name: 'Enviar link' });
   await ask.click();
   await expect(page.getByText('O email é obrigatório')).toBeVisible();
@@ -26,7 +27,7 @@ test('[AUTH-09][AUTH-10][AUTH-11] a forgotten password: the mail, the link, a ne
   await expect(page.getByRole('link', { name: 'Voltar para o login' })).toHaveAttribute('href', '/entrar');
 
   const link = await mailedLink(page, email, /\/recuperar-senha\/\S+/);
-  await page.goto(link);
+  await visit(page, link);
   await expect(page.getByText('Joana Prado Lima')).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
   await expectNoViolations(page);
@@ -60,15 +61,15 @@ test('[AUTH-09][AUTH-10][AUTH-11] a forgotten password: the mail, the link, a ne
   await enter.click();
   await expect(page).toHaveURL(/\/leiloes$/);
 
-  await page.goto(link);
+  await visit(page, link);
   await expect(page.getByRole('heading', { name: 'Token Inválido' })).toBeVisible();
   await expect(page.getByText('Token não encontrado ou já foi usado.')).toBeVisible();
 });
 
 test('[AUTH-10][AUTH-11] a link without a token, and a token that nobody gave', async ({ page }) => {
-  await page.goto('/recuperar-senha/%20');
+  await visit(page, '/recuperar-senha/%20');
   await expect(page.getByText('Token não encontrado na URL.')).toBeVisible();
-  await page.goto('/recuperar-senha/inventado?perfil=leiloeiro');
+  await visit(page, '/recuperar-senha/inventado?perfil=leiloeiro');
   await expect(page.getByRole('heading', { name: 'Token Inválido' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Pedir um novo link' })).toHaveAttribute(
     'href',
@@ -81,7 +82,7 @@ test('[AUTH-10][AUTH-11] a link without a token, and a token that nobody gave', 
 });
 
 test('[AUTH-09] an auctioneer asks by the auctioneers’ call', async ({ page }) => {
-  await page.goto('/recuperar-senha?perfil=leiloeiro');
+  await visit(page, '/recuperar-senha?perfil=leiloeiro');
   const asked = page.waitForRequest('**/api/auctionner/password/post-reset');
   await box(page, 'Email').fill('ninguem@exemplo.com.br');
   await page.getByRole('button', { name: 'Enviar link' }).click();
@@ -90,6 +91,6 @@ test('[AUTH-09] an auctioneer asks by the auctioneers’ call', async ({ page })
 });
 
 test('[ALERT-09] a link to end mails that nobody gave is refused in words', async ({ page }) => {
-  await page.goto('/cancelar-avisos/inventado');
+  await visit(page, '/cancelar-avisos/inventado');
   await expect(page.getByText('Este link não é válido.')).toBeVisible();
 });

@@ -4,15 +4,11 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
 import { mailedLink } from './outbox.ts';
+import { visit } from './visit.ts';
 
 const secret = 'praia-do-futuro-91';
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const send = (page: Page) => page.getByRole('button', { name: 'Criar conta' }).click();
-
-/** Registrations are counted by address. */
-test.beforeEach(({ page }) =>
-  page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${randomInt(255)}.${randomInt(255)}.7` }),
-);
 
 async function fillPerson(page: Page, email: string) {
   await box(page, 'Nome').fill('Joana Prado Lima');
@@ -27,7 +23,7 @@ test('[AUTH-13] a company with an alphanumeric CNPJ registers, is signed in, and
   page,
 }) => {
   const email = `${randomUUID()}@exemplo.com.br`;
-  await page.goto(`/cadastro?origem=${encodeURIComponent('/leiloes/terrenos')}`);
+  await visit(page, `/cadastro?origem=${encodeURIComponent('/leiloes/terrenos')}`);
   await fillPerson(page, email);
   await box(page, 'CPF ou CNPJ').fill('12ABC34501DE35');
   await expect(box(page, 'CPF ou CNPJ')).toHaveValue('12.ABC.345/01DE-35');
@@ -36,7 +32,7 @@ test('[AUTH-13] a company with an alphanumeric CNPJ registers, is signed in, and
   await expect(page).toHaveURL(/\/leiloes\/terrenos$/);
   expect(await page.evaluate(() => sessionStorage.getItem('user_type'))).toBe('customer');
 
-  await page.goto(await mailedLink(page, email, /\/confirmar-email\/\S+/));
+  await visit(page, await mailedLink(page, email, /\/confirmar-email\/\S+/));
   await page.getByRole('button', { name: 'Confirmar meu email' }).click();
   await expect(page.getByText('Email confirmado com sucesso!')).toBeVisible();
 });
@@ -44,7 +40,7 @@ test('[AUTH-13] a company with an alphanumeric CNPJ registers, is signed in, and
 test('[AUTH-13] wrong fields say so under themselves, the server’s texts too, and nothing typed is lost', async ({
   page,
 }) => {
-  await page.goto('/cadastro');
+  await visit(page, '/cadastro');
   await send(page);
   await expect(page.getByText('Nome é obrigatório')).toBeVisible();
   await expect(page.getByText('CPF ou CNPJ é obrigatório')).toBeVisible();
@@ -64,7 +60,7 @@ test('[AUTH-13] wrong fields say so under themselves, the server’s texts too, 
 });
 
 test('[AUTH-13] an auctioneer registers with the enrolment at a Junta Comercial', async ({ page }) => {
-  await page.goto('/cadastro?perfil=leiloeiro');
+  await visit(page, '/cadastro?perfil=leiloeiro');
   await fillPerson(page, `${randomUUID()}@exemplo.com.br`);
   await box(page, 'CPF ou CNPJ').fill('52998224725');
   await box(page, 'Nome da empresa').fill('Paineira Leilões');
@@ -78,7 +74,7 @@ test('[AUTH-13] an auctioneer registers with the enrolment at a Junta Comercial'
 });
 
 test('[AUTH-13] an invitation that is over says so, and the form works without it', async ({ page }) => {
-  await page.goto(`/cadastro?convite=${randomUUID()}&perfil=customer`);
+  await visit(page, `/cadastro?convite=${randomUUID()}&perfil=customer`);
   await expect(page.getByText('Convite não encontrado ou já foi usado.')).toBeVisible();
   await expect(box(page, 'Nome')).toBeVisible();
 });

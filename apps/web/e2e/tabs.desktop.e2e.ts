@@ -27,10 +27,10 @@ for (const remember of [true, false])
     await visit(other, '/leiloes');
     await expect(signInLink(other)).toBeVisible();
     const waiting = await context.newPage();
-    await waiting.goto('/entrar?origem=%2Fleiloes%2Fterrenos');
+    await visit(waiting, '/entrar?origem=%2Fleiloes%2Fterrenos');
     await expect(waiting.getByRole('textbox', { name: 'Email' })).toBeVisible();
 
-    await page.goto('/entrar');
+    await visit(page, '/entrar');
     await signIn(page, remember);
     await expect(account(page)).toBeVisible();
     await expect(account(other)).toBeVisible();
@@ -38,7 +38,7 @@ for (const remember of [true, false])
 
     // A tab that is opened afterwards has it too, without a visit to the sign-in.
     const late = await context.newPage();
-    await late.goto('/minha-conta/favoritos');
+    await visit(late, '/minha-conta/favoritos');
     await expect(late.getByRole('heading', { level: 1, name: /Favoritos/ })).toBeVisible();
 
     await signOut(other);
@@ -51,12 +51,12 @@ for (const remember of [true, false])
   });
 
 test('[AUTH-05] a session that is not to be remembered ends with its last tab', async ({ page, context }) => {
-  await page.goto('/entrar');
+  await visit(page, '/entrar');
   await signIn(page, false);
   await expect(account(page)).toBeVisible();
   await page.close();
   const later = await context.newPage();
-  await later.goto('/minha-conta/favoritos');
+  await visit(later, '/minha-conta/favoritos');
   await expect(later.getByText('Acesso Restrito')).toBeVisible();
 });
 

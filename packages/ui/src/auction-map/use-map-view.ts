@@ -40,13 +40,20 @@ export function useMapView(
   useEffect(() => {
     report.current = onBoundsChange;
   });
+  const begun = useRef(false);
   useEffect(() => {
-    const timer = setTimeout(() => {
+    const tell = () => {
       if (!frame.current || !report.current) return;
       const seen = boundsOf(view, frame.current.getBoundingClientRect());
       setReported(seen);
       report.current(seen);
-    }, rest);
+    };
+    if (!begun.current) {
+      // At once: who moves the map in its first moment has moved it away from this.
+      begun.current = true;
+      return tell();
+    }
+    const timer = setTimeout(tell, rest);
     return () => clearTimeout(timer);
   }, [frame, view]);
 
