@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { expectNoViolations } from './axe.ts';
 import { visit } from './visit.ts';
 
 test('[LIST-11] on a phone the filters are a sheet with the count on its button', async ({ page }) => {
@@ -9,4 +10,36 @@ test('[LIST-11] on a phone the filters are a sheet with the count on its button'
   await expect(sheet.getByRole('button', { name: /^Ver [\d.]+ imóveis$/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
+});
+
+test('[LIST-04][LIST-11] what is chosen in the sheet is in the list behind it', async ({ page }) => {
+  await visit(page, '/leiloes');
+  const summary = page
+    .getByRole('region', { name: 'Resultados' })
+    .getByText(/^Página \d+ de \d+/)
+    .first();
+  const total = await summary.textContent();
+  await page.getByRole('button', { name: /^Filtros/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filtros' });
+  await sheet.getByRole('radio', { name: /^Casas/ }).check();
+  await expect(page).toHaveURL(/tipo-de-imovel=casas/);
+  await sheet.getByRole('combobox', { name: 'Estado' }).selectOption('35');
+  await expect(page).toHaveURL(/state_id=35/);
+  await sheet.getByRole('button', { name: /^Ver [\d.]+ imóve/ }).click();
+  await expect(sheet).toBeHidden();
+  await expect(summary).not.toHaveText(total!);
+});
+
+test('[LIST-02] the first auction comes first: the figures open on request', async ({ page }) => {
+  await visit(page, '/leiloes');
+  const results = page.getByRole('region', { name: 'Resultados' });
+  await expect(results.getByText('Preço médio').filter({ visible: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Estatísticas' }).click();
+  await expect(results.getByText('Preço médio').first()).toBeVisible();
+});
+
+test('no accessibility violation on the list, dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await visit(page, '/leiloes');
+  await expectNoViolations(page);
 });

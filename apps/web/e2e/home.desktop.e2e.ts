@@ -146,9 +146,8 @@ test('contrast and density are chosen at the end of a page and hold on the next,
   expect(html).toMatch(/<html[^>]* data-contrast="more"[^>]* data-density="compact"/);
 });
 
-for (const scheme of ['light', 'dark'] as const)
-  test(`no accessibility violation on the home page, ${scheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    await visit(page, '/');
-    await expectNoViolations(page);
-  });
+test('no accessibility violation on the home page, light', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await visit(page, '/');
+  await expectNoViolations(page);
+});
