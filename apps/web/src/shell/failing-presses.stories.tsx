@@ -58,7 +58,7 @@ interface Press {
   /** What leads to that button, before each try. */
   before?: () => Promise<unknown>;
   /** What the button asks before it does it. */
-  then?: string;
+  confirm?: string;
   /** The one sentence of a screen that tells no faults apart. */
   says?: RegExp;
 }
@@ -73,13 +73,13 @@ const write = async (label: string | RegExp, text: string) => {
 };
 
 /** After each kind of failure the screen says why, and its button can be pressed again. */
-async function expectAlive({ call, button: name, before, then, says: always }: Press) {
+async function expectAlive({ call, button: name, before, confirm, says: always }: Press) {
   for (const { fault, says } of faults) {
     const failing = fault(call);
     answerNow(failing);
     await before?.();
     await press(name);
-    if (then) await press(then);
+    if (confirm) await press(confirm);
     await waitFor(() => expect(failing.isUsed, `${call} was called`).toBe(true));
     await waitFor(async () => {
       await expect(screen.queryAllByText(always ?? says).length, `${call}: ${String(says)}`).toBeGreaterThan(
@@ -88,14 +88,14 @@ async function expectAlive({ call, button: name, before, then, says: always }: P
     });
     await waitFor(async () => {
       const [again] = screen.getAllByRole('button', {
-        name: then ? new RegExp(`${then}|Tentar novamente`) : name,
+        name: confirm ? new RegExp(`${confirm}|Tentar novamente`) : name,
       });
       await expect(again).not.toHaveAttribute('aria-busy', 'true');
       await expect(again).not.toHaveAttribute('aria-disabled', 'true');
       await expect(again).toBeEnabled();
     });
     inAHurry = false;
-    if (then && screen.queryByRole('alertdialog')) await userEvent.keyboard('{Escape}');
+    if (confirm && screen.queryByRole('alertdialog')) await userEvent.keyboard('{Escape}');
   }
   answerNow(slow(call, 0));
   await expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
@@ -116,7 +116,7 @@ export const Alerts: Story = {
   args: { at: '/minha-conta/alertas' },
   play: play(
     { call: 'pauseAlert', button: /^Pausar/ },
-    { call: 'deleteAlert', button: /^Excluir alerta:/, then: 'Excluir alerta' },
+    { call: 'deleteAlert', button: /^Excluir alerta:/, confirm: 'Excluir alerta' },
   ),
 };
 
@@ -134,7 +134,7 @@ export const Settings: Story = {
   play: play(
     { call: 'saveNotificationSettings', button: 'Salvar preferências' },
     { call: 'exportData', button: 'Exportar meus dados' },
-    { call: 'requestDeletion', button: 'Solicitar exclusão', then: 'Solicitar exclusão' },
+    { call: 'requestDeletion', button: 'Solicitar exclusão', confirm: 'Solicitar exclusão' },
   ),
 };
 
@@ -197,7 +197,7 @@ export const Expired: Story = {
   play: play({
     call: 'deleteExpiredOpportunity',
     button: /^Remover oportunidade/,
-    then: 'Remover oportunidade',
+    confirm: 'Remover oportunidade',
   }),
 };
 
@@ -207,7 +207,7 @@ export const Favorites: Story = {
   play: play({
     call: 'removeFavorite',
     button: /^Favorit/,
-    then: 'Remover',
+    confirm: 'Remover',
     says: /Erro ao remover leilão dos favoritos/,
   }),
 };
@@ -253,7 +253,7 @@ export const HeldLists: Story = {
     ],
   },
   play: play(
-    { call: 'acceptFeed', button: 'Aceitar a lista', then: 'Aceitar a lista' },
+    { call: 'acceptFeed', button: 'Aceitar a lista', confirm: 'Aceitar a lista' },
     {
       call: 'refuseFeed',
       button: 'Recusar a lista',
@@ -269,7 +269,7 @@ export const Deletions: Story = {
   name: '[API-08][SHELL-15] a request of deletion can be done and refused after any failure',
   args: { at: '/admin/exclusoes', as: 'admin' },
   play: play(
-    { call: 'completeDeletion', button: /^Excluir agora/, then: 'Excluir os dados' },
+    { call: 'completeDeletion', button: /^Excluir agora/, confirm: 'Excluir os dados' },
     {
       call: 'refuseDeletion',
       button: 'Recusar pedido',
@@ -290,7 +290,7 @@ export const Invitations: Story = {
       button: 'Enviar convite',
       before: () => write(/^Email/, 'helena@leiloes.example'),
     },
-    { call: 'revokeInvitation', button: /^Cancelar convite:/, then: 'Cancelar convite' },
+    { call: 'revokeInvitation', button: /^Cancelar convite:/, confirm: 'Cancelar convite' },
   ),
 };
 

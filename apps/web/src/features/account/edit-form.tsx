@@ -4,6 +4,7 @@ import { TextField } from '@martelo/ui/text-field';
 import { useState } from 'react';
 
 import { apiFor } from '../../lib/api.ts';
+import { NewPasswordFields } from '../../lib/forms/new-password-fields.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { sessionNow, updateUser } from '../../lib/session.ts';
 import { type Account, updateAccount } from './account.calls.ts';
@@ -98,19 +99,7 @@ export function EditForm({ account }: { account: Account }) {
           autoComplete="current-password"
           maxLength={200}
         />
-        <PasswordField
-          {...form.field('password')}
-          label={labels.password}
-          autoComplete="new-password"
-          hint="Pelo menos 6 caracteres."
-          maxLength={200}
-        />
-        <PasswordField
-          {...form.field('password_confirmation')}
-          label={labels.password_confirmation}
-          autoComplete="new-password"
-          maxLength={200}
-        />
+        <NewPasswordFields field={form.field} labels={labels} />
       </FormPart>
     </FormFrame>
   );

@@ -2,6 +2,7 @@ import { PasswordField } from '@martelo/ui/password-field';
 import { useState } from 'react';
 
 import { apiFor } from '../../lib/api.ts';
+import { NewPasswordFields } from '../../lib/forms/new-password-fields.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { updatePassword } from './account.calls.ts';
 import { explainAfter } from './explain-failure.ts';
@@ -42,21 +43,7 @@ export function PasswordForm() {
           maxLength={200}
           required
         />
-        <PasswordField
-          {...form.field('password')}
-          label={labels.password}
-          autoComplete="new-password"
-          hint="Pelo menos 6 caracteres."
-          maxLength={200}
-          required
-        />
-        <PasswordField
-          {...form.field('password_confirmation')}
-          label={labels.password_confirmation}
-          autoComplete="new-password"
-          maxLength={200}
-          required
-        />
+        <NewPasswordFields field={form.field} labels={labels} required />
       </FormPart>
     </FormFrame>
   );

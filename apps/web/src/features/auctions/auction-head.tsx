@@ -3,9 +3,10 @@ import { useAuctionNow } from '@martelo/ui/now-provider';
 import { use } from 'react';
 
 import { Canonical, OriginContext } from '../../lib/canonical.tsx';
+import { StructuredData } from '../../lib/structured-data.tsx';
 import { paths } from '../../paths.ts';
 import { describeAuction, photoOf } from './describe-auction.ts';
-import { printStructuredData, structuredData } from './structured-data.ts';
+import { structuredData } from './structured-data.ts';
 
 /** What search engines and whoever is sent a link see of an auction; the same with and without a login. */
 export function AuctionHead({ auction }: { auction: Auction }) {
@@ -31,19 +32,9 @@ export function AuctionHead({ auction }: { auction: Auction }) {
   );
 }
 
-/**
- * The same for search engines, as data; for pages that come from the server alone, since the policy of the site lets no
- * script make another, whatever it holds.
- */
+/** The same for search engines, as data. */
 export function AuctionData({ auction }: { auction: Auction }) {
   const origin = use(OriginContext);
   const now = useAuctionNow(auction.rounds);
-  const data = structuredData(auction, { origin, path: paths.auction(auction.key) }, now);
-  return (
-    <script
-      type="application/ld+json"
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: printStructuredData(data) }}
-    />
-  );
+  return <StructuredData data={structuredData(auction, { origin, path: paths.auction(auction.key) }, now)} />;
 }

@@ -64,6 +64,17 @@ const editalDebts = {
   text: 'Quem paga o que está atrasado depende do edital. A regra dos leilões judiciais não vale aqui.',
 };
 
+/** Where an auctioneer sells by an edital and no law says more. */
+const byEdital = [edital, occupiedHouse, editalDebts, register, commission];
+/** Where Caixa sells by itself. */
+const withoutAuctioneer = [
+  { ...edital, title: 'Condições da venda' },
+  occupiedHouse,
+  caixaDebts,
+  register,
+  noCommission,
+];
+
 const rules: Readonly<Record<SaleKind, SaleRules>> = {
   judicial: {
     title: 'Leilão judicial',
@@ -112,7 +123,7 @@ const rules: Readonly<Record<SaleKind, SaleRules>> = {
       'Um leiloeiro oficial vende o imóvel sem processo na Justiça, a pedido de um banco ou do dono. As regras são as do edital.',
       'Se o imóvel veio de um financiamento não pago, o antigo dono tem preferência para recomprá-lo até o segundo leilão (Lei 9.514/1997, art. 27).',
     ],
-    checks: [edital, occupiedHouse, editalDebts, register, commission],
+    checks: byEdital,
   },
   'open-bid': {
     title: 'Licitação aberta',
@@ -126,14 +137,14 @@ const rules: Readonly<Record<SaleKind, SaleRules>> = {
     meaning: [
       'A Caixa recebe propostas no site até o fim de um prazo. A maior proposta vence; não há praças.',
     ],
-    checks: [{ ...edital, title: 'Condições da venda' }, occupiedHouse, caixaDebts, register, noCommission],
+    checks: withoutAuctioneer,
   },
   'direct-sale': {
     title: 'Venda direta',
     meaning: [
       'O imóvel já passou pelos leilões. Quem primeiro oferecer o preço mínimo compra; não há praças nem disputa de lances.',
     ],
-    checks: [{ ...edital, title: 'Condições da venda' }, occupiedHouse, caixaDebts, register, noCommission],
+    checks: withoutAuctioneer,
   },
   public: {
     title: 'Leilão administrativo',
@@ -151,12 +162,12 @@ const rules: Readonly<Record<SaleKind, SaleRules>> = {
     meaning: [
       'O próprio dono decidiu vender em leilão. Ele pode fixar um preço mínimo e recusar lances abaixo dele.',
     ],
-    checks: [edital, occupiedHouse, editalDebts, register, commission],
+    checks: byEdital,
   },
   unknown: {
     title: 'Modalidade não informada',
     meaning: ['A fonte não diz como este imóvel é vendido. Confirme no site oficial antes de dar um lance.'],
-    checks: [edital, occupiedHouse, editalDebts, register, commission],
+    checks: byEdital,
   },
 };
 

@@ -12,14 +12,13 @@ interface Page {
 const schema = 'https://schema.org';
 
 /** What search engines read of an auction (schema.org): a listing with its offer; none that is over is offered. */
-export function structuredData(auction: Auction, { origin, path }: Page, now: Date): object {
+export function structuredData(auction: Auction, { origin, path }: Page, now: Date): Record<string, unknown> {
   const { place, rounds, goneSince } = auction;
   const value = valueAt(auction, now);
   const round = currentRound(rounds, now);
   const photo = photoOf(auction);
   const over = goneSince !== null || isFinished(rounds, now);
   return {
-    '@context': schema,
     '@type': 'RealEstateListing',
     name: auction.title,
     description: describeAuction(auction, now),
@@ -48,9 +47,4 @@ export function structuredData(auction: Auction, { origin, path }: Page, now: Da
       },
     }),
   };
-}
-
-/** JSON that can stand inside a script element. */
-export function printStructuredData(data: object): string {
-  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }

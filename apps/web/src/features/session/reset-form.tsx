@@ -1,12 +1,12 @@
 import { Button } from '@martelo/ui/button';
 import { Link } from '@martelo/ui/link';
 import { Notice } from '@martelo/ui/notice';
-import { PasswordField } from '@martelo/ui/password-field';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { apiFor } from '../../lib/api.ts';
 import { FormErrors } from '../../lib/forms/form-errors.tsx';
+import { NewPasswordFields } from '../../lib/forms/new-password-fields.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { endSession, sessionNow } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';
@@ -47,21 +47,7 @@ export function ResetForm({ type, token, email }: ResetFormProps) {
       <FormErrors form={form} labels={labels} />
       {/* Password managers look here for whose password it is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        {...form.field('password')}
-        label={labels.password}
-        hint="Pelo menos 6 caracteres."
-        autoComplete="new-password"
-        maxLength={200}
-        required
-      />
-      <PasswordField
-        {...form.field('password_confirmation')}
-        label={labels.password_confirmation}
-        autoComplete="new-password"
-        maxLength={200}
-        required
-      />
+      <NewPasswordFields field={form.field} labels={labels} required />
       <Button type="submit" tone="accent" size="large" wide busy={form.busy}>
         Redefinir senha
       </Button>

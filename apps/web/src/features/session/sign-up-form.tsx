@@ -1,11 +1,11 @@
 import { Button } from '@martelo/ui/button';
 import { MaskedField } from '@martelo/ui/masked-field';
-import { PasswordField } from '@martelo/ui/password-field';
 import { TextField } from '@martelo/ui/text-field';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { apiFor } from '../../lib/api.ts';
 import { FormErrors } from '../../lib/forms/form-errors.tsx';
+import { NewPasswordFields } from '../../lib/forms/new-password-fields.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { originOf } from '../../lib/origin.ts';
 import { startSession } from '../../lib/session.ts';
@@ -105,21 +105,7 @@ export function SignUpForm({ type, options, invitation }: SignUpFormProps) {
       />
       <MaskedField {...form.field('cpf_cnpj')} label={labels.cpf_cnpj} mask="cpf-or-cnpj" required />
       <MaskedField {...form.field('cellphone')} label={labels.cellphone} mask="phone" required />
-      <PasswordField
-        {...form.field('password')}
-        label={labels.password}
-        hint="Pelo menos 6 caracteres."
-        autoComplete="new-password"
-        maxLength={200}
-        required
-      />
-      <PasswordField
-        {...form.field('password_confirmation')}
-        label={labels.password_confirmation}
-        autoComplete="new-password"
-        maxLength={200}
-        required
-      />
+      <NewPasswordFields field={form.field} labels={labels} required />
       <CaptchaInput form={form} captcha={captcha} />
       <TermsField {...form.field('accept_terms')} />
       <Button type="submit" tone="accent" size="large" wide busy={form.busy}>
