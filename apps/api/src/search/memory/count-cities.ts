@@ -8,7 +8,7 @@ const pickCity = ({ id, name, uf, stateId }: CityRow) => ({ id, name, uf, stateI
 
 /** As Search.countCities says. */
 export function citiesOfRows(
-  { towns, cities }: SearchRows,
+  { towns, cities, townOf }: SearchRows,
   { meeting }: Judgement,
   { stateIds, cityIds }: SearchFilters,
 ): CityCount[] {
@@ -16,7 +16,6 @@ export function citiesOfRows(
   for (const row of meeting(unmet.place)) counts[towns[row]!]! += 1;
 
   const states = new Set([...stateIds, ...cityIds.map((id) => Math.floor(id / 100_000))]);
-  const chosen = new Set(cityIds);
   // Sorting numbers alone is cheap, and leaves few towns to compare.
   const least = states.size > 0 ? 1 : Math.max(1, counts.slice(0, -1).sort().at(-mostCities) ?? 1);
   const found: number[] = [];
@@ -26,8 +25,8 @@ export function citiesOfRows(
   const frequent = found
     .toSorted((a, b) => byCount(a, b) || cities[a]!.id - cities[b]!.id)
     .slice(0, mostCities);
-  const shown = new Set(states.size > 0 ? found : frequent);
-  for (let town = 0; town < cities.length; town++) if (chosen.has(cities[town]!.id)) shown.add(town);
+  const chosen = cityIds.flatMap((id) => townOf.get(id) ?? []);
+  const shown = new Set([...(states.size > 0 ? found : frequent), ...chosen]);
   return [...shown]
     .toSorted((a, b) => byCount(a, b) || a - b)
     .map((town) => ({ ...pickCity(cities[town]!), n: counts[town]! }));
@@ -35,22 +34,22 @@ export function citiesOfRows(
 
 /** As Search.countNeighborhoods says. */
 export function neighborhoodsOfRows(
-  { towns, cities, neighborhoods, labels }: SearchRows,
+  { towns, cities, townOf, neighborhoods, labels }: SearchRows,
   { meeting }: Judgement,
   { cityIds }: SearchFilters,
 ): NeighborhoodCount[] {
   if (cityIds.length === 0) return [];
-  const counts = new Map(cityIds.map((id) => [id, new Map<number, number>()]));
-  const countsOf = cities.map(({ id }) => counts.get(id));
+  const chosen = cityIds.flatMap((id) => townOf.get(id) ?? []);
+  const counts = new Map(chosen.map((town) => [town, new Map<number, number>()]));
   for (const row of meeting(unmet.place)) {
-    const inCity = countsOf[towns[row]!];
+    const inCity = counts.get(towns[row]!);
     if (!inCity) continue;
     const neighborhood = neighborhoods[row]!;
     inCity.set(neighborhood, (inCity.get(neighborhood) ?? 0) + 1);
   }
   return [...counts]
-    .flatMap(([id, inCity]) =>
-      (labels.get(id) ?? []).map(({ neighborhood, ...label }) => ({
+    .flatMap(([town, inCity]) =>
+      (labels.get(cities[town]!.id) ?? []).map(({ neighborhood, ...label }) => ({
         ...label,
         n: inCity.get(neighborhood) ?? 0,
       })),

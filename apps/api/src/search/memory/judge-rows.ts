@@ -50,8 +50,7 @@ function demandArea(judged: Uint8Array, { positions, towns, cities }: SearchRows
 function demandPlace(judged: Uint8Array, rows: SearchRows, filters: SearchFilters): void {
   const { cityIds, stateIds, neighborhoods } = filters;
   if (cityIds.length > 0) {
-    const chosen = new Set(cityIds);
-    const towns = rows.cities.flatMap(({ id }, town) => (chosen.has(id) ? town : []));
+    const towns = cityIds.flatMap((id) => rows.townOf.get(id) ?? []);
     demand(judged, unmet.place, rows.towns, towns);
   } else if (stateIds.length > 0) {
     demand(judged, unmet.place, rows.states, stateIds);

@@ -32,14 +32,14 @@ const bytesOf = (sent: Buffer | null, swap: (bytes: Buffer) => Buffer): ArrayBuf
 const wide = (sent: Buffer | null) => new Float64Array(bytesOf(sent, (bytes) => bytes.swap64()));
 const narrow = (sent: Buffer | null) => new Int32Array(bytesOf(sent, (bytes) => bytes.swap32()));
 
-/** What migration 0003 packs into a cell. */
+/** What migration 0003 packs into a cell. Mapped and copied: `from` with a function took half of the time of a whole copy. */
 const unpack = (cells: Int32Array) => ({
-  states: Uint8Array.from(cells, (cell) => cell >> 17),
-  subcategories: Uint8Array.from(cells, (cell) => (cell >> 13) & 15),
-  types: Uint8Array.from(cells, (cell) => (cell >> 10) & 7),
-  phases: Uint8Array.from(cells, (cell) => (cell >> 7) & 7),
-  bedrooms: Uint8Array.from(cells, (cell) => (cell >> 4) & 7),
-  bands: Uint8Array.from(cells, (cell) => cell & 15),
+  states: new Uint8Array(cells.map((cell) => cell >> 17)),
+  subcategories: new Uint8Array(cells.map((cell) => (cell >> 13) & 15)),
+  types: new Uint8Array(cells.map((cell) => (cell >> 10) & 7)),
+  phases: new Uint8Array(cells.map((cell) => (cell >> 7) & 7)),
+  bedrooms: new Uint8Array(cells.map((cell) => (cell >> 4) & 7)),
+  bands: new Uint8Array(cells.map((cell) => cell & 15)),
 });
 
 /** The search table in one statement, so that all of it, and the version, is of one moment. */
@@ -68,13 +68,13 @@ function readRows(loaded: Loaded): SearchRows {
   const ids = wide(loaded.ids);
   const rowOf = new Map<number, number>();
   ids.forEach((id, row) => rowOf.set(id, row));
-  const inOrder = (sent: Buffer | null) => Int32Array.from(wide(sent), (id) => rowOf.get(id)!);
+  const inOrder = (sent: Buffer | null) => new Int32Array(wide(sent).map((id) => rowOf.get(id)!));
 
   const numbers = new Map<string, number>();
   const neighborhoods = Int32Array.from(loaded.neighborhoods ?? [], (name) => {
-    const number = numbers.get(name) ?? numbers.size;
-    numbers.set(name, number);
-    return number;
+    const known = numbers.get(name);
+    if (known === undefined) numbers.set(name, numbers.size);
+    return known ?? numbers.size - 1;
   });
   const positions = new Map<number, { latitude: number; longitude: number }>();
   for (const [id, latitude, longitude] of loaded.positions ?? []) {
@@ -107,6 +107,7 @@ function readRows(loaded: Loaded): SearchRows {
     orders: { 1: recent, 2: cheapest, 3: cheapest.toReversed(), 4: inOrder(loaded.ending) },
     positions,
     cities,
+    townOf,
     labels: Map.groupBy(labels, ({ cityId }) => cityId),
   };
 }

@@ -61,7 +61,7 @@ describe.each(engines)('a copy of the search table on $name', ({ missing, open }
   test.skipIf(missing)('[LIST-07][LIST-12] answers every list as the database does', async () => {
     const index = await readPlaces();
     const shapes = await queryShapes(opened.database);
-    const drawn = shapes.flatMap(({ next }) => [next(), next(), next()]);
+    const drawn = shapes.flatMap(({ next }) => [next(), next()]);
     for (const query of [...drawn, ...rareQueries]) {
       const [expected, answer] = [
         await listAuctions(opened.database, ways.inSql, query, index),

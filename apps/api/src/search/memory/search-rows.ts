@@ -42,6 +42,8 @@ export interface SearchRows {
   positions: ReadonlyMap<number, Position>;
   /** Every municipality, as the database sorts their names. */
   cities: readonly CityRow[];
+  /** Where a municipality stands among them, by its id. */
+  townOf: ReadonlyMap<number, number>;
   /** The neighbourhoods of a municipality by its id, as the database sorts them. */
   labels: ReadonlyMap<number, readonly Label[]>;
 }
