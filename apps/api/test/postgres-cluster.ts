@@ -73,7 +73,7 @@ async function answers(folder: string): Promise<boolean> {
 }
 
 async function startServer({ binaries, folder, options, settings }: Place): Promise<ChildProcess> {
-  const all = ['listen_addresses=', 'fsync=off', 'max_connections=60', ...settings];
+  const all = ['listen_addresses=', 'fsync=off', 'max_connections=120', ...settings];
   const server = spawn(
     join(binaries, 'postgres'),
     ['-D', join(folder, 'data'), '-k', folder, ...all.flatMap((setting) => ['-c', setting])],
