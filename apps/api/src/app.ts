@@ -137,6 +137,8 @@ export async function buildApp({
 
   const { reads } = opened;
   const search = searchSource(reads.database);
+  // The first copy is made before anybody asks.
+  app.addHook('onReady', async () => void search.current());
   app.addHook('onClose', () => search.settle());
   if (settings.databaseReadUrl) rememberWriters(app);
   const opportunities = opportunityRepository(opened.database, clock);

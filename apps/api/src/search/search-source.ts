@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 import { sql } from 'kysely';
 
 import type { Database } from '../database/connection.ts';
@@ -9,6 +11,8 @@ import { searchInSql } from './search-in-sql.ts';
 
 /** Where more are visible, a copy costs more to renew than it saves. */
 const mostRows = 250_000;
+/** Milliseconds that somebody waits for a copy that is being made: all of them asking the database would take longer. */
+const patience = 500;
 /** Of the time, at most one part in so many goes into copying. */
 const share = 5;
 
@@ -27,7 +31,8 @@ async function countVisible(database: Database): Promise<number> {
 
 /**
  * Answers from a copy of the search table in memory while that is of the version that the database has, which each request reads
- * first; else from the database itself, and makes a new copy meanwhile (docs/decisions/0017).
+ * first; else from the database itself, and makes a new copy meanwhile, which those who come then wait for a little
+ * (docs/decisions/0017).
  */
 export function searchSource(database: Database, most = mostRows): SearchSource {
   const inSql = searchInSql(database);
@@ -53,8 +58,11 @@ export function searchSource(database: Database, most = mostRows): SearchSource 
   return {
     async current() {
       const version = await readVersion(database).catch(() => null);
-      if (version !== null && version === copy?.version) return copy.search;
-      if (version !== null && performance.now() >= restUntil) copying ??= makeCopy();
+      if (version === null) return inSql;
+      if (version !== copy?.version && copying)
+        await Promise.race([copying, delay(patience, undefined, { ref: false })]);
+      if (version === copy?.version) return copy.search;
+      if (performance.now() >= restUntil) copying ??= makeCopy();
       return inSql;
     },
     settle: async () => {
