@@ -6,7 +6,7 @@ import { configure } from 'storybook/test';
 import { bindRouter } from '../apps/web/src/features/auctions/filters.atoms.ts';
 import { OriginContext } from '../apps/web/src/lib/canonical.tsx';
 import { endSession, startSession, type UserType } from '../apps/web/src/lib/session.ts';
-import { routes } from '../apps/web/src/router.tsx';
+import { routes } from '../apps/web/src/all-routes.ts';
 
 // A screen comes after its code and its calls, which take their time on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });

@@ -9,13 +9,15 @@ import { pageDataId, parsePageData } from './lib/page-data.ts';
 import { keepPages } from './lib/kept-pages.ts';
 import { reportError, watchErrors } from './lib/report.ts';
 import { allowRedraw } from './lib/trusted-types.ts';
-import { isPrivate, routes } from './router.tsx';
+import { isOfAccount, isPrivate, publicRoutes } from './router.tsx';
 import { joinOpenTabs } from './lib/session.ts';
 import { interceptLinks } from './lib/links.ts';
 
 const { router: hydrationData, ...frame } = parsePageData(document.getElementById(pageDataId)!.textContent);
 
 const { promise: hydrated, resolve: tellHydrated } = Promise.withResolvers<void>();
+
+const routes = isOfAccount(location.pathname) ? (await import('./all-routes.ts')).routes : publicRoutes;
 
 // A lazy route that the server rendered must be at hand before hydration. What the server left to the browser waits until
 // then: a loader that is done sooner would put another picture in the place of the server's.
@@ -39,7 +41,12 @@ await Promise.all(
 allowRedraw();
 watchErrors();
 if (import.meta.env.PROD) keepPages();
-const router = createBrowserRouter(routes, { hydrationData });
+const router = createBrowserRouter(routes, {
+  hydrationData,
+  async patchRoutesOnNavigation({ path, patch }) {
+    if (isOfAccount(path)) patch('shell', (await import('./account-routes.ts')).accountRoutes);
+  },
+});
 const store = createStore();
 bindRouter(store, router);
 interceptLinks(router);

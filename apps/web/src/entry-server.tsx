@@ -16,7 +16,8 @@ import { toFailure } from './lib/failure.ts';
 import { printPageData } from './lib/page-data.ts';
 import { displayOf } from './lib/display.ts';
 import { hintOf } from './lib/session-hint.ts';
-import { isPrivate, routes } from './router.tsx';
+import { routes } from './all-routes.ts';
+import { isPrivate } from './router.tsx';
 
 export { readAssets } from './lib/assets.ts';
 

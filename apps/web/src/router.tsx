@@ -17,19 +17,6 @@ export const isPrivate = ({ handle }: Pick<RouteObject, 'handle'>): boolean =>
 
 const auctionList = () => import('./routes/auction-list.tsx');
 
-/** One private screen at each of its addresses, the canonical one first. */
-const account = (
-  name: string,
-  addresses: readonly string[],
-  lazy: NonNullable<RouteObject['lazy']>,
-): RouteObject[] =>
-  addresses.map((path, at) => ({
-    id: `routes/account/${name}${at > 0 ? `#${at + 1}` : ''}`,
-    path,
-    lazy,
-    ...privately,
-  }));
-
 /** Texts, which change on their own: a screen for each. */
 const informationRoutes: RouteObject[] = [
   {
@@ -117,16 +104,13 @@ const waysIn: RouteObject[] = [
     ...privately,
   },
 ];
-/** One screen of an auctioneer's or an admin's desk. */
-const desk = (name: string, path: string, lazy: NonNullable<RouteObject['lazy']>): RouteObject => ({
-  id: `routes/desk/${name}`,
-  path,
-  lazy,
-  ...privately,
-});
 
-/** The site map: each address and the screen it opens. An id is the screen's file, `#` parts those that share one. */
-export const routes: RouteObject[] = [
+/** Addresses of an account and of the desks: what stands behind them is fetched when one is opened. */
+export const isOfAccount = (pathname: string): boolean =>
+  /^\/(minha-conta|cliente|favoritos|bonus|oportunidades-de-leiloes|leiloeiro|admin)(\/|$)/.test(pathname);
+
+/** The public site map: each address and the screen it opens. An id is the screen's file, `#` parts those that share one. */
+export const publicRoutes: RouteObject[] = [
   {
     id: 'shell',
     loader: shellLoader,
@@ -146,78 +130,10 @@ export const routes: RouteObject[] = [
         path: '/leilao/:id?',
         lazy: () => import('./routes/auction-detail.tsx'),
       },
-      {
-        id: 'routes/account/account-layout',
-        lazy: () => import('./routes/account/account-layout.tsx'),
-        children: [
-          ...account(
-            'dashboard',
-            ['/minha-conta', '/cliente/dashboard'],
-            () => import('./routes/account/dashboard.tsx'),
-          ),
-          ...account(
-            'favorites',
-            ['/minha-conta/favoritos', '/cliente/favoritos', '/favoritos'],
-            () => import('./routes/account/favorites.tsx'),
-          ),
-          ...account(
-            'alerts',
-            ['/minha-conta/alertas', '/cliente/alertas'],
-            () => import('./routes/account/alerts.tsx'),
-          ),
-          ...account(
-            'opportunities',
-            [
-              '/minha-conta/oportunidades',
-              '/oportunidades-de-leiloes',
-              '/cliente/oportunidades',
-              '/minha-conta/oportunidades-expiradas',
-              '/cliente/oportunidades-expiradas',
-            ],
-            () => import('./routes/account/opportunities.tsx'),
-          ),
-          ...account('bonus', ['/minha-conta/bonus', '/bonus'], () => import('./routes/account/bonus.tsx')),
-          ...account(
-            'profile',
-            ['/minha-conta/dados-pessoais', '/cliente/perfil'],
-            () => import('./routes/account/profile.tsx'),
-          ),
-          ...account(
-            'details',
-            ['/minha-conta/detalhes', '/minha-conta/informacoes-adicionais', '/minha-conta/informacoes'],
-            () => import('./routes/account/details.tsx'),
-          ),
-          ...account('edit', ['/minha-conta/editar'], () => import('./routes/account/edit.tsx')),
-          ...account('summary', ['/minha-conta/conta'], () => import('./routes/account/summary.tsx')),
-          ...account(
-            'settings',
-            ['/minha-conta/configuracoes'],
-            () => import('./routes/account/settings.tsx'),
-          ),
-        ],
-      },
       { id: 'routes/plans', path: '/planos', lazy: () => import('./routes/plans.tsx') },
       { id: 'routes/contact', path: '/contato', lazy: () => import('./routes/contact.tsx') },
       { id: 'routes/calculator', path: '/calculadora', lazy: () => import('./routes/calculator.tsx') },
       ...informationRoutes,
-      {
-        id: 'routes/desk/desk-layout',
-        lazy: () => import('./routes/desk/desk-layout.tsx'),
-        children: [
-          desk('auctioneer', '/leiloeiro', () => import('./routes/desk/auctioneer.tsx')),
-          desk('auctioneer-feeds', '/leiloeiro/listas', () => import('./routes/desk/auctioneer-feeds.tsx')),
-          desk('auctioneer-feed', '/leiloeiro/listas/:id', () => import('./routes/desk/auctioneer-feed.tsx')),
-          desk('overview', '/admin', () => import('./routes/desk/overview.tsx')),
-          desk('received-feeds', '/admin/listas', () => import('./routes/desk/received-feeds.tsx')),
-          desk('received-feed', '/admin/listas/:id', () => import('./routes/desk/received-feed.tsx')),
-          desk('sources', '/admin/fontes', () => import('./routes/desk/sources.tsx')),
-          desk('watched-auctions', '/admin/leiloes', () => import('./routes/desk/watched-auctions.tsx')),
-          desk('deletions', '/admin/exclusoes', () => import('./routes/desk/deletions.tsx')),
-          desk('messages', '/admin/mensagens', () => import('./routes/desk/messages.tsx')),
-          desk('invitations', '/admin/convites', () => import('./routes/desk/invitations.tsx')),
-          desk('audit-log', '/admin/auditoria', () => import('./routes/desk/audit-log.tsx')),
-        ],
-      },
       { id: 'shell/not-found', path: '*', loader: missing, lazy: () => import('./shell/not-found.tsx') },
     ],
   },

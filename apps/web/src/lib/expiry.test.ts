@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 
-import { isPrivate, routes } from '../router.tsx';
+import { routes } from '../all-routes.ts';
+import { isPrivate } from '../router.tsx';
 import * as session from './session.ts';
 
 /** A browser's storage, as far as the session needs it. */
