@@ -38,19 +38,23 @@ describe.skipIf(inject('postgresUrl') === null)('a database that keeps calls wai
       const calls = Array.from({ length: connections + tooMany }, async () => {
         answered.push(await ask());
       });
-      await expect.poll(() => opened.pool.waitingCount, { timeout: 2000 }).toBe(tooMany);
-      // Who waits for a connection is answered while the statements of the others still run.
-      await expect.poll(() => answered.length, { timeout: 4000 }).toBe(tooMany);
-      expect([opened.pool.totalCount, opened.pool.idleCount]).toEqual([connections, 0]);
-      await Promise.all(calls);
+      try {
+        // The server's own looks at the database may stand in line too.
+        await expect.poll(() => opened.pool.waitingCount, { timeout: 4000 }).toBeGreaterThanOrEqual(tooMany);
+        // Who waits for a connection is answered while the statements of the others still run.
+        await expect.poll(() => answered.length, { timeout: 4000 }).toBeGreaterThanOrEqual(tooMany);
+        expect([opened.pool.totalCount, opened.pool.idleCount]).toEqual([connections, 0]);
+        await Promise.all(calls);
+      } finally {
+        await other.query('rollback');
+        other.release();
+      }
       for (const answer of answered)
         expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
           503,
           '5',
           { message: away },
         ]);
-      await other.query('rollback');
-      other.release();
       expect((await ask()).statusCode).toBe(200);
     },
   );
