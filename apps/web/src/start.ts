@@ -14,7 +14,7 @@ function link(rel: string, href: string, disabled = false) {
 /** A page that nobody sees yet draws nothing: it is not waited for. */
 const firstPicture = () =>
   new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
     setTimeout(resolve, document.hidden ? 0 : latest);
   });
 
