@@ -6,6 +6,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { Document } from './document.tsx';
 import { bindRouter } from './features/auctions/filters.atoms.ts';
 import { pageDataId, parsePageData } from './lib/page-data.ts';
+import { startDisplay } from './lib/display.ts';
 import { keepPages } from './lib/kept-pages.ts';
 import { reportError, watchErrors } from './lib/report.ts';
 import { allowRedraw } from './lib/trusted-types.ts';
@@ -39,6 +40,7 @@ await Promise.all(
 );
 
 allowRedraw();
+startDisplay(frame.display);
 watchErrors();
 if (import.meta.env.PROD) keepPages();
 const router = createBrowserRouter(routes, {

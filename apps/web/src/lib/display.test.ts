@@ -5,6 +5,7 @@ import {
   displayAttributes,
   displayNow,
   displayOf,
+  startDisplay,
   subscribeDisplay,
   usualDisplay,
 } from './display.ts';
@@ -52,11 +53,6 @@ function aDocument() {
     attributes,
     written,
     documentElement: {
-      get dataset() {
-        return Object.fromEntries(
-          [...attributes].map(([name, value]) => [name.slice('data-'.length), value]),
-        );
-      },
       setAttribute: (name: string, value: string) => void attributes.set(name, value),
       removeAttribute: (name: string) => void attributes.delete(name),
     },
@@ -97,4 +93,11 @@ describe('applyDisplay', () => {
     applyDisplay({ theme: 'light' });
     expect(listener).toHaveBeenCalledTimes(3);
   });
+});
+
+test('what is shown is at first what the page was drawn with', () => {
+  const drawn = { ...usualDisplay, theme: 'dark' } as const;
+  startDisplay(drawn);
+  expect(displayNow()).toBe(drawn);
+  startDisplay(usualDisplay);
 });

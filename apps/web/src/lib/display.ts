@@ -37,18 +37,18 @@ export function displayAttributes(display: Display): Readonly<Record<string, str
   );
 }
 
-let known: { shown: string; display: Display } | undefined;
-
-/** What the document shows: the same object until it changes. Asking for the cookie would halt the page for a moment. */
-export function displayNow(): Display {
-  const { dataset } = document.documentElement;
-  const shown = names.map((name) => `${settings[name].cookie}=${dataset[name] ?? ''}`).join(';');
-  if (known?.shown !== shown) known = { shown, display: displayOf(shown) };
-  return known.display;
-}
-
 /** What a page has before anybody chose. */
 export const usualDisplay = displayOf('');
+
+let shown = usualDisplay;
+
+/** What is shown: the same object until it changes. */
+export const displayNow = (): Display => shown;
+
+/** The page was drawn with this. To ask for the cookie would halt the page for a moment. */
+export function startDisplay(drawn: Display): void {
+  shown = drawn;
+}
 
 /** Tells `listener` of each choice. Returns the unsubscribe. */
 export function subscribeDisplay(listener: () => void): () => void {
@@ -63,7 +63,8 @@ export function applyDisplay(change: Partial<Display>): void {
     if (value === undefined) continue;
     document.cookie = `${settings[name].cookie}=${value}; path=/; max-age=${year}; samesite=lax`;
   }
-  for (const [attribute, value] of Object.entries(displayAttributes({ ...displayNow(), ...change }))) {
+  shown = { ...shown, ...change };
+  for (const [attribute, value] of Object.entries(displayAttributes(shown))) {
     if (value === undefined) document.documentElement.removeAttribute(attribute);
     else document.documentElement.setAttribute(attribute, value);
   }
