@@ -15,24 +15,9 @@ export type Tolerance = { allowedMismatchedPixels: number } | { allowedMismatche
 /** Of a whole screen: in long pages the browser smooths a few letters now this way, now that. */
 export const screenTolerance: Tolerance = { allowedMismatchedPixelRatio: 0.0005 };
 
-/**
- * The story as a part of the page, which is drawn at once: the picture of an element waits for it to stand still. Null where
- * the page can not show all of it, whatever its height.
- */
-function storyPart() {
-  const { x, y, right, bottom } = document.body.getBoundingClientRect();
-  if (y < 0 || right > innerWidth || bottom > innerHeight) return null;
-  const [left, top] = [Math.floor(x), Math.floor(y)];
-  return { x: left, y: top, width: Math.ceil(right) - left, height: Math.ceil(bottom) - top };
-}
-
 export async function compare(name: string, picture: Picture, comparatorOptions: Tolerance) {
-  const clip = picture === 'story' ? storyPart() : null;
-  const target = picture === 'page' || clip ? page : page.elementLocator(document.body);
-  await expect(target).toMatchScreenshot(name, {
-    comparatorOptions,
-    ...(clip && { screenshotOptions: { clip } }),
-  });
+  const target = picture === 'page' ? page : page.elementLocator(document.body);
+  await expect(target).toMatchScreenshot(name, { comparatorOptions });
 }
 
 /** What lies below the fold would be cut off, and cards out of sight are not drawn. */

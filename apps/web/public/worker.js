@@ -73,7 +73,8 @@ async function tell(event, at) {
 async function fresh(event, name) {
   const since = emptied[name];
   const response = await fetch(event.request);
-  if (response.ok && response.status === 200) event.waitUntil(keep(name, event.request, response.clone(), since));
+  if (response.ok && response.status === 200)
+    event.waitUntil(keep(name, event.request, response.clone(), since));
   return response;
 }
 

@@ -4,7 +4,9 @@
 function parts(value: number, decimals: number): [whole: string, part: string] {
   const text = Math.abs(value) < 1e21 ? value.toFixed(decimals) : BigInt(value).toString();
   const [whole = '', part = ''] = text.replace('-', '').split('.');
-  return [whole.replace(/\B(?=(\d{3})+$)/g, '.'), part];
+  const head = whole.length % 3;
+  const thousands = whole.slice(head).match(/\d{3}/g) ?? [];
+  return [[...(head > 0 ? [whole.slice(0, head)] : []), ...thousands].join('.'), part];
 }
 
 /**
@@ -14,8 +16,9 @@ function parts(value: number, decimals: number): [whole: string, part: string] {
 export function printNumber(value: number, decimals = 0): string {
   if (!Number.isFinite(value)) return '';
   const [whole, part] = parts(value, decimals);
-  const shown = part.replace(/0+$/, '');
-  const text = shown === '' ? whole : `${whole},${shown}`;
+  let digits = part.length;
+  while (part[digits - 1] === '0') digits -= 1;
+  const text = digits === 0 ? whole : `${whole},${part.slice(0, digits)}`;
   return value < 0 && text !== '0' ? `-${text}` : text;
 }
 
