@@ -2,6 +2,11 @@ import { randomInt } from 'node:crypto';
 
 import type { BrowserContext, Page } from '@playwright/test';
 
+/** What React keeps of the page: whether it stands as the server drew it. */
+interface Root {
+  current: { memoizedState: { isDehydrated: boolean } };
+}
+
 const addresses = new WeakMap<BrowserContext, string>();
 
 /** Each browser has an address of its own, as people do: sign-ins that one test fails ask no other for a captcha. */
@@ -21,5 +26,9 @@ function addressOf(context: BrowserContext): string {
 export async function visit(page: Page, address: string): Promise<void> {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': addressOf(page.context()) });
   await page.goto(address);
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
+  await page.waitForFunction(() => {
+    const [, root] = Object.entries(document).find(([key]) => key.startsWith('__reactContainer')) ?? [];
+    const { stateNode } = (root ?? {}) as { stateNode?: Root };
+    return stateNode?.current.memoizedState.isDehydrated === false;
+  });
 }
