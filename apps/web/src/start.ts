@@ -26,7 +26,6 @@ async function start() {
   const files = noted('late-scripts');
   for (const href of files) link('modulepreload', href);
   // What others import comes first, each in a task of its own: at once they would halt a slow phone.
-  // oxlint-disable-next-line no-await-in-loop
   for (const href of files) await import(/* @vite-ignore */ href);
 }
 
