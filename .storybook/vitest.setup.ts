@@ -27,8 +27,6 @@ declare module 'vitest' {
 interface StoryParameters {
   /** `page` for what floats over it. A screen has a picture only where this is set: one of each screen is enough. */
   picture?: Picture;
-  /** How many pixels of a component's picture may differ, where it is not the usual. */
-  pixels?: number;
   /** What has no picture that stands still, here or at Chromatic. */
   chromatic?: { disableSnapshot?: boolean };
   /** A `fullscreen` story is a page of its own: its picture has no margin. */
@@ -80,7 +78,7 @@ afterEach(async (context) => {
       await compare(
         `${task.meta.storyId}-${name}-${scheme}`,
         picture,
-        screen ? screenTolerance : { allowedMismatchedPixels: story?.parameters.pixels ?? edges },
+        screen ? screenTolerance : { allowedMismatchedPixels: edges },
       );
   }
   await expectNoViolation();

@@ -243,7 +243,7 @@ export const Empty: Story = {
   },
 };
 
-export const HighContrast: Story = { globals: { contrast: 'more' }, parameters: { pixels: 2 } };
+export const HighContrast: Story = { globals: { contrast: 'more' } };
 
 const inColumn: Story['decorators'] = [
   (Story) => (
