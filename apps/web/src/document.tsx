@@ -22,7 +22,7 @@ interface DocumentProps {
   styles?: PageStyles | null;
   /** Addresses of the fonts to fetch early. */
   fonts?: readonly string[];
-  /** Addresses of the scripts that come after the first picture, the one to run first. */
+  /** Addresses of the scripts that come after the first picture, each after what it imports. */
   modules?: readonly string[];
   /** The page's data as printed JSON; only the server has it. */
   data?: string;
