@@ -9,10 +9,7 @@ const missing = () => notFound('Oportunidade não encontrada.');
 /** What was found for a customer (OPP-01 to OPP-05). */
 export function opportunityHandlers(opportunities: OpportunityRepository, clock: () => Date) {
   const list = async (personId: number, tab: Tab, query: OpportunityFilters & { page?: number }) => {
-    const [{ rows, place }, stats] = await Promise.all([
-      opportunities.page(personId, tab, query, query.page ?? 1),
-      opportunities.stats(personId, tab),
-    ]);
+    const { rows, place, stats } = await opportunities.page(personId, tab, query, query.page ?? 1);
     const { offset: _offset, ...pagination } = place;
     const now = clock();
     return { data: rows.map((row) => printOpportunity(row, tab, now)), pagination, stats };

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 import { type AuctionRow, auctionColumns } from '../auctions/auction-row.ts';
 import { isShown } from '../auctions/kept-auctions.ts';
@@ -69,26 +69,30 @@ export function opportunityRepository(database: Database, clock: () => Date) {
     return rows[0] ?? null;
   };
 
+  const countOf = async (found: RawBuilder<unknown>, filters: OpportunityFilters) => {
+    const { rows } = await sql<OpportunityStats & { matched: number }>`
+      with ${found}
+      select count(*)::integer as total, (count(*) filter (where is_favorite))::integer as favorites,
+        (count(*) filter (where ending_soon))::integer as ending_soon,
+        (count(*) filter (where high_discount))::integer as high_discount,
+        (count(*) filter (where viewed_at is null))::integer as unviewed,
+        (count(*) filter (where ${matching(filters)}))::integer as matched
+      from offered`.execute(database);
+    const { matched, ...stats } = rows[0]!;
+    return { matched, stats };
+  };
+
   return {
-    /** Over the whole of a tab, whatever is filtered. */
+    /** Over the whole of a tab. */
     async stats(personId: number, tab: Tab): Promise<OpportunityStats> {
-      const { rows } = await sql<OpportunityStats>`
-        with ${await offeredTo(personId, tab)}
-        select count(*)::integer as total, (count(*) filter (where is_favorite))::integer as favorites,
-          (count(*) filter (where ending_soon))::integer as ending_soon,
-          (count(*) filter (where high_discount))::integer as high_discount,
-          (count(*) filter (where viewed_at is null))::integer as unviewed
-        from offered`.execute(database);
-      return rows[0]!;
+      return (await countOf(await offeredTo(personId, tab), {})).stats;
     },
 
+    /** One page of what the filters leave, with the figures of the whole tab. */
     async page(personId: number, tab: Tab, filters: OpportunityFilters, wanted: number) {
       const found = await offeredTo(personId, tab);
-      const { rows: counted } = await sql<{ n: number }>`
-        with ${found} select count(*)::integer as n from offered where ${matching(filters)}`.execute(
-        database,
-      );
-      const place = pageOf(wanted, counted[0]!.n);
+      const { matched, stats } = await countOf(found, filters);
+      const place = pageOf(wanted, matched);
       const { rows } = await sql<OpportunityRow>`
         with ${found}, picked as (
           select o.*, row_number() over (order by ${orders[tab]}) as position
@@ -98,7 +102,7 @@ export function opportunityRepository(database: Database, clock: () => Date) {
           coalesce(p.matched_at, p.first_listed::timestamp at time zone 'America/Sao_Paulo') as found_at, ${auctionColumns}
         from picked p join auctions a on a.id = p.auction_id
         order by p.position`.execute(database);
-      return { rows, place };
+      return { rows, place, stats };
     },
 
     /** The first time counts; null where it was not found for this customer. */
