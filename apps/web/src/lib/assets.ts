@@ -29,7 +29,7 @@ export interface Assets {
   fonts: readonly string[];
 }
 
-const everyPagesFont = 'inter-latin-wght-normal.woff2';
+const everyPagesFont = 'inter-usual-wght-normal.woff2';
 const firstModule = 'src/start.ts';
 const appModule = 'src/entry-client.tsx';
 

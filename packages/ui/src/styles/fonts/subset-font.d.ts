@@ -1,0 +1,8 @@
+// The cutter comes without types: what is used of it.
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'woff2';
+    keepFeatures: readonly string[];
+  }
+  export default function subsetFont(font: Buffer, letters: string, options: Options): Promise<Buffer>;
+}
