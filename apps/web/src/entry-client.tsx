@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 
 import { Document } from './document.tsx';
+import { endFirstPicture } from './lib/first-picture.ts';
 import { bindRouter } from './features/auctions/filters.atoms.ts';
 import { pageDataId, parsePageData } from './lib/page-data.ts';
 import { startDisplay } from './lib/display.ts';
@@ -14,8 +15,12 @@ import { isOfAccount, isPrivate, publicRoutes } from './router.tsx';
 import { joinOpenTabs } from './lib/session.ts';
 import { interceptLinks } from './lib/links.ts';
 
+// Each part in a task of its own: together they would halt a slow phone.
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 const { router: hydrationData, ...frame } = parsePageData(document.getElementById(pageDataId)!.textContent);
 
+await nextTask();
 const { promise: hydrated, resolve: tellHydrated } = Promise.withResolvers<void>();
 
 const routes = isOfAccount(location.pathname) ? (await import('./all-routes.ts')).routes : publicRoutes;
@@ -39,6 +44,7 @@ await Promise.all(
   }),
 );
 
+await nextTask();
 allowRedraw();
 startDisplay(frame.display);
 watchErrors();
@@ -49,15 +55,20 @@ const router = createBrowserRouter(routes, {
     if (isOfAccount(path)) patch('shell', (await import('./account-routes.ts')).accountRoutes);
   },
 });
+await nextTask();
 const store = createStore();
 bindRouter(store, router);
 interceptLinks(router);
 
 function Hydrated({ children }: { children: ReactNode }) {
-  useEffect(tellHydrated, []);
+  useEffect(() => {
+    endFirstPicture();
+    tellHydrated();
+  }, []);
   return children;
 }
 
+await nextTask();
 startTransition(() => {
   hydrateRoot(
     document,

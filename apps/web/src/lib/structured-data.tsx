@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { useHydrated } from './use-hydrated.ts';
+import { isFirstPicture } from './first-picture.ts';
 
 const print = (data: Readonly<Record<string, unknown>>) =>
   JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', String.raw`\u003c`);
@@ -10,9 +10,8 @@ const print = (data: Readonly<Record<string, unknown>>) =>
  * page's policy lets no script put a script element into the document, not even one that holds data alone.
  */
 export function StructuredData({ data }: { data: Readonly<Record<string, unknown>> }) {
-  const hydrated = useHydrated();
   // What the server wrote stays as it is: the policy lets nobody change its text either.
-  const [json] = useState(() => (hydrated ? null : print(data)));
+  const [json] = useState(() => (isFirstPicture() ? print(data) : null));
   if (json === null) return null;
   return (
     <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 const latest = 3000;
 
@@ -6,7 +6,7 @@ const latest = 3000;
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {
-    const ready = () => setIdle(true);
+    const ready = () => startTransition(() => setIdle(true));
     // Safari has none.
     if (typeof requestIdleCallback !== 'function') {
       const timer = setTimeout(ready, latest);

@@ -5,6 +5,7 @@ import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-r
 import { loadFavoritesAtom } from '../features/favorites/favorites.atoms.ts';
 import { expiredSignInOf } from '../features/session/profiles.ts';
 import { sessionAtom } from '../features/session/session.atoms.ts';
+import { afterPaint } from '../lib/after-paint.ts';
 import { withOrigin } from '../lib/origin.ts';
 import { forgetPages } from '../lib/kept-pages.ts';
 import { keepHint, SessionHint } from '../lib/session-hint.ts';
@@ -33,7 +34,7 @@ export function SessionKeeper() {
   useEffect(() => {
     if (session === undefined) return;
     keepHint(session !== null, drawn);
-    if (session === null) forgetPages('own');
+    if (session === null) afterPaint(() => forgetPages('own'));
   }, [session, drawn]);
 
   useEffect(() => {

@@ -1,12 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue } from 'react';
 
-const never = () => () => {};
-
-/** Whether scripts have taken over: false on the server and in the picture that the browser takes over, then true. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
+/**
+ * Whether scripts have taken over: false on the server and in the first picture, then true. It comes when nothing else is to
+ * be drawn: for what looks the same either way.
+ */
+export const useHydrated = (): boolean => useDeferredValue(true, false);

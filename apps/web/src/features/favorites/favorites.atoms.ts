@@ -1,9 +1,10 @@
 import { atom } from 'jotai';
 
 import { browserApi } from '../../lib/browser-api.ts';
+import { sessionNow } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { track } from '../analytics/track.ts';
-import { loginPromptAtom, sessionAtom } from '../session/session.atoms.ts';
+import { loginPromptAtom } from '../session/session.atoms.ts';
 import { messages } from './messages.ts';
 
 const loadCalls = () => import('./favorites.calls.ts');
@@ -38,7 +39,7 @@ export const loadFavoritesAtom = atom(
       const kept = [...pressed].filter((key) => now.has(key));
       set(keysAtom, new Set([...loaded.filter((key) => !pressed.has(key)), ...kept]));
     } catch {
-      if (!signal.aborted && get(sessionAtom)) showToast({ type: 'error', ...messages.loadFailed });
+      if (!signal.aborted && sessionNow()) showToast({ type: 'error', ...messages.loadFailed });
     }
   },
 );
@@ -50,7 +51,7 @@ export const loadFavoritesAtom = atom(
 export const setFavoriteAtom = atom(
   null,
   async (get, set, key: string, wanted: boolean): Promise<boolean> => {
-    const session = get(sessionAtom);
+    const session = sessionNow();
     if (!session) {
       showToast({ type: 'warning', ...(wanted ? messages.loginToAdd : messages.loginToRemove) });
       set(loginPromptAtom, true);
@@ -76,7 +77,7 @@ export const setFavoriteAtom = atom(
       return true;
     } catch {
       // A session that ended meanwhile has emptied the set and says so itself.
-      if (get(sessionAtom)?.token === session.token) {
+      if (sessionNow()?.token === session.token) {
         put(!wanted);
         showToast({ type: 'error', ...(wanted ? messages.failed : messages.removalFailed) });
       }

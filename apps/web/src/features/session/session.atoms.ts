@@ -1,10 +1,11 @@
 import { atom } from 'jotai';
 
 import { type Session, sessionNow, subscribeSession } from '../../lib/session.ts';
+import { afterFirstPicture } from '../../lib/after-first-picture.ts';
 
 const heldAtom = atom<Session | null | undefined>(undefined);
 heldAtom.onMount = (set) => {
-  set(sessionNow());
+  afterFirstPicture(() => set(sessionNow()));
   return subscribeSession((session) => set(session));
 };
 
