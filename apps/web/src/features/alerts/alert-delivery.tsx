@@ -5,6 +5,7 @@ import { useState } from 'react';
 
 import { apiFor } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
+import { sessionNow } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { paths } from '../../paths.ts';
 import * as styles from './alert-delivery.css.ts';
@@ -56,7 +57,9 @@ export function AlertDelivery({ delivery }: { delivery: Delivery | null }) {
       showToast({ type: 'success', ...messages.deliverySaved });
     } catch (error) {
       setKnown((now) => (now === next ? before : now));
-      showToast({ type: 'error', title: messages.deliveryFailed, message: sentenceOf(error) });
+      // A session that is over says so itself.
+      if (sessionNow())
+        showToast({ type: 'error', title: messages.deliveryFailed, message: sentenceOf(error) });
     }
   }
 

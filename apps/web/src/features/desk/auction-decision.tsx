@@ -44,6 +44,7 @@ export function AuctionDecision({ auction: { uuid_key: key, title, flagged } }: 
           title="Ocultar este leilão?"
           description={`${title} sai de listas, buscas, favoritos e alertas. O motivo fica na auditoria.`}
           confirmLabel="Ocultar leilão"
+          draft={`ocultar-${key}`}
           onConfirm={(reason) => decide(() => flagAuction(apiFor(), key, reason))}
         />
       )}

@@ -44,6 +44,7 @@ export function DeletionDecision({ id, name }: DeletionDecisionProps) {
         title="Recusar este pedido?"
         description={`${name} lê o motivo. A lei manda excluir, salvo quando há obrigação de guardar (LGPD, art. 16).`}
         confirmLabel="Recusar pedido"
+        draft={`exclusao-${id}`}
         onConfirm={(reason) => decide(() => refuseDeletion(apiFor(), id, reason))}
       />
     </div>

@@ -48,6 +48,7 @@ export function FeedDecision({ id, vanishing }: FeedDecisionProps) {
         title="Recusar esta lista?"
         description="Nada dela entra. Quem enviou lê o motivo."
         confirmLabel="Recusar a lista"
+        draft={`lista-${id}`}
         onConfirm={(reason) => decide(() => refuseFeed(apiFor(), id, reason))}
       />
     </div>

@@ -13,6 +13,8 @@ interface ReasonDialogProps {
   /** What follows from it, and who reads the reason. */
   description: string;
   confirmLabel: string;
+  /** Names the decision: what was typed for it outlives a lost session. */
+  draft: string;
   onConfirm: (reason: string) => Promise<void>;
 }
 
@@ -28,6 +30,7 @@ function Question({
   title,
   description,
   confirmLabel,
+  draft,
   onConfirm,
 }: Omit<ReasonDialogProps, 'open'>) {
   const form = useForm({
@@ -37,20 +40,20 @@ function Question({
       await onConfirm(reason.trim());
       onOpenChange(false);
     },
+    draft: { name: `motivo-${draft}` },
   });
+  const giveUp = () => {
+    form.reset();
+    onOpenChange(false);
+  };
   return (
-    <Dialog
-      open
-      onOpenChange={(next) => form.busy || onOpenChange(next)}
-      title={title}
-      description={description}
-    >
+    <Dialog open onOpenChange={() => form.busy || giveUp()} title={title} description={description}>
       <form noValidate onSubmit={form.onSubmit}>
         <Stack gap="medium">
           <TextArea label="Motivo" rows={3} maxLength={longest} counter required {...form.field('reason')} />
           <div role="alert">{form.failure && <Notice tone="critical">{form.failure}</Notice>}</div>
           <Stack direction="row" gap="small" justify="end" wrap>
-            <Button onClick={() => onOpenChange(false)} disabled={form.busy}>
+            <Button onClick={giveUp} disabled={form.busy}>
               Cancelar
             </Button>
             <Button type="submit" tone="critical" busy={form.busy}>

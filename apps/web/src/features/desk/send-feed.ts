@@ -17,15 +17,17 @@ const unauthorized = 401;
 
 /** Sends a list and resolves to what became of it. */
 export async function sendFeed({ file, listDate, key, onProgress }: FeedToSend): Promise<Received> {
+  const token = sessionNow()?.token ?? null;
   const query = listDate ? `?list_date=${encodeURIComponent(listDate)}` : '';
   const response = await upload({
     url: `/api/auctionner/feeds${query}`,
     file,
-    token: sessionNow()?.token ?? null,
+    token,
     headers: { 'Idempotency-Key': key },
     onProgress,
   });
-  if (response.status === unauthorized) endSession('expired');
+  // A late answer to a session that another has taken the place of says nothing of the new one.
+  if (response.status === unauthorized && token === sessionNow()?.token) endSession('expired');
   const body: unknown = await response.json().catch(() => undefined);
   return unwrap(
     Promise.resolve(response.ok ? { data: body as Received, response } : { error: body, response }),

@@ -32,6 +32,8 @@ export function UploadForm() {
       const wrong = judge(file);
       return wrong ? { file: wrong } : {};
     },
+    // A file is the disk's to keep.
+    draft: { name: 'lista', secret: ['file'] },
     async submit({ file, list_date: listDate }, key) {
       setProgress({ sent: 0, total: file!.size });
       try {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 
 import { apiFor } from '../../lib/api.ts';
+import { sessionNow } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { noteFavoriteAtom } from './favorites.atoms.ts';
 import { removeFavorite, saveFavorite } from './favorites.calls.ts';
@@ -45,7 +46,8 @@ export function useRemovals(items: readonly ListedFavorite[]) {
       await change(key, true);
       setTakenOff((before) => before.filter(({ item }) => item.auction.key !== key));
     } catch {
-      showToast({ type: 'error', ...pageMessages.updateFailed });
+      // A session that is over says so itself.
+      if (sessionNow()) showToast({ type: 'error', ...pageMessages.updateFailed });
     }
   };
 
