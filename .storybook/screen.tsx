@@ -18,7 +18,8 @@ interface ScreenProps {
   as?: UserType | undefined;
 }
 
-const person = { id: '1042', name: 'Marina Duarte Alves', email: 'cliente@exemplo.com.br' };
+/** Who is signed in. */
+export const person = { id: '1042', name: 'Marina Duarte Alves', email: 'cliente@exemplo.com.br' };
 
 type Router = ReturnType<typeof createMemoryRouter>;
 
@@ -37,10 +38,14 @@ function followLinks(router: Router) {
 // On the site the first screen comes from the server, so the routes bring nothing to show before it.
 const shown = routes.map((route) => ({ ...route, HydrateFallback: () => null }));
 
+/** Each story has a session of its own: one whose end was told is not told of again. */
+let sessions = 0;
+
 function open(address: string, userType: UserType | undefined) {
   localStorage.clear();
   sessionStorage.clear();
-  if (userType) startSession({ token: 'story', userType, user: person }, true);
+  sessions += 1;
+  if (userType) startSession({ token: `story-${sessions}`, userType, user: person }, true);
   else endSession('signed-out');
   // A story is of its screen, not of the question that a first visit is asked.
   localStorage.setItem('consent', 'refused');

@@ -31,6 +31,8 @@ interface StoryParameters {
   chromatic?: { disableSnapshot?: boolean };
   /** A `fullscreen` story is a page of its own: its picture has no margin. */
   layout?: string;
+  /** `off` where the same screens have stories of their looks: neither axe nor other widths and themes. */
+  a11y?: { test?: string };
   /** `false` for a page of a fixed size, which is not laid out at 320 px. */
   narrow?: false;
   /** A third picture as a system with forced colours and without motion draws it: where surfaces or shadows tell a state. */
@@ -54,6 +56,7 @@ document.head.append(frame);
 afterEach(async (context) => {
   const { task, story } = context;
   if (!task.meta.storyId || task.result?.state === 'fail') return;
+  if (story?.parameters.a11y?.test === 'off') return;
 
   const picture = story?.parameters.picture ?? 'story';
   const screen = story?.parameters.layout === 'fullscreen';

@@ -1,8 +1,9 @@
-import { exampleOf, mockOperation, networkError, type OperationId, slow } from '@martelo/api-client/mocks';
+import { exampleOf, mockOperation } from '@martelo/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
-import { answerNow } from '../../../../.storybook/network.ts';
+import { holdPatience } from '../../../../.storybook/patience.ts';
+import { press, pressing } from '../../../../.storybook/presses.ts';
 import { Screen, screenParameters } from '../../../../.storybook/screen.tsx';
 
 const meta = {
@@ -10,141 +11,367 @@ const meta = {
   component: Screen,
   tags: ['!autodocs'],
   args: { at: '/minha-conta', as: 'customer' },
-  parameters: { ...screenParameters, chromatic: { disableSnapshot: true } },
-  beforeEach: hurry,
+  // What stands on these screens is looked at in their own stories.
+  parameters: { ...screenParameters, chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
+  beforeEach: holdPatience,
 } satisfies Meta<typeof Screen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const thirtySeconds = 30_000;
-const soon = 40;
-let inAHurry = false;
-
-/** Where a story is in a hurry, the thirty seconds of a call pass in no time. */
-function hurry() {
-  const timeout = AbortSignal.timeout.bind(AbortSignal);
-  const wait = globalThis.setTimeout.bind(globalThis);
-  const pace = (ms: number) => (inAHurry && ms === thirtySeconds ? soon : ms);
-  const spies = [
-    spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(pace(ms))),
-    spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms = 0) =>
-      wait(work, pace(ms))) as typeof setTimeout),
-  ];
-  return () => {
-    inAHurry = false;
-    for (const spy of spies) spy.mockRestore();
-  };
-}
-
-const silent = (id: OperationId) => {
-  inAHurry = true;
-  return slow(id);
-};
-
-/** How a call can fail, and what is said of it where the screen has no sentence that stands for all of them. */
-const faults = [
-  { fault: (id: OperationId) => mockOperation(id, 500 as never), says: /Erro interno/ },
-  { fault: (id: OperationId) => mockOperation(id, 503 as never), says: /Serviço indisponível/ },
-  { fault: networkError, says: /Sem conexão com a internet/ },
-  { fault: silent, says: /demorou demais/ },
-] as const;
-
-interface Press {
-  /** The call that fails. */
-  call: OperationId;
-  /** The button that was pressed, which must be there to be pressed again. */
-  button: string | RegExp;
-  /** What leads to that button, before each try. */
-  before?: () => Promise<unknown>;
-  /** What the button asks before it does it. */
-  confirm?: string;
-  /** The one sentence of a screen that tells no faults apart. */
-  says?: RegExp;
-}
-
-const button = (name: string | RegExp) =>
-  screen.findAllByRole('button', { name }, { timeout: 20_000 }).then(([first]) => first!);
-const press = async (name: string | RegExp) => userEvent.click(await button(name));
-/** At once, as from a clipboard; what a failure left in its field stays. */
-const write = async (label: string | RegExp, text: string) => {
-  const [field] = await screen.findAllByLabelText<HTMLInputElement>(label);
-  if (field!.value === text) return;
-  await userEvent.click(field!);
-  await userEvent.paste(text);
-};
-
-/** After each kind of failure the screen says why, and its button can be pressed again. */
-async function expectAlive({ call, button: name, before, confirm, says: always }: Press) {
-  for (const { fault, says } of faults) {
-    const failing = fault(call);
-    answerNow(failing);
-    await before?.();
-    await press(name);
-    if (confirm) await press(confirm);
-    await waitFor(() => expect(failing.isUsed, `${call} was called`).toBe(true));
-    await waitFor(async () => {
-      await expect(screen.queryAllByText(always ?? says).length, `${call}: ${String(says)}`).toBeGreaterThan(
-        0,
-      );
-    });
-    await waitFor(async () => {
-      const [again] = screen.getAllByRole('button', {
-        name: confirm ? new RegExp(`${confirm}|Tentar novamente`) : name,
-      });
-      await expect(again).not.toHaveAttribute('aria-busy', 'true');
-      await expect(again).not.toHaveAttribute('aria-disabled', 'true');
-      await expect(again).toBeEnabled();
-    });
-    inAHurry = false;
-    if (confirm && screen.queryByRole('alertdialog')) await userEvent.keyboard('{Escape}');
-  }
-  answerNow(slow(call, 0));
-  await expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
-  await expect(document.querySelector('main [aria-busy="true"]')).toBeNull();
-}
-
-const play =
-  (...presses: Press[]) =>
-  async () => {
-    for (const one of presses) await expectAlive(one);
-  };
-
 const account = exampleOf('getAccount', 200);
 const feed = exampleOf('getReceivedFeed', 200);
+const newPassword = 'praia-do-futuro-91';
+
+const asked = async (reason: RegExp) => {
+  if (!document.querySelector('[role="dialog"]')) await press(reason);
+};
+const noMails = () => screen.findByRole('radio', { name: 'Não enviar emails' });
+
+const signInFailures = /Erro interno|Serviço indisponível|Erro ao fazer login\. Tente novamente mais tarde\./;
+const captcha = (required: boolean) => mockOperation('getCaptcha', 200, { data: { required } });
+
+export const SignIn: Story = {
+  name: '[AUTH-04][SHELL-15] signing in works after any failure',
+  args: { at: '/entrar', as: undefined },
+  parameters: { api: [captcha(false)] },
+  play: pressing({
+    call: 'signInCustomer',
+    button: 'Entrar',
+    typed: { Email: 'ana@exemplo.com.br', Senha: 'segredo' },
+    says: signInFailures,
+    done: /^Imóveis em Leilão/,
+  }),
+};
+
+export const DeskSignIn: Story = {
+  name: '[AUTH-06][SHELL-15] signing in as an auctioneer works after any failure, that of who it is included',
+  args: { at: '/entrar?perfil=leiloeiro', as: undefined },
+  parameters: { api: [captcha(false)] },
+  play: pressing({
+    call: 'getAuctioneerInfo',
+    button: 'Entrar',
+    typed: { Email: 'helena@paineira.example', Senha: 'segredo' },
+    says: signInFailures,
+    done: /^Enviar lista$/,
+  }),
+};
+
+export const Captcha: Story = {
+  name: '[AUTH-01][SHELL-15] another captcha can be had after any failure',
+  args: { at: '/entrar', as: undefined },
+  parameters: { api: [captcha(true)] },
+  play: pressing({
+    call: 'createCaptchaImage',
+    button: /^(Trocar imagem|Tentar novamente)$/,
+    typed: { Email: 'ana@exemplo.com.br', Senha: 'segredo' },
+    says: /Não foi possível carregar o código de verificação/,
+    done: () => screen.findByRole('img', { name: 'Imagem com o código de verificação' }),
+  }),
+};
+
+export const Registration: Story = {
+  name: '[AUTH-13][SHELL-15] an account can be made after any failure',
+  args: { at: '/cadastro', as: undefined },
+  parameters: { api: [captcha(false)] },
+  play: pressing({
+    call: 'registerCustomer',
+    button: 'Criar conta',
+    async open() {
+      const terms = await screen.findByRole('checkbox', { name: /^Li e aceito/ });
+      if (!terms.matches(':checked')) await userEvent.click(terms);
+    },
+    typed: {
+      Nome: 'Joana Prado Lima',
+      Email: 'joana@exemplo.com.br',
+      'CPF ou CNPJ': '529.982.247-25',
+      Celular: '(62) 99876-5432',
+      Senha: newPassword,
+      'Confirme a senha': newPassword,
+    },
+    done: /^Imóveis em Leilão/,
+  }),
+};
+
+export const Recovery: Story = {
+  name: '[AUTH-09][SHELL-15] the mail for a new password can be asked for after any failure',
+  args: { at: '/recuperar-senha', as: undefined },
+  play: pressing({
+    call: 'requestPasswordReset',
+    button: 'Enviar link',
+    typed: { Email: 'ana@exemplo.com.br' },
+    says: /Erro interno|Serviço indisponível|Ocorreu um erro ao solicitar a recuperação de senha/,
+    done: /^Verifique seu email$/,
+  }),
+};
+
+export const Reset: Story = {
+  name: '[AUTH-11][SHELL-15] a new password can be set after any failure',
+  args: { at: '/recuperar-senha/token', as: undefined },
+  play: pressing({
+    call: 'resetPassword',
+    button: 'Redefinir senha',
+    typed: { 'Nova senha': newPassword, 'Confirme a nova senha': newPassword },
+    says: /Erro interno|Serviço indisponível|Ocorreu um erro ao redefinir a senha/,
+    done: /^Sua senha foi redefinida com sucesso!/,
+  }),
+};
+
+export const Confirmation: Story = {
+  name: '[ACC-02][SHELL-15] an e-mail can be confirmed after any failure',
+  args: { at: '/confirmar-email/token', as: undefined },
+  play: pressing({
+    call: 'verifyCustomerEmail',
+    button: 'Confirmar meu email',
+    done: /^Email confirmado com sucesso!$/,
+  }),
+};
+
+export const MailLinks: Story = {
+  name: '[ALERT-09][SHELL-15] what a mail’s link does can be tried again after any failure',
+  args: { at: '/cancelar-avisos/token', as: undefined },
+  play: pressing({
+    call: 'unsubscribe',
+    button: 'Cancelar os emails de alertas',
+    done: /^Você não receberá mais emails de alertas\.$/,
+  }),
+};
+
+export const Unconfirmed: Story = {
+  name: '[ACC-02][AUTH-08][SHELL-15] the confirmation can be sent again after any failure',
+  parameters: {
+    api: [
+      mockOperation('getCustomerInfo', 200, { ...exampleOf('getCustomerInfo', 200), verified_email: false }),
+    ],
+  },
+  play: pressing({
+    call: 'sendCustomerEmailVerification',
+    button: 'Reenviar email',
+    done: /^Enviamos um novo email de confirmação\.$/,
+  }),
+};
+
+export const Heart: Story = {
+  name: '[FAV-02][AUTH-08][SHELL-15] a heart on a list can be pressed after any failure',
+  args: { at: '/leiloes' },
+  parameters: { api: [mockOperation('listFavoriteKeys', 200, { data: [] })] },
+  play: pressing({
+    call: 'saveFavorite',
+    button: /^Favorito: /,
+    says: /^Não foi possível atualizar o favorito$/,
+    done: /^Adicionado aos favoritos$/,
+  }),
+};
+
+export const Favorites: Story = {
+  name: '[FAV-06][AUTH-08][SHELL-15] a favourite can be removed after any failure',
+  args: { at: '/minha-conta/favoritos' },
+  play: pressing({
+    call: 'removeFavorite',
+    button: /^Favorito: /,
+    confirm: 'Remover',
+    says: /^Erro ao remover leilão dos favoritos$/,
+    done: /^Removido dos favoritos$/,
+  }),
+};
+
+export const PutBack: Story = {
+  name: '[FAV-06][AUTH-08][SHELL-15] a removed favourite can be put back after any failure',
+  args: { at: '/minha-conta/favoritos' },
+  play: pressing({
+    call: 'saveFavorite',
+    button: 'Desfazer',
+    async open() {
+      if (screen.queryByRole('button', { name: 'Desfazer' })) return;
+      await press(/^Favorito: /);
+      await press('Remover');
+      await screen.findByRole('button', { name: 'Desfazer' });
+    },
+    says: /^Erro ao atualizar favoritos$/,
+    done: /^Adicionado aos favoritos$/,
+  }),
+};
 
 export const PausedAlert: Story = {
-  name: '[ALERT-08][SHELL-15] an alert can be paused after any failure',
+  name: '[ALERT-08][AUTH-08][SHELL-15] an alert can be paused after any failure',
   args: { at: '/minha-conta/alertas' },
-  play: play({ call: 'pauseAlert', button: /^Pausar/ }),
+  play: pressing({ call: 'pauseAlert', button: /^Pausar/, done: /^Alerta pausado$/ }),
 };
 
 export const DeletedAlert: Story = {
-  name: '[ALERT-08][SHELL-15] an alert can be deleted after any failure',
+  name: '[ALERT-08][AUTH-08][SHELL-15] an alert can be deleted after any failure',
   args: { at: '/minha-conta/alertas' },
-  play: play({ call: 'deleteAlert', button: /^Excluir alerta:/, confirm: 'Excluir alerta' }),
+  play: pressing({
+    call: 'deleteAlert',
+    button: /^Excluir alerta:/,
+    confirm: 'Excluir alerta',
+    done: /^Alerta removido$/,
+  }),
 };
 
 export const AlertForm: Story = {
-  name: '[ALERT-08][SHELL-15] the form of an alert can be sent after any failure',
+  name: '[ALERT-08][AUTH-08][SHELL-15] the form of an alert can be sent after any failure',
   args: {
     at: '/minha-conta/alertas?criar=1&tipo-de-imovel=apartamentos&city_id=5208707&price_min=100000&price_max=350000',
   },
-  play: play({ call: 'createAlert', button: 'Salvar Alerta' }),
+  play: pressing({
+    call: 'createAlert',
+    button: 'Salvar Alerta',
+    typed: { 'Valor Mínimo': 'R$\u00a0120.000,00' },
+    done: /^Alerta criado$/,
+  }),
 };
 
-export const Settings: Story = {
-  name: '[ACC-09][SHELL-15] settings, the export and the way out work after any failure',
+export const ChangedAlert: Story = {
+  name: '[ALERT-08][AUTH-08][SHELL-15] an alert can be changed after any failure',
+  args: { at: '/minha-conta/alertas?editar=118' },
+  play: pressing({
+    call: 'updateAlert',
+    button: 'Salvar Alerta',
+    typed: { 'Valor Máximo': 'R$\u00a0980.000,00' },
+    done: /^Alerta atualizado$/,
+  }),
+};
+
+export const Delivery: Story = {
+  name: '[ALERT-09][AUTH-08][SHELL-15] when alerts tell by mail can be chosen after any failure',
+  args: { at: '/minha-conta/alertas' },
+  play: pressing({
+    call: 'saveNotificationSettings',
+    role: 'radio',
+    button: 'Semanal',
+    done: /^Preferência de e-mail salva$/,
+  }),
+};
+
+export const Opportunities: Story = {
+  name: '[OPP-05][AUTH-08][SHELL-15] an opportunity can be removed after any failure',
+  args: { at: '/minha-conta/oportunidades' },
+  play: pressing({
+    call: 'dismissOpportunity',
+    button: /^Remover oportunidade/,
+    done: /^Oportunidade removida/,
+  }),
+};
+
+export const Expired: Story = {
+  name: '[OPP-05][AUTH-08][SHELL-15] one that is over can be taken out after any failure',
+  args: { at: '/minha-conta/oportunidades-expiradas' },
+  play: pressing({
+    call: 'deleteExpiredOpportunity',
+    button: /^Remover oportunidade/,
+    confirm: 'Remover oportunidade',
+    done: () => waitFor(() => expect(document.querySelector('[role="alertdialog"]')).toBeNull()),
+  }),
+};
+
+export const OpportunityHeart: Story = {
+  name: '[OPP-03][AUTH-08][SHELL-15] an opportunity’s heart can be pressed after any failure',
+  args: { at: '/minha-conta/oportunidades' },
+  parameters: { api: [mockOperation('listFavoriteKeys', 200, { data: [] })] },
+  play: pressing({
+    call: 'saveFavorite',
+    button: /^Favorito: /,
+    says: /^Não foi possível atualizar o favorito$/,
+    done: /^Adicionado aos favoritos$/,
+  }),
+};
+
+const workbook = 'Planilha de custos da arrematação';
+const download = new RegExp(`^(Baixar|Tentar novamente): ${workbook}`);
+const ready = () => screen.findByRole('button', { name: `Baixar: ${workbook}` });
+
+export const BonusFile: Story = {
+  name: '[BONUS-02][AUTH-08][SHELL-15] a file can be fetched after any failure',
+  args: { at: '/minha-conta/bonus' },
+  play: pressing({ call: 'getBonusFile', button: download, done: ready }),
+};
+
+export const BonusMark: Story = {
+  name: '[BONUS-03][AUTH-08][SHELL-15] that a file was fetched can be marked after any failure',
+  args: { at: '/minha-conta/bonus' },
+  play: pressing({ call: 'redeemBonus', button: download, done: ready }),
+};
+
+export const Profile: Story = {
+  name: '[ACC-04][AUTH-08][SHELL-15] the profile can be sent after any failure',
+  args: { at: '/minha-conta/dados-pessoais' },
+  play: pressing({
+    call: 'updateAccount',
+    button: 'Salvar alterações',
+    typed: { Nome: 'Marina Duarte', Celular: '(62) 99876-5432' },
+    done: /^Perfil atualizado com sucesso!$/,
+  }),
+};
+
+export const Password: Story = {
+  name: '[ACC-05][AUTH-08][SHELL-15] the new password can be sent after any failure',
+  args: { at: '/minha-conta/dados-pessoais' },
+  play: pressing({
+    call: 'updatePassword',
+    button: 'Alterar senha',
+    open: async () => userEvent.click(await screen.findByRole('tab', { name: 'Alterar senha' })),
+    secret: {
+      'Senha atual': 'martelo-demo',
+      'Nova senha': newPassword,
+      'Confirmar nova senha': newPassword,
+    },
+    done: /^Senha alterada com sucesso!$/,
+  }),
+};
+
+export const Edit: Story = {
+  name: '[ACC-07][AUTH-08][SHELL-15] the short form can be sent after any failure',
+  args: { at: '/minha-conta/editar' },
+  play: pressing({
+    call: 'updateAccount',
+    button: 'Salvar alterações',
+    typed: { Nome: 'Marina Duarte' },
+    secret: {
+      'Senha atual': 'martelo-demo',
+      'Nova senha': newPassword,
+      'Confirmar nova senha': newPassword,
+    },
+    done: /^Perfil atualizado com sucesso!$/,
+  }),
+};
+
+export const Notifications: Story = {
+  name: '[ACC-09][AUTH-08][SHELL-15] when mails come can be saved after any failure',
   args: { at: '/minha-conta/configuracoes' },
-  play: play(
-    { call: 'saveNotificationSettings', button: 'Salvar preferências' },
-    { call: 'exportData', button: 'Exportar meus dados' },
-    { call: 'requestDeletion', button: 'Solicitar exclusão', confirm: 'Solicitar exclusão' },
-  ),
+  play: pressing({
+    call: 'saveNotificationSettings',
+    button: 'Salvar preferências',
+    open: async () => userEvent.click(await noMails()),
+    kept: async () => expect(await noMails()).toBeChecked(),
+    done: /^Preferências de notificação salvas!$/,
+  }),
+};
+
+export const Export: Story = {
+  name: '[ACC-09][AUTH-08][SHELL-15] the own data can be had after any failure',
+  args: { at: '/minha-conta/configuracoes' },
+  play: pressing({
+    call: 'exportData',
+    button: 'Exportar meus dados',
+    done: /^O arquivo com seus dados foi salvo no seu dispositivo\.$/,
+  }),
 };
 
 export const Leaving: Story = {
-  name: '[ACC-09][SHELL-15] a deletion can be taken back after any failure',
+  name: '[ACC-09][AUTH-08][SHELL-15] the way out works after any failure',
+  args: { at: '/minha-conta/configuracoes' },
+  play: pressing({
+    call: 'requestDeletion',
+    button: 'Solicitar exclusão',
+    confirm: 'Solicitar exclusão',
+    typed: { Motivo: 'Comprei a casa que procurava.' },
+    done: /^Sua conta será excluída em/,
+  }),
+};
+
+export const Staying: Story = {
+  name: '[ACC-09][AUTH-08][SHELL-15] a deletion can be taken back after any failure',
   args: { at: '/minha-conta/configuracoes' },
   parameters: {
     api: [
@@ -154,160 +381,127 @@ export const Leaving: Story = {
       }),
     ],
   },
-  play: play({ call: 'cancelDeletion', button: 'Cancelar pedido de exclusão' }),
-};
-
-export const Profile: Story = {
-  name: '[ACC-04][SHELL-15] the profile can be sent after any failure',
-  args: { at: '/minha-conta/dados-pessoais' },
-  play: play({ call: 'updateAccount', button: 'Salvar alterações' }),
-};
-
-export const Password: Story = {
-  name: '[ACC-05][SHELL-15] the new password can be sent after any failure',
-  args: { at: '/minha-conta/dados-pessoais' },
-  play: play({
-    call: 'updatePassword',
-    button: 'Alterar senha',
-    async before() {
-      await userEvent.click(await screen.findByRole('tab', { name: 'Alterar senha' }));
-      await write('Senha atual', 'martelo-demo');
-      await write('Nova senha', 'praia-do-futuro-91');
-      await write('Confirmar nova senha', 'praia-do-futuro-91');
-    },
+  play: pressing({
+    call: 'cancelDeletion',
+    button: 'Cancelar pedido de exclusão',
+    done: /^O pedido de exclusão foi cancelado/,
   }),
 };
 
-export const Edit: Story = {
-  name: '[ACC-07][SHELL-15] the short form can be sent after any failure',
-  args: { at: '/minha-conta/editar' },
-  play: play({ call: 'updateAccount', button: 'Salvar alterações' }),
-};
-
-export const Bonus: Story = {
-  name: '[BONUS-02][SHELL-15] a file can be fetched after any failure',
-  args: { at: '/minha-conta/bonus' },
-  play: play({ call: 'getBonusFile', button: /^(Baixar|Tentar novamente): / }),
-};
-
-export const Opportunities: Story = {
-  name: '[OPP-05][SHELL-15] an opportunity can be removed after any failure',
-  args: { at: '/minha-conta/oportunidades' },
-  play: play({ call: 'dismissOpportunity', button: /^Remover oportunidade/ }),
-};
-
-export const Expired: Story = {
-  name: '[OPP-05][SHELL-15] one that is over can be taken out after any failure',
-  args: { at: '/minha-conta/oportunidades-expiradas' },
-  play: play({
-    call: 'deleteExpiredOpportunity',
-    button: /^Remover oportunidade/,
-    confirm: 'Remover oportunidade',
-  }),
-};
-
-export const Favorites: Story = {
-  name: '[FAV-06][SHELL-15] a favourite can be removed after any failure',
-  args: { at: '/minha-conta/favoritos' },
-  play: play({
-    call: 'removeFavorite',
-    button: /^Favorit/,
-    confirm: 'Remover',
-    says: /Erro ao remover leilão dos favoritos/,
-  }),
-};
-
-export const Unconfirmed: Story = {
-  name: '[ACC-02][SHELL-15] the confirmation can be sent again after any failure',
-  parameters: {
-    api: [
-      mockOperation('getCustomerInfo', 200, { ...exampleOf('getCustomerInfo', 200), verified_email: false }),
-    ],
-  },
-  play: play({ call: 'sendCustomerEmailVerification', button: 'Reenviar email' }),
-};
-
-export const MailLinks: Story = {
-  name: '[ALERT-09][SHELL-15] what a mail’s link does can be tried again after any failure',
-  args: { at: '/cancelar-avisos/token', as: undefined },
-  play: play({ call: 'unsubscribe', button: 'Cancelar os emails de alertas' }),
-};
-
-export const FlaggedAuctions: Story = {
-  name: '[API-08][SHELL-15] an auction can be hidden after any failure',
+export const HiddenAuction: Story = {
+  name: '[LIST-09][AUTH-08][SHELL-15] an auction can be hidden after any failure',
   args: { at: '/admin/leiloes', as: 'admin' },
-  play: play({
+  play: pressing({
     call: 'flagAuction',
     button: 'Ocultar leilão',
-    async before() {
-      if (!screen.queryByRole('dialog')) await press(/^Ocultar: /);
-      await write(/^Motivo/, 'Anúncio repetido');
-    },
+    open: () => asked(/^Ocultar: /),
+    typed: { Motivo: 'Anúncio repetido' },
+    done: /^Leilão ocultado\.$/,
   }),
 };
 
-export const HeldLists: Story = {
-  name: '[API-08][SHELL-15] a held list can be accepted and refused after any failure',
+export const ShownAuction: Story = {
+  name: '[LIST-09][AUTH-08][SHELL-15] a hidden auction can be shown again after any failure',
+  args: { at: '/admin/leiloes', as: 'admin' },
+  play: pressing({
+    call: 'unflagAuction',
+    button: /^Voltar a mostrar: /,
+    confirm: 'Voltar a mostrar',
+    done: /^Leilão visível novamente\.$/,
+  }),
+};
+
+const held = {
+  api: [
+    mockOperation('getReceivedFeed', 200, {
+      ...feed,
+      data: { ...feed.data, feed: { ...feed.data.feed, status: 'held', reason: 'Faltam mais de 30 %.' } },
+    }),
+  ],
+};
+
+export const AcceptedList: Story = {
+  name: '[API-08][AUTH-08][SHELL-15] a held list can be accepted after any failure',
   args: { at: `/admin/listas/${feed.data.feed.id}`, as: 'admin' },
-  parameters: {
-    api: [
-      mockOperation('getReceivedFeed', 200, {
-        ...feed,
-        data: { ...feed.data, feed: { ...feed.data.feed, status: 'held', reason: 'Faltam mais de 30 %.' } },
-      }),
-    ],
-  },
-  play: play(
-    { call: 'acceptFeed', button: 'Aceitar a lista', confirm: 'Aceitar a lista' },
-    {
-      call: 'refuseFeed',
-      button: 'Recusar a lista',
-      async before() {
-        if (!screen.queryByRole('dialog')) await press('Recusar');
-        await write(/^Motivo/, 'Lista incompleta');
-      },
-    },
-  ),
+  parameters: held,
+  play: pressing({
+    call: 'acceptFeed',
+    button: 'Aceitar a lista',
+    confirm: 'Aceitar a lista',
+    done: /^Lista aceita: /,
+  }),
 };
 
-export const Deletions: Story = {
-  name: '[API-08][SHELL-15] a request of deletion can be done and refused after any failure',
+export const RefusedList: Story = {
+  name: '[API-08][AUTH-08][SHELL-15] a held list can be refused after any failure',
+  args: { at: `/admin/listas/${feed.data.feed.id}`, as: 'admin' },
+  parameters: held,
+  play: pressing({
+    call: 'refuseFeed',
+    button: 'Recusar a lista',
+    open: () => asked(/^Recusar$/),
+    typed: { Motivo: 'Lista incompleta' },
+    done: /^Lista recusada\.$/,
+  }),
+};
+
+export const CompletedDeletion: Story = {
+  name: '[API-08][AUTH-08][SHELL-15] a customer can be forgotten after any failure',
   args: { at: '/admin/exclusoes', as: 'admin' },
-  play: play(
-    { call: 'completeDeletion', button: /^Excluir agora/, confirm: 'Excluir os dados' },
-    {
-      call: 'refuseDeletion',
-      button: 'Recusar pedido',
-      async before() {
-        if (!screen.queryByRole('dialog')) await press(/^Recusar: /);
-        await write(/^Motivo/, 'Dívida em aberto');
-      },
-    },
-  ),
+  play: pressing({
+    call: 'completeDeletion',
+    button: /^Excluir agora/,
+    confirm: 'Excluir os dados',
+    done: /^Conta excluída\.$/,
+  }),
 };
 
-export const Invitations: Story = {
-  name: '[API-08][SHELL-15] an invitation can be sent and revoked after any failure',
+export const RefusedDeletion: Story = {
+  name: '[API-08][AUTH-08][SHELL-15] a request of deletion can be refused after any failure',
+  args: { at: '/admin/exclusoes', as: 'admin' },
+  play: pressing({
+    call: 'refuseDeletion',
+    button: 'Recusar pedido',
+    open: () => asked(/^Recusar: /),
+    typed: { Motivo: 'Dívida em aberto' },
+    done: /^Pedido recusado\.$/,
+  }),
+};
+
+export const Invitation: Story = {
+  name: '[API-08][AUTH-08][SHELL-15] an invitation can be sent after any failure',
   args: { at: '/admin/convites', as: 'admin' },
-  play: play(
-    {
-      call: 'inviteAuctioneer',
-      button: 'Enviar convite',
-      before: () => write(/^Email/, 'helena@leiloes.example'),
-    },
-    { call: 'revokeInvitation', button: /^Cancelar convite:/, confirm: 'Cancelar convite' },
-  ),
+  play: pressing({
+    call: 'inviteAuctioneer',
+    button: 'Enviar convite',
+    typed: { Email: 'helena@leiloes.example', Nome: 'Helena' },
+    done: /^Convite enviado para /,
+  }),
+};
+
+export const RevokedInvitation: Story = {
+  name: '[API-08][AUTH-08][SHELL-15] an invitation can be revoked after any failure',
+  args: { at: '/admin/convites', as: 'admin' },
+  play: pressing({
+    call: 'revokeInvitation',
+    button: /^Cancelar convite:/,
+    confirm: 'Cancelar convite',
+    done: /^Convite cancelado\.$/,
+  }),
 };
 
 export const Upload: Story = {
-  name: '[API-08][SHELL-15] a list can be sent after any failure',
+  name: '[API-08][AUTH-08][SHELL-15] a list can be sent after any failure',
   args: { at: '/leiloeiro', as: 'auctioneer' },
-  play: play({
+  play: pressing({
     call: 'sendFeed',
     button: 'Enviar lista',
-    async before() {
-      const [disk] = await screen.findAllByLabelText('Arquivo da lista');
-      await userEvent.upload(disk!, new File(['codigo;titulo'], 'lista.csv', { type: 'text/csv' }));
+    async open() {
+      const disk = await screen.findByLabelText<HTMLInputElement>('Arquivo da lista');
+      if (disk.files?.length) return;
+      await userEvent.upload(disk, new File(['codigo;titulo'], 'lista.csv', { type: 'text/csv' }));
     },
+    typed: { 'Data da lista': '2026-03-09' },
+    done: /^Linhas da lista$/,
   }),
 };
