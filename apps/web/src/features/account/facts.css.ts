@@ -25,7 +25,7 @@ export const stacked = style({
 });
 
 // A live region is there before its words and takes no room until then.
-globalStyle(`${stacked} > :empty`, { marginBlockEnd: `calc(-1 * ${vars.space.medium})` });
+globalStyle(`${stacked} > :empty`, { position: 'absolute' });
 
 export const links = style({
   display: 'grid',

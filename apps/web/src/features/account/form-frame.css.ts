@@ -9,7 +9,7 @@ export const form = style({
 });
 
 // A live region is there before its words and takes no room until then.
-globalStyle(`${form} > :empty`, { marginBlockEnd: `calc(-1 * ${vars.space.medium})` });
+globalStyle(`${form} > :empty`, { position: 'absolute' });
 
 export const part = style({
   display: 'grid',

@@ -24,7 +24,7 @@ export const wrong = style({
   gridColumn: '1 / -1',
   display: 'grid',
   gap: vars.space.small,
-  selectors: { '&:empty': { marginBlockEnd: `calc(-1 * ${vars.space.large})` } },
+  selectors: { '&:empty': { position: 'absolute' } },
 });
 
 export const fields = style({
