@@ -13,6 +13,10 @@ export const figures = style({
 
 /** An odd one out at the end has the row to itself. */
 export const figure = style({
-  selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+  selectors: {
+    // A name on two lines leaves its figure beside the others'.
+    '&&': { alignContent: 'space-between' },
+    '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+  },
   '@media': { [from('phone')]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } } } },
 });

@@ -47,7 +47,11 @@ export const layout = styleVariants({
     gridTemplate: `'media badges' auto 'media figures' auto 'facts facts' auto 'foot foot' auto / 1fr 2fr`,
     containIntrinsicSize: `auto ${vars.width.page} auto ${vars.height.cardRow}`,
     '@media': {
+      // Too narrow for a column of figures beside whole titles.
       [from('tablet')]: {
+        gridTemplate: `'media badges' auto 'media facts' auto 'media figures' 1fr 'media foot' auto / ${columns}`,
+      },
+      [from('wide')]: {
         gridTemplate: `'media badges figures' auto 'media facts figures' 1fr 'media foot foot' auto / ${columns} ${vars.width.cardFigures}`,
       },
     },
@@ -105,7 +109,7 @@ export const figures = style({
   paddingBlock: `${space.xsmall} 0`,
   fontVariantNumeric: 'tabular-nums',
   '@media': {
-    [from('tablet')]: {
+    [from('wide')]: {
       selectors: {
         // The amount keeps to the edge, so that amounts compare down the page.
         [inList()]: {

@@ -8,6 +8,9 @@ export const form = style({
   maxWidth: vars.width.form,
 });
 
+const names = '11rem';
+const beside = vars.space.large;
+
 // A live region is there before its words and takes no room until then.
 globalStyle(`${form} > :empty`, { position: 'absolute' });
 
@@ -26,6 +29,30 @@ export const part = style({
       borderBlockStart: `${vars.line.thin} solid ${vars.color.border}`,
     },
   },
+  '@media': {
+    [from('tablet')]: {
+      gridTemplate: `'name fields' auto 'hint fields' 1fr / ${names} minmax(0, 1fr)`,
+      columnGap: beside,
+      rowGap: vars.space.xsmall,
+    },
+  },
+});
+
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.medium,
+  minWidth: 0,
+  '@media': { [from('tablet')]: { gridArea: 'fields' } },
+});
+
+// Where the parts' names stand beside their fields, what belongs to the whole form stands below the fields.
+globalStyle(`${form}:has(> ${part})`, {
+  paddingBlockStart: vars.space.small,
+  '@media': { [from('tablet')]: { maxWidth: `calc(${names} + ${beside} + ${vars.width.form})` } },
+});
+globalStyle(`${part} ~ :not(${part})`, {
+  '@media': { [from('tablet')]: { marginInlineStart: `calc(${names} + ${beside})` } },
 });
 
 /** Out of the border's line, where browsers put it. */
@@ -36,12 +63,14 @@ export const legend = style({
   fontSize: vars.text.large,
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.tight,
+  '@media': { [from('tablet')]: { gridArea: 'name' } },
 });
 
 export const hint = style({
   fontSize: vars.text.small,
   lineHeight: vars.leading.snug,
   color: vars.color.textMuted,
+  '@media': { [from('tablet')]: { gridArea: 'hint' } },
 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });

@@ -56,7 +56,7 @@ export function FormPart({ legend, hint, children }: { legend: string; hint?: st
     <fieldset className={styles.part}>
       <legend className={styles.legend}>{legend}</legend>
       {hint && <p className={styles.hint}>{hint}</p>}
-      {children}
+      <div className={styles.fields}>{children}</div>
     </fieldset>
   );
 }

@@ -24,6 +24,21 @@ export const figures = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
 });
 
+/** The desk's own figures, whose names are long: full rows of them at every width. */
+export const overview = style({
+  display: 'grid',
+  gap: vars.space.small,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+});
+
+export const fours = style({
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+
+export const threes = style({
+  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -34,10 +49,34 @@ export const foot = style({ display: 'grid', justifyItems: 'center', gap: vars.s
 
 export const quiet = style({ color: vars.color.textMuted, fontSize: vars.text.small });
 
-export const cell = style({ display: 'grid', gap: vars.space.xxsmall, minWidth: 180, whiteSpace: 'normal' });
+export const cell = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.xxsmall,
+  minWidth: 140,
+  whiteSpace: 'normal',
+});
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
 
-export const upload = style({ display: 'grid', gap: vars.space.medium, maxWidth: 560 });
+/** Two short fields beside each other where there is room; all else takes the whole row. */
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.medium,
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
+  },
+});
 
-globalStyle(`${upload} > [role=alert]:empty`, { display: 'none' });
+export const row = style({ gridColumn: '1 / -1' });
+
+// A live region is there before its words and takes no room until then.
+globalStyle(`${form} > [role=alert]`, { gridColumn: '1 / -1' });
+globalStyle(`${form} > [role=alert]:empty`, { position: 'absolute' });
+
+export const stacked = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.medium,
+});

@@ -29,7 +29,7 @@ export function InviteForm() {
     draft: { name: 'invitation' },
   });
   return (
-    <form noValidate onSubmit={form.onSubmit} className={styles.upload} aria-label="Convidar leiloeiro">
+    <form noValidate onSubmit={form.onSubmit} className={styles.form} aria-label="Convidar leiloeiro">
       <FormErrors form={form} labels={{ email: 'Email', name: 'Nome' }} />
       <TextField label="Email" type="email" required maxLength={254} {...form.field('email')} />
       <TextField
@@ -38,7 +38,7 @@ export function InviteForm() {
         maxLength={120}
         {...form.field('name')}
       />
-      <div>
+      <div className={styles.row}>
         <Button type="submit" tone="accent" busy={form.busy}>
           Enviar convite
         </Button>

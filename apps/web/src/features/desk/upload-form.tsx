@@ -50,7 +50,7 @@ export function UploadForm() {
   const sent = progress !== null && progress.sent >= progress.total;
 
   return (
-    <form noValidate onSubmit={form.onSubmit} className={styles.upload} aria-label="Enviar lista">
+    <form noValidate onSubmit={form.onSubmit} className={styles.form} aria-label="Enviar lista">
       <div role="alert">{form.failure && <Notice tone="critical">{form.failure}</Notice>}</div>
       <Field
         label="Arquivo da lista"
@@ -87,12 +87,13 @@ export function UploadForm() {
       </Field>
       {progress && (
         <ProgressBar
+          className={styles.row}
           label={sent ? 'Lendo a lista, linha por linha' : 'Enviando'}
           value={sent ? null : progress.sent}
           max={progress.total}
         />
       )}
-      <div>
+      <div className={styles.row}>
         <Button type="submit" tone="accent" busy={form.busy}>
           Enviar lista
         </Button>

@@ -1,4 +1,5 @@
 import { printDateTime, printCalendarDate } from '@martelo/domain/dates';
+import { printNumber } from '@martelo/domain/numbers';
 import { Link } from '@martelo/ui/link';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
@@ -49,10 +50,10 @@ export function Component() {
             <StatusBadge key="status" words={feedStatuses} status={feed.status} />,
             printDateTime(new Date(feed.received_at)),
             printCalendarDate(feed.list_date),
-            feed.rows,
-            feed.new,
-            feed.gone,
-            feed.rejected,
+            printNumber(feed.rows),
+            printNumber(feed.new),
+            printNumber(feed.gone),
+            printNumber(feed.rejected),
           ],
         }))}
       />

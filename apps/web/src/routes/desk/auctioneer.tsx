@@ -7,6 +7,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { getAuctioneer } from '../../features/desk/desk.calls.ts';
+import * as styles from '../../features/desk/desk.css.ts';
 import { FeedFormat } from '../../features/desk/feed-format.tsx';
 import { UploadForm } from '../../features/desk/upload-form.tsx';
 import { apiFor } from '../../lib/api.ts';
@@ -36,18 +37,20 @@ export function Component() {
         <FeedFormat />
       </Disclosure>
       <Card as="section" padding="large">
-        <Heading level={2} size="small">
-          Seus dados
-        </Heading>
-        <DescriptionList
-          items={[
-            { term: 'Responsável', description: auctioneer.name },
-            { term: 'Matrícula', description: `${auctioneer.registration} · ${auctioneer.uf}` },
-            { term: 'Email', description: auctioneer.email },
-            { term: 'Site', description: auctioneer.website },
-          ]}
-        />
-        <Text tone="muted">Para mudar estes dados, fale conosco pela página de contato.</Text>
+        <div className={styles.stacked}>
+          <Heading level={2} size="small">
+            Seus dados
+          </Heading>
+          <DescriptionList
+            items={[
+              { term: 'Responsável', description: auctioneer.name },
+              { term: 'Matrícula', description: `${auctioneer.registration} · ${auctioneer.uf}` },
+              { term: 'Email', description: auctioneer.email },
+              { term: 'Site', description: auctioneer.website },
+            ]}
+          />
+          <Text tone="muted">Para mudar estes dados, fale conosco pela página de contato.</Text>
+        </div>
       </Card>
     </AccountPage>
   );

@@ -61,15 +61,18 @@ export function Component() {
           id: String(id),
           cells: [
             printDateTime(new Date(at)),
-            `${actor.name ?? 'conta excluída'} · ${roles[actor.role]}`,
+            <span key="actor" className={styles.cell}>
+              {actor.name ?? 'conta excluída'}
+              <span className={styles.quiet}>{roles[actor.role]}</span>
+            </span>,
             actionLabel(action),
             <span key="subject" className={styles.cell}>
-              {subject ?? ''}
+              {subject ?? '–'}
             </span>,
             <span key="detail" className={styles.cell}>
               {Object.entries(detail)
                 .map(([name, value]) => `${name}: ${String(value)}`)
-                .join(' · ')}
+                .join(' · ') || '–'}
             </span>,
           ],
         }))}

@@ -37,7 +37,7 @@ export function Component() {
       path={paths.admin}
       subtitle="O que espera por uma decisão, e como tudo está"
     >
-      <section aria-label="Esperam por uma decisão" className={styles.figures}>
+      <section aria-label="Esperam por uma decisão" className={`${styles.overview} ${styles.fours}`}>
         <FigureLink
           href={`${paths.adminFeeds}?situacao=held`}
           label="Listas retidas"
@@ -62,7 +62,7 @@ export function Component() {
           hint={messages.overdue > 0 ? `${printNumber(messages.overdue)} não encaminhadas` : undefined}
         />
       </section>
-      <section aria-label="Como tudo está" className={styles.figures}>
+      <section aria-label="Como tudo está" className={`${styles.overview} ${styles.threes}`}>
         <StatCard
           label="Leilões à vista"
           value={printNumber(auctions.listed)}

@@ -1,4 +1,5 @@
 import { printCalendarDate, printDateTime } from '@martelo/domain/dates';
+import { printNumber } from '@martelo/domain/numbers';
 import { Link } from '@martelo/ui/link';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
@@ -64,10 +65,10 @@ export function Component() {
             sender?.company_name ?? feed.source.name,
             printDateTime(new Date(feed.received_at)),
             printCalendarDate(feed.list_date),
-            feed.rows,
-            feed.new,
-            feed.gone,
-            feed.rejected,
+            printNumber(feed.rows),
+            printNumber(feed.new),
+            printNumber(feed.gone),
+            printNumber(feed.rejected),
           ],
         }))}
       />
