@@ -149,6 +149,26 @@ describe('two tabs', () => {
     expect(Object.keys(tab)).toEqual([]);
   });
 
+  test('[AUTH-14] a remembered session that reaches another tab’s storage entry by entry stays', async () => {
+    const written: [key: string, text: string][] = [];
+    Object.defineProperty(browser, 'setItem', { value: (...entry: [string, string]) => written.push(entry) });
+    (await openTab()).startSession(customer, true);
+
+    browser = storage();
+    vi.stubGlobal('localStorage', browser);
+    const { sessionNow, subscribeSession } = await openTab();
+    const stop = subscribeSession(() => {});
+    otherTab().postMessage({ kind: 'started', session: customer, remembered: true });
+    await expect.poll(sessionNow).toEqual(customer);
+    for (const [key, text] of written) {
+      browser.setItem(key, text);
+      tellStorage({ key });
+      expect(sessionNow()).toEqual(customer);
+    }
+    expect(written).toHaveLength(3);
+    stop();
+  });
+
   test('[AUTH-14] the reason may come after the storage’s own word: a logout takes the drafts, an expiry does not', async () => {
     for (const end of ['signed-out', 'expired'] as const) {
       const session = await openTab();

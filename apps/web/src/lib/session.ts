@@ -71,10 +71,11 @@ function forgetIn(shelf: Shelf) {
   for (const key of Object.values(keys)) forget(shelf, key);
 }
 
+/** The token comes last: other tabs look at its news, and what else they read must have reached them before. */
 function keepSession({ token, userType, user }: Session, shelf: Shelf) {
-  keep(shelf, keys.token, token);
   keep(shelf, keys.userType, userType);
   keep(shelf, keys.user, JSON.stringify(user));
+  keep(shelf, keys.token, token);
 }
 
 const forgetDrafts = () => forget('tab', `${draftPrefix}*`);
