@@ -6,47 +6,25 @@ import { createServer, request as ask } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { violationsOf, startPrism } from './prism.mjs';
+import { startUntil } from './start-until.mjs';
+
 const root = join(import.meta.dirname, '..');
 const contract = join(root, 'openapi');
 const wanted = process.argv.slice(2);
 const host = '127.0.0.1';
-const patience = 240_000;
 /** @type {(() => void)[]} */
 const endings = [];
-
-/** Starts a program and waits for the line that tells where it listens. */
-function startUntil(args, env, pattern, cwd) {
-  const program = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env } });
-  endings.push(() => program.kill());
-  return new Promise((resolve, reject) => {
-    let said = '';
-    const late = setTimeout(() => reject(new Error(`Nothing listened in time:\n${said}`)), patience);
-    const read = (chunk) => {
-      said += chunk;
-      const [, port] = pattern.exec(said) ?? [];
-      if (!port) return;
-      clearTimeout(late);
-      resolve(Number(port));
-    };
-    program.stdout.on('data', read);
-    program.stderr.on('data', read);
-    program.on('exit', (code) => reject(new Error(`It ended with ${code}:\n${said}`)));
-  });
-}
 
 async function startServer() {
   const folder = mkdtempSync(join(tmpdir(), 'flows-'));
   endings.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   const env = { PORT: '0', HOST: host, DATA_DIR: folder, DATABASE_URL: '', REQUESTS_PER_MINUTE: '1000000' };
-  return startUntil([join(root, 'apps/api/src/main.ts')], env, /Martelo: http:\/\/localhost:(\d+)/, root);
+  const main = join(root, 'apps/api/src/main.ts');
+  const { port, stop } = await startUntil([main], env, /Martelo: http:\/\/localhost:(\d+)/, root);
+  endings.unshift(stop);
+  return port;
 }
-
-const startPrism = (port) => {
-  const cli = join(contract, 'node_modules/@stoplight/prism-cli/dist/index.js');
-  const target = `http://${host}:${port}`;
-  const args = [cli, 'proxy', join(contract, 'document.json'), target, '--host', host, '--port', '0'];
-  return startUntil(args, {}, /Prism is listening on http:\/\/127\.0\.0\.1:(\d+)/, contract);
-};
 
 /** Passes requests on to Prism and keeps what it found in the answers. */
 function startCounter(port) {
@@ -55,10 +33,8 @@ function startCounter(port) {
     const { method, url, headers } = incoming;
     const passed = ask({ host, port, method, path: url, headers }, (answer) => {
       judged.answers += 1;
-      const found = JSON.parse(String(answer.headers['sl-violations'] ?? '[]'));
-      for (const { location, message } of found)
-        if (location[0] === 'response')
-          judged.violations.push(`${method} ${url} ${answer.statusCode}: ${location.join('.')} ${message}`);
+      for (const violation of violationsOf(answer.headers['sl-violations']))
+        judged.violations.push(`${method} ${url} ${answer.statusCode}: ${violation}`);
       outgoing.writeHead(answer.statusCode, answer.headers);
       answer.pipe(outgoing);
     });
@@ -87,7 +63,9 @@ async function main() {
   // In the order of their names: the last one spoils signing in for its address.
   const files = globSync('flows/*.arazzo.yaml', { cwd: contract }).sort();
   if (!wanted.includes('--prism')) return runFlows(files, { martelo: server, outbox: server });
-  const { judged, port } = await startCounter(await startPrism(server));
+  const prism = await startPrism(server);
+  endings.push(prism.stop);
+  const { judged, port } = await startCounter(prism.port);
   const passed = await runFlows(files, { martelo: port, outbox: server });
   for (const violation of judged.violations) console.error(violation);
   console.log(`Prism judged ${judged.answers} answers: ${judged.violations.length} violations.`);
