@@ -8,6 +8,7 @@ export default defineConfig({
     // One compiled PGlite for all the files of a worker: compiling it takes seconds.
     isolate: false,
     globalSetup: ['test/global-setup.ts'],
+    setupFiles: ['test/tell-judged.ts'],
     retry: process.env['CI'] ? 1 : 0,
     testTimeout: 60_000,
     hookTimeout: 60_000,

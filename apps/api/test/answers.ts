@@ -5,6 +5,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { expect } from 'vitest';
 
 import { type Call, calls } from './calls.ts';
+import { violationsOf } from './prism.ts';
 
 const ajv = formats.default(new Ajv2020({ allErrors: true, allowUnionTypes: true, strict: false }));
 const compiled = new Map<Schema, ValidateFunction>();
@@ -17,24 +18,54 @@ function validatorOf(schema: Schema): ValidateFunction {
   return made;
 }
 
+/** An answer as it was received, whichever way. */
+interface Received {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  text: string;
+}
+
+const injected = ({ statusCode, headers, body }: LightMyRequestResponse): Received => ({
+  status: statusCode,
+  headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+  text: body,
+});
+
+const typeOf = ({ headers }: Received) => (headers['content-type'] ?? '').split(';')[0]!;
+
 /** Answered before any call, as the document's introduction says. */
 const beforeAnyCall = 414;
 
-function judge({ id, operation }: Call, answer: LightMyRequestResponse): unknown {
-  const { statusCode: status, headers } = answer;
+function judge({ id, operation }: Call, answer: Received): unknown {
+  const { status, text } = answer;
   if (status === beforeAnyCall) return undefined;
   const response = operation.responses[status];
-  expect(response, `${id} documents ${status}: ${answer.body.slice(0, 300)}`).toBeDefined();
-  const type = (headers['content-type'] ?? '').split(';')[0]!;
+  expect(response, `${id} documents ${status}: ${text.slice(0, 300)}`).toBeDefined();
+  const type = typeOf(answer);
   const { content } = response!;
   const media = content?.[type];
-  if (answer.rawPayload.length > 0 || content?.['application/json'])
+  if (text.length > 0 || content?.['application/json'])
     expect(media, `${id} ${status} documents ${type || 'no type'}`).toBeDefined();
   if (type !== 'application/json' || !media) return undefined;
-  const body = answer.json<unknown>();
+  const body: unknown = JSON.parse(text);
   const validate = validatorOf(media.schema);
   expect(validate(body), `${id} ${status}: ${ajv.errorsText(validate.errors)}`).toBe(true);
   return body;
+}
+
+async function judgeByPrism({ id, method, path }: Call, answer: Received) {
+  const { status, headers, text } = answer;
+  if (status === beforeAnyCall) return;
+  const body: unknown = typeOf(answer) === 'application/json' ? JSON.parse(text) : text;
+  expect(await violationsOf({ method, path, status, headers, body }), `${id} ${status} by Prism`).toEqual([]);
+}
+
+async function judgeTwice(method: string, url: string, answer: Received) {
+  const { pathname } = new URL(url, 'http://x');
+  const call = calls.find((one) => one.method === method.toUpperCase() && one.matches(pathname));
+  if (!call) return;
+  judge(call, answer);
+  await judgeByPrism(call, answer);
 }
 
 /** The answer has a documented status and, where that is JSON, the documented shape and nothing more. Gives its body. */
@@ -42,20 +73,27 @@ function judge({ id, operation }: Call, answer: LightMyRequestResponse): unknown
 export function expectDocumented<Body = unknown>(answer: LightMyRequestResponse, operationId: string): Body {
   const call = calls.find(({ id }) => id === operationId);
   expect(call, `${operationId} is in the document`).toBeDefined();
-  return judge(call!, answer) as Body;
+  return judge(call!, injected(answer)) as Body;
 }
 
-/** Holds every answer of the app against the document, whichever test asked for it (API-01). */
+/** Holds every answer of the app against the document, by two judges, whichever test asked for it (API-01). */
 export function judgeAnswers(app: FastifyInstance): FastifyInstance {
   const inject = app.inject.bind(app) as (options: InjectOptions) => Promise<LightMyRequestResponse>;
   const judged = async (options: InjectOptions | string) => {
     const wanted = typeof options === 'string' ? { url: options } : options;
     const answer = await inject(wanted);
     const { method = 'GET', url = '/' } = wanted;
-    const { pathname } = new URL(typeof url === 'string' ? url : (url.pathname ?? '/'), 'http://x');
-    const call = calls.find((one) => one.method === method.toUpperCase() && one.matches(pathname));
-    if (call) judge(call, answer);
+    await judgeTwice(method, typeof url === 'string' ? url : (url.pathname ?? '/'), injected(answer));
     return answer;
   };
   return Object.assign(app, { inject: judged });
+}
+
+/** Asks a server in a process of its own, whose answer is held against the document too. */
+export async function judgedFetch(url: string, init: RequestInit = {}): Promise<Response> {
+  const answer = await fetch(url, init);
+  const { status, headers } = answer;
+  const text = await answer.clone().text();
+  await judgeTwice(init.method ?? 'GET', url, { status, headers: Object.fromEntries(headers), text });
+  return answer;
 }

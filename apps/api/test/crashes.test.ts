@@ -7,6 +7,7 @@ import { type OpenDatabase, openPostgres } from '../src/database/database.ts';
 import { takeList } from '../src/ingestion/take-list.ts';
 import { catchMails } from '../src/mail/testing/smtp-catcher.ts';
 import { aListedAuction } from './a-listed-auction.ts';
+import { judgedFetch } from './answers.ts';
 import { aCaller, type Caller } from './callers.ts';
 import { type Cluster, startCluster } from './postgres-cluster.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
@@ -102,7 +103,9 @@ describe.skipIf(inject('postgresUrl') === null)('what is acknowledged is kept', 
     expect(await lost(writing.acknowledged)).toEqual([]);
     server = await startServerProcess(url, env);
     const [first] = callers;
-    const answer = await fetch(`${server.url}/api/customer/favorites/keys`, { headers: first!.headers });
+    const answer = await judgedFetch(`${server.url}/api/customer/favorites/keys`, {
+      headers: first!.headers,
+    });
     const { rows } = await opened.pool.query('select from favorites where person_id = $1', [first!.id]);
     expect(((await answer.json()) as { data: string[] }).data).toHaveLength(rows.length);
   });
@@ -121,7 +124,7 @@ describe.skipIf(inject('postgresUrl') === null)('what is acknowledged is kept', 
       await expect
         .poll(() => writing.answers.get(503), soon)
         .toBe('{"message":"Serviço indisponível no momento. Tente novamente em instantes."}');
-      const away = await fetch(`${server.url}/api/auctions`);
+      const away = await judgedFetch(`${server.url}/api/auctions`);
       expect([away.status, away.headers.get('retry-after'), await away.text()]).toEqual([
         503,
         '5',

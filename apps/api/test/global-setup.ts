@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -18,6 +18,8 @@ declare module 'vitest' {
     embeddedTemplate: string;
     /** A data folder with a migrated embedded database, which tests of whole processes copy. */
     folderTemplate: string;
+    /** Where each test file writes how many answers Prism judged in it. */
+    judgedFile: string;
   }
 }
 
@@ -38,11 +40,19 @@ async function makeEmbeddedTemplates(file: string, folder: string) {
   await writeFile(file, Buffer.from(await dump.arrayBuffer()));
 }
 
+async function tellJudged(file: string) {
+  const counts = (await readFile(file, 'utf8')).split('\n').map(Number);
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (total > 0) console.log(`Prism judged ${total} answers of the server tests.`);
+}
+
 /** Starts one PostgreSQL for all test files and migrates one database of each kind, which every test copies. */
 export async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'martelo-templates-'));
   const embedded = join(folder, 'embedded.tar');
   const data = join(folder, 'data');
+  const judged = join(folder, 'judged');
+  await writeFile(judged, '');
   const cluster = await startCluster();
   if (cluster) await makePostgresTemplate(cluster.urlOf('postgres'), cluster.urlOf(template));
   else console.warn('No PostgreSQL found: the tests on PostgreSQL are skipped.');
@@ -51,8 +61,10 @@ export async function setup(project: TestProject) {
   project.provide('postgresTemplate', template);
   project.provide('embeddedTemplate', embedded);
   project.provide('folderTemplate', data);
+  project.provide('judgedFile', judged);
   return async () => {
     cluster?.stop();
+    await tellJudged(judged);
     await rm(folder, { recursive: true, force: true });
   };
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 
 import type { IngestResult } from '../src/ingestion/ingest.ts';
+import { judgedFetch } from './answers.ts';
 import { freshPostgres } from './databases.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -139,7 +140,7 @@ describe('pnpm ingest', () => {
     expect(await second.ended).toBe(1);
     expect(second.output.err).toMatch(/is in use by process \d+: one process at a time may open it\.\n$/);
     const [, port] = /localhost:(\d+)/.exec(server.output.out) ?? [];
-    const listed = await fetch(`http://127.0.0.1:${port}/api/auctions`);
+    const listed = await judgedFetch(`http://127.0.0.1:${port}/api/auctions`);
     expect(await listed.json()).toMatchObject({ pagination: { total: 1 } });
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);

@@ -6,6 +6,7 @@ import { type OpenDatabase, openPostgres } from '../src/database/database.ts';
 import { takeList } from '../src/ingestion/take-list.ts';
 import { catchMails, type SmtpCatcher } from '../src/mail/testing/smtp-catcher.ts';
 import { aListedAuction } from './a-listed-auction.ts';
+import { judgedFetch } from './answers.ts';
 import { aCaller, type Caller } from './callers.ts';
 import { freshPostgres } from './databases.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
@@ -24,7 +25,7 @@ describe.skipIf(missing)('two processes on one PostgreSQL', () => {
   const count = async (what: string) =>
     (await opened.pool.query<{ n: number }>(`select count(*)::integer as n from ${what}`)).rows[0]!.n;
   const call = (server: ServerProcess, path: string, init: RequestInit = {}) =>
-    fetch(`${server.url}${path}`, init);
+    judgedFetch(`${server.url}${path}`, init);
   const send = (server: ServerProcess, path: string, body: unknown, headers: Record<string, string> = {}) =>
     call(server, path, {
       method: 'POST',
