@@ -23,7 +23,7 @@ export async function compare(name: string, picture: Picture, comparatorOptions:
 /** What lies below the fold would be cut off, and cards out of sight are not drawn. */
 export async function showAll(width: number, height: number) {
   const whole = document.body.scrollHeight + 100;
-  if (whole > height) await page.viewport(width, whole);
+  if (whole > Math.max(height, innerHeight)) await page.viewport(width, whole);
 }
 
 /** Fonts and pictures are there, and movements that end are at their end. */

@@ -77,6 +77,8 @@ afterEach(async (context) => {
       unstick();
     }
     await settle();
+    // What came last has made the page longer, and what floats over its end would be in the picture.
+    if (picture === 'story') await showAll(width, height);
     if (pictured)
       await compare(
         `${task.meta.storyId}-${name}-${scheme}`,
