@@ -1,3 +1,5 @@
+import { afterPaint } from './after-paint.ts';
+
 /** What of the router the links need. */
 interface Navigator {
   navigate: (to: string) => Promise<void>;
@@ -26,6 +28,6 @@ export function interceptLinks(router: Navigator): void {
     const samePage = link.pathname === location.pathname && link.search === location.search;
     if (samePage && link.hash) return;
     event.preventDefault();
-    void router.navigate(link.pathname + link.search + link.hash);
+    afterPaint(() => void router.navigate(link.pathname + link.search + link.hash));
   });
 }

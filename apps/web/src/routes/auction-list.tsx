@@ -1,5 +1,6 @@
 import { Container } from '@martelo/ui/container';
 import { useAtomValue } from 'jotai';
+import { useDeferredValue, useMemo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigation } from 'react-router-dom';
 
 import { filtersAtom } from '../features/auctions/filters.atoms.ts';
@@ -21,12 +22,15 @@ export async function loader(args: LoaderFunctionArgs): Promise<ListPage> {
 export function Component() {
   const page = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
-  const filters = filtersOf(pathname, useAtomValue(filtersAtom));
+  const asked = useAtomValue(filtersAtom);
+  const filters = useMemo(() => filtersOf(pathname, asked), [pathname, asked]);
+  // A pressed control answers first; what is drawn of it elsewhere follows.
+  const settled = useDeferredValue(filters);
   const busy = useNavigation().state === 'loading';
   const path = pathname as ListPath;
   return (
     <Container className={styles.page}>
-      <ListHeader title={listTitle(path, filters)} path={path} filters={filters} page={page} />
+      <ListHeader title={listTitle(path, settled)} path={path} filters={settled} page={page} />
       <div className={styles.columns}>
         <ListFiltersAside filters={filters} page={page} hidePropertyType={path === paths.land} busy={busy} />
         <ListResults path={path} filters={filters} page={page} busy={busy} />

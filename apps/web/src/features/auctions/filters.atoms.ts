@@ -1,6 +1,7 @@
 import { type ListFilters } from '@martelo/domain/list-filters';
 import { parseFilters, printFilters } from '@martelo/domain/list-url';
 import { atom, type createStore } from 'jotai';
+import { startTransition } from 'react';
 
 import { afterPaint } from '../../lib/after-paint.ts';
 import { withArea } from './with-area.ts';
@@ -64,8 +65,11 @@ export function bindRouter(store: Store, router: Router): () => void {
   store.set(routerAtom, router);
   store.set(searchAtom, router.state.location.search);
   // A change shows at once, before its answer is there: the list on its way has its address already.
+  // With the screen that goes with it, which the router draws in slices as well.
   return router.subscribe(({ location, navigation: { location: next } }) =>
-    store.set(searchAtom, next?.pathname === location.pathname ? next.search : location.search),
+    startTransition(() =>
+      store.set(searchAtom, next?.pathname === location.pathname ? next.search : location.search),
+    ),
   );
 }
 

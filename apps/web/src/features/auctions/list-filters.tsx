@@ -1,6 +1,7 @@
 import type { ListFilters } from '@martelo/domain/list-filters';
 import { FilterPanel } from '@martelo/ui/filter-panel';
 import { useSetAtom } from 'jotai';
+import { useCallback, useMemo } from 'react';
 
 import { foldReading } from './active-chips.ts';
 import { filtersAtom } from './filters.atoms.ts';
@@ -18,14 +19,16 @@ interface ListFiltersProps {
 /** The filter panel over the address: it shows what was read out of the keyword too, and states it on any change. */
 export function ListFilterPanel({ filters, page, hidePropertyType, busy }: ListFiltersProps) {
   const change = useSetAtom(filtersAtom);
-  const folded = foldReading(filters, page);
+  const folded = useMemo(() => foldReading(filters, page), [filters, page]);
+  const read = folded === filters ? null : folded;
+  const apply = useCallback((next: Partial<ListFilters>) => change({ ...read, ...next }), [change, read]);
   return (
     <FilterPanel
       filters={folded}
       facets={page.facets}
       hidePropertyType={hidePropertyType}
       busy={busy}
-      onChange={(next) => change({ ...(folded === filters ? {} : folded), ...next })}
+      onChange={apply}
     />
   );
 }

@@ -3,7 +3,7 @@ import type { ListFilters } from '@martelo/domain/list-filters';
 import { Breadcrumb } from '@martelo/ui/breadcrumb';
 import { Heading } from '@martelo/ui/heading';
 
-import { use } from 'react';
+import { memo, use } from 'react';
 
 import { OriginContext } from '../../lib/canonical.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
@@ -22,7 +22,7 @@ interface ListHeaderProps {
 }
 
 /** Where one is, what the list is of, and the search that reads sentences. */
-export function ListHeader({ title, path, filters, page }: ListHeaderProps) {
+export const ListHeader = memo(function ListHeader({ title, path, filters, page }: ListHeaderProps) {
   const description = `${printNumber(page.pagination.total)} imóveis em leilão, de listas oficiais, com preço, avaliação e data da fonte.`;
   const origin = use(OriginContext);
   const trail = [
@@ -51,4 +51,4 @@ export function ListHeader({ title, path, filters, page }: ListHeaderProps) {
       <ListSearch keyword={filters.keyword} path={path} />
     </header>
   );
-}
+});

@@ -7,7 +7,7 @@ import { EmptyState } from '@martelo/ui/empty-state';
 import { Pagination } from '@martelo/ui/pagination';
 import { StatisticsPanel } from '@martelo/ui/statistics-panel';
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 
 import { type ListPath, paths } from '../../paths.ts';
 import { activeChips } from './active-chips.ts';
@@ -32,13 +32,9 @@ interface ListResultsProps {
 
 /** What the filters leave: figures, cards and the way to the other pages. */
 export function ListResults({ path, filters, page, busy, area = null }: ListResultsProps) {
-  const change = useSetAtom(filtersAtom);
   const [showStatistics, setShowStatistics] = useState<boolean | null>(null);
-  const onLandPage = path === paths.land;
-  const chips = activeChips(filters, page).filter(({ id }) => !(onLandPage && id === 'property'));
-  const clear = () => change({ ...noFilters, order: filters.order, view: filters.view });
-  const { total, lastPage, page: current } = page.pagination;
-
+  // A pressed control answers first; what is drawn of it below follows.
+  const settled = useDeferredValue(filters);
   return (
     <section
       className={styles.results}
@@ -48,9 +44,29 @@ export function ListResults({ path, filters, page, busy, area = null }: ListResu
     >
       <ListToolbar
         {...{ filters, page, busy, showStatistics }}
-        hidePropertyType={onLandPage}
+        hidePropertyType={path === paths.land}
         onStatistics={setShowStatistics}
       />
+      <Results {...{ path, page, area, showStatistics }} filters={settled} />
+    </section>
+  );
+}
+
+interface ResultsProps extends Required<Omit<ListResultsProps, 'busy'>> {
+  /** null is as the screen allows: shown from tablets up. */
+  showStatistics: boolean | null;
+}
+
+/** Drawn again only when its props change. */
+const Results = memo(function Results({ path, filters, page, area, showStatistics }: ResultsProps) {
+  const change = useSetAtom(filtersAtom);
+  const onLandPage = path === paths.land;
+  const chips = activeChips(filters, page).filter(({ id }) => !(onLandPage && id === 'property'));
+  const clear = () => change({ ...noFilters, order: filters.order, view: filters.view });
+  const { total, lastPage, page: current } = page.pagination;
+
+  return (
+    <>
       {chips.length > 0 && (
         <ActiveFilters
           chips={chips}
@@ -96,6 +112,6 @@ export function ListResults({ path, filters, page, busy, area = null }: ListResu
       <ButtonLink href={endedSearch(filters)} tone="quiet" size="small" className={styles.ended}>
         Ver o que encerrou há até 30 dias
       </ButtonLink>
-    </section>
+    </>
   );
-}
+});
