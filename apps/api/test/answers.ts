@@ -56,7 +56,8 @@ function judge({ id, operation }: Call, answer: Received): unknown {
 async function judgeByPrism({ id, method, path }: Call, answer: Received) {
   const { status, headers, text } = answer;
   if (status === beforeAnyCall) return;
-  const body: unknown = typeOf(answer) === 'application/json' ? JSON.parse(text) : text;
+  const isJson = text !== '' && typeOf(answer) === 'application/json';
+  const body: unknown = isJson ? JSON.parse(text) : text;
   expect(await violationsOf({ method, path, status, headers, body }), `${id} ${status} by Prism`).toEqual([]);
 }
 

@@ -40,6 +40,8 @@ for (const remember of [true, false])
     const late = await context.newPage();
     await visit(late, '/minha-conta/favoritos');
     await expect(late.getByRole('heading', { level: 1, name: /Favoritos/ })).toBeVisible();
+    // A call under way would be refused before the news of the logout is there: an expiry, which this is not.
+    await late.waitForLoadState('networkidle');
 
     await signOut(other);
     await expect(other).toHaveURL(/\/$/);
