@@ -9,7 +9,7 @@ import { endSession, startSession, type UserType } from '../apps/web/src/lib/ses
 import { routes } from '../apps/web/src/all-routes.ts';
 
 // A screen comes after its code and its calls, which take their time on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 interface ScreenProps {
   /** The address that is opened. */
