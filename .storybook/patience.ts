@@ -1,9 +1,14 @@
 import { spyOn } from 'storybook/test';
 
 const thirtySeconds = 30_000;
+/** As long as a timer can be set. */
+const never = 2 ** 31 - 1;
 const waiting = new Map<unknown, () => void>();
 
-/** From here on the thirty seconds that a call is given pass when the story says so (SHELL-15). Returns the way back. */
+/**
+ * From here on the thirty seconds that a call is given pass when the story says so (SHELL-15): a call that a story leaves
+ * behind would speak up in the middle of another. Returns the way back.
+ */
 export function holdPatience(): () => void {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   const wait = globalThis.setTimeout.bind(globalThis);
@@ -16,7 +21,7 @@ export function holdPatience(): () => void {
       return over.signal;
     }),
     spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms = 0) => {
-      const id = wait(work, ms);
+      const id = wait(work, ms === thirtySeconds ? never : ms);
       if (ms === thirtySeconds) waiting.set(id, work);
       return id;
     }) as typeof setTimeout),

@@ -12,6 +12,7 @@ import { NowProvider } from '@martelo/ui/now-provider';
 
 import { DocsPage } from './docs-page.tsx';
 import { answerWith, expectSoundAnswers, startNetwork } from './network.ts';
+import { holdPatience } from './patience.ts';
 
 const withTheme: DecoratorFunction<ReactRenderer> = (Story, { globals, parameters }) => {
   const { theme, contrast, density } = globals;
@@ -64,7 +65,11 @@ export default definePreview({
   beforeEach: ({ parameters }) => {
     answerWith(parameters['api'] ? [...parameters['api'], ...mockHandlers()] : []);
     document.addEventListener('click', stay);
-    return () => document.removeEventListener('click', stay);
+    const letGo = holdPatience();
+    return () => {
+      letGo();
+      document.removeEventListener('click', stay);
+    };
   },
   afterEach: expectSoundAnswers,
   globalTypes: {

@@ -6,6 +6,7 @@ import { configure } from 'storybook/test';
 import { bindRouter } from '../apps/web/src/features/auctions/filters.atoms.ts';
 import { OriginContext } from '../apps/web/src/lib/canonical.tsx';
 import { endSession, startSession, type UserType } from '../apps/web/src/lib/session.ts';
+import { toastQueue } from '../apps/web/src/lib/toaster.tsx';
 import { routes } from '../apps/web/src/all-routes.ts';
 
 // A screen comes after its code and its calls, which take their time on a busy machine.
@@ -44,6 +45,8 @@ let sessions = 0;
 function open(address: string, userType: UserType | undefined) {
   localStorage.clear();
   sessionStorage.clear();
+  // What the story before said is not this one's.
+  for (const { id } of toastQueue.read()) toastQueue.dismiss(id);
   sessions += 1;
   if (userType) startSession({ token: `story-${sessions}`, userType, user: person }, true);
   else endSession('signed-out');

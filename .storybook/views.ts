@@ -26,6 +26,10 @@ export async function showAll(width: number, height: number) {
   if (whole > Math.max(height, innerHeight)) await page.viewport(width, whole);
 }
 
+/** What has just come into sight is drawn, and has its own height. */
+export const nextFrame = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 /** Fonts and pictures are there, and movements that end are at their end. */
 export async function settle() {
   await document.fonts.ready;
@@ -43,6 +47,9 @@ export function unstick() {
   for (const element of document.body.querySelectorAll<HTMLElement>('*'))
     if (getComputedStyle(element).position === 'sticky')
       element.style.cssText += '; position: relative; inset: auto';
+  // It floats under the end of the page, or over it in a page that has just grown.
+  const floating = document.body.querySelector<HTMLElement>('[data-chat-button]');
+  if (floating) floating.style.visibility = 'hidden';
 }
 
 /** The lines of tables keep their colour when the system's colours come, until they are laid out anew. */

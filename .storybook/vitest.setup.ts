@@ -7,6 +7,7 @@ import { expectNoSidewaysScroll } from './narrow.ts';
 import {
   compare,
   compareForcedColors,
+  nextFrame,
   type Picture,
   screenTolerance,
   settle,
@@ -78,7 +79,10 @@ afterEach(async (context) => {
     }
     await settle();
     // What came last has made the page longer, and what floats over its end would be in the picture.
-    if (picture === 'story') await showAll(width, height);
+    if (picture === 'story' && screen) {
+      await nextFrame();
+      await showAll(width, height);
+    }
     if (pictured)
       await compare(
         `${task.meta.storyId}-${name}-${scheme}`,

@@ -2,7 +2,6 @@ import { exampleOf, mockOperation } from '@martelo/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
-import { holdPatience } from '../../../../.storybook/patience.ts';
 import { press, pressing } from '../../../../.storybook/presses.ts';
 import { Screen, screenParameters } from '../../../../.storybook/screen.tsx';
 
@@ -13,7 +12,6 @@ const meta = {
   args: { at: '/minha-conta', as: 'customer' },
   // What stands on these screens is looked at in their own stories.
   parameters: { ...screenParameters, chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
-  beforeEach: holdPatience,
 } satisfies Meta<typeof Screen>;
 
 export default meta;
