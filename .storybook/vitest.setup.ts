@@ -61,9 +61,8 @@ afterEach(async (context) => {
 
   const picture = story?.parameters.picture ?? 'story';
   const screen = story?.parameters.layout === 'fullscreen';
-  const pictured =
-    !story?.parameters.chromatic?.disableSnapshot &&
-    (!task.meta.storyId.startsWith('screens-') || story?.parameters.picture);
+  const isOfSite = task.meta.storyId.startsWith('screens-');
+  const pictured = !story?.parameters.chromatic?.disableSnapshot && (!isOfSite || story?.parameters.picture);
   document.body.style.setProperty('--margin', screen ? '0px' : '16px');
   const { dataset } = document.documentElement;
   const theme = dataset['theme'];
@@ -79,7 +78,7 @@ afterEach(async (context) => {
     }
     await settle();
     // What came last has made the page longer, and what floats over its end would be in the picture.
-    if (picture === 'story' && screen) {
+    if (picture === 'story' && isOfSite) {
       await nextFrame();
       await showAll(width, height);
     }
