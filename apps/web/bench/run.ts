@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 
 import { chromiumLaunch } from '../../../scripts/chromium.mjs';
+import { measureFilterAnswers } from './filter-answers.ts';
 import { type Interaction, measureInteractions } from './interactions.ts';
 import { measureBytes } from './page-bytes.ts';
 import { measureScores } from './page-scores.ts';
@@ -24,6 +25,7 @@ const bars = {
   CLS: 0,
 };
 const clickBar = 50;
+const answerBar = 200;
 
 const quantile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ??
@@ -48,6 +50,7 @@ const browser = await chromium.launch({
 });
 const measured = [];
 const clicks: Interaction[][] = [];
+let answers: number[] = [];
 try {
   const sizes = [];
   for (const path of pages) sizes.push({ path, ...(await measureBytes(browser, site.address + path)) });
@@ -59,6 +62,7 @@ try {
   }
   for (let round = 0; round < rounds; round += 1)
     clicks.push(await measureInteractions(browser, `${site.address}/leiloes`));
+  answers = await measureFilterAnswers(browser, `${site.address}/leiloes`, 8 * rounds);
 } finally {
   await browser.close();
   await site.stop();
@@ -105,10 +109,12 @@ const clickRows = (clicks[0] ?? []).map(({ name }, at) => {
   ] as const;
 });
 console.table(Object.fromEntries(clickRows));
+const painted = [median(answers), quantile(answers, 0.95)].map(Math.round).join(' / ');
+console.log(`A filter's answer painted: ${painted} ms, p50 / p95 of ${answers.length} (bar ${answerBar})`);
 console.log(`Load when it began: ${load.toFixed(2)}`);
 
 mkdirSync(out, { recursive: true });
 writeFileSync(
   join(out, 'page.json'),
-  `${JSON.stringify({ at: new Date(), load, rounds, bars, clickBar, pages: measured, clicks }, null, 2)}\n`,
+  `${JSON.stringify({ at: new Date(), load, rounds, bars, clickBar, pages: measured, clicks, answerBar, answers }, null, 2)}\n`,
 );
