@@ -30,7 +30,7 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   // Two workers and the embedded database's one connection share two cores: an answer may queue.
   expect: { timeout: 20_000 },
-  timeout: 60_000,
+  timeout: 120_000,
   reporter: [['list'], ['json']],
   projects: [
     // A flow that the other shows no differently is named for the one that it runs on.
