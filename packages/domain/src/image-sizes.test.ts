@@ -33,6 +33,16 @@ test('[RULE-05] a picture with its auction says where its smaller forms are; wit
   expect(collectImages(fields, '').every((image) => !('sized' in image))).toBe(true);
 });
 
+test.each(['', 'https://martelo.example'])(
+  '[RULE-05] with host %j our own drawings have no smaller forms',
+  (host) => {
+    const elsewhere = 'https://fotos.example/auctions-images/illustrations/a.svg';
+    const [own, others] = collectImages({ images: ['illustrations/a.svg', elsewhere] }, host, 'chave');
+    expect(own).toEqual({ url: `${host}/auctions-images/illustrations/a.svg`, kind: 'illustration' });
+    expect(others?.sized).toBe(`${host}/auctions-images/of/chave/${imageDigest(elsewhere)}?w=`);
+  },
+);
+
 test('a digest is the same for ever, fits an address, and differs between addresses', () => {
   expect(imageDigest('https://fotos.example/a.jpg')).toBe('ny7bmjimaj');
   fc.assert(

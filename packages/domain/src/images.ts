@@ -47,10 +47,13 @@ const imageAt = (url: string, pathname: string): AuctionImage => ({
   kind: pathname.includes(illustrations) ? 'illustration' : 'photo',
 });
 
+/** The platform's own drawings are of lines: sharp at any width, and smaller than any picture made of them. */
+const hasSizes = (url: string, host: string) => !url.startsWith(host + illustrations);
+
 /**
  * An auction's pictures in the order of its fields, each once (RULE-05). Relative paths get `host` (no slash at its
  * end; empty for the page's own) and `/auctions-images/`; absolute http(s) addresses stay; all else is left out.
- * With the auction's key each says where the host has it in smaller forms.
+ * With the auction's key each but a drawing says where the host has it in smaller forms.
  */
 export function collectImages(fields: ImageFields, host: string, key?: string): AuctionImage[] {
   const { featured_image, image, images, gallery, images_gallery } = fields;
@@ -58,7 +61,12 @@ export function collectImages(fields: ImageFields, host: string, key?: string): 
   for (const path of pathsIn([featured_image, image, images, gallery, images_gallery])) {
     const picture = toImage(path, host);
     if (picture && !found.has(picture.url))
-      found.set(picture.url, key ? { ...picture, sized: sizedAddress(picture.url, host, key) } : picture);
+      found.set(
+        picture.url,
+        hasSizes(picture.url, host) && key
+          ? { ...picture, sized: sizedAddress(picture.url, host, key) }
+          : picture,
+      );
   }
   return [...found.values()];
 }
