@@ -35,22 +35,27 @@ export async function startServerProcess(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let text = '';
+  const said: string[] = [];
   const ended = once(child, 'exit') as Promise<[number | null]>;
   const url = await new Promise<string>((resolve, reject) => {
+    // Looked for until it is found alone: to read the whole log at every line would slow whoever times the server.
+    let found = false;
     const listen = (chunk: Buffer) => {
-      text += chunk.toString();
-      const port = /Martelo: http:\/\/localhost:(\d+)/.exec(text)?.[1];
-      if (port) resolve(`http://127.0.0.1:${port}`);
+      said.push(chunk.toString());
+      if (found) return;
+      const port = /Martelo: http:\/\/localhost:(\d+)/.exec(said.join(''))?.[1];
+      if (!port) return;
+      found = true;
+      resolve(`http://127.0.0.1:${port}`);
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    void ended.then(([code]) => reject(new Error(`The server ended with ${code}: ${text}`)));
+    void ended.then(([code]) => reject(new Error(`The server ended with ${code}: ${said.join('')}`)));
   });
   return {
     url,
     pid: child.pid!,
-    said: () => text,
+    said: () => said.join(''),
     async end(signal) {
       child.kill(signal);
       const [code] = await ended;

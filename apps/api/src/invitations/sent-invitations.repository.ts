@@ -53,7 +53,7 @@ export function sentInvitationRepository(database: Database, office: PostOffice)
 
     /** Mails the address of the form; an earlier invitation of the same address ends. Throws the 422 of a known e-mail. */
     invite: (admin: Person, { email, name }: { email: string; name: string | null }, now: Date) =>
-      database.transaction().execute(async (trx) => {
+      database.transaction().execute(async (trx): Promise<SentRow> => {
         const known = await sql`
           select from people where role = 'auctioneer' and email = ${email}`.execute(trx);
         if (known.rows.length > 0) throw wrongFields({ email: ['Este email já está cadastrado.'] });
@@ -65,7 +65,7 @@ export function sentInvitationRepository(database: Database, office: PostOffice)
         const uuid = await createInvitation(trx, { role: 'auctioneer', email, name, expiresAt }, now);
         await office.post(trx, [auctioneerInvitationMail(office.links, { uuid, email, name, days })], now);
         await noteDeed(trx, admin, { action: 'invitation.sent', subject: `invitation:${uuid}` }, now);
-        return (await find(trx, uuid, now))!;
+        return { uuid, email, name, status: 'open', created_at: now, expires_at: expiresAt, used_at: null };
       }),
 
     /** Ends an open one; 'missing' and 'over' are refusals. */

@@ -2,7 +2,7 @@ import type { CityRow } from '../../database/places.ts';
 import { type CityCount, mostCities, mostNeighborhoods, type NeighborhoodCount } from '../search.ts';
 import type { SearchFilters } from '../search-filters.ts';
 import { type Judgement, unmet } from './judge-rows.ts';
-import type { SearchRows } from './search-rows.ts';
+import type { Label, SearchRows } from './search-rows.ts';
 
 const pickCity = ({ id, name, uf, stateId }: CityRow) => ({ id, name, uf, stateId });
 
@@ -47,15 +47,15 @@ export function neighborhoodsOfRows(
     const neighborhood = neighborhoods[row]!;
     inCity.set(neighborhood, (inCity.get(neighborhood) ?? 0) + 1);
   }
-  return [...counts]
-    .flatMap(([town, inCity]) =>
-      (labels.get(cities[town]!.id) ?? []).map(({ neighborhood, ...label }) => ({
-        ...label,
-        n: inCity.get(neighborhood) ?? 0,
-      })),
-    )
-    .filter(({ n }) => n > 0)
-    .toSorted((a, b) => b.n - a.n || a.rank - b.rank)
+  // A metropolis has thousands of labels: those that nothing matches cost no object.
+  const found: { of: Label; n: number }[] = [];
+  for (const [town, inCity] of counts)
+    for (const of of labels.get(cities[town]!.id) ?? []) {
+      const n = inCity.get(of.neighborhood);
+      if (n) found.push({ of, n });
+    }
+  return found
+    .toSorted((a, b) => b.n - a.n || a.of.rank - b.of.rank)
     .slice(0, mostNeighborhoods)
-    .map(({ label, cityId, city, n }) => ({ name: label, cityId, city, n }));
+    .map(({ of: { label, cityId, city }, n }) => ({ name: label, cityId, city, n }));
 }

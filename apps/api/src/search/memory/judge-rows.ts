@@ -61,6 +61,14 @@ function demandPlace(judged: Uint8Array, rows: SearchRows, filters: SearchFilter
   }
 }
 
+let scratch = new Int32Array(0);
+
+/** As many as there are rows, for one gathering at a time: new ones for each facet would have memory cleared all the time. */
+function scratchFor(rows: number): Int32Array {
+  if (scratch.length < rows) scratch = new Int32Array(rows);
+  return scratch;
+}
+
 /** Gathers the rows once for all facets whose own filter is not asked for. */
 function gather(judged: Uint8Array): Judgement['meeting'] {
   let occurring = 0;
@@ -69,14 +77,15 @@ function gather(judged: Uint8Array): Judgement['meeting'] {
   return (left = 0) => {
     const known = gathered.get(left & occurring);
     if (known) return known;
-    const found = new Int32Array(judged.length);
+    const gathering = scratchFor(judged.length);
     let size = 0;
     for (let row = 0; row < judged.length; row++) {
-      found[size] = row;
+      gathering[size] = row;
       size += (judged[row]! & ~left) === 0 ? 1 : 0;
     }
-    gathered.set(left & occurring, found.subarray(0, size));
-    return found.subarray(0, size);
+    const found = gathering.slice(0, size);
+    gathered.set(left & occurring, found);
+    return found;
   };
 }
 
