@@ -11,7 +11,7 @@ const inter = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 const file = join(import.meta.dirname, 'src/styles/fonts/inter-usual-wght-normal.woff2');
 
 /** What browsers apply unasked, and figures of one width. */
-const keepFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rclt', 'rlig', 'tnum'];
+const keepFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'mark', 'mkmk', 'rclt', 'rlig', 'tnum'];
 
 const codeOf = (digits: string) => Number.parseInt(digits, 16);
 
