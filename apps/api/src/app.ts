@@ -136,6 +136,7 @@ export async function buildApp({
   });
 
   const { reads } = opened;
+  const keep = () => publicAnswers(reads, clock, settings.keptAnswersMb * 1_000_000);
   const search = searchSource(reads.database);
   // The first copy is made before anybody asks.
   app.addHook('onReady', async () => void search.current());
@@ -147,7 +148,7 @@ export async function buildApp({
     {
       database: opened.database,
       clock,
-      answers: publicAnswers(reads, clock, settings.keptAnswersMb * 1_000_000),
+      answers: keep(),
     },
     {
       ...readBy(reads, auctionHandlers({ database: opened.database, reads: reads.database, search }, clock)),
@@ -200,7 +201,7 @@ export async function buildApp({
   docsRoutes(app);
   if (settings.demo && !settings.smtpUrl) outboxRoutes(app, opened.database);
   if (playsCheckout(settings)) checkoutRoutes(app, settings.site.checkoutSecret!, clock);
-  if (site) siteRoutes(app, site, { ...settings, database: opened.database });
+  if (site) siteRoutes(app, site, { ...settings, database: opened.database, pages: keep() });
   app.setNotFoundHandler(answerNotFound);
   return app;
 }

@@ -26,6 +26,8 @@ interface DocumentProps {
   modules?: readonly string[];
   /** The page's data as printed JSON; only the server has it. */
   data?: string;
+  /** The first script, where the page holds it; only the server has it. */
+  start?: string;
   children: ReactNode;
 }
 
@@ -39,6 +41,7 @@ export function Document({
   fonts = [],
   modules = [],
   data,
+  start,
   children,
 }: DocumentProps) {
   return (
@@ -78,6 +81,7 @@ export function Document({
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: data ?? '' }}
         />
+        <script type="module" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: start ?? '' }} />
       </body>
     </html>
   );

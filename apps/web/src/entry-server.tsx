@@ -33,8 +33,8 @@ interface PageAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: string;
-  /** Of the styles in the page, for its policy: `sha256-…`. */
-  styleHash?: string;
+  /** Of the styles and the script in the page, for its policy: `sha256-…`. */
+  inline: { style?: string; script?: string };
   /** Why the page could not be drawn. */
   failure?: unknown;
 }
@@ -43,6 +43,9 @@ interface RendererOptions {
   clock: () => Date;
   assets: Assets;
 }
+
+/** What of a cookie header changes how a page looks. */
+export const lookOf = (cookie: string): string => JSON.stringify([displayOf(cookie), hintOf(cookie)]);
 
 const mapValues = <From, To>(record: Record<string, From>, change: (value: From) => To) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
@@ -66,6 +69,7 @@ export function createRenderer({ clock, assets }: RendererOptions) {
         status: result.status,
         headers: { location: result.headers.get('location') ?? '/' },
         body: '',
+        inline: {},
       };
     const failures = Object.values(result.errors ?? {}).map(toFailure);
     const headers = { 'cache-control': 'no-cache', vary: 'cookie' };
@@ -96,8 +100,17 @@ export function createRenderer({ clock, assets }: RendererOptions) {
         errors: context.errors && mapValues(context.errors, toFailure),
       },
     });
+    const { entry } = assets;
+    const start = typeof entry === 'string' ? null : entry;
     const stream = await renderToReadableStream(
-      <Document {...frame} fonts={assets.fonts} styles={styles} modules={modules} data={data}>
+      <Document
+        {...frame}
+        fonts={assets.fonts}
+        styles={styles}
+        modules={modules}
+        data={data}
+        {...(start && { start: start.text })}
+      >
         <Provider store={store}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
@@ -106,9 +119,10 @@ export function createRenderer({ clock, assets }: RendererOptions) {
           />
         </Provider>
       </Document>,
-      { bootstrapModules: [assets.entry] },
+      { bootstrapModules: typeof entry === 'string' ? [entry] : [] },
     );
     await stream.allReady;
-    return { body: await new Response(stream).text(), ...(styles && { styleHash: styles.hash }) };
+    const body = await new Response(stream).text();
+    return { body, inline: { ...(styles && { style: styles.hash }), ...(start && { script: start.hash }) } };
   }
 }

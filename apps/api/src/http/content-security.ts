@@ -26,19 +26,28 @@ const withDirectives = (allowed: Readonly<Record<string, string[]>>): FastifyHel
 });
 
 /**
- * Everything from this site alone, the auctioneers' pictures too, but for the pixel. No inline script; of inline styles those
- * alone whose hash an answer names.
+ * Everything from this site alone, the auctioneers' pictures too, but for the pixel. Of inline scripts and styles those alone
+ * whose hash an answer names.
  */
 export const contentSecurity = withDirectives({
   ...directives,
   'require-trusted-types-for': ["'script'"],
 });
 
-/** Lets the style element with this hash (`sha256-…`) through in this answer. */
-export function allowStyle(reply: FastifyReply, hash: string): void {
+/** Of elements that stand in a page, each `sha256-…` of its text. */
+export interface InlineHashes {
+  style?: string;
+  script?: string;
+}
+
+/** Lets the elements with these hashes through in this answer. */
+export function allowInline(reply: FastifyReply, hashes: InlineHashes): void {
   const name = 'content-security-policy';
-  const policy = String(reply.getHeader(name));
-  void reply.header(name, policy.replace("style-src 'self'", `style-src 'self' '${hash}'`));
+  const allowed = Object.entries(hashes).reduce(
+    (policy, [kind, hash]) => policy.replace(`${kind}-src 'self'`, `${kind}-src 'self' '${hash}'`),
+    String(reply.getHeader(name)),
+  );
+  void reply.header(name, allowed);
 }
 
 /**

@@ -72,6 +72,19 @@ describe.each(engines)('answers that are kept on $name', ({ name, missing, open 
     expect(await ask('list')).toBe('answer 2');
   });
 
+  test.skipIf(missing)('what is said not to last is not kept', async () => {
+    const { ask, answers } = aProcess();
+    const passing = () =>
+      answers(
+        anybody,
+        ['list'],
+        async () => 'for once',
+        () => false,
+      );
+    expect(await passing()).toBe('for once');
+    expect(await ask('list')).toBe('answer 1');
+  });
+
   test.skipIf(missing)('what fails is not kept', async () => {
     const { ask, answers } = aProcess();
     const failing = answers(anybody, ['list'], () => Promise.reject(new Error('no')));

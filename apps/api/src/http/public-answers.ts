@@ -4,11 +4,12 @@ import { isWriter } from '../database/own-writes.ts';
 import { readVersion } from '../database/public-version.ts';
 import type { Reads } from '../database/read-replica.ts';
 
-/** Gives a public call's answer as text: one that is kept and still holds, else what `make` makes. */
+/** Gives a public answer as text: one that is kept and still holds, else what `make` makes, which is kept if `lasts` says so. */
 export type PublicAnswers = (
   request: FastifyRequest,
   question: readonly unknown[],
   make: () => Promise<string>,
+  lasts?: () => boolean,
 ) => Promise<string>;
 
 /** Public calls that depend on nothing but the question, what is public, and the minute. */
@@ -66,7 +67,7 @@ export function publicAnswers(reads: Reads, clock: () => Date, bytes: number): P
   const texts = keepLast(bytes / 2);
   const making = new Map<string, Promise<string>>();
 
-  const answer = async (question: readonly unknown[], make: () => Promise<string>) => {
+  const answer = async (question: readonly unknown[], make: () => Promise<string>, lasts: () => boolean) => {
     const version = await readVersion(reads.database).catch(() => null);
     if (version === null) return make();
     const key = JSON.stringify([version, Math.floor(clock().getTime() / minute), ...question]);
@@ -76,16 +77,17 @@ export function publicAnswers(reads: Reads, clock: () => Date, bytes: number): P
     making.set(key, made);
     try {
       const text = await made;
-      texts.keep(key, text);
+      if (lasts()) texts.keep(key, text);
       return text;
     } finally {
       making.delete(key);
     }
   };
 
-  return (request, question, make) => {
+  return (request, question, make, lasts = () => true) => {
     // What is read must not be older than the version: both from the primary, or both from the replica.
-    if (isWriter(request) || !reads.usesReplica()) return reads.onPrimary(() => answer(question, make));
-    return answer(question, make);
+    if (isWriter(request) || !reads.usesReplica())
+      return reads.onPrimary(() => answer(question, make, lasts));
+    return answer(question, make, lasts);
   };
 }

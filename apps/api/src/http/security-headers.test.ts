@@ -39,7 +39,13 @@ describe('headers', () => {
       office: await openPostOffice(opened.database, jobs, 'https://martelo.example'),
       jobs,
       site: {
-        renderPage: async () => ({ status: 200, headers: {}, body: '<!doctype html><title>Martelo</title>' }),
+        renderPage: async () => ({
+          status: 200,
+          headers: {},
+          body: '<!doctype html><title>Martelo</title>',
+          inline: { style: 'sha256-c3R5bGU=', script: 'sha256-c2NyaXB0' },
+        }),
+        lookOf: null,
         serveFiles: async () => {},
         security: contentSecurity,
       },

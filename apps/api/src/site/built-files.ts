@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-const year = 31_536_000;
+import { serveBuiltAssets } from './built-assets.ts';
+
 const day = 86_400;
 
 /** What has an address of its own, and how long a browser may keep it. */
@@ -22,17 +23,12 @@ const files: Readonly<Record<string, number>> = {
   'worker.js': 0,
 };
 
-/** Serves the files of the browser build in `folder`. Those under `/assets/` bear a hash, so they never change. */
+/** Serves the files of the browser build in `folder`. */
 export function serveBuiltFiles(app: FastifyInstance, folder: string): void {
-  void app.register(fastifyStatic, {
-    root: join(folder, 'assets'),
-    prefix: '/assets/',
-    cacheControl: false,
-    preCompressed: true,
-    setHeaders: (reply) => void reply.header('cache-control', `public, max-age=${year}, immutable`),
-  });
+  serveBuiltAssets(app, join(folder, 'assets'));
+  void app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false });
   for (const [file, age] of Object.entries(files))
     app.get(`/${file}`, (_request, reply) =>
-      reply.header('cache-control', `public, max-age=${age}`).sendFile(file, folder),
+      reply.header('cache-control', `public, max-age=${age}`).sendFile(file),
     );
 }

@@ -1,6 +1,8 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
+import type { InlineHashes } from '../http/content-security.ts';
+
 export interface PageRequest {
   /** Path and query, as asked for. */
   url: string;
@@ -16,8 +18,8 @@ export interface PageAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: string;
-  /** Of the styles in the page: the policy lets these through, and no others. */
-  styleHash?: string;
+  /** Of the styles and the script in the page: the policy lets these through, and no others. */
+  inline: InlineHashes;
   /** Why the page could not be drawn; its body says so to the person. */
   failure?: unknown;
 }
@@ -26,6 +28,8 @@ export type RenderPage = (request: PageRequest) => Promise<PageAnswer>;
 
 export interface Site {
   renderPage: RenderPage;
+  /** What of a cookie header changes how a page looks; null where a page is to be drawn anew each time. */
+  lookOf: ((cookie: string) => string) | null;
   /** Serves the scripts, styles and fonts that pages ask for. */
   serveFiles: (app: FastifyInstance) => void;
   security: FastifyHelmetOptions;

@@ -1,10 +1,15 @@
 import type { RenderPage } from './render-page.ts';
 
+interface Inline {
+  text: string;
+  hash: string;
+}
+
 /** What of the web app's script and style files a page names. */
 export interface Assets {
-  entry: string;
+  entry: string | Inline;
   filesOf: (routeIds: readonly string[]) => {
-    styles: { files: readonly string[]; text: string; hash: string } | null;
+    styles: (Inline & { files: readonly string[] }) | null;
     modules: string[];
   };
   fonts: readonly string[];
@@ -14,4 +19,5 @@ export interface Assets {
 export interface ServerEntry {
   createRenderer: (options: { clock: () => Date; assets: Assets }) => RenderPage;
   readAssets: (folder: string) => Assets;
+  lookOf: (cookie: string) => string;
 }

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { writersCookie } from '../database/own-writes.ts';
-import { allowStyle } from '../http/content-security.ts';
+import { allowInline } from '../http/content-security.ts';
 import { answerNotFound } from '../http/handle-errors.ts';
+import type { PublicAnswers } from '../http/public-answers.ts';
 import type { Database } from '../database/connection.ts';
-import type { Site } from './render-page.ts';
+import { drawOrKeep } from './kept-pages.ts';
+import type { PageRequest, Site } from './render-page.ts';
 import { siteMapRoutes } from './site-map.routes.ts';
 
 /** The address of the calls that a page's own rendering makes; no socket ever has it. */
@@ -14,13 +16,15 @@ interface SiteRoutesOptions {
   publicUrl: string | null;
   demo: boolean;
   database: Database;
+  /** Where pages are kept. */
+  pages: PublicAnswers;
 }
 
 /** Serves the web app: its files as they are, every other address as a page rendered here. */
 export function siteRoutes(
   app: FastifyInstance,
-  { renderPage, serveFiles }: Site,
-  { publicUrl, demo, database }: SiteRoutesOptions,
+  { renderPage, serveFiles, lookOf }: Site,
+  { publicUrl, demo, database, pages }: SiteRoutesOptions,
 ): void {
   serveFiles(app);
 
@@ -37,6 +41,9 @@ export function siteRoutes(
       headers: { 'content-type': headers['content-type'] ?? 'application/json' },
     });
   };
+  const draw = lookOf
+    ? drawOrKeep(renderPage, pages, lookOf)
+    : (_: FastifyRequest, page: PageRequest) => renderPage(page);
   const originOf = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`;
 
   siteMapRoutes(app, { database, demo, originOf });
@@ -46,7 +53,7 @@ export function siteRoutes(
     if (/^\/(api|assets|auctions-images|docs)\//.test(request.url)) return answerNotFound(request, reply);
     const abort = new AbortController();
     request.raw.once('close', () => abort.abort());
-    const { status, headers, body, styleHash, failure } = await renderPage({
+    const { status, headers, body, inline, failure } = await draw(request, {
       url: request.url,
       origin: originOf(request),
       cookie: request.headers.cookie ?? '',
@@ -54,7 +61,7 @@ export function siteRoutes(
       fetch: (call) => callHere(call, request.host, writersCookie(request.headers.cookie)),
     });
     if (failure !== undefined) request.log.error({ err: failure }, 'a page could not be drawn');
-    if (styleHash) allowStyle(reply, styleHash);
+    allowInline(reply, inline);
     // An auction that was made up is shown to who tries the site out, and to no search engine.
     if (demo && request.url.startsWith('/leilao/')) void reply.header('x-robots-tag', 'noindex');
     return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(body);

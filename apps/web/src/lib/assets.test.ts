@@ -15,6 +15,7 @@ function read(manifest: object) {
   for (const part of ['.vite', 'assets']) mkdirSync(join(folder, part), { recursive: true });
   for (const name of ['entry', 'card', 'home'])
     writeFileSync(join(folder, `assets/${name}.css`), `.${name}{}\n`);
+  writeFileSync(join(folder, 'assets/start.js'), 'start();\n');
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
   return readAssets(folder);
 }
@@ -28,9 +29,11 @@ const manifest = {
   'src/routes/auction-list.tsx': { file: 'assets/list.js', imports: ['_card.js', '_react.js'] },
 };
 
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
 describe('readAssets', () => {
-  test('gives the first script', () => {
-    expect(read(manifest).entry).toBe('/assets/start.js');
+  test('gives the first script as text with its hash', () => {
+    expect(read(manifest).entry).toEqual({ text: 'start();', hash: hashOf('start();') });
   });
 
   test('gives the scripts of a route with all that they import, each once, after what it imports', () => {
@@ -45,11 +48,10 @@ describe('readAssets', () => {
   test('gives the styles of a route as one text with its hash', () => {
     const { styles } = read(manifest).filesOf(['routes/home']);
     const text = '.entry{}\n.card{}\n.home{}';
-    const hash = createHash('sha256').update(text).digest('base64');
     expect(styles).toEqual({
       files: ['/assets/entry.css', '/assets/card.css', '/assets/home.css'],
       text,
-      hash: `sha256-${hash}`,
+      hash: hashOf(text),
     });
   });
 

@@ -8,18 +8,21 @@ interface Chunk {
   imports?: string[];
 }
 
-/** Styles that stand in the page itself: on a slow line a file of their own would hold up the first picture by a round trip. */
-export interface PageStyles {
-  /** Addresses of the files that hold the same. */
-  files: readonly string[];
+/** What stands in the page itself: on a slow line a file of its own would hold up the first pictures by a round trip. */
+export interface Inline {
   text: string;
   /** What the page's policy lets through: `sha256-…` of the text. */
   hash: string;
 }
 
+export interface PageStyles extends Inline {
+  /** Addresses of the files that hold the same. */
+  files: readonly string[];
+}
+
 export interface Assets {
-  /** The first script's address. */
-  entry: string;
+  /** The first script, or its address. */
+  entry: Inline | string;
   /**
    * Styles and script addresses of the app and of these routes, so that a lazy route's styles come with its page. A script
    * stands after what it imports, the app's own last.
@@ -49,13 +52,17 @@ export function readAssets(folder: string): Assets {
     for (const style of chunk.css ?? []) styles.add(`/${style}`);
   };
 
+  const inline = (files: readonly string[]): Inline => {
+    const text = files.map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('\n');
+    return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
+  };
+
   const known = new Map<string, PageStyles>();
   const stylesOf = (files: readonly string[]): PageStyles => {
     const key = files.join(' ');
     const found = known.get(key);
     if (found) return found;
-    const text = files.map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('\n');
-    const styles = { files, text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
+    const styles = { files, ...inline(files) };
     known.set(key, styles);
     return styles;
   };
@@ -63,7 +70,7 @@ export function readAssets(folder: string): Assets {
   const fonts = Object.entries(manifest).filter(([key]) => key.endsWith(everyPagesFont));
 
   return {
-    entry: `/${manifest[firstModule]!.file}`,
+    entry: inline([manifest[firstModule]!.file]),
     fonts: fonts.map(([, { file }]) => `/${file}`),
     filesOf(routeIds) {
       const [seen, styles, modules] = [new Set<string>(), new Set<string>(), new Set<string>()];
