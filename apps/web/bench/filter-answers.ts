@@ -10,7 +10,8 @@ declare global {
 function awaitAnswer() {
   const region = document.querySelector('section[aria-label="Resultados"]');
   if (!region) throw new Error('The page has no results to wait for.');
-  const { promise, resolve } = Promise.withResolvers<number>();
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  setTimeout(() => reject(new Error('A press on a filter brought no other list within 10 s.')), 10_000);
   const before = location.search;
   let pressed = Number.NaN;
   addEventListener('pointerdown', ({ timeStamp }) => (pressed = timeStamp), { capture: true, once: true });

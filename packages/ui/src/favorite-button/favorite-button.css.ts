@@ -26,12 +26,14 @@ export const disc = style({
   border: `${vars.line.thin} solid ${vars.color.border}`,
   borderRadius: vars.radius.full,
   background: vars.color.surface,
-  transition: `transform ${vars.motion.feedback} ${vars.easing}`,
   selectors: {
-    [`${base}:active > &`]: { transform: 'scale(0.9)' },
     [`${base}[aria-disabled="true"] > &`]: { opacity: 0.7 },
+    // A colour and no movement: a press must not have the whole page put into layers anew.
+    [`${base}:active > &`]: { background: vars.color.accentSoftHover, borderColor: vars.color.borderStrong },
   },
-  '@media': { [canHover]: { selectors: { [`${base}:hover > &`]: { background: vars.color.accentSoft } } } },
+  '@media': {
+    [canHover]: { selectors: { [`${base}:hover:not(:active) > &`]: { background: vars.color.accentSoft } } },
+  },
 });
 
 export const heart = style({

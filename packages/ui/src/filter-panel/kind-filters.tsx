@@ -2,13 +2,13 @@ import { propertyTypes } from '@martelo/domain/auction';
 import { auctionTypeLabels, propertyTypeLabels, propertyTypeOf } from '@martelo/domain/codes';
 import { type ListFilters, listTypes } from '@martelo/domain/list-filters';
 import { phases } from '@martelo/domain/phase';
-import { memo, useId } from 'react';
+import { useId } from 'react';
 
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { countOf } from './facets.ts';
-import { isDrawnAlike, type Part } from './part.ts';
+import type { Part } from './part.ts';
 
 const several = 'several';
 
@@ -20,34 +20,31 @@ function chosenType({ propertyType, subcategoryIds }: ListFilters): string {
 }
 
 /** One property type or all (LIST-04). A choice replaces subcategories that came with the address. */
-export const PropertyTypeFilter = memo(
-  function PropertyTypeFilter({ filters, facets, onChange }: Part) {
-    const messages = useMessages();
-    const name = useId();
-    const count = countOf(facets.propertyTypes);
-    return (
-      <RadioGroup
-        legend={messages.propertyType}
-        hideLegend
-        name={name}
-        value={chosenType(filters)}
-        options={[
-          { value: '', label: messages.allPropertyTypes },
-          ...propertyTypes.map((type) => ({
-            value: type,
-            label: propertyTypeLabels[type].many,
-            count: count(type),
-          })),
-        ]}
-        onValueChange={(value) => onChange({ propertyType: value || null, subcategoryIds: [] })}
-      />
-    );
-  },
-  isDrawnAlike('propertyType', 'subcategoryIds'),
-);
+export function PropertyTypeFilter({ filters, facets, onChange }: Part) {
+  const messages = useMessages();
+  const name = useId();
+  const count = countOf(facets.propertyTypes);
+  return (
+    <RadioGroup
+      legend={messages.propertyType}
+      hideLegend
+      name={name}
+      value={chosenType(filters)}
+      options={[
+        { value: '', label: messages.allPropertyTypes },
+        ...propertyTypes.map((type) => ({
+          value: type,
+          label: propertyTypeLabels[type].many,
+          count: count(type),
+        })),
+      ]}
+      onValueChange={(value) => onChange({ propertyType: value || null, subcategoryIds: [] })}
+    />
+  );
+}
 
 /** Any of the auction types that a list can be narrowed to (LIST-04). */
-export const AuctionTypeFilter = memo(function AuctionTypeFilter({ filters, facets, onChange }: Part) {
+export function AuctionTypeFilter({ filters, facets, onChange }: Part) {
   const count = countOf(facets.types);
   return listTypes.map((type) => (
     <Checkbox
@@ -62,10 +59,10 @@ export const AuctionTypeFilter = memo(function AuctionTypeFilter({ filters, face
       }
     />
   ));
-}, isDrawnAlike('types'));
+}
 
 /** 1 to 4 bedrooms, or 5 and more. */
-export const BedroomsFilter = memo(function BedroomsFilter({ filters, facets, onChange }: Part) {
+export function BedroomsFilter({ filters, facets, onChange }: Part) {
   const messages = useMessages();
   const name = useId();
   const count = countOf(facets.bedrooms);
@@ -86,10 +83,10 @@ export const BedroomsFilter = memo(function BedroomsFilter({ filters, facets, on
       onValueChange={(value) => onChange({ bedrooms: value === '' ? null : Number(value) })}
     />
   );
-}, isDrawnAlike('bedrooms'));
+}
 
 /** The round that bids are taken in, or a sale without rounds. */
-export const PhaseFilter = memo(function PhaseFilter({ filters, facets, onChange }: Part) {
+export function PhaseFilter({ filters, facets, onChange }: Part) {
   const messages = useMessages();
   const name = useId();
   const count = countOf(facets.phases);
@@ -110,4 +107,4 @@ export const PhaseFilter = memo(function PhaseFilter({ filters, facets, onChange
       onValueChange={(value) => onChange({ phase: value || null })}
     />
   );
-}, isDrawnAlike('phase'));
+}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useState } from 'react';
 
 /**
  * Whether a pointer or the focus is on the carousel, or on the element around it that `holder` selects, which then also
@@ -14,8 +14,9 @@ export function useHold(
     const element = holder ? ref.current?.closest(holder) : ref.current;
     const listening = new AbortController();
     const { signal } = listening;
-    const hold = () => setHeld(true);
-    const release = () => setHeld(false);
+    // Its arrival comes with the press of something beside it, which is to be drawn first.
+    const hold = () => startTransition(() => setHeld(true));
+    const release = () => startTransition(() => setHeld(false));
     for (const event of ['pointerenter', 'focusin']) element?.addEventListener(event, hold, { signal });
     for (const event of ['pointerleave', 'focusout']) element?.addEventListener(event, release, { signal });
     const turn = (event: Event) => {

@@ -1,5 +1,5 @@
 import type { ListFilters } from '@martelo/domain/list-filters';
-import { noFilters } from '@martelo/domain/list-filters';
+import { countFilters, noFilters } from '@martelo/domain/list-filters';
 import { printFilters } from '@martelo/domain/list-url';
 import { ActiveFilters } from '@martelo/ui/active-filters';
 import { Button, ButtonLink } from '@martelo/ui/button';
@@ -44,6 +44,7 @@ export function ListResults({ path, filters, page, busy, area = null }: ListResu
     >
       <ListToolbar
         {...{ filters, page, busy, showStatistics }}
+        count={countFilters(settled)}
         hidePropertyType={path === paths.land}
         onStatistics={setShowStatistics}
       />

@@ -1,4 +1,4 @@
-import { countFilters, type ListFilters } from '@martelo/domain/list-filters';
+import type { ListFilters } from '@martelo/domain/list-filters';
 import { Button } from '@martelo/ui/button';
 import { IconButton } from '@martelo/ui/icon-button';
 import { PaginationSummary } from '@martelo/ui/pagination-summary';
@@ -7,7 +7,7 @@ import { SortSelect } from '@martelo/ui/sort-select';
 import { ViewToggle } from '@martelo/ui/view-toggle';
 import { useSetAtom } from 'jotai';
 import { ChartColumn, RotateCw, SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 
 import { isWide } from '../../lib/screen.ts';
@@ -20,6 +20,8 @@ const FiltersSheet = lazy(async () => ({ default: (await loadSheet()).FiltersShe
 
 interface ListToolbarProps {
   filters: ListFilters;
+  /** How many of them are set. */
+  count: number;
   page: ListPage;
   hidePropertyType: boolean;
   busy: boolean;
@@ -31,50 +33,22 @@ interface ListToolbarProps {
 /** Count, filters on phones, statistics, sort, view and refresh (LIST-02). */
 export function ListToolbar({
   filters,
+  count,
   page,
   hidePropertyType,
   busy,
   showStatistics,
   onStatistics,
 }: ListToolbarProps) {
-  const change = useSetAtom(filtersAtom);
-  const { revalidate, state } = useRevalidator();
   const [sheetOpen, setSheetOpen] = useState(false);
-  const count = countFilters(filters);
+  const openSheet = useCallback(() => setSheetOpen(true), []);
+  const { order, view, page: current } = filters;
   return (
     <div className={styles.bar}>
       <div className={styles.count} role="status" aria-live="polite">
         <PaginationSummary {...page.pagination} />
       </div>
-      <div className={styles.tools}>
-        <Button
-          className={styles.onPhones}
-          onClick={() => setSheetOpen(true)}
-          onPointerEnter={() => void loadSheet()}
-          onFocus={() => void loadSheet()}
-          aria-haspopup="dialog"
-        >
-          <SlidersHorizontal aria-hidden size={16} />
-          {count > 0 ? `Filtros (${count})` : 'Filtros'}
-        </Button>
-        <Button
-          {...(showStatistics !== null && { 'aria-pressed': showStatistics })}
-          onClick={() => onStatistics(!(showStatistics ?? isWide()))}
-          tone="quiet"
-        >
-          <ChartColumn aria-hidden size={16} />
-          Estatísticas
-        </Button>
-        <PauseButton />
-        <SortSelect className={styles.sort} value={filters.order} onChange={(order) => change({ order })} />
-        <ViewToggle value={filters.view} onChange={(view) => change({ view, page: filters.page })} />
-        <IconButton
-          label="Atualizar a lista"
-          icon={RotateCw}
-          aria-busy={state === 'loading'}
-          onClick={() => void revalidate()}
-        />
-      </div>
+      <Tools {...{ order, view, count, showStatistics, onStatistics }} page={current} onFilters={openSheet} />
       {sheetOpen && (
         <Suspense fallback={null}>
           <FiltersSheet {...{ filters, page, hidePropertyType, busy }} onOpenChange={setSheetOpen} />
@@ -83,3 +57,55 @@ export function ListToolbar({
     </div>
   );
 }
+
+interface ToolsProps
+  extends
+    Pick<ListFilters, 'order' | 'view' | 'page'>,
+    Pick<ListToolbarProps, 'count' | 'showStatistics' | 'onStatistics'> {
+  onFilters: () => void;
+}
+
+/** Drawn again only when its props change: a filter's press is drawn first. */
+const Tools = memo(function Tools({
+  order,
+  view,
+  page,
+  count,
+  showStatistics,
+  onStatistics,
+  onFilters,
+}: ToolsProps) {
+  const change = useSetAtom(filtersAtom);
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div className={styles.tools}>
+      <Button
+        className={styles.onPhones}
+        onClick={onFilters}
+        onPointerEnter={() => void loadSheet()}
+        onFocus={() => void loadSheet()}
+        aria-haspopup="dialog"
+      >
+        <SlidersHorizontal aria-hidden size={16} />
+        {count > 0 ? `Filtros (${count})` : 'Filtros'}
+      </Button>
+      <Button
+        {...(showStatistics !== null && { 'aria-pressed': showStatistics })}
+        onClick={() => onStatistics(!(showStatistics ?? isWide()))}
+        tone="quiet"
+      >
+        <ChartColumn aria-hidden size={16} />
+        Estatísticas
+      </Button>
+      <PauseButton />
+      <SortSelect className={styles.sort} value={order} onChange={(next) => change({ order: next })} />
+      <ViewToggle value={view} onChange={(next) => change({ view: next, page })} />
+      <IconButton
+        label="Atualizar a lista"
+        icon={RotateCw}
+        aria-busy={state === 'loading'}
+        onClick={() => void revalidate()}
+      />
+    </div>
+  );
+});

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 
+import { afterPaint } from '../../lib/after-paint.ts';
 import { browserApi } from '../../lib/browser-api.ts';
 import { sessionNow } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
@@ -53,8 +54,11 @@ export const setFavoriteAtom = atom(
   async (get, set, key: string, wanted: boolean): Promise<boolean> => {
     const session = sessionNow();
     if (!session) {
-      showToast({ type: 'warning', ...(wanted ? messages.loginToAdd : messages.loginToRemove) });
-      set(loginPromptAtom, true);
+      // The press is drawn first, then what it brings.
+      afterPaint(() => {
+        showToast({ type: 'warning', ...(wanted ? messages.loginToAdd : messages.loginToRemove) });
+        set(loginPromptAtom, true);
+      });
       return false;
     }
     if (session.userType !== 'customer') {

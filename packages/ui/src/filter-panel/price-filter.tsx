@@ -1,0 +1,13 @@
+import { PriceRangeField } from '../price-range-field/price-range-field.tsx';
+import type { Part } from './part.ts';
+
+/** From and to (LIST-05). */
+export function PriceFilter({ filters, onChange }: Part) {
+  return (
+    <PriceRangeField
+      min={filters.priceMin}
+      max={filters.priceMax}
+      onChange={({ min, max }) => onChange({ priceMin: min, priceMax: max })}
+    />
+  );
+}
