@@ -34,6 +34,7 @@ export default defineConfig({
             instances: [{ browser: 'chromium' }],
             expect: {
               toMatchScreenshot: {
+                timeout: 20_000,
                 resolveScreenshotPath: ({ root, testFileDirectory, arg, platform, ext }) =>
                   join(root, testFileDirectory, '__screenshots__', `${arg}-${platform}${ext}`),
               },

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 
 export const views = [
@@ -70,7 +70,9 @@ export async function compareForcedColors(story: string, picture: Picture) {
   try {
     await page.viewport(1200, 900);
     if (picture === 'story') await showAll(1200, 900);
+    await vi.waitUntil(() => matchMedia('(forced-colors: active) and (prefers-reduced-motion: reduce)').matches);
     repaint();
+    await nextFrame();
     await settle();
     await compare(`${story}-forced-colors`, picture, forcedTolerance);
   } finally {

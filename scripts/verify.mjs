@@ -136,21 +136,27 @@ function* secondTries(suite) {
   for (const inner of suite.suites ?? []) yield* secondTries(inner);
 }
 
-/** What failed, by file, name and the first line of its message: read where only the end of the output is kept. */
-const firstLine = (message) => stripVTControlCharacters(message ?? '').split('\n')[0];
+/** What failed, by file, name and the first words of its message: read where only the end of the output is kept. */
+const firstWords = (message) =>
+  stripVTControlCharacters(message ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .slice(0, 4)
+    .join(' | ');
 function* failedTests(report) {
   for (const { name, message, status, assertionResults } of report?.testResults ?? []) {
     const file = relative(root, name);
     const tests = assertionResults.filter((test) => test.status === 'failed');
-    if (status === 'failed' && tests.length === 0) yield `${file}: ${firstLine(message)}`;
-    for (const test of tests) yield `${file}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`;
+    if (status === 'failed' && tests.length === 0) yield `${file}: ${firstWords(message)}`;
+    for (const test of tests) yield `${file}: ${test.fullName}: ${firstWords(test.failureMessages[0])}`;
   }
 }
 function* failedFlows(suite) {
   for (const spec of suite.specs ?? [])
     for (const { status, projectName, results: tries } of spec.tests)
       if (status === 'unexpected')
-        yield `${projectName} ${spec.file}: ${spec.title}: ${firstLine(tries.at(-1)?.error?.message)}`;
+        yield `${projectName} ${spec.file}: ${spec.title}: ${firstWords(tries.at(-1)?.error?.message)}`;
   for (const inner of suite.suites ?? []) yield* failedFlows(inner);
 }
 
