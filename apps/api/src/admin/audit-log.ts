@@ -12,14 +12,21 @@ export interface Deed {
   detail?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-/** Notes what an auctioneer or an admin did, as part of the transaction that does it; nothing unsays it. */
-export async function noteDeed(
-  trx: Database,
+/** The statement that notes a deed, for one that does the deed as well. */
+export const deedNoted = (
   { id, role }: { id: number; role: Role },
   { action, subject, detail = {} }: Deed,
   now: Date,
+) => sql`
+  insert into audit_log (at, person_id, role, action, subject, detail)
+  values (${now}, ${id}, ${role}, ${action}, ${subject}, ${JSON.stringify(detail)}::jsonb)`;
+
+/** Notes what an auctioneer or an admin did, as part of the transaction that does it; nothing unsays it. */
+export async function noteDeed(
+  trx: Database,
+  person: { id: number; role: Role },
+  deed: Deed,
+  now: Date,
 ): Promise<void> {
-  await sql`
-    insert into audit_log (at, person_id, role, action, subject, detail)
-    values (${now}, ${id}, ${role}, ${action}, ${subject}, ${JSON.stringify(detail)}::jsonb)`.execute(trx);
+  await deedNoted(person, deed, now).execute(trx);
 }

@@ -1,13 +1,14 @@
+import { randomUUID } from 'node:crypto';
+
 import { sql } from 'kysely';
 
-import { noteDeed } from '../admin/audit-log.ts';
+import { deedNoted, noteDeed } from '../admin/audit-log.ts';
 import type { Database } from '../database/connection.ts';
 import { wrongFields } from '../http/errors.ts';
 import { pageOf } from '../http/page.ts';
 import type { PostOffice } from '../mail/post-office.ts';
 import { auctioneerInvitationMail } from '../mail/templates/auctioneer-invitation.ts';
 import type { Person } from '../sessions/person.ts';
-import { createInvitation } from './invitations.repository.ts';
 
 export type InvitationStatus = 'open' | 'used' | 'expired';
 
@@ -54,17 +55,20 @@ export function sentInvitationRepository(database: Database, office: PostOffice)
     /** Mails the address of the form; an earlier invitation of the same address ends. Throws the 422 of a known e-mail. */
     invite: (admin: Person, { email, name }: { email: string; name: string | null }, now: Date) =>
       database.transaction().execute(async (trx): Promise<SentRow> => {
-        const known = await sql`
-          select from people where role = 'auctioneer' and email = ${email}`.execute(trx);
-        if (known.rows.length > 0) throw wrongFields({ email: ['Este email já está cadastrado.'] });
-        await sql`
-          update invitations set expires_at = ${now}
-          where role = 'auctioneer' and email = ${email} and used_at is null
-            and coalesce(expires_at > ${now}, true)`.execute(trx);
         const expiresAt = new Date(now.getTime() + days * day);
-        const uuid = await createInvitation(trx, { role: 'auctioneer', email, name, expiresAt }, now);
+        const uuid = randomUUID();
+        const deed = { action: 'invitation.sent', subject: `invitation:${uuid}` };
+        const { numAffectedRows } = await sql`
+          with ended as (
+            update invitations set expires_at = ${now}
+            where role = 'auctioneer' and email = ${email} and used_at is null
+              and coalesce(expires_at > ${now}, true)),
+          noted as (${deedNoted(admin, deed, now)})
+          insert into invitations (uuid, role, email, name, created_at, expires_at)
+          select ${uuid}, 'auctioneer', ${email}, ${name}, ${now}, ${expiresAt}
+          where not exists (select from people where role = 'auctioneer' and email = ${email})`.execute(trx);
+        if (numAffectedRows === 0n) throw wrongFields({ email: ['Este email já está cadastrado.'] });
         await office.post(trx, [auctioneerInvitationMail(office.links, { uuid, email, name, days })], now);
-        await noteDeed(trx, admin, { action: 'invitation.sent', subject: `invitation:${uuid}` }, now);
         return { uuid, email, name, status: 'open', created_at: now, expires_at: expiresAt, used_at: null };
       }),
 
