@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { sql } from 'kysely';
 
+import { quietRounds } from '../../../scripts/quiet-rounds.ts';
 import { type Database, openPostgres } from '../src/database/database.ts';
 import { keptCalls } from '../src/http/public-answers.ts';
 import { refreshCounts, refreshSearch } from '../src/search/search-table.ts';
@@ -16,7 +17,6 @@ import { type Answered, type Call, loadWith, send } from './load.ts';
 import { measure } from './measure.ts';
 import { queryShapes } from './query-shapes.ts';
 import { machine, printTable, writeReport } from './report.ts';
-import { withStolen } from './stolen.ts';
 
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((word) => word !== '--'),
@@ -112,8 +112,6 @@ async function probe(origin: URL, { next }: CallKind): Promise<number> {
   return status;
 }
 
-/** A round in which the host withheld more than this says nothing of the server. */
-const mostStolen = 0.03;
 const tries = 8;
 
 interface Timed extends Answered {
@@ -129,13 +127,11 @@ async function timeRounds(origin: URL, next: () => Call): Promise<Timed> {
   const count = Number(values.requests);
   const wanted = Number(values.rounds);
   await loadWith(origin, next, count / 2, load);
-  const tried: Timed[] = [];
-  const quiet = () => tried.filter(({ stolen }) => stolen <= mostStolen).length;
-  while (quiet() < wanted && tried.length < Math.max(wanted, tries)) {
-    const { result, stolen } = await withStolen(() => loadWith(origin, next, count, load));
-    tried.push({ ...result, stolen });
-  }
-  const rounds = tried.toSorted((a, b) => a.stolen - b.stolen).slice(0, wanted);
+  const { results: rounds, stolen } = await quietRounds(
+    () => loadWith(origin, next, count, load),
+    wanted,
+    tries,
+  );
   const middle = (of: (round: Answered) => number) =>
     rounds.map(of).toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? Number.NaN;
   const statuses = new Map<number, number>();
@@ -144,7 +140,7 @@ async function timeRounds(origin: URL, next: () => Call): Promise<Timed> {
   return {
     p50: middle(({ p50 }) => p50),
     p95: middle(({ p95 }) => p95),
-    stolen: Math.max(...rounds.map(({ stolen }) => stolen)),
+    stolen,
     statuses,
   };
 }

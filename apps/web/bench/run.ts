@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 
 import { chromiumLaunch } from '../../../scripts/chromium.mjs';
+import { quietRounds, type QuietRounds } from '../../../scripts/quiet-rounds.ts';
 import { measureFilterAnswers } from './filter-answers.ts';
 import { type Interaction, measureInteractions } from './interactions.ts';
 import { measureBytes } from './page-bytes.ts';
@@ -15,6 +16,7 @@ import { serve } from './serve.ts';
 
 const out = join(import.meta.dirname, '../../../.bench');
 const rounds = process.argv.includes('--quick') ? 1 : 5;
+const tries = 3 * rounds;
 const pages = ['/', '/leiloes'];
 const bars = {
   'JS kB': 105,
@@ -49,28 +51,28 @@ const browser = await chromium.launch({
   args: [...(launch.args ?? []), `--remote-debugging-port=${port}`],
 });
 const measured = [];
-const clicks: Interaction[][] = [];
-let answers: number[] = [];
+let clicks: QuietRounds<Interaction[]> | undefined;
+let painted: QuietRounds<number[]> | undefined;
 try {
   const sizes = [];
   for (const path of pages) sizes.push({ path, ...(await measureBytes(browser, site.address + path)) });
   for (const size of sizes) {
     const url = site.address + size.path;
-    const runs = [];
-    for (let round = 0; round < rounds; round += 1) runs.push(await measureScores(url, port));
-    measured.push({ ...size, runs });
+    const { results: runs, stolen } = await quietRounds(() => measureScores(url, port), rounds, tries);
+    measured.push({ ...size, runs, stolen });
   }
-  for (let round = 0; round < rounds; round += 1)
-    clicks.push(await measureInteractions(browser, `${site.address}/leiloes`));
-  answers = await measureFilterAnswers(browser, `${site.address}/leiloes`, 8 * rounds);
+  const list = `${site.address}/leiloes`;
+  clicks = await quietRounds(() => measureInteractions(browser, list), rounds, tries);
+  painted = await quietRounds(() => measureFilterAnswers(browser, list, 8), rounds, tries);
 } finally {
   await browser.close();
   await site.stop();
 }
 
+const percent = (share: number) => Math.round(share * 100);
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 console.log(`\nPages, phone, Lighthouse with simulated slow 4G (median of ${rounds}; kB as served)`);
-const rows = measured.map(({ path, requests, bytes, runs }) => {
+const rows = measured.map(({ path, requests, bytes, runs, stolen }) => {
   const scores = (['performance', 'accessibility', 'best-practices', 'seo'] as const).map((name) =>
     median(runs.map((run) => run.scores[name])),
   );
@@ -89,6 +91,7 @@ const rows = measured.map(({ path, requests, bytes, runs }) => {
       'LCP ms': Math.round(metric('lcp')),
       'TBT ms': Math.round(metric('tbt')),
       CLS: metric('cls').toFixed(3),
+      'withheld, %': percent(stolen),
     },
   ] as const;
 });
@@ -98,9 +101,12 @@ for (const { path, runs } of measured) {
   if (missed.length > 0) console.log(`${path} loses points by ${missed.join(', ')}`);
 }
 
-console.log(`\nClick to next frame, CPU 4 × slower (ms, ${rounds} visits, bar ${clickBar})`);
-const clickRows = (clicks[0] ?? []).map(({ name }, at) => {
-  const all = clicks.map((visit) => visit[at]!);
+console.log(
+  `\nClick to next frame, CPU 4 × slower (ms, ${rounds} visits, bar ${clickBar}, withheld ${percent(clicks.stolen)} %)`,
+);
+const visits = clicks.results;
+const clickRows = (visits[0] ?? []).map(({ name }, at) => {
+  const all = visits.map((visit) => visit[at]!);
   const frames = all.map(({ toNextFrame }) => toNextFrame);
   const tasks = all.map(({ longestTask }) => longestTask);
   return [
@@ -109,12 +115,15 @@ const clickRows = (clicks[0] ?? []).map(({ name }, at) => {
   ] as const;
 });
 console.table(Object.fromEntries(clickRows));
-const painted = [median(answers), quantile(answers, 0.95)].map(Math.round).join(' / ');
-console.log(`A filter's answer painted: ${painted} ms, p50 / p95 of ${answers.length} (bar ${answerBar})`);
+const answers = painted.results.flat();
+const times = [median(answers), quantile(answers, 0.95)].map(Math.round).join(' / ');
+console.log(
+  `A filter's answer painted: ${times} ms, p50 / p95 of ${answers.length} (bar ${answerBar}, withheld ${percent(painted.stolen)} %)`,
+);
 console.log(`Load when it began: ${load.toFixed(2)}`);
 
 mkdirSync(out, { recursive: true });
 writeFileSync(
   join(out, 'page.json'),
-  `${JSON.stringify({ at: new Date(), load, rounds, bars, clickBar, pages: measured, clicks, answerBar, answers }, null, 2)}\n`,
+  `${JSON.stringify({ at: new Date(), load, rounds, bars, clickBar, pages: measured, clicks, answerBar, answers: painted }, null, 2)}\n`,
 );
