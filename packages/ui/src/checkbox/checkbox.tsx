@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { expectLabel } from '../internal/misuse.ts';
+import { useShownFirst } from '../internal/use-shown-first.ts';
 import { ChoiceRow } from './choice-row.tsx';
 
 export interface CheckboxProps extends Omit<
@@ -15,7 +16,10 @@ export interface CheckboxProps extends Omit<
 }
 
 /** A choice that stands for itself. `className` goes to the row, every other attribute to the native checkbox. */
-export function Checkbox({ onCheckedChange, ...props }: CheckboxProps) {
+export function Checkbox({ checked, onCheckedChange, ...props }: CheckboxProps) {
   if (process.env.NODE_ENV !== 'production') expectLabel('Checkbox', props.label);
-  return <ChoiceRow {...props} type="checkbox" onChange={(event) => onCheckedChange(event.target.checked)} />;
+  const [shown, press] = useShownFirst(checked, onCheckedChange);
+  return (
+    <ChoiceRow {...props} type="checkbox" checked={shown} onChange={(event) => press(event.target.checked)} />
+  );
 }

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { ChoiceRow } from '../checkbox/choice-row.tsx';
 import { cx } from '../internal/cx.ts';
 import { expectItems, expectLabel } from '../internal/misuse.ts';
+import { useShownFirst } from '../internal/use-shown-first.ts';
 import { hidden } from '../internal/visually-hidden.css.ts';
 
 import * as styles from './radio-group.css.ts';
@@ -42,6 +43,7 @@ export function RadioGroup<Value extends string>({
     expectLabel('RadioGroup', legend, 'legend');
     expectItems('RadioGroup', 'options', options);
   }
+  const [shown, press] = useShownFirst(value, onValueChange);
   if (options.length === 0) return null;
   return (
     <fieldset {...props} className={cx(styles.root, className)}>
@@ -52,8 +54,8 @@ export function RadioGroup<Value extends string>({
           {...option}
           type="radio"
           name={name}
-          checked={option.value === value}
-          onChange={() => onValueChange(option.value)}
+          checked={option.value === shown}
+          onChange={() => press(option.value)}
         />
       ))}
     </fieldset>
