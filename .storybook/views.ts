@@ -70,7 +70,9 @@ export async function compareForcedColors(story: string, picture: Picture) {
   try {
     await page.viewport(1200, 900);
     if (picture === 'story') await showAll(1200, 900);
-    await vi.waitUntil(() => matchMedia('(forced-colors: active) and (prefers-reduced-motion: reduce)').matches);
+    await vi.waitUntil(
+      () => matchMedia('(forced-colors: active) and (prefers-reduced-motion: reduce)').matches,
+    );
     repaint();
     await nextFrame();
     await settle();

@@ -57,7 +57,17 @@ export const groups = [
       'packages/ui/src/pagination',
       'packages/ui/src/statistics-panel',
       'packages/ui/src/view-toggle',
-      'apps/web/src/features/auctions/list-(filters|header|results|search|toolbar|failed)',
+      'apps/web/src/features/auctions/list-(filters|header|place|results|search|toolbar|failed)',
+    ),
+  },
+  // What asks for the next answer: in files that name each other it would come in as many steps.
+  {
+    name: 'calls',
+    test: within(
+      'openapi-fetch',
+      'packages/api-client/src/(client|unwrap)',
+      'apps/web/src/lib/api\\.',
+      'apps/web/src/features/auctions/(auctions\\.calls|list-page|load-list)',
     ),
   },
 ];

@@ -14,8 +14,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     sourcemap: false,
     modulePreload: {
       polyfill: false,
-      // A screen's scripts are few and name what they need; its styles must be there before it is drawn.
-      resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')),
+      // A screen's scripts are few and name what they need; its styles must be there before it is drawn, and presses wait for calls.
+      resolveDependencies: (_file, needed) => needed.filter((file) => /\.css$|\/calls-/.test(file)),
     },
     ...(isSsrBuild
       ? { copyPublicDir: false }

@@ -5,12 +5,14 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 
 import { Document } from './document.tsx';
 import { endFirstPicture } from './lib/first-picture.ts';
+import { atFirstSign } from './lib/first-sign.ts';
 import { bindRouter } from './features/auctions/filters.atoms.ts';
 import { pageDataId, parsePageData } from './lib/page-data.ts';
 import { startDisplay } from './lib/display.ts';
 import { keepPages } from './lib/kept-pages.ts';
 import { reportError, watchErrors } from './lib/report.ts';
 import { allowRedraw } from './lib/trusted-types.ts';
+import { paths } from './paths.ts';
 import { isOfAccount, isPrivate, publicRoutes } from './router.tsx';
 import { joinOpenTabs } from './lib/session.ts';
 import { interceptLinks } from './lib/links.ts';
@@ -57,13 +59,23 @@ const router = createBrowserRouter(routes, {
 });
 await nextTask();
 const store = createStore();
-bindRouter(store, router);
+bindRouter(store, router, async (pathname, search) => {
+  if (pathname.startsWith(paths.auctions))
+    (await import('./features/auctions/load-list.ts')).askForList(pathname, search);
+});
 interceptLinks(router);
+
+/** The code of calls: the first page came with its answers, the next one must not wait for it. */
+const fetchCalls = () => {
+  void import('./lib/api.ts');
+  void import('./features/auctions/load-list.ts');
+};
 
 function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
     endFirstPicture();
     tellHydrated();
+    atFirstSign(fetchCalls);
   }, []);
   return children;
 }

@@ -48,6 +48,16 @@ describe('filtersAtom', () => {
     });
   });
 
+  test('what a changed filter needs is asked for beside the navigation', async () => {
+    const store = createStore();
+    const asked: unknown[] = [];
+    bindRouter(store, openRouter('/leiloes?keyword=casa&pagina=3'), (...place) => asked.push(place));
+
+    store.set(filtersAtom, { stateId: 26 });
+
+    await expect.poll(() => asked).toEqual([['/leiloes', 'keyword=casa&state_id=26']]);
+  });
+
   test('[LIST-03] a changed filter goes to the address, back to page 1, and returns from there', async () => {
     const router = openRouter('/leiloes?keyword=casa&pagina=3');
     const { store } = bind(router);

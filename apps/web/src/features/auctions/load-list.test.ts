@@ -1,0 +1,64 @@
+import { createApiClient } from '@martelo/api-client';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { askForList, loadList } from './load-list.ts';
+
+const calls: Request[] = [];
+vi.mock('../../lib/api.ts', () => ({
+  apiFor: () =>
+    createApiClient({
+      baseUrl: 'http://martelo.example',
+      fetch: async (request: Request) => {
+        calls.push(request);
+        return Response.json({ message: 'Muitas pessoas ao mesmo tempo.' }, { status: 503 });
+      },
+    }),
+}));
+
+/** Every call is refused here: how often and for what it was made is what counts. */
+async function load(address: string, signal = new AbortController().signal) {
+  const request = new Request(`http://martelo.example${address}`, { signal });
+  await expect(loadList({ request } as LoaderFunctionArgs)).rejects.toMatchObject({ status: 503 });
+}
+
+describe('a list that was asked for ahead', () => {
+  beforeEach(() => void calls.splice(0));
+
+  test('is asked for once, and its failure is told to who takes it', async () => {
+    askForList('/leiloes', 'phase=first');
+    await load('/leiloes?phase=first');
+    expect(calls).toHaveLength(1);
+    await load('/leiloes?phase=first');
+    expect(calls).toHaveLength(2);
+  });
+
+  test.each([
+    ['/leiloes/imoveis?phase=first', 'page'],
+    ['/leiloes?phase=second', 'question'],
+  ])('is not taken for %s: another %s', async (address) => {
+    askForList('/leiloes', 'phase=first');
+    await load(address);
+    expect(calls).toHaveLength(2);
+  });
+
+  test('is not taken when it is old', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    askForList('/leiloes', 'phase=first');
+    now.mockReturnValue(2000);
+    await load('/leiloes?phase=first');
+    expect(calls).toHaveLength(2);
+    now.mockRestore();
+  });
+
+  test('ends with a newer one, and with the navigation that took it', async () => {
+    askForList('/leiloes', 'phase=first');
+    askForList('/leiloes', 'phase=second');
+    await expect.poll(() => calls.length).toBe(2);
+    expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    const navigation = new AbortController();
+    await load('/leiloes?phase=second', navigation.signal);
+    navigation.abort();
+    expect(calls[1]!.signal.aborted).toBe(true);
+  });
+});
