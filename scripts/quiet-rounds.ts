@@ -8,11 +8,8 @@ interface Ticks {
 /** What the processors of this machine did so far; `stolen` is what its host gave to somebody else meanwhile (proc(5)). */
 function ticks(): Ticks {
   try {
-    const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, stolen = 0] = readFileSync(
-      '/proc/stat',
-      'utf8',
-    )
-      .split('\n', 1)[0]
+    const [all = ''] = readFileSync('/proc/stat', 'utf8').split('\n', 1);
+    const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, stolen = 0] = all
       .split(/\s+/)
       .slice(1)
       .map(Number);
