@@ -1,3 +1,4 @@
+import { calendarDate } from '@martelo/domain/dates';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
@@ -91,7 +92,7 @@ describe.skipIf(missing)('two processes on one PostgreSQL', () => {
       first_minimum: 98_500,
       link: 'https://paineira.example/lotes/L1',
     };
-    const feed = { martelo_feed: 1, list_date: new Date().toISOString().slice(0, 10), lots: [lot] };
+    const feed = { martelo_feed: 1, list_date: calendarDate(new Date()), lots: [lot] };
     const answer = await send(processes[0]!, '/api/auctionner/feeds', feed, sender.headers);
     expect([answer.status, await answer.json()]).toMatchObject([200, { data: { status: 'taken' } }]);
     await expect.poll(() => post.received.length, soon).toBe(before + customers);

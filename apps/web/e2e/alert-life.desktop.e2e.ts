@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
+import { calendarDate } from '@martelo/domain/dates';
 import { expect, test, type Page } from '@playwright/test';
 
 import { mailedLink, mailsTo, mailTo } from './outbox.ts';
@@ -36,7 +37,7 @@ async function sendFeed(page: Page, token: string, code: string) {
     headers: { authorization: `Bearer ${token}` },
     data: {
       martelo_feed: 1,
-      list_date: new Date().toISOString().slice(0, 10),
+      list_date: calendarDate(new Date()),
       complete: false,
       lots: [aLot(code)],
     },

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
-import { visit } from './visit.ts';
+import { reload, visit } from './visit.ts';
 
 const full =
   '/calculadora?lance=200000&valor_venal=320000&condominio=12000&desocupacao=5000&reforma=25000&mensal=900&revenda=360000';
@@ -34,7 +34,7 @@ test('[INFO-06] what is typed shows at once, goes to the address, and survives a
   await expect(page.getByRole('status').filter({ hasText: 'Total até as chaves' })).toHaveText(
     /R\$\s104\.000,00/,
   );
-  await page.reload();
+  await reload(page);
   await expect(page.getByLabel('Seu lance')).toHaveValue(/100\.000,00/);
   await expect(page.getByRole('radio', { name: 'Venda direta, sem leiloeiro' })).toBeChecked();
   await page.getByRole('link', { name: 'Começar de novo' }).click();

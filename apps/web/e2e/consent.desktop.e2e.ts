@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { visit } from './visit.ts';
+import { reload, visit } from './visit.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -31,7 +31,7 @@ test('[SHELL-11] nothing goes out before consent, nor after a refusal', async ({
   await expect(notice(page)).toBeHidden();
   await page.getByRole('link', { name: 'Martelo, página inicial' }).click();
   await expect(page).toHaveURL(/\/$/);
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(told).toEqual([]);
   expect(pixel).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
 import { signUp } from './signed-in.ts';
-import { visit } from './visit.ts';
+import { reload, visit } from './visit.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const question = 'Tem certeza que deseja remover este leilão dos favoritos?';
@@ -78,7 +78,7 @@ test('[FAV-06] a removal is asked for, done, and undone', async ({ page }) => {
   await heart.click();
   await dialog.getByRole('button', { name: 'Remover' }).click();
   await expect(page.getByRole('button', { name: 'Desfazer' })).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expect(cards(page)).toHaveCount(1);
 });
 

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
 import { signIn } from './signed-in.ts';
-import { visit } from './visit.ts';
+import { reload, visit } from './visit.ts';
 
 const results = (page: Page) => page.getByRole('region', { name: 'Resultados' });
 const cards = (page: Page) => results(page).getByRole('article');
@@ -47,7 +47,7 @@ test('[LIST-03] the list lives in its address: reload, Back, Forward and a paste
   await visit(page, '/leiloes?tipo-de-imovel=casas&type=judicial-e-caixa&ordem=2&pagina=2&search=');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Casas em Leilão');
   const before = await cards(page).allTextContents();
-  await page.reload();
+  await reload(page);
   expect(await cards(page).allTextContents()).toEqual(before);
   await page.getByRole('button', { name: 'Remover filtro Judicial' }).click();
   await expect(page).toHaveURL(/type=caixa/);

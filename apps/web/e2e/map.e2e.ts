@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
-import { visit } from './visit.ts';
+import { reload, visit } from './visit.ts';
 
 const results = (page: Page) => page.getByRole('region', { name: 'Resultados' });
 const summary = (page: Page) =>
@@ -34,7 +34,7 @@ test('[INFO-07] by keyboard closer to the ground: the address, the list and the 
   await expect(page).toHaveURL(/area=-\d/);
   await expect.poll(async () => totalOf((await summary(page).textContent()) ?? '')).toBeLessThan(all);
   const within = await summary(page).textContent();
-  await page.reload();
+  await reload(page);
   await expect(summary(page)).toHaveText(within!);
   await page.getByText('Ver como tabela').click();
   await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText(/–/);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
 import { signUp } from './signed-in.ts';
-import { visit } from './visit.ts';
+import { reload, visit } from './visit.ts';
 
 const oldPassword = 'praia-do-futuro-91';
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar alterações' });
@@ -80,7 +80,7 @@ test('[ACC-04] a failure is told, nothing typed is lost, and the button works ag
   await page.route('**/account/update', (route) => route.abort(), { times: 1 });
   await save(page).click();
   await expect(page.getByText('Erro ao atualizar perfil. Sem conexão com a internet.')).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Joana Prado');
   await save(page).click();
   await expect(page.getByText('Perfil atualizado com sucesso!')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
 import { signIn } from './signed-in.ts';
-import { visit } from './visit.ts';
+import { reload, visit } from './visit.ts';
 
 const results = (page: Page) => page.getByRole('region', { name: 'Resultados' });
 const cards = (page: Page) => results(page).getByRole('article');
@@ -48,7 +48,7 @@ test('[SEARCH-02] words, kind, place and price go to the address and narrow the 
   );
   await expect(cards(page).filter({ hasNotText: 'Goiânia' })).toHaveCount(0);
   await expect(cards(page).first()).toContainText('Goiânia');
-  await page.reload();
+  await reload(page);
   await expect(page.getByLabel('Palavra-chave')).toHaveValue('apartamento');
   await expect(page.getByLabel('Cidade')).toHaveValue('5208707');
 });

@@ -19,6 +19,12 @@ function addressOf(context: BrowserContext): string {
   return address;
 }
 
+const takenOver = (page: Page) =>
+  page.waitForFunction(() => {
+    const [, root] = Object.entries(document).find(([key]) => key.startsWith('__reactContainer')) ?? [];
+    const { stateNode } = (root ?? {}) as { stateNode?: Root };
+    return stateNode?.current.memoizedState.isDehydrated === false;
+  });
 /**
  * Opens a page and waits until its script has taken over. Before that a press does what it does without JavaScript: it
  * asks the server, past whatever a test answers in its stead.
@@ -26,9 +32,11 @@ function addressOf(context: BrowserContext): string {
 export async function visit(page: Page, address: string): Promise<void> {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': addressOf(page.context()) });
   await page.goto(address);
-  await page.waitForFunction(() => {
-    const [, root] = Object.entries(document).find(([key]) => key.startsWith('__reactContainer')) ?? [];
-    const { stateNode } = (root ?? {}) as { stateNode?: Root };
-    return stateNode?.current.memoizedState.isDehydrated === false;
-  });
+  await takenOver(page);
+}
+
+/** Loads the page again, and waits as `visit` does. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await takenOver(page);
 }

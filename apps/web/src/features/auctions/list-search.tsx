@@ -24,12 +24,16 @@ export function ListSearch({ keyword, path }: { keyword: string; path: ListPath 
   const [loading, setLoading] = useState(false);
   const asked = useRef<AbortController>(null);
   const typed = useRef(keyword);
+  const underWay = useRef<string[]>([]);
   const change = useSetAtom(filtersAtom);
   const navigate = useNavigate();
 
-  // The address may change from elsewhere: Back, a chip taken off. What is being typed is left alone.
+  // The address may change from elsewhere: Back, a chip taken off. What is being typed is left alone: its own words come back
+  // from the address one after the other, when later ones already stand in the field.
   useEffect(() => {
-    if (keyword !== typed.current) {
+    const own = underWay.current.indexOf(keyword);
+    if (own >= 0) underWay.current.splice(0, own + 1);
+    else if (keyword !== typed.current) {
       typed.current = keyword;
       setText(keyword);
     }
@@ -53,8 +57,10 @@ export function ListSearch({ keyword, path }: { keyword: string; path: ListPath 
 
   const type = (next: string) => {
     setText(next);
-    typed.current = next.trim();
-    change({ keyword: typed.current, replace: true });
+    const words = next.trim();
+    if (words !== typed.current) underWay.current.push(words);
+    typed.current = words;
+    change({ keyword: words, replace: true });
     void find(next);
   };
 
