@@ -19,7 +19,7 @@ export const groups = [
       'packages/ui/src/countdown',
       'packages/ui/src/favorite-button',
       'packages/ui/src/phase-badge',
-      'apps/web/src/features/auctions/auction-cards',
+      'apps/web/src/features/auctions/(auction-cards|list-place)',
     ),
   },
   {
@@ -57,7 +57,7 @@ export const groups = [
       'packages/ui/src/pagination',
       'packages/ui/src/statistics-panel',
       'packages/ui/src/view-toggle',
-      'apps/web/src/features/auctions/list-(filters|header|place|results|search|toolbar|failed)',
+      'apps/web/src/features/auctions/list-(filters|header|results|search|toolbar|failed)',
     ),
   },
   // What asks for the next answer: in files that name each other it would come in as many steps.

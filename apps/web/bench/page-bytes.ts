@@ -26,6 +26,8 @@ export async function measureBytes(browser: Browser, url: string): Promise<PageB
     viewport: { width: 412, height: 823 },
     isMobile: true,
     hasTouch: true,
+    // What comes through the worker says nothing of its bytes.
+    serviceWorkers: 'block',
   });
   const page = await context.newPage();
   const bytes: PageBytes['bytes'] = { html: 0, js: 0, css: 0, fonts: 0, pictures: 0, other: 0 };
