@@ -2,6 +2,7 @@ import '@martelo/ui/styles';
 import type { Display } from '@martelo/ui/display-settings';
 import { NowProvider } from '@martelo/ui/now-provider';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 
 import type { PageStyles } from './lib/assets.ts';
 import { OriginContext } from './lib/canonical.tsx';
@@ -44,6 +45,8 @@ export function Document({
   start,
   children,
 }: DocumentProps) {
+  // Before any picture: the first request after the page takes over its connection, which is up to speed already.
+  for (const href of fonts) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang="pt-BR" {...displayAttributes(display)} suppressHydrationWarning>
       <head>
@@ -53,9 +56,6 @@ export function Document({
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {fonts.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-        ))}
         {styles && (
           <>
             {/* With its styles at hand a page in parts would be drawn in parts, each moving what stands already. */}
