@@ -5,7 +5,7 @@ import { mergeConfig } from 'vite';
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['./pages/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
-  staticDirs: ['./public'],
+  staticDirs: ['./public', '../apps/web/public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

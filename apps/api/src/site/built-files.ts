@@ -18,7 +18,7 @@ const files: Readonly<Record<string, number>> = {
   'share-home.png': day,
   'share-leiloes.png': day,
   'martelo.webm': day,
-  'martelo-video.webp': day,
+  'martelo-video.svg': day,
   // A browser asks for it on each visit, so that a mended one is not waited for.
   'worker.js': 0,
 };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import * as styles from './promo-video.css.ts';
 
 const video = '/martelo.webm';
-const poster = '/martelo-video.webp';
+const poster = '/martelo-video.svg';
 
 /**
  * The promotional film (HOME-01): its picture until somebody presses, and only then the player. The film is the site's own,
