@@ -59,16 +59,15 @@ const router = createBrowserRouter(routes, {
 });
 await nextTask();
 const store = createStore();
-bindRouter(store, router, async (pathname, search) => {
-  if (pathname.startsWith(paths.auctions))
-    (await import('./features/auctions/load-list.ts')).askForList(pathname, search);
+let lists: typeof import('./features/auctions/load-list.ts') | undefined;
+bindRouter(store, router, (pathname, search) => {
+  if (pathname.startsWith(paths.auctions)) lists?.askForList(pathname, search);
 });
 interceptLinks(router);
 
 /** The code of calls: the first page came with its answers, the next one must not wait for it. */
-const fetchCalls = () => {
-  void import('./lib/api.ts');
-  void import('./features/auctions/load-list.ts');
+const fetchCalls = async () => {
+  lists = await import('./features/auctions/load-list.ts');
 };
 
 function Hydrated({ children }: { children: ReactNode }) {

@@ -2,10 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '../styles/theme.css.ts';
 
-export const root = style({
-  minWidth: 0,
-  selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
-});
+export const root = style({ minWidth: 0 });
 
 export const place = style({ display: 'grid', gap: vars.space.medium, minWidth: 0 });
 

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 
 import { FieldFrame } from '../field/field-frame.tsx';
 import { expectLabel } from '../internal/misuse.ts';
+import { useShownFirst } from '../internal/use-shown-first.ts';
 import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './select.css.ts';
@@ -41,6 +42,7 @@ export function Select({
 }: SelectProps) {
   if (process.env.NODE_ENV !== 'production') expectLabel('Select', label);
   const messages = useMessages();
+  const [shown, press] = useShownFirst(value, onChange);
   return (
     <FieldFrame label={label} hint={hint} error={error} hideLabel={hideLabel} className={className}>
       {({ id, describedBy, invalid }) => (
@@ -48,8 +50,8 @@ export function Select({
           <select
             {...props}
             id={id}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
+            value={shown}
+            onChange={(event) => press(event.target.value)}
             aria-describedby={describedBy}
             aria-invalid={invalid || undefined}
             className={styles.select}

@@ -2,6 +2,7 @@ import { type ComponentProps, type ComponentType, useId } from 'react';
 
 import { cx } from '../internal/cx.ts';
 import { expectItems, expectLabel } from '../internal/misuse.ts';
+import { useShownFirst } from '../internal/use-shown-first.ts';
 import { hidden } from '../internal/visually-hidden.css.ts';
 
 import * as styles from './toggle-group.css.ts';
@@ -43,6 +44,7 @@ export function ToggleGroup<Value extends string>({
     expectItems('ToggleGroup', 'options', options);
   }
   const id = useId();
+  const [shown, press] = useShownFirst(value, onValueChange);
   if (options.length === 0) return null;
   return (
     <fieldset {...props} className={cx(styles.root, className)}>
@@ -53,8 +55,8 @@ export function ToggleGroup<Value extends string>({
             type="radio"
             name={name ?? id}
             value={own}
-            checked={own === value}
-            onChange={() => onValueChange(own)}
+            checked={own === shown}
+            onChange={() => press(own)}
             className={styles.radio}
           />
           {Icon && <Icon className={styles.icon} aria-hidden />}

@@ -7,6 +7,8 @@ export const aside = style({
     [from('desktop')]: {
       display: 'block',
       position: 'sticky',
+      // Painted last: under it each card would be a layer of its own.
+      zIndex: vars.layer.sticky,
       top: `calc(${vars.space.huge} + ${vars.space.medium})`,
       maxHeight: `calc(100dvh - ${vars.space.huge} - ${vars.space.xlarge})`,
       overflowY: 'auto',

@@ -6,8 +6,6 @@ export const results = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.medium,
   minWidth: 0,
-  // Nothing fades: the words stay readable for as long as the next list takes.
-  selectors: { '&[data-busy]': { cursor: 'progress' } },
 });
 
 /** Not on phones, where the first auction should be in sight. */

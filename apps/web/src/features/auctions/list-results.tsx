@@ -36,12 +36,7 @@ export function ListResults({ path, filters, page, busy, area = null }: ListResu
   // A pressed control answers first; what is drawn of it below follows.
   const settled = useDeferredValue(filters);
   return (
-    <section
-      className={styles.results}
-      aria-label="Resultados"
-      aria-busy={busy}
-      data-busy={busy || undefined}
-    >
+    <section className={styles.results} aria-label="Resultados" aria-busy={busy}>
       <ListToolbar
         {...{ filters, page, busy, showStatistics }}
         count={countFilters(settled)}

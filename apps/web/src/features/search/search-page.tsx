@@ -46,12 +46,7 @@ export function SearchPage({ form, page, states, cities }: SearchPageProps) {
         {...{ form, states, cities }}
         onSubmit={(next) => go({ ...next, order: form.order })}
       />
-      <section
-        className={list.results}
-        aria-label="Resultados"
-        aria-busy={busy}
-        data-busy={busy || undefined}
-      >
+      <section className={list.results} aria-label="Resultados" aria-busy={busy}>
         <div className={styles.bar}>
           <div role="status" aria-live="polite">
             <PaginationSummary {...page.pagination} />
