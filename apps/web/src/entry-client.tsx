@@ -7,6 +7,7 @@ import { Document } from './document.tsx';
 import { endFirstPicture } from './lib/first-picture.ts';
 import { atFirstSign } from './lib/first-sign.ts';
 import { bindRouter } from './features/auctions/filters.atoms.ts';
+import type { askForList as AskForList } from './features/auctions/load-list.ts';
 import { pageDataId, parsePageData } from './lib/page-data.ts';
 import { startDisplay } from './lib/display.ts';
 import { keepPages } from './lib/kept-pages.ts';
@@ -59,15 +60,15 @@ const router = createBrowserRouter(routes, {
 });
 await nextTask();
 const store = createStore();
-let lists: typeof import('./features/auctions/load-list.ts') | undefined;
+let askForList: typeof AskForList | undefined;
 bindRouter(store, router, (pathname, search) => {
-  if (pathname.startsWith(paths.auctions)) lists?.askForList(pathname, search);
+  if (pathname.startsWith(paths.auctions)) askForList?.(pathname, search);
 });
 interceptLinks(router);
 
 /** The code of calls: the first page came with its answers, the next one must not wait for it. */
 const fetchCalls = async () => {
-  lists = await import('./features/auctions/load-list.ts');
+  ({ askForList } = await import('./features/auctions/load-list.ts'));
 };
 
 function Hydrated({ children }: { children: ReactNode }) {
