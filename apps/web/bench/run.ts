@@ -16,7 +16,8 @@ import { serve } from './serve.ts';
 
 const out = join(import.meta.dirname, '../../../.bench');
 const rounds = process.argv.includes('--quick') ? 1 : 5;
-const tries = 3 * rounds;
+/** Of few visits the slowest would be their p95. */
+const visitRounds = 4 * rounds;
 const pages = ['/', '/leiloes'];
 const bars = {
   'JS kB': 105,
@@ -29,9 +30,9 @@ const bars = {
 const clickBar = 50;
 const answerBar = 200;
 
+/** By nearest rank: the least value that this share of all does not exceed. */
 const quantile = (values: readonly number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ??
-  Number.NaN;
+  values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? Number.NaN;
 const median = (values: readonly number[]) => quantile(values, 0.5);
 
 async function freePort() {
@@ -58,12 +59,12 @@ try {
   for (const path of pages) sizes.push({ path, ...(await measureBytes(browser, site.address + path)) });
   for (const size of sizes) {
     const url = site.address + size.path;
-    const { results: runs, stolen } = await quietRounds(() => measureScores(url, port), rounds, tries);
+    const { results: runs, stolen } = await quietRounds(() => measureScores(url, port), rounds, 3 * rounds);
     measured.push({ ...size, runs, stolen });
   }
   const list = `${site.address}/leiloes`;
-  clicks = await quietRounds(() => measureInteractions(browser, list), rounds, tries);
-  painted = await quietRounds(() => measureFilterAnswers(browser, list, 8), rounds, tries);
+  clicks = await quietRounds(() => measureInteractions(browser, list), visitRounds, 2 * visitRounds);
+  painted = await quietRounds(() => measureFilterAnswers(browser, list, 8), rounds, 3 * rounds);
 } finally {
   await browser.close();
   await site.stop();
@@ -102,7 +103,7 @@ for (const { path, runs } of measured) {
 }
 
 console.log(
-  `\nClick to next frame, CPU 4 × slower (ms, ${rounds} visits, bar ${clickBar}, withheld ${percent(clicks.stolen)} %)`,
+  `\nClick to next frame, CPU 4 × slower (ms, ${visitRounds} visits, bar ${clickBar}, withheld ${percent(clicks.stolen)} %)`,
 );
 const visits = clicks.results;
 const clickRows = (visits[0] ?? []).map(({ name }, at) => {
