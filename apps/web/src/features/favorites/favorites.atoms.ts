@@ -74,6 +74,8 @@ export const setFavoriteAtom = atom(
     set(pressedAtom, withKey(get(pressedAtom), key));
     set(busyAtom, withKey(get(busyAtom), key));
     try {
+      // The code of the call would hold up the frame that shows the press.
+      await new Promise<void>(afterPaint);
       const { removeFavorite, saveFavorite } = await loadCalls();
       await (wanted ? saveFavorite : removeFavorite)(await browserApi(), key);
       if (wanted) track({ name: 'add_to_wishlist', auctionKey: key });
