@@ -35,6 +35,24 @@ function watch() {
 
 const results = (page: Page) => page.getByRole('region', { name: 'Resultados' });
 
+/** Signs the page in with the demonstration's customer. */
+async function signIn(page: Page, { origin }: URL) {
+  const email = 'cliente@exemplo.com.br';
+  const answer = await page.request.post(`${origin}/api/customer/post-login`, {
+    data: { email, password: 'martelo-demo' },
+  });
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+  await page.goto(`${origin}/favicon.svg`);
+  const kept = {
+    auth_token: token,
+    user_type: 'customer',
+    user_data: JSON.stringify({ id: '', name: '', email }),
+  };
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, kept);
+}
+
 interface Step {
   name: string;
   target: (page: Page) => Locator;
@@ -44,23 +62,28 @@ interface Step {
   leave?: string;
 }
 
-/** What people do on a list, in an order in which each finds its control on the page. */
-const steps: readonly Step[] = [
-  {
-    name: 'filter',
-    target: (page) => page.getByRole('complementary', { name: 'Filtros' }).getByRole('checkbox').first(),
-  },
-  {
-    name: 'heart',
-    target: (page) =>
-      results(page)
-        .getByRole('button', { name: /^Favorito/ })
-        .first(),
-    leave: 'Escape',
-  },
-  { name: 'sort', target: (page) => page.getByLabel('Ordenar por'), key: 'ArrowDown' },
-  { name: 'page', target: (page) => page.getByRole('link', { name: /^Próxima/ }).first() },
-];
+const heart = (page: Page) =>
+  results(page)
+    .getByRole('button', { name: /^Favorito/ })
+    .first();
+
+/** What visitors do on a list, in an order in which each finds its control on the page; and what a customer's press brings more. */
+const stepsOf: Record<'visitor' | 'customer', readonly Step[]> = {
+  visitor: [
+    {
+      name: 'filter',
+      target: (page) => page.getByRole('complementary', { name: 'Filtros' }).getByRole('checkbox').first(),
+    },
+    {
+      name: 'heart',
+      target: heart,
+      leave: 'Escape',
+    },
+    { name: 'sort', target: (page) => page.getByLabel('Ordenar por'), key: 'ArrowDown' },
+    { name: 'page', target: (page) => page.getByRole('link', { name: /^Próxima/ }).first() },
+  ],
+  customer: [{ name: "customer's heart", target: heart }],
+};
 
 async function middle(name: string, target: Locator) {
   await target.scrollIntoViewIfNeeded();
@@ -71,14 +94,19 @@ async function middle(name: string, target: Locator) {
 
 /** Uses the list at `url` on a processor that is four times slower, by real input events. */
 export async function measureInteractions(browser: Browser, url: string): Promise<Interaction[]> {
+  return [...(await measureAs('visitor', browser, url)), ...(await measureAs('customer', browser, url))];
+}
+
+async function measureAs(who: keyof typeof stepsOf, browser: Browser, url: string): Promise<Interaction[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
+  if (who === 'customer') await signIn(page, new URL(url));
   await page.addInitScript(watch);
   await page.goto(url, { waitUntil: 'networkidle' });
   const session = await context.newCDPSession(page);
 
   const measured: Interaction[] = [];
-  for (const { name, target, key, leave } of steps) {
+  for (const { name, target, key, leave } of stepsOf[who]) {
     // Found at full speed and pressed by bare input: looking for it must not count.
     if (key) await target(page).focus();
     const [x, y] = await middle(name, target(page));
