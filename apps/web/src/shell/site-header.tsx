@@ -14,6 +14,10 @@ import { headerLinks } from './header-links.ts';
 const loadMenu = () => import('./site-menu.tsx');
 const SiteMenu = lazy(async () => ({ default: (await loadMenu()).SiteMenu }));
 
+// The same elements each time: another count draws neither the account's menu nor the choice of a theme again.
+const account = <Account />;
+const themeSwitch = <ThemeChoice />;
+
 /** The site's header (SHELL-01 to SHELL-05); the mobile menu's code comes when somebody reaches for it. */
 export function SiteHeader() {
   const { pathname, key } = useLocation();
@@ -28,9 +32,9 @@ export function SiteHeader() {
         homeHref={paths.home}
         links={headerLinks.map((link) => ({ ...link, current: link.href === pathname }))}
         favorites={{ href: paths.favorites, count: favorites.size }}
-        account={<Account />}
+        account={account}
         transparentAtTop={pathname === paths.home}
-        themeSwitch={<ThemeChoice />}
+        themeSwitch={themeSwitch}
         menuButton={
           <IconButton
             label="Abrir o menu"

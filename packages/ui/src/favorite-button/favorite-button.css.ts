@@ -41,6 +41,8 @@ export const heart = style({
   height: vars.size.iconLarge,
   fill: 'none',
   stroke: 'currentcolor',
+  // Filled and empty take the pointer differently: it would leave and enter with each press.
+  pointerEvents: 'none',
   strokeWidth: vars.line.thick,
   strokeLinejoin: 'round',
   selectors: { [`${base}[aria-pressed="true"] &`]: { fill: 'currentcolor' } },
