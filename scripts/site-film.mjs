@@ -9,15 +9,16 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 
 import { serve } from '../apps/web/bench/serve.ts';
+import { signIn } from '../apps/web/e2e/signed-in.ts';
 import { markBox, markPath } from '../packages/ui/src/logo/mark.ts';
 import { chromiumLaunch } from './chromium.mjs';
 
-const target = join(import.meta.dirname, '../apps/web/public/martelo.webm');
+const film = join(import.meta.dirname, '../apps/web/public/martelo.webm');
 const wait = 700;
 const fade = { steps: [0.2, 0.4, 0.6, 0.8], seconds: 0.08 };
 
 /** The part of a page that a film's window shows; wide enough for the column of filters. */
-const window = { width: 1024, height: 500 };
+const view = { width: 1024, height: 500 };
 
 const font = readFileSync(
   createRequire(import.meta.url).resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
@@ -36,23 +37,23 @@ const styles = `
   p { max-width: 1060px; text-wrap: balance }
 `;
 
-/** What stands before the pages, and is no part of them. */
-const hidden = '[data-chat-button] { visibility: hidden }';
+/** Floats over every page. */
+const withoutChat = '[data-chat-button] { visibility: hidden }';
 
 const pointer = (at) =>
   at
-    ? `<svg class="pointer" viewBox="0 0 24 24" style="left:${(at.x / window.width) * 100}%;top:${(at.y / window.height) * 100}%"><path d="M5 2v17l4.5-4 3 7 3-1.3-3-6.7H19z" fill="#1c2024" stroke="#fff" stroke-width="1.5"/></svg>`
+    ? `<svg class="pointer" viewBox="0 0 24 24" style="left:${(at.x / view.width) * 100}%;top:${(at.y / view.height) * 100}%"><path d="M5 2v17l4.5-4 3 7 3-1.3-3-6.7H19z" fill="#1c2024" stroke="#fff" stroke-width="1.5"/></svg>`
     : '';
 const scene = (caption, { picture, at }) =>
   `<div class="frame"><div class="window"><img src="data:image/png;base64,${picture}">${pointer(at)}</div><p>${caption}</p></div>`;
 const cover = (title, caption) =>
   `<div class="frame"><svg class="mark" viewBox="${markBox}"><path d="${markPath}"/></svg><h1>${title}</h1><p>${caption}</p></div>`;
 
-process.env['MARKETING'] = 'off';
 /** Uses the site as a visitor would and gives each scene's states. */
 async function visit(browser, address) {
   const context = await browser.newContext({
-    viewport: window,
+    baseURL: address,
+    viewport: view,
     deviceScaleFactor: 2,
     locale: 'pt-BR',
     bypassCSP: true,
@@ -62,10 +63,10 @@ async function visit(browser, address) {
   const look = async (target) => {
     await page.waitForTimeout(wait);
     const box = await target?.boundingBox();
-    const picture = (await page.screenshot({ style: hidden })).toString('base64');
+    const picture = (await page.screenshot({ style: withoutChat })).toString('base64');
     return { picture, at: box && { x: box.x + Math.min(box.width / 2, 120), y: box.y + box.height / 2 } };
   };
-  const goTo = (path) => page.goto(address + path, { waitUntil: 'networkidle' });
+  const goTo = (path) => page.goto(path, { waitUntil: 'networkidle' });
   /** Brings what a scene is about below the header. */
   const show = (target) =>
     target.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 84));
@@ -83,19 +84,15 @@ async function visit(browser, address) {
   await page.waitForURL(/leiloes/);
   const results = page.getByRole('region', { name: 'Resultados' });
   await show(results);
-  const chip = page.getByRole('complementary', { name: 'Filtros' }).getByRole('checkbox', { name: 'Caixa' });
-  const found = [await look(), await look(chip)];
-  await chip.click();
-  found.push(await look(chip));
+  const bank = page.getByRole('complementary', { name: 'Filtros' }).getByRole('checkbox', { name: 'Caixa' });
+  const found = [await look(), await look(bank)];
+  await bank.click();
+  found.push(await look(bank));
   const card = results.getByRole('article').nth(1);
   await show(card);
   found.push(await look(card));
   const auction = await card.getByRole('link').getAttribute('href');
-  await goTo('/entrar');
-  await page.getByRole('textbox', { name: 'Email' }).fill('cliente@exemplo.com.br');
-  await page.getByRole('textbox', { name: 'Senha' }).fill('martelo-demo');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(({ pathname }) => pathname !== '/entrar');
+  await signIn(page);
   await goTo(auction);
   await page.getByRole('heading', { level: 1 }).waitFor();
   const detail = [await look()];
@@ -135,10 +132,10 @@ async function draw(browser, { search, found, detail, cost, map }, work) {
   const states = (caption, pictures, seconds) =>
     pictures.map((picture, at) => ({
       html: scene(caption, picture),
-      seconds: seconds[at] ?? seconds.at(-1),
+      seconds: seconds[at],
       cut: at > 0,
     }));
-  const film = [
+  const shots = [
     { html: cover('Martelo', 'Leilões de imóveis de todo o Brasil, de listas oficiais'), seconds: 2.5 },
     ...states('Escreva o que procura, como numa conversa', search, [1.2, 0.6, 0.6, 2]),
     ...states('Filtre: a lista e as contagens mudam na hora', found, [1.8, 1, 2, 1.2]),
@@ -147,11 +144,11 @@ async function draw(browser, { search, found, detail, cost, map }, work) {
     ...states('E onde fica cada um, no mapa', map, [3]),
     { html: cover('Martelo', 'O lance é feito no site oficial do leilão'), seconds: 2.6 },
   ];
-  for (const [at, { html, seconds, cut }] of film.entries()) {
+  for (const [at, { html, seconds, cut }] of shots.entries()) {
     if (at > 0 && !cut)
       for (const opacity of fade.steps)
         await shoot(
-          `${film[at - 1].html}<div style="position:absolute;inset:0;opacity:${opacity}">${html}</div>`,
+          `${shots[at - 1].html}<div style="position:absolute;inset:0;opacity:${opacity}">${html}</div>`,
           fade.seconds,
         );
     await shoot(html, seconds);
@@ -160,6 +157,8 @@ async function draw(browser, { search, found, detail, cost, map }, work) {
   return past;
 }
 
+// Made-up offers are no part of what is shown.
+process.env['MARKETING'] = 'off';
 const site = await serve();
 const browser = await chromium.launch(await chromiumLaunch());
 const work = mkdtempSync(join(tmpdir(), 'film-'));
@@ -175,6 +174,6 @@ const input = ['-f', 'concat', '-safe', '0', '-i', join(work, 'frames.txt')];
 const shape = ['-vf', 'fps=12,scale=960:540:flags=lanczos,format=yuv420p', '-t', past.toFixed(2)];
 const codec = ['-c:v', 'libvpx-vp9', '-crf', '38', '-b:v', '0', '-g', '240', '-row-mt', '1'];
 const file = ['-fflags', '+bitexact', '-flags:v', '+bitexact', '-map_metadata', '-1'];
-execFileSync('ffmpeg', ['-y', '-v', 'error', ...input, ...shape, ...codec, ...file, target]);
+execFileSync('ffmpeg', ['-y', '-v', 'error', ...input, ...shape, ...codec, ...file, film]);
 rmSync(work, { recursive: true });
-console.log(`${past.toFixed(1)} s, ${Math.round(statSync(target).size / 1000)} kB`);
+console.log(`${past.toFixed(1)} s, ${Math.round(statSync(film).size / 1000)} kB`);

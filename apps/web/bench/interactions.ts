@@ -1,5 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright';
 
+import { signIn } from '../e2e/signed-in.ts';
+
 const slowdown = 4;
 const settled = 1000;
 
@@ -34,24 +36,6 @@ function watch() {
 }
 
 const results = (page: Page) => page.getByRole('region', { name: 'Resultados' });
-
-/** Signs the page in with the demonstration's customer. */
-async function signIn(page: Page, { origin }: URL) {
-  const email = 'cliente@exemplo.com.br';
-  const answer = await page.request.post(`${origin}/api/customer/post-login`, {
-    data: { email, password: 'martelo-demo' },
-  });
-  const { access_token: token } = (await answer.json()) as { access_token: string };
-  await page.goto(`${origin}/favicon.svg`);
-  const kept = {
-    auth_token: token,
-    user_type: 'customer',
-    user_data: JSON.stringify({ id: '', name: '', email }),
-  };
-  await page.evaluate((entries) => {
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, kept);
-}
 
 interface Step {
   name: string;
@@ -98,9 +82,9 @@ export async function measureInteractions(browser: Browser, url: string): Promis
 }
 
 async function measureAs(who: keyof typeof stepsOf, browser: Browser, url: string): Promise<Interaction[]> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: url });
   const page = await context.newPage();
-  if (who === 'customer') await signIn(page, new URL(url));
+  if (who === 'customer') await signIn(page);
   await page.addInitScript(watch);
   await page.goto(url, { waitUntil: 'networkidle' });
   const session = await context.newCDPSession(page);
