@@ -22,8 +22,9 @@ export default defineConfig({
           name: 'stories',
           isolate: false,
           maxWorkers: '100%',
-          // A bound for what hangs, not for a busy machine.
-          testTimeout: 60_000,
+          // Bounds for what hangs, not for a busy machine.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           retry: process.env['CI'] ? 1 : 0,
           setupFiles: ['.storybook/vitest.setup.ts'],
           browser: {

@@ -23,6 +23,8 @@ export interface Press {
   kept?: () => Promise<unknown>;
   /** What the button asks before it does it. */
   confirm?: string;
+  /** What the question itself asks for, by the label of its field: a failure leaves it there. */
+  asked?: Readonly<Record<string, string>>;
   /** The one sentence of a screen that tells no faults apart. */
   says?: RegExp;
   /** What is read, or seen otherwise, once the call went well. */
@@ -53,8 +55,13 @@ export async function press(name: string | RegExp, role: 'button' | 'radio' = 'b
 const question = () => document.querySelector<HTMLElement>('[role="alertdialog"]');
 
 /** Says yes to a question, or once more where the first time failed. */
-async function answer(name: RegExp) {
+async function answer(name: RegExp, asked: Press['asked'] = {}) {
   await waitFor(() => expect(question()).not.toBeNull(), long);
+  for (const [label, text] of Object.entries(asked)) {
+    const field = within(question()!).getByLabelText<HTMLInputElement>(label);
+    if (field.value !== text) await userEvent.type(field, text);
+    await expect(field).toHaveValue(text);
+  }
   await userEvent.click(within(question()!).getByRole('button', named(name)));
 }
 
@@ -84,13 +91,13 @@ async function expectFields(fields: Press['typed'] = {}) {
 }
 
 /** One try: from the beginning, or where the question still stands from that alone. */
-async function attempt({ button, role, open, typed, secret, confirm }: Press) {
+async function attempt({ button, role, open, typed, secret, confirm, asked }: Press) {
   if (!confirm || !question()) {
     await open?.();
     for (const [label, text] of Object.entries({ ...typed, ...secret })) await write(label, text);
     await press(button, role);
   }
-  if (confirm) await answer(new RegExp(`^(${confirm}|${again})$`));
+  if (confirm) await answer(new RegExp(`^(${confirm}|${again})$`), asked);
 }
 
 /** The screen says why, what was typed is there, and the button can be pressed again. */

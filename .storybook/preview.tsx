@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview, type ReactRenderer } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import type { DecoratorFunction } from 'storybook/internal/types';
+import { configure } from 'storybook/test';
 
 import '@martelo/ui/styles';
 
@@ -13,6 +14,9 @@ import { NowProvider } from '@martelo/ui/now-provider';
 import { DocsPage } from './docs-page.tsx';
 import { answerWith, expectSoundAnswers, startNetwork } from './network.ts';
 import { holdPatience } from './patience.ts';
+
+// What a story waits for takes its time on a busy machine: this is a bound for what never comes.
+configure({ asyncUtilTimeout: 20_000 });
 
 const withTheme: DecoratorFunction<ReactRenderer> = (Story, { globals, parameters }) => {
   const { theme, contrast, density } = globals;

@@ -1,16 +1,12 @@
 import { createStore, Provider } from 'jotai';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { configure } from 'storybook/test';
 
 import { bindRouter } from '../apps/web/src/features/auctions/filters.atoms.ts';
 import { OriginContext } from '../apps/web/src/lib/canonical.tsx';
 import { endSession, startSession, type UserType } from '../apps/web/src/lib/session.ts';
 import { toastQueue } from '../apps/web/src/lib/toaster.tsx';
 import { routes } from '../apps/web/src/all-routes.ts';
-
-// A screen comes after its code and its calls, which take their time on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 interface ScreenProps {
   /** The address that is opened. */

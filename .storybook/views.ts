@@ -76,6 +76,9 @@ export async function compareForcedColors(story: string, picture: Picture) {
     repaint();
     await nextFrame();
     await settle();
+    // What the change of motion began anew is there only now.
+    await nextFrame();
+    await settle();
     await compare(`${story}-forced-colors`, picture, forcedTolerance);
   } finally {
     await emulate('', '');

@@ -508,7 +508,7 @@ export interface paths {
         };
         /**
          * Whether a captcha is needed
-         * @description Where it is, signing in takes the answer to a picture or to its question.
+         * @description Where it is, signing in takes what a picture shows or what is spoken in its place.
          */
         get: operations["getCaptcha"];
         put?: never;
@@ -530,9 +530,29 @@ export interface paths {
         put?: never;
         /**
          * A picture to read
-         * @description Makes a new captcha, with a question in words beside the picture; either may be answered. It ends with its first answer, right or wrong, or after ten minutes. The one of `key` ends at once.
+         * @description Makes a new captcha. Whoever can't see it asks for its digits by `createCaptchaAudio`; either may be answered. It ends with its first answer, right or wrong, or after ten minutes. The one of `key` ends at once.
          */
         post: operations["createCaptchaImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/captcha-audio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Digits to hear
+         * @description For those who can't see the picture: six digits, spoken, which answer the same captcha. Each call speaks others, and the last ones are right.
+         */
+        post: operations["createCaptchaAudio"];
         delete?: never;
         options?: never;
         head?: never;
@@ -594,7 +614,7 @@ export interface paths {
         put?: never;
         /**
          * Send a list of lots
-         * @description A Martelo Feed of up to 20 MB, as CSV, JSON lines, one JSON object or a file. It is read line by line; a wrong line costs no other. A list that looks wrong as a whole is held and changes nothing. The same list again changes nothing either.
+         * @description A Martelo Feed of up to 20 MB as CSV, JSON lines or a file, of up to 2 MB as one JSON object. It is kept, and read in its turn, one of an auctioneer at a time; the address in `Location` tells what becomes of it. It is read line by line; a wrong line costs no other. A list that looks wrong as a whole is held and changes nothing, and so is every list of an auctioneer whose e-mail isn't confirmed or whom no admin has approved yet, and one that leads to other hosts than the auctioneer's own. The same list again changes nothing either.
          */
         post: operations["sendFeed"];
         delete?: never;
@@ -727,6 +747,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/auctioneers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Auctioneers and how their accounts stand
+         * @description Those who wait for a decision first, then the latest. Only an approved one with a confirmed e-mail publishes.
+         */
+        get: operations["listAuctioneers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/auctioneers/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve an auctioneer
+         * @description From now on the account's lists are taken; those that waited are decided on one by one. What a suspension hid is shown again.
+         */
+        post: operations["approveAuctioneer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/auctioneers/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse an auctioneer
+         * @description The lists that wait are refused with the reason, which the auctioneer reads; no more can be sent.
+         */
+        post: operations["refuseAuctioneer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/auctioneers/{id}/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suspend an auctioneer
+         * @description Everything of the auctioneer is hidden, and no list can be sent, until the account is approved again.
+         */
+        post: operations["suspendAuctioneer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/auctioneers/{id}/domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say where an auctioneer's lots may lead
+         * @description A list with a lot that leads elsewhere is held. A domain holds for every host below it.
+         */
+        post: operations["setAuctioneerDomains"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/feeds": {
         parameters: {
             query?: never;
@@ -818,7 +938,7 @@ export interface paths {
         put?: never;
         /**
          * Let a held list pass
-         * @description A word that the shrinking is real; then it is taken in.
+         * @description A job takes it in. Only of an auctioneer who is approved and whose e-mail is confirmed.
          */
         post: operations["acceptFeed"];
         delete?: never;
@@ -841,6 +961,30 @@ export interface paths {
          * @description It changes nothing and its content is thrown away; the sender reads the reason beside it.
          */
         post: operations["refuseFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/feeds/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What taking a list back would change
+         * @description Nothing is changed; where the list can not be taken back, or not yet, it says why.
+         */
+        get: operations["previewUndo"];
+        put?: never;
+        /**
+         * Take a list back
+         * @description Every auction is again what it was before the list, by further events; nothing is erased. Only the newest list that stands can be taken back, step by step. It can be sent again afterwards.
+         */
+        post: operations["undoFeed"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1466,7 +1610,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for the deletion of the account
-         * @description Nothing is deleted before `due_at`, 15 days later; a mail tells so. Until then it can be taken back.
+         * @description Needs `current_password`. Nothing is deleted before `due_at`, 15 days later; a mail tells so. Until then it can be taken back.
          */
         post: operations["requestDeletion"];
         delete?: never;
@@ -1586,7 +1730,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm an e-mail address
-         * @description By the token of the mail, of a customer or an auctioneer; no session is needed.
+         * @description By the token of the mail, of a customer or an auctioneer; no session is needed. A new address of an account takes effect by it.
          */
         post: operations["verifyCustomerEmail"];
         delete?: never;
@@ -1606,7 +1750,7 @@ export interface paths {
         put?: never;
         /**
          * Send the confirmation mail again
-         * @description To the address of the account; the links of earlier mails end.
+         * @description To the new address that awaits its confirmation, else to that of the account; the links of earlier mails end.
          */
         post: operations["sendCustomerEmailVerification"];
         delete?: never;
@@ -1686,9 +1830,49 @@ export interface paths {
         put?: never;
         /**
          * Change the profile
-         * @description What is left out stays as it is. A new password needs the current one and ends all other sessions.
+         * @description What is left out stays as it is. A new password, e-mail, CPF or CNPJ needs `current_password`. A new password ends all other sessions. A new e-mail takes effect once the link in a mail to it is used; the address of before is told at once, with a link back.
          */
         post: operations["updateAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/account/email-change/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up a new e-mail that awaits its confirmation
+         * @description The account keeps the address that it has; the link in the mail to the new one ends.
+         */
+        post: operations["cancelEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/email-change/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the account back to its former e-mail
+         * @description By the token of the mail to the former address, before and for 14 days after the change took effect; no session is needed. Ends all sessions, this and all later changes, and the password, which is chosen anew by the `token` of the answer. An address that was never confirmed can stop a change, but not take back one that took effect.
+         */
+        post: operations["undoEmailChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1729,6 +1913,26 @@ export interface paths {
          * @description Who is signed in.
          */
         post: operations["getAuctioneerInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auctionner/verify-email/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the mail that confirms the address again
+         * @description The links of earlier mails end. Three in a quarter of an hour at most.
+         */
+        post: operations["sendAuctioneerEmailVerification"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2048,6 +2252,8 @@ export interface components {
             link: string | null;
             address: string | null;
             neighborhood: string | null;
+            /** @description A district of the city, or a region of the Federal District, that the source names in its place. */
+            district?: string | null;
             latitude: number | null;
             longitude: number | null;
             /**
@@ -2121,10 +2327,10 @@ export interface components {
                 name: string;
             }[];
         };
-        /** @description One line under the search field. `id` is a city's IBGE code, that code with `:` and the neighbourhood, or an auction's key. */
+        /** @description One line under the search field. `id` is a city's IBGE code, that code with `:` and the district or neighbourhood, or an auction's key. */
         Suggestion: {
             /** @enum {string} */
-            kind: "city" | "neighborhood" | "auction";
+            kind: "city" | "district" | "neighborhood" | "auction";
             id: string;
             label: string;
             detail: string;
@@ -2289,6 +2495,7 @@ export interface components {
             user_name: string | null;
             email: string;
             verified_email: boolean;
+            pending_email: components["schemas"]["MaybePendingEmail"];
             cellphone: components["schemas"]["MaybePhone"];
             verified_cellphone: boolean;
             /** @description Without punctuation. */
@@ -2313,6 +2520,7 @@ export interface components {
             type: components["schemas"]["PersonType"];
             address: components["schemas"]["Address"];
             verified_email: boolean;
+            pending_email: components["schemas"]["MaybePendingEmail"];
             /** @description The one that waits for its day; null without one. */
             deletion_request: components["schemas"]["PendingDeletion"] | null;
         };
@@ -2330,6 +2538,9 @@ export interface components {
             /** @description Without punctuation. */
             cpf_cnpj: string | null;
             website: string | null;
+            domains: components["schemas"]["Domains"];
+            approval: components["schemas"]["Approval"];
+            approval_reason: components["schemas"]["ApprovalReason"];
             created_at: components["schemas"]["Instant"];
         };
         /** @description One piece of bonus content; `download_url` or `video_url` is null where it has no file or no video. */
@@ -2388,14 +2599,19 @@ export interface components {
             demo: boolean;
         };
         /**
-         * @description One list as it was sent, and what became of it. `running` is on its way; `taken` is in the database; `held` waits
-         *     for an admin's word; `refused` is no list; `failed` broke on our side. None but `taken` has changed anything, and the
-         *     figures are 0 until then.
+         * @description One list as it was sent, and what became of it. `queued` is kept and waits for its turn; `running` is being read;
+         *     `taken` is in the database; `held` waits for an admin's decision; `refused` is no list, or was refused; `failed` broke
+         *     off on our side. None but `taken` has changed anything, and what it changed is 0 until then.
          */
         Feed: {
             /** Format: uuid */
             id: string;
             status: components["schemas"]["FeedStatus"];
+            /**
+             * @description Of a held list: what must come next, that the auctioneer confirms the e-mail, that an admin approves the auctioneer, or an admin's decision on the list.
+             * @enum {string|null}
+             */
+            waits_for: "confirmation" | "approval" | "decision" | null;
             file_name: string;
             source: {
                 code: string;
@@ -2417,6 +2633,13 @@ export interface components {
             reason: string | null;
             received_at: components["schemas"]["Instant"];
             finished_at: components["schemas"]["MaybeInstant"];
+            /** @description When the list was taken back. */
+            undone_at?: components["schemas"]["MaybeInstant"];
+            /**
+             * Format: uuid
+             * @description The list that this run took back; its figures are what that changed.
+             */
+            undoes?: string | null;
         };
         FeedLine: {
             /**
@@ -2641,15 +2864,29 @@ export interface components {
         CitySearch: {
             data: components["schemas"]["CityCount"][];
         };
-        /** @description One line of the history; each dated by the list that showed it. */
+        EventValue: number | string | boolean | null;
+        EventField: {
+            /** @enum {string} */
+            name: "date_first" | "date_second" | "minimum_value_second" | "type" | "subcategory" | "kind" | "state" | "city" | "neighborhood" | "address" | "latitude" | "longitude" | "area_total" | "area_private" | "area_land" | "bedrooms" | "parking" | "extra" | "link" | "images" | "auctioneer" | "featured";
+            /** @description As the auction has it; null where nothing was stated, and always for `images` and `auctioneer`. */
+            from: components["schemas"]["EventValue"];
+            to: components["schemas"]["EventValue"];
+        };
+        /**
+         * @description One line of the history; each dated by the list that showed it. `undone` says that this list was taken back: what it
+         *     had changed is as it was before, and its own lines are left out. Amounts are reais.
+         */
         Event: {
             /** @enum {string} */
-            kind: "listed" | "price" | "valuation" | "modality" | "rounds" | "details" | "gone" | "returned";
+            kind: "listed" | "price" | "valuation" | "modality" | "rounds" | "financing" | "details" | "gone" | "returned" | "undone";
             /** Format: date */
             list_date: string;
-            /** @description Before; an amount in reais, a modality, or dates. */
-            from: string | null;
-            to: string | null;
+            /** @description Before: reais, a modality, or whether financing is accepted. */
+            from: components["schemas"]["EventValue"];
+            /** @description From this list on. */
+            to: components["schemas"]["EventValue"];
+            /** @description Of `rounds` and `details`, what changed; empty where an earlier version did not keep it. */
+            fields: components["schemas"]["EventField"][];
         };
         AuctionDetail: components["schemas"]["Auction"] & {
             history: components["schemas"]["Event"][];
@@ -2704,7 +2941,7 @@ export interface components {
         Email: string;
         /** Format: password */
         Password: string;
-        /** @description What the person read in the picture, or the answer to its question. */
+        /** @description What the person read in the picture, or the digits that were heard; spaces do not count. */
         CaptchaAnswer: string;
         /**
          * Format: uuid
@@ -2765,8 +3002,19 @@ export interface components {
                 image: string;
                 /** Format: uuid */
                 key: string;
-                /** @description In words, for those who cannot read the picture; its answer is as good. */
-                question: string;
+                expires_at: components["schemas"]["Instant"];
+            };
+        };
+        CaptchaAudioRequest: {
+            /** @description Of the captcha whose digits are spoken. */
+            key: components["schemas"]["CaptchaKey"];
+        };
+        CaptchaAudio: {
+            data: {
+                /** @description A WAV file in base64 that says six digits in Portuguese; 6 is said as 'meia'. */
+                audio: string;
+                /** Format: uuid */
+                key: string;
                 expires_at: components["schemas"]["Instant"];
             };
         };
@@ -2783,7 +3031,7 @@ export interface components {
         /** Format: int64 */
         Id: number;
         /** @enum {string} */
-        FeedStatus: "running" | "taken" | "held" | "refused" | "failed";
+        FeedStatus: "queued" | "running" | "taken" | "held" | "refused" | "failed";
         /**
          * Format: date-time
          * @description ISO 8601 in UTC; null where it has not happened.
@@ -2820,20 +3068,20 @@ export interface components {
              */
             list_date?: string;
         };
+        FeedReceived: {
+            message: string;
+            data: components["schemas"]["Feed"];
+            /** @description Where it is followed, as the header `Location` has it. */
+            location: string;
+        };
+        FeedAnswer: {
+            data: components["schemas"]["Feed"];
+        };
         /**
          * @description `gone` is a lot that a complete list no longer has.
          * @enum {string}
          */
         LineOutcome: "new" | "changed" | "unchanged" | "gone" | "rejected";
-        FeedReceived: {
-            message: string;
-            data: components["schemas"]["Feed"];
-            /** @description The first lines, those with a fault before the others; all of them are at `/lines`. */
-            lines: components["schemas"]["FeedLine"][];
-        };
-        FeedAnswer: {
-            data: components["schemas"]["Feed"];
-        };
         FeedLinePage: {
             data: components["schemas"]["FeedLine"][];
             pagination: components["schemas"]["Pagination"];
@@ -2869,6 +3117,8 @@ export interface components {
                 /** @description Registered in the week. */
                 customers_in_week: components["schemas"]["Count"];
                 auctioneers: components["schemas"]["Count"];
+                /** @description Wait for an admin's decision. */
+                pending_auctioneers: components["schemas"]["Count"];
             };
             invitations: {
                 open: components["schemas"]["Count"];
@@ -2945,6 +3195,53 @@ export interface components {
             data: components["schemas"]["SentInvitation"];
         };
         /**
+         * @description `pending` waits for an admin; only `approved`, with a confirmed e-mail, publishes.
+         * @enum {string}
+         */
+        Approval: "pending" | "approved" | "refused" | "suspended";
+        /** @description The hosts that the lots may lead to, each with those below it; in lower case, IDN in ASCII. */
+        Domains: string[];
+        /** @description Why an admin refused or suspended it. */
+        ApprovalReason: string | null;
+        /** @description An auctioneer as an admin sees them. */
+        AuctioneerAccount: {
+            id: components["schemas"]["Id"];
+            name: string;
+            company_name: string;
+            /** @description At the Junta Comercial of `uf`. */
+            registration: string;
+            uf: string;
+            email: string;
+            verified_email: boolean;
+            website: string | null;
+            domains: components["schemas"]["Domains"];
+            approval: components["schemas"]["Approval"];
+            approval_reason: components["schemas"]["ApprovalReason"];
+            /** @description Invented, to try the platform out. */
+            sample: boolean;
+            /** @description The code that the feeds bear. */
+            source: string | null;
+            /** @description Listed now, hidden ones included. */
+            auctions: components["schemas"]["Count"];
+            /** @description Lists that wait for a decision. */
+            waiting: components["schemas"]["Count"];
+            created_at: components["schemas"]["Instant"];
+        };
+        AuctioneerPage: {
+            data: components["schemas"]["AuctioneerAccount"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        AuctioneerDecided: {
+            message: string;
+            data: components["schemas"]["AuctioneerAccount"];
+        };
+        WithReason: {
+            reason: string;
+        };
+        DomainsInput: {
+            domains: string[];
+        };
+        /**
          * Format: date
          * @description A day in São Paulo.
          */
@@ -3005,8 +3302,33 @@ export interface components {
             message: string;
             data: components["schemas"]["ReceivedFeed"];
         };
-        WithReason: {
-            reason: string;
+        /** @description What taking a list back changes, in auctions. */
+        UndoFigures: {
+            /** @description Have the values from before again. */
+            restored: components["schemas"]["Count"];
+            /** @description Were gone by the list and are listed again. */
+            relisted: components["schemas"]["Count"];
+            /** @description Came back by the list and are out of it again. */
+            unlisted: components["schemas"]["Count"];
+            /** @description Were in no list before it, and are shown no more. */
+            withdrawn: components["schemas"]["Count"];
+            /** @description Of the restored, those of a list that an earlier version took in: rounds and description stay until the next list. */
+            partly: components["schemas"]["Count"];
+        };
+        UndoPreview: {
+            possible: boolean;
+            /** @description Why it can not be taken back, or not yet, in Portuguese. */
+            refusal: string | null;
+            /** @description Null where it is not possible. */
+            figures: components["schemas"]["UndoFigures"] | null;
+        };
+        UndoPreviewAnswer: {
+            data: components["schemas"]["UndoPreview"];
+        };
+        ListUndone: {
+            message: string;
+            data: components["schemas"]["ReceivedFeed"];
+            figures: components["schemas"]["UndoFigures"];
         };
         WatchedAuctionPage: {
             data: components["schemas"]["WatchedAuction"][];
@@ -3307,6 +3629,8 @@ export interface components {
         DeletionReason: {
             /** @description May be empty. */
             reason: string;
+            /** @description Without it nothing is asked for; where it is missing or wrong the answer is 422. */
+            current_password?: components["schemas"]["Password"];
         };
         /** @description Nothing is deleted before `due_at`; until then it can be taken back. */
         PendingDeletion: {
@@ -3396,6 +3720,13 @@ export interface components {
             recurrence_interval_type: "month" | "year";
             signature_code: string;
         };
+        /** @description The account keeps its own address until this one is confirmed by the link that was mailed there. */
+        PendingEmail: {
+            email: string;
+            requested_at: components["schemas"]["Instant"];
+        };
+        /** @description A new address that awaits its confirmation; null without one. */
+        MaybePendingEmail: components["schemas"]["PendingEmail"] | null;
         /**
          * Format: int32
          * @description 1 Pessoa Física, 2 Pessoa Jurídica.
@@ -3415,7 +3746,8 @@ export interface components {
         };
         /**
          * @description The profile as a form sends it; what is left out stays as it is. `cpf` and `cpf_cnpj` are two names of one thing. A new
-         *     password needs the current one; a new e-mail has to be confirmed anew.
+         *     password, e-mail, CPF or CNPJ needs `current_password`; a request that changes none of them needs none. A new e-mail
+         *     takes effect once it is confirmed.
          */
         AccountChange: {
             name: string;
@@ -3443,6 +3775,11 @@ export interface components {
         AccountChanged: {
             message: string;
             data: components["schemas"]["Account"];
+        };
+        EmailChangeUndone: {
+            message: string;
+            /** @description Chooses the new password, as the token of a recovery mail does; it works for an hour. */
+            token: string;
         };
         /** @description `old_password` is another name of `current_password`; one of them must be there. */
         PasswordChange: {
@@ -3871,6 +4208,11 @@ export interface components {
          * @example 30
          */
         RetryAfter: number;
+        /**
+         * @description Where what was asked for is followed.
+         * @example /api/auctionner/feeds/8d3f1b52-6a0c-4e7b-9f14-2c5d7e9a1b30
+         */
+        Location: string;
     };
     pathItems: never;
 }
@@ -5076,6 +5418,84 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    createCaptchaAudio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "e0b6d1c2-5a4f-4c39-9d7e-3f2a1b0c9d8e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CaptchaAudioRequest"];
+            };
+        };
+        responses: {
+            /** @description The digits. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaptchaAudio"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            /** @description The captcha is over. */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "O código expirou. Peça outro."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "key": [
+                     *           "é obrigatório"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
+        };
+    };
     captchaLoaded: {
         parameters: {
             query?: never;
@@ -5274,12 +5694,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of it, line by line. */
-            200: {
+            /** @description It is kept and will be read. */
+            202: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5288,9 +5709,41 @@ export interface operations {
             };
             400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
+            /** @description The session is of another role, or the auctioneer was refused or suspended. */
+            403: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Sua conta não tem acesso a esta área."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             408: components["responses"]["TooSlow"];
-            409: components["responses"]["Repeated"];
+            /** @description The same wish is still under way; or five lists of an auctioneer who isn't approved wait already. */
+            409: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "O mesmo pedido ainda está em andamento. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
@@ -5307,7 +5760,7 @@ export interface operations {
                      *       "message": "Os dados enviados são inválidos.",
                      *       "errors": {
                      *         "list_date": [
-                     *           "A lista não traz a data: informe-a."
+                     *           "tem um formato inválido"
                      *         ]
                      *       }
                      *     }
@@ -5712,6 +6165,431 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    listAuctioneers: {
+        parameters: {
+            query?: {
+                /** @description Page of 30; one past the end answers the last page. */
+                page?: components["parameters"]["Page"];
+                /** @description Those whose accounts stand so alone. */
+                approval?: components["schemas"]["Approval"];
+                /** @description Words of the name, the company, the e-mail, the registration or a domain. */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuctioneerPage"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
+        };
+    };
+    approveAuctioneer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description As the list has it.
+                 * @example 31
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuctioneerDecided"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such auctioneer. */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Leiloeiro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            /** @description It is approved already, or its name is of another. */
+            409: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Este leiloeiro já está aprovado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "id": [
+                     *           "tem um formato inválido"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
+        };
+    };
+    refuseAuctioneer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description As the list has it.
+                 * @example 31
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "A matrícula não consta na junta comercial."
+                 *     }
+                 */
+                "application/json": components["schemas"]["WithReason"];
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuctioneerDecided"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such auctioneer. */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Leiloeiro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            /** @description It was decided already. */
+            409: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Este cadastro já foi decidido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "reason": [
+                     *           "é obrigatório"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
+        };
+    };
+    suspendAuctioneer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description As the list has it.
+                 * @example 31
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "A matrícula não consta na junta comercial."
+                 *     }
+                 */
+                "application/json": components["schemas"]["WithReason"];
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuctioneerDecided"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such auctioneer. */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Leiloeiro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            /** @description It is not approved. */
+            409: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Só um leiloeiro aprovado pode ser suspenso."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "reason": [
+                     *           "é obrigatório"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
+        };
+    };
+    setAuctioneerDomains: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description As the list has it.
+                 * @example 31
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "domains": [
+                 *         "paineira.example"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DomainsInput"];
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuctioneerDecided"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such auctioneer. */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Leiloeiro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "domains.0": [
+                     *           "deve ser um domínio registrado",
+                     *           "como leiloes.com.br"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
+        };
+    };
     listReceivedFeeds: {
         parameters: {
             query?: {
@@ -6020,7 +6898,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is taken. */
+            /** @description It goes in next. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6053,7 +6931,7 @@ export interface operations {
                 };
             };
             408: components["responses"]["TooSlow"];
-            /** @description It is not held, or a newer list came meanwhile. */
+            /** @description It is not held, or its sender is not confirmed and approved. */
             409: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6168,6 +7046,182 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Este envio não está retido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "reason": [
+                     *           "é obrigatório"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
+        };
+    };
+    previewUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description As the list has it.
+                 * @example 8d3f1b52-6a0c-4e7b-9f14-2c5d7e9a1b30
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoPreviewAnswer"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such list. */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Envio não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "id": [
+                     *           "tem um formato inválido"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
+        };
+    };
+    undoFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description As the list has it.
+                 * @example 8d3f1b52-6a0c-4e7b-9f14-2c5d7e9a1b30
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "A lista veio com os preços de outro mês."
+                 *     }
+                 */
+                "application/json": components["schemas"]["WithReason"];
+            };
+        };
+        responses: {
+            /** @description It is taken back. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListUndone"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such list. */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Envio não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            /** @description It can not be taken back, or not yet. */
+            409: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Esta lista já foi desfeita."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -8281,7 +9335,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reason": "Já comprei meu imóvel."
+                 *       "reason": "Já comprei meu imóvel.",
+                 *       "current_password": "martelo-demo"
                  *     }
                  */
                 "application/json": components["schemas"]["DeletionReason"];
@@ -8336,8 +9391,8 @@ export interface operations {
                      * @example {
                      *       "message": "Os dados enviados são inválidos.",
                      *       "errors": {
-                     *         "reason": [
-                     *           "deve ter no máximo 1000 caracteres"
+                     *         "current_password": [
+                     *           "A senha atual está incorreta."
                      *         ]
                      *       }
                      *     }
@@ -8656,7 +9711,7 @@ export interface operations {
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnknownType"];
-            /** @description The link is too old. */
+            /** @description The link is too old, or the address is that of another account by now. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -8872,9 +9927,132 @@ export interface operations {
                      *       "message": "Os dados enviados são inválidos.",
                      *       "errors": {
                      *         "current_password": [
-                     *           "Senha atual é obrigatória para alterar a senha"
+                     *           "Senha atual é obrigatória para alterar o email ou o CPF/CNPJ"
                      *         ]
                      *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
+        };
+    };
+    cancelEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is given up. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description None waits. */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Não há troca de email aguardando confirmação."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
+        };
+    };
+    undoEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q7Hc2wYt0nVJ8rZbA4uXeLk5sD1mPgF9"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailToken"];
+            };
+        };
+        responses: {
+            /** @description The account has its former address. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailChangeUndone"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            /** @description The link is unknown or was used. */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Token não encontrado ou já foi usado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            /** @description The link is too old. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Token expirado."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -8975,6 +10153,56 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
+        };
+    };
+    sendAuctioneerEmailVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is on its way. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            /** @description It is confirmed already. */
+            409: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Este email já foi confirmado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnknownType"];
             422: components["responses"]["Invalid"];

@@ -124,7 +124,7 @@ async function benchAlerts(engine: Engine) {
         const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
         const pid = engine.embedded ? 0 : rows[0]!.pid;
         const had = processorSeconds(pid);
-        people = (await matchAlerts(trx, { sourceId: 1, after: 0, last: news }, benchNow)).length;
+        people = (await matchAlerts(trx, { listId: 1, sourceId: 1, after: 0, last: news }, benchNow)).length;
         processor = processorSeconds(pid) - had;
       });
     });

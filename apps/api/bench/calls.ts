@@ -35,7 +35,7 @@ export interface CallKind {
 
 /** Slow on purpose, or can be asked once: passwords are hashed, archives packed, accounts and rows made and given up. */
 const leftOut =
-  /deleteAlert|deleteExpired|redeemBonus|signIn|signOut|issueToken|[Pp]assword|[Rr]egist(er|ration)|exportData|Deletion|sendFeed|receiveCheckoutEvent|[Cc]aptcha|sendContact|verify|unsubscribe|Invitation/i;
+  /deleteAlert|deleteExpired|redeemBonus|signIn|signOut|issueToken|[Pp]assword|[Rr]egist(er|ration)|exportData|Deletion|EmailChange|sendFeed|receiveCheckoutEvent|[Cc]aptcha|sendContact|verify|unsubscribe|Invitation/i;
 
 export function listPath(query: Query): string {
   const search = new URLSearchParams();

@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 
 import { writeCaixaCsv } from '../src/demonstration/caixa-csv.ts';
 import { firstSale } from '../src/demonstration/caixa-sale.ts';
@@ -11,8 +9,8 @@ import { pickWeighted } from '../src/demonstration/weighted.ts';
 import { stateShares } from '../src/demonstration/where-auctions-are.ts';
 import { seededRandom } from '../src/pictures/seeded-random.ts';
 import type { Engine } from './engines.ts';
+import { timeCommand } from './time-command.ts';
 
-const command = join(import.meta.dirname, '../src/ingest.ts');
 const realLists = ['2026-01-08', '2026-01-23'].map((date) =>
   join(import.meta.dirname, `../../../../shared/data/caixa/br_${date}.tar.gz`),
 );
@@ -37,41 +35,6 @@ function generatedList(folder: string, shrink: number): string {
   return path;
 }
 
-/** The most memory that the process ever held, in MB; null where the system does not tell. */
-const peakOf = (pid: number | undefined) => {
-  try {
-    const kilobytes = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return kilobytes ? Math.round(Number(kilobytes) / 1024) : null;
-  } catch {
-    return null;
-  }
-};
-
-async function take(list: string, environment: Record<string, string>) {
-  const started = performance.now();
-  const child = spawn(process.execPath, [command, 'caixa', list, '--json'], {
-    env: { ...process.env, DEMO: 'false', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let peak = 0;
-  const watch = setInterval(() => (peak = Math.max(peak, peakOf(child.pid) ?? 0)), 20);
-  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const output = await text(child.stdout);
-  const code = await exited;
-  clearInterval(watch);
-  if (code !== 0) throw new Error(`${list} was not taken in: exit code ${code}.`);
-  const result = JSON.parse(output) as Record<string, number>;
-  return {
-    new: result['new']!,
-    changed: result['changed']!,
-    gone: result['gone']!,
-    unchanged: result['unchanged']!,
-    'taken in, s': result['seconds']!,
-    'whole command, s': Math.round(performance.now() - started) / 1000,
-    'peak, MB': peak,
-  };
-}
-
 /** Caixa's two national lists and the second once more; a generated list twice where they are missing. */
 export async function timeIngestion(engine: Engine, quick: boolean) {
   const folder = mkdtempSync(join(tmpdir(), 'martelo-lists-'));
@@ -89,7 +52,7 @@ export async function timeIngestion(engine: Engine, quick: boolean) {
         list: isReal
           ? `Caixa, ${['first', 'second', 'second again'][turn]}`
           : `generated, ${['first', 'again'][turn]}`,
-        ...(await take(list, environment)),
+        ...(await timeCommand([list], environment)),
       });
     return rows;
   } finally {

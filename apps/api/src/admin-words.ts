@@ -7,9 +7,9 @@ export type AdminCommand =
   | { task: 'password'; email: string }
   | { task: 'invite'; role: Role; email: string; name: string | null; days: number };
 
-export const adminUsage = `Uso: pnpm admin create <email> [--name "Nome"]
-     pnpm admin password <email>
-     pnpm admin invite <customer | auctioneer | admin> <email> [--name "Nome"] [--days 14]
+export const adminUsage = `Uso: npm run admin -- create <email> [--name "Nome"]
+     npm run admin -- password <email>
+     npm run admin -- invite <customer | auctioneer | admin> <email> [--name "Nome"] [--days 14]
 A senha é pedida no terminal, ou lida da primeira linha da entrada.`;
 
 /** The command's words could not be understood; the message says how to write them. */

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 
+import { auctioneerAccountHandlers } from './admin/auctioneers.handlers.ts';
 import { auditLogHandlers } from './admin/audit-log.handlers.ts';
 import { contactMessageHandlers } from './admin/contact-messages.handlers.ts';
 import { overviewHandlers } from './admin/overview.handlers.ts';
 import { receivedFeedHandlers } from './admin/received-feeds.handlers.ts';
+import { undoFeedHandlers } from './admin/undo-feed.handlers.ts';
 import { sourceHandlers } from './admin/sources.handlers.ts';
 import { deletionRequestHandlers } from './admin/deletion-requests.handlers.ts';
 import { watchedAuctionHandlers } from './admin/watched-auctions.handlers.ts';
@@ -35,6 +36,7 @@ import { alertHandlers } from './alerts/alerts.handlers.ts';
 import { favoriteHandlers } from './favorites/favorites.handlers.ts';
 import { captchaHandlers } from './captcha/captcha.handlers.ts';
 import { accountHandlers } from './customers/account.handlers.ts';
+import { emailChangeHandlers } from './customers/email-change.handlers.ts';
 import { customerHandlers } from './customers/customers.handlers.ts';
 import { customerRegistrationHandlers } from './customers/registration.handlers.ts';
 import { feedHandlers } from './feeds/feeds.handlers.ts';
@@ -51,6 +53,8 @@ import { answerNotFound, handleErrors } from './http/handle-errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { loggerOptions } from './http/logger.ts';
 import { refuseLongAddresses } from './http/long-addresses.ts';
+import { limitRequests } from './http/request-limits.ts';
+import { originFormOf, refuseStrangeTargets } from './http/request-target.ts';
 import { publicAnswers } from './http/public-answers.ts';
 import { outboxRoutes } from './mail/outbox.routes.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -60,6 +64,8 @@ import { sentInvitationHandlers } from './invitations/sent-invitations.handlers.
 import { invitationHandlers } from './invitations/invitations.handlers.ts';
 import { passwordHandlers } from './passwords/passwords.handlers.ts';
 import { type Door, openDoor } from './pictures/door.ts';
+import { drawingThread } from './pictures/drawing-thread.ts';
+import { hasDrawing } from './pictures/has-drawing.ts';
 import { pictureRoutes } from './pictures/pictures.routes.ts';
 import { pictureVariants } from './pictures/picture-variants.ts';
 import { variantStore } from './pictures/variant-store.ts';
@@ -68,7 +74,7 @@ import { sessionHandlers } from './sessions/sessions.handlers.ts';
 import type { Settings } from './settings.ts';
 import type { Site } from './site/render-page.ts';
 import { searchSource } from './search/search-source.ts';
-import { inProcess, siteRoutes } from './site/site.routes.ts';
+import { siteRoutes } from './site/site.routes.ts';
 
 export interface AppOptions {
   settings: Settings;
@@ -85,9 +91,8 @@ export interface AppOptions {
   log?: boolean;
 }
 
-const minute = 60_000;
-/** The calls of the document; pages and files are not counted. */
-const calls = /^\/(api|oauth|auctionner|admin)\//;
+/** A request may take 15 s to arrive; by then each has an answer, long before its connection counts as idle (SAFE-07). */
+const deadline = 16_000;
 
 /** The whole server on plain arguments, so that tests build it on any database with a clock of their own. */
 export async function buildApp({
@@ -106,9 +111,11 @@ export async function buildApp({
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     requestTimeout: 15_000,
     connectionTimeout: 20_000,
+    handlerTimeout: deadline,
     bodyLimit: 100_000,
     // A part that is too long is for the document to refuse; an address never outgrows Node's 16 KiB of headers.
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
+    routerOptions: { maxParamLength: 16_384 },
+    rewriteUrl: originFormOf,
     frameworkErrors: answerBrokenAddress,
     clientErrorHandler: answerBrokenRequest,
     requestIdHeader: false,
@@ -123,17 +130,13 @@ export async function buildApp({
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   await app.register(helmet, site?.security ?? contentSecurity);
   refuseLongAddresses(app);
+  refuseStrangeTargets(app);
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 1: 5 } },
   });
-  await app.register(rateLimit, {
-    max: settings.requestsPerMinute,
-    timeWindow: minute,
-    // The socket's address: no header can claim to be this process.
-    allowList: ({ raw, url }) => raw.socket.remoteAddress === inProcess || !calls.test(url),
-  });
+  await limitRequests(app, settings);
 
   const { reads } = opened;
   const keep = () => publicAnswers(reads, clock, settings.keptAnswersMb * 1_000_000);
@@ -164,6 +167,8 @@ export async function buildApp({
       ...contactMessageHandlers(opened.database),
       ...feedHandlers(opened.work.database, jobs, clock),
       ...receivedFeedHandlers(opened.work.database, jobs, clock),
+      ...undoFeedHandlers(opened.work.database, clock),
+      ...auctioneerAccountHandlers(opened.database, office, clock),
       ...overviewHandlers(opened.database, clock),
       ...sourceHandlers(opened.database),
       ...sentInvitationHandlers(opened.database, office, clock),
@@ -175,6 +180,7 @@ export async function buildApp({
       ...invitationHandlers(opened.database, clock),
       ...customerRegistrationHandlers({ database: opened.database, clock, office }),
       ...customerHandlers({ database: opened.database, clock, office }),
+      ...emailChangeHandlers({ database: opened.database, clock }),
       ...accountHandlers({ database: opened.database, clock, office }),
       ...auctioneerHandlers({ database: opened.database, clock, office }),
       ...passwordHandlers({ database: opened.database, clock, office, jobs }),
@@ -188,13 +194,17 @@ export async function buildApp({
   );
   healthRoutes(app, opened);
   metricsRoutes(app, opened, settings);
+  const drawing = drawingThread();
+  app.addHook('onClose', () => drawing.close());
   pictureRoutes(app, {
+    hasDrawing: (file, seed) => hasDrawing(reads.database, file, seed),
     findAuction: (key) => auctionRepository(reads.database).findByKey(key, clock()),
     variants: pictureVariants({
       store: variantStore(join(settings.dataDir, 'pictures'), settings.picturesMaxMb * 1_000_000, (err) =>
         app.log.error({ err }, 'a picture could not be kept'),
       ),
       door,
+      drawing,
       clock,
     }),
   });

@@ -6,6 +6,7 @@ import type { Database } from './database/connection.ts';
 import { personOf, requireRole } from './http/bearer.ts';
 import { expectTypes } from './http/body-types.ts';
 import { fieldTexts } from './http/field-texts.ts';
+import { HttpError, messages } from './http/errors.ts';
 import { FileAnswer } from './http/file-answer.ts';
 import { answerOnce } from './http/idempotency.ts';
 import { keptCalls, type PublicAnswers } from './http/public-answers.ts';
@@ -35,7 +36,9 @@ export interface Input<Id extends keyof operations> {
 }
 export type Reply<Id extends keyof operations> = operations[Id]['responses'] extends { 200: infer Ok }
   ? Json<Ok>
-  : undefined;
+  : operations[Id]['responses'] extends { 202: infer Accepted }
+    ? Json<Accepted>
+    : undefined;
 
 /** One handler for each operation of the document: a missing or an extra one fails the build (API-01). */
 export type Handlers = { [Id in keyof operations]: (input: Input<Id>) => Promise<Reply<Id>> };
@@ -50,9 +53,11 @@ interface Operation {
   operationId: string;
   parameters?: Parameter[];
   security?: { session?: Role[] }[];
-  requestBody?: { content: Record<string, { schema: object }> };
+  requestBody?: { required?: boolean; content: Record<string, { schema: object }> };
   /** Bytes that the body may have where it is more than usual. */
   'x-body-limit'?: number;
+  /** Bytes of them that may come as JSON, which is read at once. */
+  'x-json-limit'?: number;
   responses: Record<string, { content?: { 'application/json'?: { schema: object } } }>;
 }
 
@@ -87,6 +92,19 @@ const inputOf = (operationId: string, request: FastifyRequest) => ({
   },
 });
 
+/** Milliseconds: a file takes as long as its receiver does. */
+const fileTimeout = 3_600_000;
+const givesFile = ({ 200: { content } = {} }: Operation['responses']) =>
+  content !== undefined && !content['application/json'];
+
+/** What is done later is answered with 202 and the address where it is followed. */
+function accept(reply: FastifyReply, answer: unknown) {
+  return reply
+    .code(202)
+    .header('location', (answer as { location: string }).location)
+    .send(answer);
+}
+
 function send(reply: FastifyReply, answer: unknown) {
   if (!(answer instanceof FileAnswer)) return answer;
   return reply.code(answer.status).headers(answer.headers).send(answer.body);
@@ -112,6 +130,8 @@ export function bindOperations(
       const roles = security.flatMap(({ session = [] }) => session);
       const bodies = operation.requestBody?.content ?? {};
       const bodyLimit = operation['x-body-limit'];
+      const jsonLimit = operation['x-json-limit'];
+      const respond = responses['202'] ? accept : send;
       const once = parameters.some(({ name }) => name === idempotencyKey);
       const isKept = keptCalls.has(operationId);
       if (isKept && (roles.length > 0 || method !== 'get'))
@@ -125,15 +145,23 @@ export function bindOperations(
       app.route({
         method: method.toUpperCase(),
         url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+        config: { kind: operationId === 'sendFeed' ? 'feed' : 'call', ...(jsonLimit && { jsonLimit }) },
         ...(bodyLimit && { bodyLimit }),
+        ...(givesFile(responses) && { handlerTimeout: fileTimeout }),
         // After onRequest, where calls are counted: guesses at tokens count too.
         preParsing: [
           ...(roles.length > 0 ? [requireRole(database, clock, roles)] : []),
-          expectTypes(Object.keys(bodies)),
+          expectTypes(Object.keys(bodies), operation.requestBody?.required === true),
         ],
         preValidation: refuseUnstorable,
-        schemaErrorFormatter: (failures) =>
-          invalidInput(failures, fieldTexts[operationId as keyof operations]),
+        schemaErrorFormatter(failures) {
+          // Fastify calls this outside its own guard: what it threw would end the process.
+          try {
+            return invalidInput(failures, fieldTexts[operationId as keyof operations]);
+          } catch {
+            return new HttpError(422, messages.invalid);
+          }
+        },
         schema: {
           querystring: objectOf(parameters.filter((parameter) => parameter.in === 'query')),
           params: objectOf(parameters.filter((parameter) => parameter.in === 'path')),
@@ -154,10 +182,11 @@ export function bindOperations(
             return reply.type('application/json; charset=utf-8').send(text);
           }
           const key = once && request.headers[idempotencyKey.toLowerCase()];
-          if (typeof key !== 'string') return send(reply, await work());
+          if (typeof key !== 'string') return respond(reply, await work());
           const scope = personOf(request)?.uuid ?? request.ip;
           const { body } = request;
-          return answerOnce(database, { scope, operation: operationId, key, body, now: clock() }, work);
+          const wish = { scope, operation: operationId, key, body, now: clock() };
+          return respond(reply, await answerOnce(database, wish, work));
         },
       });
     }

@@ -20,13 +20,17 @@ export interface Settings {
   databaseUrl: string | null;
   /** A streaming replica of it, which public pages are read from; null without. */
   databaseReadUrl: string | null;
+  /** How many seconds a start waits for a database that is not there yet; 0 tries once. */
+  databaseWaitSeconds: number;
   dataDir: string;
   /** Fill an empty database with demonstration data. */
   demo: boolean;
   /** The site's own address, for canonical links; null to take the request's. */
   publicUrl: string | null;
-  /** How many requests one address may make in a minute. */
+  /** How many calls one address may make in a minute; limits of pages, files and feeds follow from it. */
   requestsPerMinute: number;
+  /** Milliseconds of the event loop's mean delay from which work is refused; 0 never refuses. */
+  maxEventLoopDelay: number;
   /** Memory for public answers that are kept, in MB; 0 keeps none. */
   keptAnswersMb: number;
   /** The server that mails go out by; null to keep them as files in `dataDir`. */
@@ -70,13 +74,15 @@ export function readSettings(env: Environment): Settings {
   const publicUrl = address(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/(?<!\/)\/+$/, '') ?? null;
   return {
     port: wholeNumber(env, 'PORT', 3000, 65535),
-    host: env['HOST']?.trim() || '0.0.0.0',
+    host: env['HOST']?.trim() || (demo ? '127.0.0.1' : '0.0.0.0'),
     databaseUrl,
     databaseReadUrl,
+    databaseWaitSeconds: wholeNumber(env, 'DATABASE_WAIT_SECONDS', 30, 3600),
     dataDir: resolve(env['DATA_DIR']?.trim() || './data'),
     demo,
     publicUrl,
     requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', 600, 1_000_000),
+    maxEventLoopDelay: wholeNumber(env, 'MAX_EVENT_LOOP_DELAY_MS', 400, 60_000),
     keptAnswersMb: wholeNumber(env, 'KEPT_ANSWERS_MB', 16, 1024),
     ...mailSettings(env, publicUrl),
     trustProxy: trustedProxies(env, 'TRUST_PROXY'),

@@ -1,24 +1,27 @@
 import { join } from 'node:path';
 
-import closeWithGrace from 'close-with-grace';
 import type { FastifyBaseLogger } from 'fastify';
 
 import { buildApp } from './app.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from './database/database.ts';
 import { FolderInUse } from './database/folder-lock.ts';
+import { DatabaseUnreachable } from './database/until-reachable.ts';
 import { loadBonusFiles } from './demonstration/bonus-files.ts';
 import { loadDemonstration } from './demonstration/load-demonstration.ts';
 import { listenForLists } from './ingestion/hand-over.ts';
 import { ingest } from './ingestion/ingest.ts';
 import { listSources } from './ingestion/sources/index.ts';
+import { doRunsWork } from './ingestion/undo/undo-command.ts';
 import { startBossJobs } from './jobs/boss-jobs.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { askToTellLists, startWorkers } from './jobs/start-workers.ts';
 import { openMailer } from './mail/open-mailer.ts';
+import { demonstrationWarning } from './open-demonstration.ts';
 import { openPostOffice } from './mail/post-office.ts';
 import { refreshDue } from './search/search-table.ts';
 import { readSettings, type Settings, WrongSetting } from './settings.ts';
 import type { Site } from './site/render-page.ts';
+import { stopGracefully } from './stop-gracefully.ts';
 
 const clock = () => new Date();
 const dueEvery = 60_000;
@@ -31,10 +34,13 @@ function stop(sentence: string): never {
 async function open(settings: Settings): Promise<OpenDatabase> {
   try {
     return settings.databaseUrl
-      ? await openPostgres(settings.databaseUrl, settings.databaseReadUrl)
+      ? await openPostgres(settings.databaseUrl, settings.databaseReadUrl, {
+          seconds: settings.databaseWaitSeconds,
+          onWait: console.error,
+        })
       : await openEmbedded(settings.dataDir);
   } catch (error) {
-    if (error instanceof FolderInUse) stop(error.message);
+    if (error instanceof FolderInUse || error instanceof DatabaseUnreachable) stop(error.message);
     const where = settings.databaseUrl
       ? 'The database of DATABASE_URL can not be used'
       : `The data folder ${settings.dataDir} can not be used`;
@@ -44,9 +50,13 @@ async function open(settings: Settings): Promise<OpenDatabase> {
 
 function takeLists(folder: string, { work: { database } }: OpenDatabase, jobs: Jobs) {
   return listenForLists(folder, async (list, report) => {
-    const source = listSources.find(({ code }) => code === list.source)!;
     const progress = (done: number, total: number, what: string) =>
       report({ progress: { done, total, what } });
+    if ('work' in list) {
+      report({ result: await doRunsWork(database, list, { now: clock(), progress }) });
+      return;
+    }
+    const source = listSources.find(({ code }) => code === list.source)!;
     report({ result: await ingest(database, { ...list, source, now: clock(), progress }) });
     await askToTellLists(jobs);
   });
@@ -97,7 +107,7 @@ export async function start(loadSite: (clock: () => Date) => Promise<Site | null
     );
   }, dueEvery);
 
-  closeWithGrace({ delay: 10_000, logger: false }, async () => {
+  stopGracefully(app.log, async () => {
     clearInterval(due);
     closeDoor();
     await app.close();
@@ -108,6 +118,7 @@ export async function start(loadSite: (clock: () => Date) => Promise<Site | null
   try {
     await app.listen({ port: settings.port, host: settings.host });
     const { port } = app.server.address() as { port: number };
+    if (settings.demo) console.warn(demonstrationWarning(settings));
     console.log(`Martelo: http://localhost:${port}`);
   } catch (error) {
     await jobs.stop();
@@ -117,5 +128,6 @@ export async function start(loadSite: (clock: () => Date) => Promise<Site | null
   }
   const { database } = work;
   const { demo } = settings;
-  await startWorkers({ database, jobs, office, mailer: openMailer(settings), clock, demo });
+  const { embedded } = opened;
+  await startWorkers({ database, jobs, office, mailer: openMailer(settings), clock, embedded, demo });
 }

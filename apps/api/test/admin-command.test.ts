@@ -86,5 +86,5 @@ test.each([
   ['no whole days', ['invite', 'admin', 'mesa@exemplo.com.br', '--days', '0.5']],
   ['an unknown option', ['create', 'mesa@exemplo.com.br', '--force']],
 ])('[API-04] pnpm admin says how it is written: %s', (_case, words) => {
-  expect(() => parseAdminCommand(words)).toThrow(/^Uso: pnpm admin create <email>/);
+  expect(() => parseAdminCommand(words)).toThrow(/^Uso: npm run admin -- create <email>/);
 });

@@ -12,17 +12,26 @@ export interface Caller {
   headers: { authorization: string };
 }
 
-/** A person of a role with a session that began at `now`; the e-mail names whom. */
+/** The host that lots of `aCaller`'s auctioneers may lead to. */
+const domain = 'paineira.example';
+
+/**
+ * A person of a role with a session that began at `now`; the e-mail names whom. An auctioneer is confirmed and approved, and
+ * publishes what leads to paineira.example.
+ */
 export async function aCaller(
   database: Database,
   now: Date,
   email: string,
   role: Role = 'customer',
 ): Promise<Caller> {
-  const board = role === 'auctioneer' ? 'GO' : null;
+  const auctioneer = role === 'auctioneer';
+  const board = auctioneer ? 'GO' : null;
   const { rows } = await sql<{ id: number; uuid: string }>`
-    insert into people (role, email, name, password_hash, registration, registration_uf, created_at, updated_at)
-    values (${role}, ${email}, 'Ana Lima', 'x', ${board && email.slice(0, 40)}, ${board}, ${now}, ${now})
+    insert into people (role, email, name, password_hash, registration, registration_uf, approval, domains,
+      verified_email_at, created_at, updated_at)
+    values (${role}, ${email}, 'Ana Lima', 'x', ${board && email.slice(0, 40)}, ${board},
+      ${auctioneer ? 'approved' : null}, ${auctioneer ? [domain] : []}, ${auctioneer ? now : null}, ${now}, ${now})
     returning id, uuid`.execute(database);
   const { id, uuid } = rows[0]!;
   const token = await startSession(database, id, now);

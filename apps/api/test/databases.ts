@@ -13,18 +13,23 @@ interface Engine {
   open: () => Promise<OpenDatabase>;
 }
 
-/** The address of an empty, migrated database of the tests' PostgreSQL. */
-export async function freshPostgres(): Promise<string> {
+async function createPostgres(template: string): Promise<string> {
   const server = inject('postgresUrl')!;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new Client(server);
   await client.connect();
-  await client.query(`create database ${name} template ${inject('postgresTemplate')}`);
+  await client.query(`create database ${name} template ${template}`);
   await client.end();
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
 }
+
+/** The address of an empty, migrated database of the tests' PostgreSQL. */
+export const freshPostgres = () => createPostgres(inject('postgresTemplate'));
+
+/** The address of a database of the tests' PostgreSQL without a table. */
+export const emptyPostgres = () => createPostgres('template0');
 
 const openFreshPostgres = async () => openPostgres(await freshPostgres());
 

@@ -77,6 +77,23 @@ describe('every call of the document', () => {
     expect(body === null || call.operation.responses[415]).toBeTruthy();
   });
 
+  test.each(named(secured))('[SAFE-09] what %s answers is kept by nobody', async (_id, call) => {
+    const [role] = call.roles;
+    const body = bodyOf(call);
+    // Of their own: some calls end the session.
+    const caller = await aCaller(opened.database, now, `${call.id}@exemplo.com.br`, role);
+    const asked = {
+      method: call.method,
+      url: addressOf(call),
+      ...(body && { payload: body.example as object }),
+    };
+    const type = body && { 'content-type': body.type };
+    for (const headers of [{ ...type }, { ...type, ...caller.headers }]) {
+      const answer = await app.inject({ ...asked, headers });
+      expect(answer.headers['cache-control']).toMatch(/^(no-store|private, no-store|private, no-cache)/);
+    }
+  });
+
   test.each(named(secured))('[AUTH-14] %s answers 403 to every other role', async (_id, call) => {
     for (const role of everyRole.filter((one) => !call.roles.includes(one)))
       expect(await ask(call, { headers: callers[role].headers }), role).toEqual([
@@ -101,6 +118,12 @@ describe('every call of the document', () => {
     expect(app.server.requestTimeout).toBe(15_000);
     expect(app.server.headersTimeout).toBe(10_000);
     expect(app.initialConfig.bodyLimit).toBe(100_000);
+  });
+
+  test('[SAFE-07] a call is answered after its request had time to arrive, and before its connection counts as idle', () => {
+    const { handlerTimeout } = app.initialConfig as { handlerTimeout?: number };
+    expect(handlerTimeout).toBeGreaterThan(app.server.requestTimeout);
+    expect(handlerTimeout).toBeLessThan(app.initialConfig.connectionTimeout!);
   });
 
   test.each(named(writes))('[API-06] %s answers 415 to a type that it does not read', async (_id, call) => {

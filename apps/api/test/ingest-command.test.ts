@@ -15,8 +15,13 @@ if (!withData) console.warn('../shared/data is missing: the tests on real lists 
 
 const header =
   'N° do imóvel;UF;Cidade;Bairro;Endereço;Preço;Valor de avaliação;Desconto;Descrição;Modalidade de venda;Link de acesso';
+const discounts: Readonly<Record<string, string>> = {
+  '1,00': '100.00',
+  '100.000,00': '68.85',
+  '200.000,00': '37.70',
+};
 const row = (id: number, price: string) =>
-  `${id};GO;GOIANIA;SETOR BUENO;RUA T-55, N. 930;${price};321.000,00;40.00;Apartamento, 0.00 de área total, 64.00 de área privativa, 0.00 de área do terreno, 2 qto(s).;Venda Online;https://venda-imoveis.caixa.gov.br/sistema/detalhe-imovel.asp?hdnimovel=${id}`;
+  `${id};GO;GOIANIA;SETOR BUENO;RUA T-55, N. 930;${price};321.000,00;${discounts[price]};Apartamento, 0.00 de área total, 64.00 de área privativa, 0.00 de área do terreno, 2 qto(s).;Venda Online;https://venda-imoveis.caixa.gov.br/sistema/detalhe-imovel.asp?hdnimovel=${id}`;
 const list = (date: string, rows: readonly string[]) =>
   `\n Lista de Imóveis da Caixa;;Data de geração:;${date};;;;;;;\n${header}\n\n${rows.join('\n')}\n`;
 
@@ -38,8 +43,10 @@ const env = () => ({
   INIT_CWD: folder,
 });
 
-function start(script: string, args: readonly string[]) {
-  const child = spawn(process.execPath, [join(root, 'apps/api/src', script), ...args], { env: env() });
+function start(script: string, args: readonly string[], node: readonly string[] = []) {
+  const child = spawn(process.execPath, [...node, join(root, 'apps/api/src', script), ...args], {
+    env: env(),
+  });
   const output = { out: '', err: '' };
   child.stdout.on('data', (chunk: Buffer) => void (output.out += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => void (output.err += chunk.toString()));
@@ -51,6 +58,16 @@ async function ingest(...args: string[]) {
   const { output, ended } = start('ingest.ts', ['caixa', ...args, '--json']);
   const code = await ended;
   return { code, ...output, result: output.out ? (JSON.parse(output.out) as IngestResult) : null };
+}
+
+/** Each command is a process of its own, slow to begin on a busy machine. */
+const seconds = (count: number) => ({ timeout: count * 1000 });
+
+/** `pnpm ingest runs` and `pnpm ingest undo`. */
+async function about(...args: string[]) {
+  const { output, ended } = start('ingest.ts', [...args, '--json']);
+  const code = await ended;
+  return { code, ...output, result: output.out ? (JSON.parse(output.out) as unknown) : null };
 }
 
 const write = (name: string, text: string) => {
@@ -106,6 +123,61 @@ describe('pnpm ingest', () => {
     expect([older.code, older.result?.held]).toEqual([3, expect.stringContaining('mais antiga')]);
   });
 
+  test('[INTAKE-17] what is held is told with its flag, and the flag lets it pass', async () => {
+    await anyDatabase();
+    const many = Array.from({ length: 20 }, (_, at) => row(at + 1, '100.000,00'));
+    write('Lista_imoveis_GO.csv', list('08/01/2026', many));
+    expect((await ingest('Lista_imoveis_GO.csv')).code).toBe(0);
+    const future = await ingest(write('future.csv', list('01/01/2099', many)));
+    expect([future.code, future.result?.held]).toEqual([3, expect.stringContaining('no futuro')]);
+    const wrong = (line: string) => line.replace('68.85', '10.00');
+    for (const [name, text, flag, figures] of [
+      ['Lista_imoveis_GO.csv', list('09/01/2026', []), '--accept-empty', { gone: 20 }],
+      ['cut.csv', list('10/01/2026', many).slice(0, -1), '--accept-truncated', { returned: 20 }],
+      ['b.csv', list('11/01/2026', many.map(wrong)), '--accept-discount', { unchanged: 20 }],
+      [
+        'c.csv',
+        list(
+          '12/01/2026',
+          many.map((line) => line.replace('SETOR BUENO', '')),
+        ),
+        '--accept-blank',
+        { changed: 20 },
+      ],
+    ] as const) {
+      write(name, text);
+      const held = await ingest(name);
+      expect([held.code, held.result?.held]).toEqual([
+        3,
+        expect.stringContaining(`repita com ${flag} para aceitar.`),
+      ]);
+      const accepted = await ingest(name, flag);
+      expect([accepted.code, accepted.result]).toEqual([
+        0,
+        expect.objectContaining({ held: null, ...figures }),
+      ]);
+    }
+    const { output, ended } = start('ingest.ts', ['caixa', 'cut.csv']);
+    expect(await ended).toBe(3);
+    expect(output.out).toMatch(/^ {2}RETIDA: cut\.csv: está cortado/m);
+  });
+
+  test.skipIf(inject('postgresUrl') === null)(
+    '[INTAKE-16] the memory of the command does not grow with the list',
+    { timeout: 240_000 },
+    async () => {
+      await anyDatabase();
+      const line = row(1, '100.000,00');
+      const rows = Array.from({ length: 60_000 }, (_, at) =>
+        line.replace(/^1;/, `${at + 1};`).replace(/=1$/, `=${at + 1}`),
+      );
+      const file = write('GO.csv', list('08/01/2026', rows));
+      const { output, ended } = start('ingest.ts', ['caixa', file, '--json'], ['--max-old-space-size=64']);
+      expect([await ended, output.err]).toEqual([0, '']);
+      expect(JSON.parse(output.out)).toMatchObject({ new: 60_000, held: null });
+    },
+  );
+
   test('a missing file and an unknown source say so in one sentence', async () => {
     await anyDatabase();
     const missing = await ingest('nada.csv');
@@ -130,21 +202,62 @@ describe('pnpm ingest', () => {
     expect([after.result?.unchanged, after.code === 3]).toContainEqual(after.code === 3 ? true : 10);
   });
 
-  test('beside a server on the embedded database it hands the list over; a second server is refused', async () => {
-    embedded();
-    const server = start('main.ts', []);
-    await expect.poll(() => server.output.out, { timeout: 30_000 }).toContain('http://localhost:');
-    const taken = await ingest(write('GO.csv', list('08/01/2026', [row(1, '100.000,00')])));
-    expect([taken.code, taken.result?.new, taken.err]).toEqual([0, 1, '']);
-    const second = start('main.ts', []);
-    expect(await second.ended).toBe(1);
-    expect(second.output.err).toMatch(/is in use by process \d+: one process at a time may open it\.\n$/);
-    const [, port] = /localhost:(\d+)/.exec(server.output.out) ?? [];
-    const listed = await judgedFetch(`http://127.0.0.1:${port}/api/auctions`);
-    expect(await listed.json()).toMatchObject({ pagination: { total: 1 } });
-    server.child.kill('SIGTERM');
-    expect(await server.ended).toBe(0);
-  });
+  test(
+    '[INTAKE-04][INTAKE-34] beside a server on the embedded database it hands over lists and their undoing; a second server is refused',
+    seconds(240),
+    async () => {
+      embedded();
+      const server = start('main.ts', []);
+      await expect.poll(() => server.output.out, seconds(90)).toContain('http://localhost:');
+      const taken = await ingest(write('GO.csv', list('08/01/2026', [row(1, '100.000,00')])));
+      expect([taken.code, taken.result?.new, taken.err]).toEqual([0, 1, '']);
+      const future = await ingest(write('GO2.csv', list('01/01/2099', [row(1, '100.000,00')])));
+      expect([future.code, future.result?.held]).toEqual([3, expect.stringContaining('está no futuro')]);
+      const undone = await about('undo', taken.result!.runs[0]!);
+      expect([undone.code, undone.result]).toMatchObject([0, { undone: { withdrawn: 1 } }]);
+      expect((await about('undo', taken.result!.runs[0]!)).err).toBe('Esta lista já foi desfeita.\n');
+      expect((await ingest('GO.csv')).result?.new).toBe(1);
+      const second = start('main.ts', []);
+      expect(await second.ended).toBe(1);
+      expect(second.output.err).toMatch(/is in use by process \d+: one process at a time may open it\.\n$/);
+      const [, port] = /localhost:(\d+)/.exec(server.output.out) ?? [];
+      const listed = await judgedFetch(`http://127.0.0.1:${port}/api/auctions`);
+      expect(await listed.json()).toMatchObject({ pagination: { total: 1 } });
+      server.child.kill('SIGTERM');
+      expect(await server.ended).toBe(0);
+    },
+  );
+
+  test(
+    '[INTAKE-34] the number that it prints takes the list back; it can be taken in again',
+    seconds(240),
+    async () => {
+      await anyDatabase();
+      const [before, after] = [
+        write('GO.csv', list('08/01/2026', [row(1, '100.000,00')])),
+        write('GO2.csv', list('09/01/2026', [row(1, '1,00'), row(2, '200.000,00')])),
+      ];
+      await ingest(before);
+      const taken = await ingest(after);
+      const [run] = taken.result!.runs;
+      const undone = await about('undo', run!, '--reason', 'preços de outro mês');
+      expect([undone.code, undone.err]).toEqual([0, '']);
+      expect(undone.result).toMatchObject({
+        undone: { restored: 1, withdrawn: 1, undone: { run, listDate: '2026-01-09' } },
+      });
+      const listed = await about('runs');
+      expect(listed.result).toMatchObject({
+        runs: [
+          { undoes: run, reason: 'preços de outro mês' },
+          { run, undoneAt: expect.any(String) as unknown },
+          { undoneAt: null, undoes: null },
+        ],
+      });
+      const again = await about('undo', run!);
+      expect([again.code, again.err]).toEqual([1, 'Esta lista já foi desfeita.\n']);
+      expect((await ingest(after)).result).toMatchObject({ new: 1, changed: 1 });
+    },
+  );
 
   test('an unreadable data folder stops the start with one sentence', async () => {
     writeFileSync(join(folder, 'data'), 'a file where the folder should be');

@@ -94,7 +94,7 @@ describe.skipIf(missing)('two processes on one PostgreSQL', () => {
     };
     const feed = { martelo_feed: 1, list_date: calendarDate(new Date()), lots: [lot] };
     const answer = await send(processes[0]!, '/api/auctionner/feeds', feed, sender.headers);
-    expect([answer.status, await answer.json()]).toMatchObject([200, { data: { status: 'taken' } }]);
+    expect([answer.status, await answer.json()]).toMatchObject([202, { data: { status: 'queued' } }]);
     await expect.poll(() => post.received.length, soon).toBe(before + customers);
     expect(await count('opportunities')).toBe(customers * (sources.length * 2 + 1));
     expect(letters()).toEqual(Array<number>(customers).fill(sources.length + 1));

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { accountScreens } from './account-screens.ts';
 import { expectNoViolations } from './axe.ts';
 import { signIn } from './signed-in.ts';
+import { standInOnce } from './stand-in.ts';
 import { visit } from './visit.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -72,7 +73,7 @@ test('[SHELL-15][ACC-02][ACC-09] a call that is never answered ends as its scree
   const save = page.getByRole('button', { name: 'Salvar preferências' });
   await expect(save).toBeVisible();
   await wait(page, 500);
-  await page.route('**/notification-settings', () => {}, { times: 1 });
+  await standInOnce(page, '**/notification-settings', () => {});
   await save.click();
   await expect(
     page.getByText(
@@ -81,7 +82,7 @@ test('[SHELL-15][ACC-02][ACC-09] a call that is never answered ends as its scree
   ).toBeVisible();
   await expect(save).not.toHaveAttribute('aria-busy');
 
-  await page.route('**/dashboard/stats', () => {}, { times: 1 });
+  await standInOnce(page, '**/dashboard/stats', () => {});
   await menu(page).getByRole('link', { name: 'Painel' }).click();
   await expect(page.getByText('Erro ao carregar informações do painel')).toBeVisible();
   await expect(page.getByText('O servidor demorou demais para responder. Tente novamente.')).toBeVisible();

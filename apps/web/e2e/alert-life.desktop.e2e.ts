@@ -4,6 +4,7 @@ import { calendarDate } from '@martelo/domain/dates';
 import { expect, test, type Page } from '@playwright/test';
 
 import { mailedLink, mailsTo, mailTo } from './outbox.ts';
+import { expectToast } from './toasts.ts';
 import { visit } from './visit.ts';
 
 const secret = 'praia-do-futuro-91';
@@ -42,8 +43,13 @@ async function sendFeed(page: Page, token: string, code: string) {
       lots: [aLot(code)],
     },
   });
-  expect(answer.status(), await answer.text()).toBe(200);
-  expect((await answer.json()) as object).toMatchObject({ data: { status: 'taken' } });
+  expect(answer.status(), await answer.text()).toBe(202);
+  const { location } = answer.headers();
+  const state = async () => {
+    const feed = await page.request.get(location!, { headers: { authorization: `Bearer ${token}` } });
+    return ((await feed.json()) as { data: { status: string } }).data.status;
+  };
+  await expect.poll(state, { timeout: 60_000 }).toBe('taken');
 }
 
 async function register(page: Page, email: string) {
@@ -72,7 +78,7 @@ async function createAlert(page: Page) {
   await page.getByLabel('Valor Máximo').pressSequentially('50000000');
   await expect(page.getByText(/teria avisado/i)).toBeVisible();
   await page.getByRole('button', { name: 'Salvar Alerta' }).click();
-  await expect(page.locator('[data-toaster]').getByText('Alerta criado')).toBeVisible();
+  await expectToast(page, 'Alerta criado');
   await expect(page.getByRole('article', { name: 'Galpões' })).toContainText('Quixadá - CE');
 }
 

@@ -2,9 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
 import { signIn, signUp } from './signed-in.ts';
+import { standInOnce } from './stand-in.ts';
+import { expectToast } from './toasts.ts';
 import { visit } from './visit.ts';
-
-const toast = (page: Page, title: string) => page.locator('[data-toaster]').getByText(title);
 
 async function fill(page: Page, kind: string, city: string, name: string) {
   await page.getByLabel('Tipo de Propriedade').selectOption(kind);
@@ -39,7 +39,7 @@ test('[ALERT-02][ALERT-03][ALERT-06][ALERT-08] an alert is made, found, changed,
   await fill(page, 'Apartamentos', 'goiania', 'Goiânia');
   await expect(page.getByText('Selecionado: Goiânia - GO')).toBeVisible();
   await page.getByRole('button', { name: 'Salvar Alerta' }).click();
-  await expect(toast(page, 'Alerta criado')).toBeVisible();
+  await expectToast(page, 'Alerta criado');
   const card = page.getByRole('article', { name: 'Apartamentos' });
   await expect(card).toContainText('R$ 100.000,00 até R$ 500.000,00');
   await expect(card).toContainText('Ativo');
@@ -55,7 +55,7 @@ test('[ALERT-02][ALERT-03][ALERT-06][ALERT-08] an alert is made, found, changed,
   await card.getByRole('button', { name: /^Editar alerta/ }).click();
   await page.getByLabel('Tipo de Leilão').selectOption('Caixa');
   await page.getByRole('button', { name: 'Salvar Alerta' }).click();
-  await expect(toast(page, 'Alerta atualizado')).toBeVisible();
+  await expectToast(page, 'Alerta atualizado');
   await expect(card).toContainText('Caixa');
   await card.getByRole('button', { name: /^Pausar alerta/ }).click();
   await expect(card).toContainText('Pausado');
@@ -63,7 +63,7 @@ test('[ALERT-02][ALERT-03][ALERT-06][ALERT-08] an alert is made, found, changed,
   await card.getByRole('button', { name: /^Excluir alerta/ }).click();
   const question = page.getByRole('alertdialog', { name: 'Tem certeza que deseja excluir este alerta?' });
   await question.getByRole('button', { name: 'Excluir alerta' }).click();
-  await expect(toast(page, 'Alerta removido')).toBeVisible();
+  await expectToast(page, 'Alerta removido');
   await expect(page.getByRole('heading', { name: 'Nenhum alerta criado' })).toBeVisible();
 });
 
@@ -98,10 +98,8 @@ test('[AUTH-08][ALERT-03] a session that ends over the form loses nothing that w
   const { email } = await signUp(page);
   await visit(page, '/minha-conta/alertas?criar=1');
   await fill(page, 'Terrenos', 'goiania', 'Goiânia');
-  await page.route(
-    '**/api/customer/alert/store',
-    (route) => route.fulfill({ status: 401, json: { message: 'Sessão expirada.' } }),
-    { times: 1 },
+  await standInOnce(page, '**/api/customer/alert/store', (route) =>
+    route.fulfill({ status: 401, json: { message: 'Sessão expirada.' } }),
   );
   await page.getByRole('button', { name: 'Salvar Alerta' }).click();
   await expect(page).toHaveURL(/\/entrar\?session_expired=true&origem=/);

@@ -10,8 +10,23 @@ interface Violation {
   nodes: { target: string[] }[];
 }
 
-/** Fails with rule and element where axe finds a violation on the page. */
+/**
+ * Waits until nothing moves that comes to an end: a colour half-way through a fade is nobody's contrast. What begins
+ * meanwhile, as a notice that follows another, is waited for too.
+ */
+const atRest = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
+  );
+
+/** Fails with rule and element where axe finds a violation on the page, once it has come to rest. */
 export async function expectNoViolations(page: Page): Promise<void> {
+  await atRest(page);
   const text = readFileSync(script, 'utf8');
   // By the debugger and not by a script element, which the page's own policy refuses.
   const session = await page.context().newCDPSession(page);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { standIn } from './stand-in.ts';
 import { visit } from './visit.ts';
 
 test('[SHELL-10] what breaks is really reported, once, without the query of its address', async ({
@@ -11,7 +12,7 @@ test('[SHELL-10] what breaks is really reported, once, without the query of its 
     return route.fulfill({ json: { message: 'Nossa equipe foi notificada.' } });
   });
   await visit(page, '/planos');
-  await page.route('**/api/auctions/states', (route) =>
+  const recover = await standIn(page, '**/api/auctions/states', (route) =>
     route.fulfill({ json: [{ id: 1, name: { odd: true }, uf: 'GO' }] }),
   );
   await page.getByRole('link', { name: 'Martelo, página inicial' }).click();
@@ -19,7 +20,7 @@ test('[SHELL-10] what breaks is really reported, once, without the query of its 
   await expect(page.getByText('Ocorreu um erro inesperado. Nossa equipe foi notificada.')).toBeVisible();
   await expect.poll(() => reports.length).toBe(1);
   expect(reports[0]).toMatchObject({ name: 'Error', path: '/' });
-  await page.unroute('**/api/auctions/states');
+  recover();
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(
     page.getByRole('heading', { name: 'A melhor busca de leilões de imóveis do Brasil' }),

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
-import { signIn, signUp, signUpAuctioneer } from './signed-in.ts';
+import { mailedLink } from './outbox.ts';
+import { registerAuctioneer, signIn, signUp, signUpAuctioneer } from './signed-in.ts';
 import { visit } from './visit.ts';
 
 const header = (complete: boolean, day: string) =>
@@ -9,6 +10,7 @@ const header = (complete: boolean, day: string) =>
 const lot = (code: string, city = 'Rio Branco', uf = 'AC') =>
   `${code};Casa ${code} em ${city} – ${uf};extrajudicial;${uf};${city};150.000,00;https://leiloes.example/${code}\n`;
 
+/** Sends a list by the screen and follows it to its end. */
 async function send(page: Page, name: string, text: string) {
   await visit(page, '/leiloeiro');
   await page
@@ -16,6 +18,7 @@ async function send(page: Page, name: string, text: string) {
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
   await page.getByRole('button', { name: 'Enviar lista' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 30_000 });
 }
 
 test('[API-08][API-09] an auctioneer sends a list and reads its outcome, line by line', async ({ page }) => {
@@ -33,6 +36,47 @@ test('[API-08][API-09] an auctioneer sends a list and reads its outcome, line by
 
   await page.getByRole('link', { name: 'Listas enviadas' }).click();
   await expect(page.getByRole('row', { name: /lotes-do-acre\.csv/ })).toContainText('Aceita');
+});
+
+test('[SAFE-20][SAFE-21] a new auctioneer’s list waits for the confirmation, the approval and the decision', async ({
+  page,
+}) => {
+  const { email, company } = await registerAuctioneer(page);
+  await visit(page, '/leiloeiro');
+  await expect(page.getByText('As suas listas ainda não aparecem no site')).toBeVisible();
+  await page.getByRole('button', { name: 'Reenviar o e-mail' }).click();
+  await expect(page.getByText('Enviamos um novo email de confirmação.')).toBeVisible();
+  await expectNoViolations(page);
+  await send(page, 'amazonas.csv', header(true, '2026-11-04') + lot('JACAREUBA55', 'Manaus', 'AM'));
+  await expect(page.getByText('Aguarda a confirmação do e-mail').first()).toBeVisible();
+  const found = async () => {
+    const answer = await page.request.get('/api/auctions?keyword=JACAREUBA55');
+    return ((await answer.json()) as { data: unknown[] }).data.length;
+  };
+  expect(await found()).toBe(0);
+
+  await visit(page, await mailedLink(page, email, /\/confirmar-email\/[\w-]+/));
+  await page.getByRole('button', { name: 'Confirmar meu email' }).click();
+  await page.getByRole('link', { name: 'Ir para a área do leiloeiro' }).click();
+  await expect(page.getByText(/O e-mail está confirmado/)).toBeVisible();
+
+  await signIn(page, 'admin');
+  await visit(page, `/admin/leiloeiros?situacao=pending&busca=${email}`);
+  const row = page.getByRole('article', { name: company });
+  await expect(row).toContainText('leiloes.example');
+  await expectNoViolations(page);
+  await row.getByRole('button', { name: `Aprovar: ${company}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Aprovar' }).click();
+  await expect(page.getByText('Leiloeiro aprovado. Há 1 lista à espera de uma decisão.')).toBeVisible();
+  expect(await found()).toBe(0);
+
+  await visit(page, `/admin/leiloeiros?busca=${email}`);
+  await page.getByRole('link', { name: '1 à espera' }).click();
+  await page.getByRole('link', { name: 'amazonas.csv' }).click();
+  await page.getByRole('button', { name: 'Aceitar a lista' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Aceitar a lista' }).click();
+  await expect(page.getByText('Aceita', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+  expect(await found()).toBe(1);
 });
 
 test('[API-08] a file that is no list is told so before it is sent', async ({ page }) => {
@@ -106,7 +150,7 @@ test('[LIST-09][API-08] an auction is hidden with a reason, shown again, and bot
 test('[ACC-09][API-08] a request to be forgotten is decided at the desk', async ({ page }) => {
   const { token, email } = await signUp(page);
   const asked = await page.request.post('/api/customer/request-deletion', {
-    data: { reason: 'Não uso mais' },
+    data: { reason: 'Não uso mais', current_password: 'praia-do-futuro-91' },
     headers: { authorization: `Bearer ${token}` },
   });
   expect(asked.ok(), await asked.text()).toBe(true);
@@ -125,6 +169,7 @@ test('[ACC-09][API-08] a request to be forgotten is decided at the desk', async 
 const screens = [
   ['/admin', 'Administração'],
   ['/admin/listas', 'Listas recebidas'],
+  ['/admin/leiloeiros', 'Leiloeiros'],
   ['/admin/fontes', 'Fontes'],
   ['/admin/leiloes', 'Leilões'],
   ['/admin/exclusoes', 'Pedidos de exclusão'],

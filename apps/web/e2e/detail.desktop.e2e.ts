@@ -4,6 +4,8 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
 import { signIn, signUp } from './signed-in.ts';
+import { standIn } from './stand-in.ts';
+import { expectToast } from './toasts.ts';
 import { visit } from './visit.ts';
 
 interface Listed {
@@ -114,7 +116,7 @@ test('[DETAIL-08] without the system’s sheet the link is copied, which is said
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await visit(page, `/leilao/${key}`);
   await page.getByRole('button', { name: 'Compartilhar' }).click();
-  await expect(page.getByText('Link para o leilão copiado para a área de transferência!')).toBeVisible();
+  await expectToast(page, 'Link para o leilão copiado para a área de transferência!');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/leilao/${key}$`));
 });
 
@@ -142,7 +144,9 @@ test('[DETAIL-03][FAV-01] pictures over the whole page by keyboard, and the hear
 test('[DETAIL-07] a lost connection is told apart, and trying again brings the auction', async ({ page }) => {
   await signIn(page);
   await visit(page, '/leiloes');
-  await page.route('**/api/auctions/*-*-*', (route) => route.abort('internetdisconnected'));
+  const recover = await standIn(page, '**/api/auctions/*-*-*', (route) =>
+    route.abort('internetdisconnected'),
+  );
   await page
     .getByRole('link', { name: /^Ver Detalhes/ })
     .first()
@@ -153,7 +157,7 @@ test('[DETAIL-07] a lost connection is told apart, and trying again brings the a
   await expect(
     page.getByText('Sem conexão com a internet. Verifique sua rede e tente novamente.'),
   ).toBeVisible();
-  await page.unroute('**/api/auctions/*-*-*');
+  recover();
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(page.getByRole('link', { name: /^Acessar Site Oficial/ })).toBeVisible();
 });

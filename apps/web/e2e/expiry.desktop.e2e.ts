@@ -1,9 +1,11 @@
-import { expect, type Locator, test, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
 
 import { accountScreens } from './account-screens.ts';
 import { signIn, signUp } from './signed-in.ts';
+import { standInOnce } from './stand-in.ts';
 import { visit } from './visit.ts';
 
+const update = '**/api/customer/account/update';
 const expired = /\/entrar\?session_expired=true/;
 
 /** Ends the session where only the server knows: the browser still believes in it. */
@@ -12,6 +14,18 @@ async function revoke(page: Page, token: string) {
     headers: { authorization: `Bearer ${token}` },
   });
   expect(answer.status()).toBe(200);
+}
+
+/**
+ * Presses with a session that is over by the time the call of the press arrives, and not before: any other call that the
+ * page makes by itself would lead to the sign-in first, and what is to be pressed would be gone.
+ */
+async function pressOnceOver(page: Page, token: string, control: Locator, call: string) {
+  await standInOnce(page, call, async (route) => {
+    await revoke(page, token);
+    await route.continue();
+  });
+  await control.click();
 }
 
 async function signInAgain(page: Page, email: string) {
@@ -47,8 +61,7 @@ test('[AUTH-08] a form that is sent with a session that is over is there again, 
   await visit(page, '/minha-conta/editar');
   const name = page.getByRole('textbox', { name: 'Nome', exact: true });
   await name.fill('Joana Prado de Oliveira');
-  await revoke(page, token);
-  await page.getByRole('button', { name: /^Salvar/ }).click();
+  await pressOnceOver(page, token, page.getByRole('button', { name: /^Salvar/ }), update);
   await signInAgain(page, email);
   await expect(page).toHaveURL(/\/minha-conta\/editar$/);
   await expect(name).toHaveValue('Joana Prado de Oliveira');
@@ -61,8 +74,7 @@ test('[AUTH-08] what one person typed is not shown to another who signs in after
   await visit(page, '/minha-conta/editar');
   const name = page.getByRole('textbox', { name: 'Nome', exact: true });
   await name.fill('Joana Segredo');
-  await revoke(page, token);
-  await page.getByRole('button', { name: /^Salvar/ }).click();
+  await pressOnceOver(page, token, page.getByRole('button', { name: /^Salvar/ }), update);
   await expect(page).toHaveURL(expired);
   await page.getByRole('textbox', { name: 'Email' }).fill('cliente@exemplo.com.br');
   await page.getByRole('textbox', { name: 'Senha' }).fill('martelo-demo');
@@ -75,17 +87,18 @@ test('[AUTH-08] calls side by side end a session once, and the page does not run
 }) => {
   const { token } = await signUp(page);
   await visit(page, '/leiloes');
-  await revoke(page, token);
   let arrivals = 0;
   page.on('framenavigated', (frame) => {
     if (expired.test(frame.url())) arrivals += 1;
   });
+  const underWay: Route[] = [];
+  await page.route('**/api/auctions/save-favorite', (route) => void underWay.push(route));
   const hearts = page.getByRole('article').getByRole('button', { name: /^Favorit/ });
   await hearts.nth(0).click();
-  await hearts
-    .nth(1)
-    .click({ timeout: 2000 })
-    .catch(() => {});
+  await hearts.nth(1).click();
+  await expect.poll(() => underWay.length).toBe(2);
+  await revoke(page, token);
+  await Promise.all(underWay.map((route) => route.continue()));
   await expect(page).toHaveURL(/session_expired=true&origem=%2Fleiloes$/);
   await expect(page.getByText('Sua sessão expirou')).toBeVisible();
   expect(arrivals).toBe(1);
@@ -137,7 +150,7 @@ test('[AUTH-08] every private address with a token that is refused leads to the 
 });
 
 /** What is pressed on a page whose session ended while it was read. */
-const presses: [what: string, address: string, control: (page: Page) => Locator][] = [
+const presses: [what: string, address: string, control: (page: Page) => Locator, call: string][] = [
   [
     'a download of the bonus',
     '/minha-conta/bonus',
@@ -145,32 +158,33 @@ const presses: [what: string, address: string, control: (page: Page) => Locator]
       page
         .getByRole('article', { name: 'Planilha de custos da arrematação' })
         .getByRole('button', { name: /^Baixar/ }),
+    '**/api/customer/bonus/**',
   ],
   [
     'an opportunity that is removed',
     '/minha-conta/oportunidades',
     (page) => page.getByRole('button', { name: /^Remover oportunidade/ }).first(),
+    '**/api/customer/opportunity/dismiss',
   ],
   [
     'the mails that are chosen',
     '/minha-conta/configuracoes',
     (page) => page.getByRole('button', { name: 'Salvar preferências' }),
+    '**/api/customer/notification-settings',
   ],
   [
     'the copy of the own data',
     '/minha-conta/configuracoes',
     (page) => page.getByRole('button', { name: 'Exportar meus dados' }),
+    '**/api/customer/export-data',
   ],
 ];
 
-for (const [what, address, control] of presses)
+for (const [what, address, control, call] of presses)
   test(`[AUTH-08] ${what}, with a session that is over, leads to the sign-in and back`, async ({ page }) => {
     const { email, token } = await signUp(page);
     await visit(page, address);
-    await expect(control(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await revoke(page, token);
-    await control(page).click();
+    await pressOnceOver(page, token, control(page), call);
     await signInAgain(page, email);
     await expect(page).toHaveURL(new RegExp(`${address}$`));
   });
@@ -182,10 +196,7 @@ test('[AUTH-07][AUTH-08] a logout whose session is over already leads home, with
   await visit(page, '/leiloes');
   await page.getByRole('banner').getByRole('button', { name: 'Minha Conta' }).click();
   const logout = page.getByRole('menu').getByRole('menuitem', { name: 'Logout' });
-  await expect(logout).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await revoke(page, token);
-  await logout.click();
+  await pressOnceOver(page, token, logout, '**/api/customer/logout');
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
   await expect(page.getByText('Sua sessão expirou')).toBeHidden();

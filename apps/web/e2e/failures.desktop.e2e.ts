@@ -1,6 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 
 import { signIn } from './signed-in.ts';
+import { standIn } from './stand-in.ts';
 import { visit } from './visit.ts';
 
 /** How a call can go wrong, and what every screen adds to its own sentence when the connection is to blame. */
@@ -67,12 +68,12 @@ for (const { id, calls, from, to, says } of screens)
     }) => {
       await signIn(page);
       await visit(page, from);
-      await page.route(calls, answer);
+      const recover = await standIn(page, calls, answer);
       await go(page, to);
       await expect(page.getByText(says)).toBeVisible();
       await expect(page.getByText('Unexpected Application Error')).toHaveCount(0);
       if (fault === 'is lost') await expect(page.getByText(/Sem conexão|conexão/i).first()).toBeVisible();
-      await page.unroute(calls);
+      recover();
       await page.getByRole('button', { name: /Tentar novamente/ }).click();
       await expect(page.getByText(says)).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

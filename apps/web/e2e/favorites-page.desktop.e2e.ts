@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
 import { signUp } from './signed-in.ts';
+import { standInOnce } from './stand-in.ts';
+import { expectToast } from './toasts.ts';
 import { reload, visit } from './visit.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -62,6 +64,7 @@ test('[FAV-06] a removal is asked for, done, and undone', async ({ page }) => {
   const heart = first.getByRole('button', { name: /^Favorit/ });
   await heart.click();
   const dialog = page.getByRole('alertdialog', { name: question });
+  await expect(dialog).toBeVisible();
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -86,13 +89,13 @@ test('[FAV-06] what fails says so in its own words and can be tried again', asyn
   const { token } = await signUp(page);
   await save(page, token, 1);
   const refuse = { status: 500, json: { message: 'Erro interno.' } };
-  await page.route('**/api/customer/favorites/load-display*', (route) => route.fulfill(refuse), { times: 1 });
+  await standInOnce(page, '**/api/customer/favorites/load-display*', (route) => route.fulfill(refuse));
   await visit(page, '/minha-conta/favoritos');
   await expect(page.getByText('Erro ao carregar seus leilões favoritos')).toBeVisible();
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(cards(page)).toHaveCount(1);
 
-  await page.route('**/api/customer/favorites/destroy', (route) => route.fulfill(refuse), { times: 1 });
+  await standInOnce(page, '**/api/customer/favorites/destroy', (route) => route.fulfill(refuse));
   await cards(page)
     .getByRole('button', { name: /^Favorit/ })
     .click();
@@ -102,14 +105,14 @@ test('[FAV-06] what fails says so in its own words and can be tried again', asyn
   await dialog.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(dialog).toBeHidden();
 
-  await page.route('**/api/auctions/save-favorite', (route) => route.fulfill(refuse), { times: 1 });
+  await standInOnce(page, '**/api/auctions/save-favorite', (route) => route.fulfill(refuse));
   await page.getByRole('button', { name: 'Desfazer' }).click();
-  await expect(page.getByText('Erro ao atualizar favoritos')).toBeVisible();
+  await expectToast(page, 'Erro ao atualizar favoritos');
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(page.getByRole('button', { name: 'Desfazer' })).toBeHidden();
 
-  await page.route('**/api/customer/favorites/keys', (route) => route.fulfill(refuse), { times: 1 });
+  await standInOnce(page, '**/api/customer/favorites/keys', (route) => route.fulfill(refuse));
   await visit(page, '/minha-conta/favoritos');
-  await expect(page.getByText('Erro ao carregar favoritos')).toBeVisible();
+  await expectToast(page, 'Erro ao carregar favoritos');
   await expect(cards(page)).toHaveCount(1);
 });

@@ -1,12 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { signUp } from './signed-in.ts';
+import { standInOnce } from './stand-in.ts';
+import { expectToast } from './toasts.ts';
 import { visit } from './visit.ts';
 
 const hearts = (page: Page) =>
   page.getByRole('region', { name: 'Resultados' }).getByRole('button', { name: /^Favorit/ });
 /** By its place and not by its role: an open dialog hides the rest of the page from the tree of roles. */
-const toast = (page: Page, title: string) => page.locator('[data-toaster]').getByText(title);
 
 test('[FAV-01][FAV-02][FAV-05] a heart fills at once, stays over a reload and empties again', async ({
   page,
@@ -16,14 +17,13 @@ test('[FAV-01][FAV-02][FAV-05] a heart fills at once, stays over a reload and em
   const heart = hearts(page).first();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect(toast(page, 'Adicionado aos favoritos')).toBeVisible();
-  await expect(page.getByText('Leilão salvo na sua lista de favoritos')).toBeVisible();
+  await expectToast(page, 'Adicionado aos favoritos', 'Leilão salvo na sua lista de favoritos');
 
   await visit(page, '/leiloes?ordem=3');
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await expect(toast(page, 'Removido dos favoritos')).toBeVisible();
+  await expectToast(page, 'Removido dos favoritos');
   await visit(page, '/leiloes?ordem=3');
   await expect(page.getByText(/^Página 1 de/).first()).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -37,21 +37,17 @@ test('[FAV-01][FAV-02] a failure empties the heart that was pressed, and another
   const [first, second] = [hearts(page).nth(0), hearts(page).nth(1)];
   let fail = () => {};
   const held = new Promise<void>((resolve) => (fail = resolve));
-  await page.route(
-    '**/api/auctions/save-favorite',
-    async (route) => {
-      await held;
-      await route.fulfill({ status: 500, json: { message: 'Erro interno.' } });
-    },
-    { times: 1 },
-  );
+  await standInOnce(page, '**/api/auctions/save-favorite', async (route) => {
+    await held;
+    await route.fulfill({ status: 500, json: { message: 'Erro interno.' } });
+  });
   await first.click();
   await expect(first).toHaveAttribute('aria-pressed', 'true');
   await expect(first).toHaveAttribute('aria-disabled', 'true');
   await second.click();
-  await expect(toast(page, 'Adicionado aos favoritos')).toBeVisible();
+  await expectToast(page, 'Adicionado aos favoritos');
   fail();
-  await expect(page.getByText('Não foi possível atualizar o favorito')).toBeVisible();
+  await expectToast(page, 'Não foi possível atualizar o favorito');
   await expect(first).toHaveAttribute('aria-pressed', 'false');
   await expect(second).toHaveAttribute('aria-pressed', 'true');
 });
@@ -64,13 +60,12 @@ test('[FAV-03][FAV-05] the hearts empty when another tab logs out, and the next 
   await visit(page, '/leiloes?ordem=3');
   const heart = hearts(page).first();
   await heart.click();
-  await expect(toast(page, 'Adicionado aos favoritos')).toBeVisible();
+  await expectToast(page, 'Adicionado aos favoritos');
   const other = await context.newPage();
   await other.goto('/favicon.svg');
   await other.evaluate(() => localStorage.clear());
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await heart.click();
   await expect(page.getByRole('dialog', { name: 'Faça login para continuar' })).toBeVisible();
-  await expect(toast(page, 'Login necessário')).toBeVisible();
-  await expect(toast(page, 'Você precisa estar logado para favoritar leilões')).toBeVisible();
+  await expectToast(page, 'Login necessário', 'Você precisa estar logado para favoritar leilões');
 });

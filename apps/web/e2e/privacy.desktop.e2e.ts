@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
 import { signUp } from './signed-in.ts';
+import { standInOnce } from './stand-in.ts';
 import { visit } from './visit.ts';
 
 const address = '/minha-conta/configuracoes';
@@ -23,7 +24,7 @@ test('[ACC-09] the notifications are kept: a weekly mail on its day and hour', a
   await expect(form.getByLabel('Dia da semana')).toHaveValue('5');
   await expect(form.getByLabel('Horário')).toHaveValue('18');
 
-  await page.route('**/notification-settings', (route) => route.abort(), { times: 1 });
+  await standInOnce(page, '**/notification-settings', (route) => route.abort());
   await form.getByRole('radio', { name: 'Não enviar emails' }).check();
   await form.getByRole('button', { name: 'Salvar preferências' }).click();
   await expect(
@@ -34,9 +35,7 @@ test('[ACC-09] the notifications are kept: a weekly mail on its day and hour', a
 test('[ACC-09] the customer’s data come as a file, after a failure at the second try', async ({ page }) => {
   await signUp(page);
   await visit(page, address);
-  await page.route('**/export-data', (route) => route.fulfill({ status: 500, json: { message: '' } }), {
-    times: 1,
-  });
+  await standInOnce(page, '**/export-data', (route) => route.fulfill({ status: 500, json: { message: '' } }));
   const button = page.getByRole('button', { name: 'Exportar meus dados' });
   await button.click();
   await expect(page.getByText('Erro ao exportar seus dados')).toBeVisible();
@@ -48,13 +47,20 @@ test('[ACC-09] the customer’s data come as a file, after a failure at the seco
   await expect(page.getByText('O arquivo com seus dados foi salvo no seu dispositivo.')).toBeVisible();
 });
 
-test('[ACC-09] a deletion is asked for with a reason, shows its day, and is taken back', async ({ page }) => {
+test('[ACC-09][SAFE-12] a deletion is asked for with a reason, shows its day, and is taken back', async ({
+  page,
+}) => {
   await signUp(page);
   await visit(page, address);
   await page.getByLabel('Motivo').fill('Já comprei meu imóvel.');
   await page.getByRole('button', { name: 'Solicitar exclusão' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Excluir sua conta?' });
-  await page.route('**/request-deletion', (route) => route.abort(), { times: 1 });
+  const asked = dialog.getByLabel('Senha atual', { exact: true });
+  await asked.fill('errada');
+  await dialog.getByRole('button', { name: 'Solicitar exclusão' }).click();
+  await expect(asked).toHaveAccessibleDescription('A senha atual está incorreta.');
+  await asked.fill('praia-do-futuro-91');
+  await standInOnce(page, '**/request-deletion', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Solicitar exclusão' }).click();
   await expect(dialog.getByText(/^Erro ao solicitar a exclusão da conta\. Sem conexão/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Tentar novamente' }).click();
@@ -62,12 +68,8 @@ test('[ACC-09] a deletion is asked for with a reason, shows its day, and is take
   await expectNoViolations(page);
 
   await visit(page, address);
-  await page.route(
-    '**/request-deletion/cancel',
-    (route) => route.fulfill({ status: 500, json: { message: '' } }),
-    {
-      times: 1,
-    },
+  await standInOnce(page, '**/request-deletion/cancel', (route) =>
+    route.fulfill({ status: 500, json: { message: '' } }),
   );
   const cancel = page.getByRole('button', { name: 'Cancelar pedido de exclusão' });
   await cancel.click();

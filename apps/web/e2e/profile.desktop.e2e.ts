@@ -2,10 +2,16 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
 import { signUp } from './signed-in.ts';
+import { standInOnce } from './stand-in.ts';
 import { reload, visit } from './visit.ts';
 
 const oldPassword = 'praia-do-futuro-91';
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar alterações' });
+const confirmPassword = async (page: Page) => {
+  const dialog = page.getByRole('alertdialog', { name: 'Confirme que é você' });
+  await dialog.getByLabel('Senha atual', { exact: true }).fill(oldPassword);
+  await dialog.getByRole('button', { name: 'Confirmar' }).click();
+};
 const refuse = (status: number, json: object) => ({ status, json });
 
 test('[ACC-04] the profile keeps all its fields, and a company has its own', async ({ page }) => {
@@ -34,6 +40,7 @@ test('[ACC-04] the profile keeps all its fields, and a company has its own', asy
   await page.getByLabel('CNPJ').fill('12.ABC.345/01DE-35');
   await page.getByLabel('Razão social').fill('Prado Imóveis Ltda.');
   await save(page).click();
+  await confirmPassword(page);
   await expect(page.getByText('Perfil atualizado com sucesso!')).toBeVisible();
 
   await visit(page, '/minha-conta/dados-pessoais');
@@ -62,22 +69,21 @@ test('[ACC-04] what is wrong stands under its field, the server’s word include
   await page.getByRole('button', { name: 'Descartar alterações' }).click();
   await page.getByLabel('Email').fill('cliente@exemplo.com.br');
   await save(page).click();
+  await confirmPassword(page);
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Este email já está cadastrado\./);
 });
 
 test('[ACC-04] a failure is told, nothing typed is lost, and the button works again', async ({ page }) => {
   await signUp(page);
-  await page.route('**/api/customer/account', (route) => route.fulfill(refuse(500, { message: '' })), {
-    times: 1,
-  });
+  await standInOnce(page, '**/api/customer/account', (route) => route.fulfill(refuse(500, { message: '' })));
   await visit(page, '/cliente/perfil');
   await expect(page.getByText('Erro ao carregar informações do perfil')).toBeVisible();
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await page.getByLabel('Nome', { exact: true }).fill('Joana Prado');
-  await page.route('**/account/update', (route) => route.fulfill(refuse(500, { message: '' })), { times: 1 });
+  await standInOnce(page, '**/account/update', (route) => route.fulfill(refuse(500, { message: '' })));
   await save(page).click();
   await expect(page.getByText('Erro ao atualizar perfil')).toBeVisible();
-  await page.route('**/account/update', (route) => route.abort(), { times: 1 });
+  await standInOnce(page, '**/account/update', (route) => route.abort());
   await save(page).click();
   await expect(page.getByText('Erro ao atualizar perfil. Sem conexão com a internet.')).toBeVisible();
   await reload(page);
@@ -110,9 +116,9 @@ test('[ACC-04][ACC-05] the password: its rules, a wrong one, the new one', async
   await send.click();
   await expect(current).toHaveAccessibleDescription('A senha atual está incorreta.');
 
-  await page.route('**/account/update-password', (route) => route.fulfill(refuse(500, { message: '' })), {
-    times: 1,
-  });
+  await standInOnce(page, '**/account/update-password', (route) =>
+    route.fulfill(refuse(500, { message: '' })),
+  );
   await current.fill(oldPassword);
   await send.click();
   await expect(panel.getByText('Erro ao alterar senha')).toBeVisible();
@@ -147,9 +153,7 @@ test('[ACC-07] the edit form: what it asks for, the server’s errors in one sen
   page,
 }) => {
   const { email } = await signUp(page);
-  await page.route('**/api/customer/account', (route) => route.fulfill(refuse(500, { message: '' })), {
-    times: 1,
-  });
+  await standInOnce(page, '**/api/customer/account', (route) => route.fulfill(refuse(500, { message: '' })));
   await visit(page, '/minha-conta/editar');
   await expect(page.getByText('Erro ao carregar os dados do perfil')).toBeVisible();
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
@@ -173,12 +177,12 @@ test('[ACC-07] the edit form: what it asks for, the server’s errors in one sen
   await page.getByLabel('Confirmar nova senha', { exact: true }).fill('beira-do-lago-37');
   await page.getByLabel('Senha atual', { exact: true }).fill(oldPassword);
   const errors = { cpf: ['CPF ou CNPJ inválido'], email: ['Este email já está cadastrado'] };
-  await page.route('**/account/update', (route) => route.fulfill(refuse(422, { message: 'x', errors })), {
-    times: 1,
-  });
+  await standInOnce(page, '**/account/update', (route) =>
+    route.fulfill(refuse(422, { message: 'x', errors })),
+  );
   await save(page).click();
   await expect(page.getByText('CPF ou CNPJ inválido. Este email já está cadastrado')).toBeVisible();
-  await page.route('**/account/update', (route) => route.fulfill(refuse(500, { message: '' })), { times: 1 });
+  await standInOnce(page, '**/account/update', (route) => route.fulfill(refuse(500, { message: '' })));
   await save(page).click();
   await expect(page.getByText('Erro ao atualizar perfil. Tente novamente.')).toBeVisible();
   await save(page).click();
@@ -191,9 +195,7 @@ test('[ACC-07] the edit form: what it asks for, the server’s errors in one sen
 
 test('[ACC-06] the summary of an account without a subscription, and its failure', async ({ page }) => {
   await signUp(page);
-  await page.route('**/api/customer/info', (route) => route.fulfill(refuse(500, { message: '' })), {
-    times: 1,
-  });
+  await standInOnce(page, '**/api/customer/info', (route) => route.fulfill(refuse(500, { message: '' })));
   await visit(page, '/minha-conta/conta');
   await expect(page.getByText('Erro ao carregar os dados da sua conta. Tente novamente.')).toBeVisible();
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
@@ -212,9 +214,9 @@ test('[ACC-06] the summary of an account without a subscription, and its failure
 
 test('[ACC-08] the details mark what was confirmed and lead to the edit form', async ({ page }) => {
   await signUp(page);
-  await page.route('**/api/customer/info/detail', (route) => route.fulfill(refuse(500, { message: '' })), {
-    times: 1,
-  });
+  await standInOnce(page, '**/api/customer/info/detail', (route) =>
+    route.fulfill(refuse(500, { message: '' })),
+  );
   await visit(page, '/minha-conta/informacoes');
   await expect(page.getByText('Erro ao carregar suas informações. Tente novamente.')).toBeVisible();
   await page.getByRole('button', { name: 'Tentar novamente' }).click();

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
 import { signIn } from './signed-in.ts';
+import { standIn } from './stand-in.ts';
 import { reload, visit } from './visit.ts';
 
 const results = (page: Page) => page.getByRole('region', { name: 'Resultados' });
@@ -74,13 +75,13 @@ test('[SEARCH-03] a failure says so, and trying again brings the results', async
   await signIn(page);
   await visit(page, '/pesquisa');
   await expect(cards(page)).toHaveCount(30);
-  await page.route('**/api/auctions?*', (route) => route.abort('internetdisconnected'));
+  const recover = await standIn(page, '**/api/auctions?*', (route) => route.abort('internetdisconnected'));
   await page.getByLabel('Palavra-chave').fill('casa');
   await page.getByRole('button', { name: 'Pesquisar' }).click();
   await expect(
     page.getByText('Não foi possível realizar a busca. Verifique sua conexão e tente novamente.'),
   ).toBeVisible();
-  await page.unroute('**/api/auctions?*');
+  recover();
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(cards(page).first()).toBeVisible();
 });

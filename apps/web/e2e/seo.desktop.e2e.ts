@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 
+import { visit } from './visit.ts';
+
 const facts = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
     ([, json]) => JSON.parse(json!) as Record<string, unknown>,
@@ -44,6 +46,32 @@ test('[SHELL-12] home and list say what they are to search engines and in shared
   const kinds = facts(await (await request.get('/leiloes')).text()).map((fact) => fact['@type']);
   expect(kinds).toEqual(['BreadcrumbList', 'ItemList']);
 });
+
+for (const [path, title, lead] of [
+  ['/entrar', 'Entrar', 'Acesse seus favoritos, alertas e oportunidades.'],
+  ['/entrar?perfil=leiloeiro', 'Entrar como leiloeiro', 'Envie suas listas e acompanhe cada uma.'],
+  ['/cadastro', 'Criar conta', 'A conta é gratuita e nenhum cartão é pedido.'],
+] as const)
+  test(`[SAFE-33] ${path} leaves the server with its title, description and heading, and keeps them`, async ({
+    request,
+    page,
+  }) => {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain(`<title>${title} · Martelo</title>`);
+    expect(html).toContain(`<meta name="description" content="${lead}"/>`);
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+    expect(html).toContain('Verificando autenticação...');
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await visit(page, path);
+    await expect(page.getByRole('textbox', { name: 'Senha', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toHaveCount(1);
+    await expect(page).toHaveTitle(`${title} · Martelo`);
+    expect(errors).toEqual([]);
+  });
 
 test('[SHELL-14] an address that leads nowhere answers 404', async ({ request }) => {
   expect((await request.get('/nada')).status()).toBe(404);

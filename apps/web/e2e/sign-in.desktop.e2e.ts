@@ -74,7 +74,7 @@ test('[AUTH-06] an auctioneer signs in by the token call, and the site knows who
   await expect.poll(async () => (await shelves(page)).user).toContain('Helena Prado');
 });
 
-test('[AUTH-04] after three failures a captcha is asked for; its question is as good as its picture', async ({
+test('[AUTH-04][SAFE-15] after three failures a captcha is asked for, which can be heard in place of seen', async ({
   page,
 }) => {
   // An account of its own: failures are counted by account, and by address, which tests share.
@@ -97,8 +97,18 @@ test('[AUTH-04] after three failures a captcha is asked for; its question is as 
   expect((await answered).postDataJSON()).toMatchObject({ captcha: 'zzzz' });
   await expect(page.getByText('O código de verificação está incorreto ou expirou.')).toBeVisible();
   await expect(captcha).toHaveValue('');
-  await page.getByRole('button', { name: 'Usar uma pergunta' }).click();
-  await expect(page.getByText(/\?$/).last()).toBeVisible();
+  const spoken = page.waitForResponse('**/api/captcha-audio');
+  await page.getByRole('button', { name: 'Ouvir em vez de ver' }).click();
+  const { data } = (await (await spoken).json()) as { data: { audio: string } };
+  // A second of silence and six words, at 11,025 bytes a second.
+  expect(Buffer.from(data.audio, 'base64').length / 11_025).toBeGreaterThan(4);
+  await expect(captcha).toHaveAccessibleDescription(/Escreva os seis números que ouvir/);
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Ouvir os números' }).click();
+  await expect(page.getByRole('button', { name: 'Parar o áudio' })).toBeVisible();
+  // The site's policy lets it play to its end.
+  await expect(page.getByRole('button', { name: 'Ouvir de novo' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Não foi possível carregar o áudio.')).toBeHidden();
 });
 
 test('no accessibility violation on the sign-in, light', async ({ page }) => {

@@ -2,6 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 
 import { expect, type Page } from '@playwright/test';
 
+import { mailedLink } from './outbox.ts';
+
 type Role = 'customer' | 'auctioneer' | 'admin';
 
 interface Known {
@@ -19,7 +21,7 @@ const accounts = {
 } as const;
 
 /** Each caller has an address of its own: the fourth registration from one asks for a captcha. */
-const callerAddress = () => `10.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`;
+export const callerAddress = () => `10.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`;
 
 async function post(page: Page, call: string, body: Record<string, unknown>): Promise<string> {
   const answer = await page.request.post(call, {
@@ -66,12 +68,15 @@ export async function signUp(page: Page): Promise<Known> {
   return { token, email };
 }
 
-/** Registers an auctioneer for this test alone, whose lists nobody else sends, and signs in as them. */
-export async function signUpAuctioneer(page: Page): Promise<Known> {
-  const email = `${randomUUID()}@exemplo.com.br`;
+/** Registers an auctioneer for this test alone, whose e-mail isn't confirmed and whom nobody has approved, and signs in as them. */
+export async function registerAuctioneer(page: Page): Promise<Known & { company: string }> {
+  const id = randomUUID();
+  const email = `${id}@exemplo.com.br`;
+  // A name of its own, in letters that no other looks like: that of another approved auctioneer is refused.
+  const company = `Cajueiro ${id.replace(/[^0-9a-f]/g, '').replace(/./g, (digit) => 'abcdefghjkmnpqrs'[parseInt(digit, 16)]!)}`;
   const token = await post(page, '/api/auctionner/register', {
     name: 'Helena Prado',
-    company_name: 'Cajueiro Leilões',
+    company_name: company,
     registration: `${randomInt(1, 1_000_000_000)}/2019`,
     uf: 'RR',
     email,
@@ -83,5 +88,23 @@ export async function signUpAuctioneer(page: Page): Promise<Known> {
     accept_terms: true,
   });
   await keep(page, token, 'auctioneer', email);
+  return { token, email, company };
+}
+
+/** Registers an auctioneer for this test alone, whose lists nobody else sends, confirmed and approved, and signs in as them. */
+export async function signUpAuctioneer(page: Page): Promise<Known> {
+  const { token, email, company } = await registerAuctioneer(page);
+  const link = await mailedLink(page, email, /\/confirmar-email\/([\w-]+)/);
+  const confirmed = await page.request.post('/api/customer/verify-email', {
+    data: { token: link.split('/').at(-1) },
+  });
+  expect(confirmed.status(), await confirmed.text()).toBe(200);
+  const { email: admin, call } = accounts.admin;
+  const headers = { authorization: `Bearer ${await post(page, call, { email: admin, password })}` };
+  const found = await page.request.get(`/api/admin/auctioneers?keyword=${email}`, { headers });
+  const [account] = ((await found.json()) as { data: { id: number; company_name: string }[] }).data;
+  expect(account?.company_name).toBe(company);
+  const approved = await page.request.post(`/api/admin/auctioneers/${account!.id}/approve`, { headers });
+  expect(approved.status(), await approved.text()).toBe(200);
   return { token, email };
 }

@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto';
 
 import type { BrowserContext, Page } from '@playwright/test';
 
+import { noteToasts } from './toasts.ts';
+
 /** What React keeps of the page: whether it stands as the server drew it. */
 interface Root {
   current: { memoizedState: { isDehydrated: boolean } };
@@ -10,9 +12,10 @@ interface Root {
 const addresses = new WeakMap<BrowserContext, string>();
 
 /** Each browser has an address of its own, as people do: sign-ins that one test fails ask no other for a captcha. */
-function addressOf(context: BrowserContext): string {
+async function addressOf(context: BrowserContext): Promise<string> {
   const known = addresses.get(context);
   if (known) return known;
+  await noteToasts(context);
   const part = () => randomInt(1, 255);
   const address = `10.${part()}.${part()}.${part()}`;
   addresses.set(context, address);
@@ -30,7 +33,7 @@ const takenOver = (page: Page) =>
  * asks the server, past whatever a test answers in its stead.
  */
 export async function visit(page: Page, address: string): Promise<void> {
-  await page.setExtraHTTPHeaders({ 'x-forwarded-for': addressOf(page.context()) });
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': await addressOf(page.context()) });
   await page.goto(address);
   await takenOver(page);
 }

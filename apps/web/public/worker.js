@@ -41,8 +41,11 @@ async function keep(name, request, response, since) {
   if (emptied[name] !== since) return;
   const store = await caches.open(stores[name]);
   await store.put(request, copy);
+  // Emptied between the look above and the opening: it would be the first thing in a new store.
+  if (emptied[name] !== since) return store.delete(request);
   const keys = await store.keys();
   for (const old of keys.slice(0, Math.max(0, keys.length - most[name]))) await store.delete(old);
+  return undefined;
 }
 
 const kept = (name, request) =>

@@ -81,6 +81,7 @@ export const accountRoutes: RouteObject[] = [
       desk('overview', '/admin', () => import('./routes/desk/overview.tsx')),
       desk('received-feeds', '/admin/listas', () => import('./routes/desk/received-feeds.tsx')),
       desk('received-feed', '/admin/listas/:id', () => import('./routes/desk/received-feed.tsx')),
+      desk('auctioneers', '/admin/leiloeiros', () => import('./routes/desk/auctioneers.tsx')),
       desk('sources', '/admin/fontes', () => import('./routes/desk/sources.tsx')),
       desk('watched-auctions', '/admin/leiloes', () => import('./routes/desk/watched-auctions.tsx')),
       desk('deletions', '/admin/exclusoes', () => import('./routes/desk/deletions.tsx')),

@@ -49,6 +49,7 @@ export const paths = {
   admin: '/admin',
   adminFeeds: '/admin/listas',
   adminFeed: (id: number | string) => `/admin/listas/${id}`,
+  adminAuctioneers: '/admin/leiloeiros',
   adminAuctions: '/admin/leiloes',
   adminDeletions: '/admin/exclusoes',
   adminMessages: '/admin/mensagens',

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-route
 
 import { paths } from './paths.ts';
 import { CheckingSession } from './shell/checking-session.tsx';
+import { CheckingSignIn, CheckingSignUp } from './shell/checking-way-in.tsx';
 import { ErrorFallback } from './shell/error-fallback.tsx';
 import { Shell, loader as shellLoader } from './shell/shell.tsx';
 
@@ -78,9 +79,21 @@ const informationRoutes: RouteObject[] = [
 
 /** Signing in and all that leads to it. */
 const waysIn: RouteObject[] = [
-  { id: 'routes/sign-in', path: paths.signIn, lazy: () => import('./routes/sign-in.tsx'), ...privately },
+  {
+    id: 'routes/sign-in',
+    path: paths.signIn,
+    lazy: () => import('./routes/sign-in.tsx'),
+    ...privately,
+    HydrateFallback: CheckingSignIn,
+  },
   { id: 'sign-in-alias', path: paths.signInAlias, loader: toSignIn },
-  { id: 'routes/sign-up', path: paths.signUp, lazy: () => import('./routes/sign-up.tsx'), ...privately },
+  {
+    id: 'routes/sign-up',
+    path: paths.signUp,
+    lazy: () => import('./routes/sign-up.tsx'),
+    ...privately,
+    HydrateFallback: CheckingSignUp,
+  },
   {
     id: 'routes/recover-password',
     path: paths.recoverPassword,
@@ -96,6 +109,11 @@ const waysIn: RouteObject[] = [
     id: 'routes/confirm-email',
     path: '/confirmar-email/:token',
     lazy: () => import('./routes/confirm-email.tsx'),
+  },
+  {
+    id: 'routes/undo-email',
+    path: '/desfazer-email/:token',
+    lazy: () => import('./routes/undo-email.tsx'),
   },
   {
     id: 'routes/unsubscribe',

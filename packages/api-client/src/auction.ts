@@ -75,6 +75,7 @@ function fromNew(wire: WireAuction, imageHost: string): Auction {
     place: {
       address: wire.address,
       neighborhood: wire.neighborhood,
+      ...(wire.district && { district: wire.district }),
       city: wire.city,
       state: wire.state,
       latitude: wire.latitude,

@@ -26,6 +26,8 @@ export interface Place {
   /** Street and number as the source gives them. */
   address: string | null;
   neighborhood: string | null;
+  /** A district of the city, or a region of the Federal District: Taguatinga of Brasília. */
+  district?: string | null;
   /** `id` is the IBGE code; null for a name that is no municipality. */
   city: { id: number | null; name: string } | null;
   state: { id: number; name: string; uf: string } | null;

@@ -65,6 +65,7 @@ import { OpportunityCard } from './opportunity-card/opportunity-card.tsx';
 import { PageProgress } from './page-progress/page-progress.tsx';
 import { Pagination } from './pagination/pagination.tsx';
 import { PaginationSummary } from './pagination-summary/pagination-summary.tsx';
+import { PasswordDialog } from './password-dialog/password-dialog.tsx';
 import { PasswordField } from './password-field/password-field.tsx';
 import { PhaseBadge } from './phase-badge/phase-badge.tsx';
 import { PauseButton, PictureCarousel } from './picture-carousel/picture-carousel.tsx';
@@ -325,6 +326,13 @@ const rows: readonly Row[] = [
     { open: true, confirmLabel: 'Excluir' },
     nothing,
     'ConfirmDialog has no title',
+  ],
+  [
+    PasswordDialog,
+    'no question',
+    { open: true, confirmLabel: 'Excluir' },
+    nothing,
+    'PasswordDialog has no title',
   ],
   [ConsentNotice, 'no address', { onAccept: no, onRefuse: no }, 'Recusar', null],
   [

@@ -18,6 +18,7 @@ interface Figures {
   customers: number;
   new_customers: number;
   auctioneers: number;
+  pending_auctioneers: number;
   invitations: number;
   messages: number;
   overdue: number;
@@ -39,7 +40,7 @@ export function overviewHandlers(database: Database, clock: () => Date) {
             count(*) filter (where status = 'failed' and received_at > ${since})::integer as failed
           from feed_runs
         ), fed as (
-          select so.id, (select max(l.taken_at) from lists l where l.source_id = so.id) as taken_at from sources so
+          select so.id, (select max(l.taken_at) from standing_lists l where l.source_id = so.id) as taken_at from sources so
         ), origins as (
           select count(*)::integer as sources,
             count(*) filter (where taken_at is null or taken_at <= ${since})::integer as stale from fed
@@ -48,7 +49,8 @@ export function overviewHandlers(database: Database, clock: () => Date) {
         ), persons as (
           select count(*) filter (where role = 'customer')::integer as customers,
             count(*) filter (where role = 'customer' and created_at > ${since})::integer as new_customers,
-            count(*) filter (where role = 'auctioneer')::integer as auctioneers
+            count(*) filter (where role = 'auctioneer')::integer as auctioneers,
+            count(*) filter (where role = 'auctioneer' and approval = 'pending')::integer as pending_auctioneers
           from people
         ), messages as (
           select count(*) filter (where c.received_at > ${since})::integer as messages,
@@ -57,7 +59,7 @@ export function overviewHandlers(database: Database, clock: () => Date) {
         )
         select (select coalesce(sum(n), 0)::integer from counts_by_state) as listed,
           (select count(*)::integer from auctions where flagged_reason is not null) as hidden,
-          (select max(list_date) from lists) as list_date,
+          (select max(list_date) from standing_lists) as list_date,
           (select count(*)::integer from invitations
             where role = 'auctioneer' and used_at is null and coalesce(expires_at > ${now}, true)) as invitations,
           feeds.*, origins.*, deletions.*, persons.*, messages.*
@@ -77,6 +79,7 @@ export function overviewHandlers(database: Database, clock: () => Date) {
           customers: one.customers,
           customers_in_week: one.new_customers,
           auctioneers: one.auctioneers,
+          pending_auctioneers: one.pending_auctioneers,
         },
         invitations: { open: one.invitations },
         contact_messages: { in_week: one.messages, overdue: one.overdue },

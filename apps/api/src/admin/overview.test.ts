@@ -47,6 +47,8 @@ describe.each(engines)('the first page of the desk on $name', ({ missing, open }
     await aCaller(opened.database, now, 'nova@exemplo.com.br');
     const old = await aCaller(opened.database, weekAgo, 'antiga@exemplo.com.br');
     await aCaller(opened.database, now, 'leiloeira@exemplo.com.br', 'auctioneer');
+    const waiting = await aCaller(opened.database, now, 'nova-leiloeira@exemplo.com.br', 'auctioneer');
+    await sql`update people set approval = 'pending' where id = ${waiting.id}`.execute(opened.database);
     await sql`
       insert into deletion_requests (person_id, reason, requested_at, due_at)
       values (${old.id}, 'Já comprei.', ${now}, '2026-03-25T12:00Z')`.execute(opened.database);
@@ -73,7 +75,7 @@ describe.each(engines)('the first page of the desk on $name', ({ missing, open }
       feeds: { held: 1, taken_in_week: 0, refused_in_week: 1, failed_in_week: 1 },
       sources: { total: 2, stale: 1 },
       deletion_requests: { open: 1, next_due_at: '2026-03-25T12:00:00.000Z' },
-      people: { customers: 2, customers_in_week: 1, auctioneers: 1 },
+      people: { customers: 2, customers_in_week: 1, auctioneers: 2, pending_auctioneers: 1 },
       invitations: { open: 0 },
       contact_messages: { in_week: 1, overdue: 1 },
     });
@@ -87,7 +89,7 @@ describe.each(engines)('the first page of the desk on $name', ({ missing, open }
         source: { code: 'paineira', name: 'Paineira' },
         list_date: '2026-03-08',
       };
-      const options = { source: marteloFeed, acceptShrink: false, listDate: null, now };
+      const options = { source: marteloFeed, accept: [], listDate: null, now };
       await ingestFiles(
         opened.database,
         [{ name: 'a/lotes.jsonl', bytes: lines(header, lot, 'no lot') }],

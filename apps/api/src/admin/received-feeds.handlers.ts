@@ -5,7 +5,6 @@ import { printReceived } from '../feeds/print-feed.ts';
 import { findVanishing } from '../feeds/vanishing.ts';
 import { notFound } from '../http/errors.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { askToTellLists } from '../jobs/start-workers.ts';
 import type { Handlers } from '../operations.ts';
 import { readReason } from './reason.ts';
 import { printWatched } from './watched-auctions.handlers.ts';
@@ -28,7 +27,7 @@ export function receivedFeedHandlers(database: Database, jobs: Jobs, clock: () =
 
     async getReceivedFeed({ path }) {
       const feed = await find(path.id);
-      return { data: printReceived(feed), lines: await feeds.firstLines(feed.id, true) };
+      return { data: printReceived(feed), lines: await feeds.firstFaults(feed.id) };
     },
 
     async listReceivedFeedLines({ path, query: { outcome, page = 1 } }) {
@@ -47,13 +46,11 @@ export function receivedFeedHandlers(database: Database, jobs: Jobs, clock: () =
 
     async acceptFeed({ person, path }) {
       await find(path.id);
-      await acceptFeed(database, person, path.id, clock());
-      await askToTellLists(jobs);
-      const feed = await find(path.id);
-      const { rows = 0, gone = 0 } = feed.summary;
-      const properties = `${rows} ${rows === 1 ? 'imóvel' : 'imóveis'}`;
-      const left = gone > 0 ? `, ${gone} ${gone === 1 ? 'saiu' : 'saíram'}` : '';
-      return { message: `Lista aceita: ${properties}${left}.`, data: printReceived(feed) };
+      await acceptFeed(database, jobs, person, path.id, clock());
+      return {
+        message: 'Lista aceita. Ela entra em seguida.',
+        data: printReceived(await find(path.id)),
+      };
     },
 
     async refuseFeed({ person, path, body }) {

@@ -68,7 +68,7 @@ export function sourceHandlers(database: Database) {
         left join lateral (
           select id, name, company_name from people where source_id = so.id order by id limit 1) p on true
         left join lateral (
-          select list_date, taken_at, rows from lists where source_id = so.id order by id desc limit 1) l on true
+          select list_date, taken_at, rows from standing_lists where source_id = so.id order by id desc limit 1) l on true
         left join lateral (
           select uuid, status, received_at from feed_runs
           where source_id = so.id order by received_at desc, id desc limit 1) r on true

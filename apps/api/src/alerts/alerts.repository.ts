@@ -101,9 +101,9 @@ export function alertRepository(database: Database, clock: () => Date) {
 
     /** The date of the first list that there is; null without lists. */
     async firstListDate(): Promise<string | null> {
-      const { rows } = await sql<{ date: string | null }>`select min(list_date) as date from lists`.execute(
-        database,
-      );
+      const { rows } = await sql<{
+        date: string | null;
+      }>`select min(list_date) as date from standing_lists`.execute(database);
       return rows[0]!.date;
     },
   };

@@ -223,6 +223,8 @@ describe.each(engines)('alerts on $name', ({ missing, open }) => {
       },
     ],
     ['no city', { ...form, city: [] }, { city: ['é inválido'] }],
+    ['a number that no city has', { ...form, city: [goiania, 0] }, { city: ['deve ser no mínimo 1'] }],
+    ['a text as city', { ...form, city: ['x', goiania] }, { city: ['deve ser um número inteiro'] }],
     ['an unknown city', { ...form, city: [goiania, 1] }, { city: ['Cidade não encontrada.'] }],
     [
       'thirds of a centavo',
@@ -231,7 +233,7 @@ describe.each(engines)('alerts on $name', ({ missing, open }) => {
     ],
     ['a text as price', { ...form, price_min: '1' }, { price_min: ['deve ser um número'] }],
     ['another type', { ...form, property_type: 7 }, { property_type: ['deve ser no máximo 6'] }],
-  ])('[ALERT-04] %s is refused by field', async (_case, body, errors) => {
+  ])('[ALERT-04][SAFE-18] %s is refused by field', async (_case, body, errors) => {
     for (const [id, path, sent] of [
       ['createAlert', '/store', body],
       ['previewAlert', '/preview', body],

@@ -5,6 +5,7 @@ import { alertKinds, takesType } from './alert-codes.ts';
 
 /** A list by its events: those of its source with a number above `after`, up to `last`. */
 export interface ListEvents {
+  listId: number;
   sourceId: number;
   after: number;
   last: number;
@@ -74,13 +75,15 @@ const isDuplicate = (error: unknown) => (error as { code?: unknown } | null)?.co
  * Makes an opportunity of each match, in the order of the primary key. Asking for conflicts row by row costs a third more, and
  * there are none unless somebody else wrote one of them since: then it is left out and all are written anew.
  */
-async function writeOpportunities(trx: Database, now: Date): Promise<void> {
+async function writeOpportunities(trx: Database, listId: number, now: Date): Promise<void> {
   for (;;) {
     await sql`savepoint matched`.execute(trx);
     try {
       await sql`
-        insert into opportunities (person_id, auction_id, alert_id, matched_at)
-        select person_id, auction_id, alert_id, ${now}::timestamptz from found`.execute(trx);
+        insert into opportunities (person_id, auction_id, alert_id, matched_at, list_id)
+        select person_id, auction_id, alert_id, ${now}::timestamptz, ${listId}::integer from found`.execute(
+        trx,
+      );
       return;
     } catch (error) {
       if (!isDuplicate(error)) throw error;
@@ -116,7 +119,7 @@ export async function matchAlerts(trx: Database, events: ListEvents, now: Date):
   await stageNews(trx, events, now);
   await findMatches(trx);
   await keepNews(trx);
-  await writeOpportunities(trx, now);
+  await writeOpportunities(trx, events.listId, now);
   const people = await noteActivities(trx, now);
   await sql`drop table news, found`.execute(trx);
   return people;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { PostOffice } from '../mail/post-office.ts';
 import { alertAtOnceMail } from '../mail/templates/alert.ts';
+import { eventsBefore } from '../ingestion/undo/find-list.ts';
 import { matchAlerts } from './match-alerts.ts';
 import { frequencyOfPerson } from './notifications.ts';
 import { takeNews } from './take-news.ts';
@@ -30,13 +31,12 @@ export async function tellLists(database: Database, office: PostOffice, now: Dat
 
 async function tellNextList(trx: Database, office: PostOffice, now: Date): Promise<boolean> {
   const { rows } = await sql<DueList>`
-    select l.id, l.source_id, l.last_event,
-      coalesce((select max(p.last_event) from lists p where p.source_id = l.source_id and p.id < l.id), 0) as after
+    select l.id, l.source_id, l.last_event, ${eventsBefore} as after
     from lists l where l.matched_at is null
     order by l.id limit 1 for update of l skip locked`.execute(trx);
   const [list] = rows;
   if (!list) return false;
-  const events = { sourceId: list.source_id, after: list.after, last: list.last_event };
+  const events = { listId: list.id, sourceId: list.source_id, after: list.after, last: list.last_event };
   const people = await toldAtOnce(trx, await matchAlerts(trx, events, now));
   for (let from = 0; from < people.length; from += together) {
     const news = await takeNews(trx, office, people.slice(from, from + together), now);

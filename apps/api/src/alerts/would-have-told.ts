@@ -31,10 +31,10 @@ export async function countWouldHaveTold(
   const { rows } = await sql<{ n: number }>`
     select count(distinct a.id)::integer as n
     from auctions a
-      join auction_events e on e.auction_id = a.id and e.list_date > ${since}::date
+      join standing_events e on e.auction_id = a.id and e.list_date > ${since}::date
         and e.kind in ('listed', 'returned', 'price', 'rounds')
       join lateral (
-        select p.new::bigint as minimum from auction_events p
+        select p.new::bigint as minimum from standing_events p
         where p.auction_id = a.id and p.id <= e.id and p.kind in ('listed', 'price')
         order by p.id desc limit 1) as known on true
     where a.city_id = any (${cityIds}::integer[]) and a.flagged_reason is null

@@ -9,7 +9,15 @@ import { callerAddress } from '../sessions/caller-address.ts';
 import { register } from '../sessions/register.ts';
 import { formOptions, readRegistration } from '../sessions/registration-form.ts';
 import { printSession } from '../sessions/sign-in.ts';
+import { HttpError } from '../http/errors.ts';
+import { askToConfirm } from '../customers/confirm-email.ts';
+import { mostConfirmations } from '../customers/customers.handlers.ts';
+import { admit } from '../sessions/admit.ts';
+import type { Approval } from './approval.ts';
 import { boards } from './boards.ts';
+import { registrableDomain } from './domains.ts';
+import { foreignNames } from './foreign-names.ts';
+import { protectedNames } from './protected-names.ts';
 
 interface AuctioneerRow {
   id: number;
@@ -22,8 +30,13 @@ interface AuctioneerRow {
   cellphone: string | null;
   cpf_cnpj: string | null;
   website: string | null;
+  domains: string[];
+  approval: Approval;
+  approval_reason: string | null;
   created_at: Date;
 }
+
+const foreign = 'Este nome é de outra instituição ou fonte. Se ele é seu, fale conosco.';
 
 /** Becoming an auctioneer, and who the auctioneer is. */
 export function auctioneerHandlers({ database, clock, office }: AccountServices) {
@@ -34,13 +47,16 @@ export function auctioneerHandlers({ database, clock, office }: AccountServices)
       const number = cleanText(body.registration);
       const typed = cleanText(body.website ?? '');
       const website = typed ? readLink(typed) : null;
+      const isForeign = foreignNames(await protectedNames(database, null));
       const common = readRegistration(body, {
+        ...(isForeign(companyName) && { company_name: [foreign] }),
         ...(companyName.length < 2 && { company_name: ['Nome da empresa é obrigatório'] }),
         ...(!number && { registration: ['Matrícula é obrigatória'] }),
         ...(!boards.some(({ uf }) => uf === body.uf) && { uf: ['não é um estado'] }),
         ...(typed && !website && { website: ['deve ser um endereço que comece com http:// ou https://'] }),
       });
-      const board = { registration: number, uf: body.uf, website };
+      const domain = website && registrableDomain(website);
+      const board = { registration: number, uf: body.uf, website, domains: domain ? [domain] : [] };
       const registration = { ...common, role: 'auctioneer', board, uuid: body.uuid } as const;
       const caller = { address: callerAddress(request.ip), reply: body };
       const token = await register({ database, office }, registration, caller, clock());
@@ -60,7 +76,7 @@ export function auctioneerHandlers({ database, clock, office }: AccountServices)
     async getAuctioneerInfo({ person }) {
       const { rows } = await sql<AuctioneerRow>`
         select id, name, company_name, registration, registration_uf, email, verified_email_at, cellphone, cpf_cnpj, website,
-          created_at
+          domains, coalesce(approval, 'pending') as approval, approval_reason, created_at
         from people where id = ${person.id}`.execute(database);
       const {
         registration_uf: uf,
@@ -79,6 +95,19 @@ export function auctioneerHandlers({ database, clock, office }: AccountServices)
         verified_email: verified !== null,
         created_at: created.toISOString(),
       };
+    },
+
+    async sendAuctioneerEmailVerification({ person }) {
+      const now = clock();
+      const { rows } = await sql<{ verified: boolean }>`
+        select verified_email_at is not null as verified from people where id = ${person.id}`.execute(
+        database,
+      );
+      if (rows[0]!.verified) throw new HttpError(409, 'Este email já foi confirmado.');
+      const count = { kind: 'confirmation', subject: person.uuid, most: mostConfirmations } as const;
+      await admit(database, [count], {}, now);
+      await database.transaction().execute((trx) => askToConfirm(trx, office, person, now));
+      return { message: 'Enviamos um novo email de confirmação.' };
     },
   } satisfies Partial<Handlers>;
 }

@@ -23,6 +23,7 @@ export interface AuctionRow {
   uf: string;
   city_id: number | null;
   city_name: string | null;
+  district: string | null;
   neighborhood: string | null;
   address: string | null;
   latitude: number | null;
@@ -59,7 +60,7 @@ export interface AuctionRow {
 export const auctionColumns = sql`
   a.id, a.uuid_key, a.code, a.title, a.type, a.modality, a.direct_sale, a.subcategory_id, a.kind, a.state_id,
   (select name from states where id = a.state_id) as state_name, a.uf, a.city_id,
-  coalesce((select name from cities where id = a.city_id), a.city_name) as city_name, a.neighborhood, a.address,
+  coalesce((select name from cities where id = a.city_id), a.city_name) as city_name, a.district, a.neighborhood, a.address,
   a.latitude, a.longitude, a.date_first, a.date_second, a.minimum_first, a.minimum_second, a.valuation, a.area_total,
   a.area_private, a.area_land, a.bedrooms, a.parking, a.financing, a.extra, a.link, a.images, a.featured, a.list_date,
   a.gone_since, (select name from sources where id = a.source_id) as source_name,
@@ -113,6 +114,7 @@ export function printAuction(row: AuctionRow): WireAuction {
     link: row.link,
     address: row.address,
     neighborhood: row.neighborhood,
+    district: row.district,
     ...whereIs(row),
     kind: row.kind,
     area_total: row.area_total,

@@ -7,11 +7,11 @@ import type { Handlers } from '../operations.ts';
 import { placeIndexSource } from '../places/place-index.ts';
 import { placeRepository } from '../places/places.repository.ts';
 import type { SearchSource } from '../search/search-source.ts';
-import { inProcess } from '../site/site.routes.ts';
+import { isInProcess } from '../http/in-process.ts';
 import { listAuctions } from './list-auctions.ts';
 import { printAuction, reais, subcategoryNames } from './auction-row.ts';
 import { auctionRepository } from './auctions.repository.ts';
-import { printEvent } from './event.ts';
+import { serializeEvent } from './event.ts';
 import { priceHistory } from './price-history.ts';
 import { suggest } from './suggest.ts';
 
@@ -94,9 +94,13 @@ export function auctionHandlers(
       const [history] = await Promise.all([
         auctions.history(row.id),
         // A page's own rendering is nobody's look: search engines come by it, and who may see the rest asks again.
-        request.raw.socket.remoteAddress !== inProcess && countView(row.id),
+        !isInProcess(request) && countView(row.id),
       ]);
-      return { success: true, data: { ...printAuction(row), history: history.map(printEvent) }, message: '' };
+      return {
+        success: true,
+        data: { ...printAuction(row), history: history.map(serializeEvent) },
+        message: '',
+      };
     },
 
     async getPriceHistory({ path }) {

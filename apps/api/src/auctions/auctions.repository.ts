@@ -7,10 +7,22 @@ import { type AuctionRow, auctionColumns } from './auction-row.ts';
 import { isShown } from './kept-auctions.ts';
 
 export interface EventRow {
-  kind: 'listed' | 'price' | 'valuation' | 'modality' | 'rounds' | 'details' | 'gone' | 'returned';
+  kind:
+    | 'listed'
+    | 'price'
+    | 'valuation'
+    | 'modality'
+    | 'rounds'
+    | 'financing'
+    | 'details'
+    | 'gone'
+    | 'returned'
+    | 'undone';
   list_date: string;
   old: string | null;
   new: string | null;
+  /** Columns with their values before and after. */
+  fields: Readonly<Record<string, [unknown, unknown]>> | null;
 }
 
 export interface Totals {
@@ -55,11 +67,11 @@ export function auctionRepository(database: Database) {
       return row.shown ? row : 'withdrawn';
     },
 
+    /** Without what only says that a list's line could not be read: that tells nothing of the auction. */
     async history(id: number): Promise<EventRow[]> {
       const { rows } = await sql<EventRow>`
-        select kind, list_date, old, new from auction_events where auction_id = ${id} order by id limit 1000`.execute(
-        database,
-      );
+        select kind, list_date, old, new, fields from standing_events
+        where auction_id = ${id} and kind <> 'unreadable' order by id limit 1000`.execute(database);
       return rows;
     },
 
@@ -78,7 +90,7 @@ export function auctionRepository(database: Database) {
           where a.featured order by share, s.auction_id limit ${limit})
           union all
           (select auction_id, false, share from auction_search s
-          where share > 0.05 and listed >= (select max(list_date) - 60 from lists)
+          where share > 0.05 and listed >= (select max(list_date) - 60 from standing_lists)
             and not exists (select from auctions a where a.id = s.auction_id and a.featured)
           order by share, auction_id limit ${limit})
         ) as candidates
@@ -117,7 +129,7 @@ export function auctionRepository(database: Database) {
       const { rows } = await sql<Totals>`
         select (select coalesce(sum(n), 0)::integer from counts_by_state) as auctions,
           (select count(distinct city_id)::integer from counts_by_city where city_id > 0) as cities,
-          (select max(list_date) from lists) as list_date`.execute(database);
+          (select max(list_date) from standing_lists) as list_date`.execute(database);
       return rows[0]!;
     },
 

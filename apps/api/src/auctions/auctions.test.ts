@@ -206,16 +206,19 @@ describe.each(engines)('the auction calls on $name', ({ missing, open }) => {
     },
   );
 
-  test.skipIf(missing)('[DETAIL-11] one auction by uuid_key and by number, with its history', async () => {
-    const [first] = (await list('keyword=A5')).data;
-    const { body } = await call(`/api/auctions/${first!.uuid_key}`);
-    expect(body).toMatchObject({
-      success: true,
-      data: { code: 'A5', history: [{ kind: 'listed', list_date: '2026-03-09', to: 'R$\u00a0500.000,00' }] },
-    });
-    const { id } = (body as { data: { id: number } }).data;
-    expect((await call(`/api/auctions/${id}`)).body).toMatchObject({ data: { code: 'A5' } });
-  });
+  test.skipIf(missing)(
+    '[DETAIL-11][INTAKE-22] one auction by uuid_key and by number, with its history',
+    async () => {
+      const [first] = (await list('keyword=A5')).data;
+      const { body } = await call(`/api/auctions/${first!.uuid_key}`);
+      expect(body).toMatchObject({
+        success: true,
+        data: { code: 'A5', history: [{ kind: 'listed', list_date: '2026-03-09', to: 500_000 }] },
+      });
+      const { id } = (body as { data: { id: number } }).data;
+      expect((await call(`/api/auctions/${id}`)).body).toMatchObject({ data: { code: 'A5' } });
+    },
+  );
 
   test.skipIf(missing).each(['00000000-0000-0000-0000-000000000000', '999999', 'abc'])(
     '[DETAIL-07] an unknown id answers 404: %s',

@@ -1,19 +1,51 @@
-import { printReais } from '@martelo/domain/money';
+import { printDateTime } from '@martelo/domain/dates';
+import type { components } from '@martelo/openapi/schema';
 
+import { subcategoryNames, typeNames } from './auction-row.ts';
 import type { EventRow } from './auctions.repository.ts';
 
-export interface WireEvent {
-  kind: EventRow['kind'];
-  list_date: string;
-  from: string | null;
-  to: string | null;
-}
+export type WireEvent = components['schemas']['Event'];
+type Field = components['schemas']['EventField'];
 
 const amounts = new Set<EventRow['kind']>(['listed', 'price', 'valuation']);
+const reais = (centavos: unknown) => (centavos === null ? null : Number(centavos) / 100);
+const asIs = (value: unknown) => value as Field['from'];
+const dateTime = (value: unknown) => (value === null ? null : printDateTime(new Date(value as string)));
 
-/** One line of the history; amounts go out in reais, as printed. */
-export function printEvent({ kind, list_date, old, new: to }: EventRow): WireEvent {
-  const print = (text: string | null) =>
-    text !== null && amounts.has(kind) ? printReais(Number(text)) : text;
-  return { kind, list_date, from: print(old), to: print(to) };
+/** Columns by the names and in the units of the wire. */
+const fields: Readonly<
+  Record<string, { name: Field['name']; serialize: (value: unknown) => Field['from'] }>
+> = {
+  date_first: { name: 'date_first', serialize: dateTime },
+  date_second: { name: 'date_second', serialize: dateTime },
+  minimum_second: { name: 'minimum_value_second', serialize: reais },
+  type: { name: 'type', serialize: (type) => typeNames[Number(type) - 1] ?? null },
+  subcategory_id: {
+    name: 'subcategory',
+    serialize: (id) => (id === null ? null : (subcategoryNames[Number(id)] ?? 'Outros')),
+  },
+  uf: { name: 'state', serialize: asIs },
+  city_name: { name: 'city', serialize: asIs },
+  images: { name: 'images', serialize: () => null },
+  auctioneer_id: { name: 'auctioneer', serialize: () => null },
+};
+
+const serializeField = ([column, [from, to]]: [string, [unknown, unknown]]): Field => {
+  const { name, serialize } = fields[column] ?? { name: column as Field['name'], serialize: asIs };
+  return { name, from: serialize(from), to: serialize(to) };
+};
+
+function serializeValue(kind: EventRow['kind'], text: string | null): WireEvent['from'] {
+  if (text === null || kind === 'rounds') return null;
+  if (amounts.has(kind)) return reais(text);
+  return kind === 'financing' ? text === 'true' : text;
 }
+
+/** One line of the history; amounts go out in reais (INTAKE-22). */
+export const serializeEvent = ({ kind, list_date, old, new: to, fields: changed }: EventRow): WireEvent => ({
+  kind,
+  list_date,
+  from: serializeValue(kind, old),
+  to: serializeValue(kind, to),
+  fields: Object.entries(changed ?? {}).map(serializeField),
+});

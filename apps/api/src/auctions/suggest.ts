@@ -10,10 +10,11 @@ import { searchPage } from '../search/search-page.ts';
 type Suggestion = components['schemas']['Suggestion'];
 
 const mostCities = 4;
+const mostDistricts = 2;
 const mostNeighborhoods = 3;
 const mostAuctions = 3;
 
-/** Cities, neighbourhoods and auctions for what was typed so far (LIST-12). */
+/** Cities, districts, neighbourhoods and auctions for what was typed so far (LIST-12). */
 export async function suggest(
   database: Database,
   places: PlaceRepository,
@@ -25,8 +26,9 @@ export async function suggest(
     const rows = await searchPage(database, { ...noFilters, keyword: typed }, words, 1, 1);
     return rows.slice(0, mostAuctions);
   };
-  const [cities, neighborhoods, rows] = await Promise.all([
+  const [cities, districts, neighborhoods, rows] = await Promise.all([
     places.searchCities(typed, mostCities),
+    places.searchDistricts(typed, mostDistricts),
     places.searchNeighborhoods(typed, mostNeighborhoods),
     auctions(),
   ]);
@@ -40,6 +42,13 @@ export async function suggest(
         detail: uf,
         count: auction_count,
       })),
+    ...districts.map(({ name, city, uf, auction_count }) => ({
+      kind: 'district' as const,
+      id: `${city.id}:${name}`,
+      label: name,
+      detail: `${city.name} – ${uf}`,
+      count: auction_count,
+    })),
     ...neighborhoods.map(({ name, city, uf, auction_count }) => ({
       kind: 'neighborhood' as const,
       id: `${city.id}:${name}`,

@@ -39,7 +39,10 @@ describe.each(engines)('bonus content on $name', ({ missing, open }) => {
     if (missing) return;
     opened = await open();
     folder = await mkdtemp(join(tmpdir(), 'martelo-bonus-'));
-    const settings = { ...readSettings({ REQUESTS_PER_MINUTE: '1000000' }), dataDir: folder };
+    const settings = {
+      ...readSettings({ REQUESTS_PER_MINUTE: '1000000', MAX_EVENT_LOOP_DELAY_MS: '0' }),
+      dataDir: folder,
+    };
     const jobs = jobsByHand();
     const office = await openPostOffice(opened.database, jobs, 'https://martelo.example');
     app = judgeAnswers(await buildApp({ settings, opened, clock: () => now, office, jobs, site: null }));

@@ -4,9 +4,11 @@ import type { Handlers } from '../operations.ts';
 import { failuresBeforeCaptcha, windowStart } from '../sessions/admit.ts';
 import { countAttempts } from '../sessions/attempts.ts';
 import { callerAddress } from '../sessions/caller-address.ts';
-import { captchaEnd, createCaptcha, endCaptcha } from './captcha.ts';
+import { captchaEnd, createCaptcha, endCaptcha, speakCaptcha } from './captcha.ts';
 
-/** Whether a captcha is wanted, and pictures for it. */
+const over = () => notFound('O código expirou. Peça outro.');
+
+/** Whether a captcha is wanted, its picture, and the digits for those who can't see that. */
 export function captchaHandlers(database: Database, clock: () => Date) {
   return {
     async getCaptcha({ request }) {
@@ -18,13 +20,19 @@ export function captchaHandlers(database: Database, clock: () => Date) {
     async createCaptchaImage({ body }) {
       const now = clock();
       if (body?.key) await endCaptcha(database, body.key, now);
-      const { key, image, question, expiresAt } = await createCaptcha(database, now);
-      return { data: { key, image, question, expires_at: expiresAt.toISOString() } };
+      const { key, image, expiresAt } = await createCaptcha(database, now);
+      return { data: { key, image, expires_at: expiresAt.toISOString() } };
+    },
+
+    async createCaptchaAudio({ body: { key } }) {
+      const spoken = await speakCaptcha(database, key, clock());
+      if (!spoken) throw over();
+      return { data: { key, audio: spoken.audio, expires_at: spoken.expiresAt.toISOString() } };
     },
 
     async captchaLoaded({ body: { key } }) {
       const end = await captchaEnd(database, key, clock());
-      if (!end) throw notFound('O código expirou. Peça outro.');
+      if (!end) throw over();
       return { data: { key, expires_at: end.toISOString() } };
     },
   } satisfies Partial<Handlers>;

@@ -1,29 +1,24 @@
-import { createHash, randomInt } from 'node:crypto';
+import crypto, { createHash } from 'node:crypto';
 
 import { Resvg } from '@resvg/resvg-js';
 import { sql } from 'kysely';
 import svgCaptcha from 'svg-captcha';
 
 import type { Database } from '../database/connection.ts';
+import { speakDigits } from './speak-digits.ts';
 
 const minutes = 10;
-const numbers = ['zero', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove'] as const;
+const digitCount = 6;
 
 export interface Captcha {
   key: string;
   /** PNG, base64. */
   image: string;
-  /** The alternative for who cannot see the picture: a sum in words. */
-  question: string;
   expiresAt: Date;
 }
 
-const hashOf = (answer: string) => createHash('sha256').update(answer.trim().toLowerCase()).digest();
-
-function askSum() {
-  const [first, second] = [randomInt(1, 10), randomInt(1, 10)];
-  return { question: `Quanto é ${numbers[first]} mais ${numbers[second]}?`, answer: String(first + second) };
-}
+const hashOf = (answer: string) =>
+  createHash('sha256').update(answer.replaceAll(/\s/g, '').toLowerCase()).digest();
 
 function draw() {
   const options = {
@@ -44,18 +39,36 @@ function draw() {
   return { text, image: png.toString('base64') };
 }
 
-/** A new picture and its spoken alternative; either answer is right once, within ten minutes. Only hashes are kept. */
+/** A new picture, whose answer is right once, within ten minutes. Only its hash is kept. */
 export async function createCaptcha(database: Database, now: Date): Promise<Captcha> {
   const { text, image } = draw();
-  const { question, answer } = askSum();
   const expiresAt = new Date(now.getTime() + minutes * 60_000);
   const { rows } = await sql<{ key: string }>`
-    insert into captchas (picture_hash, question_hash, created_at, expires_at)
-    values (${hashOf(text)}, ${hashOf(answer)}, ${now}, ${expiresAt}) returning key`.execute(database);
-  return { key: rows[0]!.key, image, question, expiresAt };
+    insert into captchas (picture_hash, created_at, expires_at)
+    values (${hashOf(text)}, ${now}, ${expiresAt}) returning key`.execute(database);
+  return { key: rows[0]!.key, image, expiresAt };
 }
 
-/** Whether the answer fits; a captcha is used up by the first answer, right or wrong. */
+/**
+ * The spoken alternative of a captcha, as WAV in base64: digits that no other answer has, good until the captcha ends or others
+ * are asked for. Null where the captcha is over.
+ */
+export async function speakCaptcha(
+  database: Database,
+  key: string,
+  now: Date,
+): Promise<{ audio: string; expiresAt: Date } | null> {
+  const digits = Array.from({ length: digitCount }, () => crypto.randomInt(10)).join('');
+  const { rows } = await sql<{ expires_at: Date }>`
+    update captchas set audio_hash = ${hashOf(digits)}
+    where key = ${key}::uuid and used_at is null and expires_at > ${now} returning expires_at`.execute(
+    database,
+  );
+  const [row] = rows;
+  return row ? { audio: speakDigits(digits).toString('base64'), expiresAt: row.expires_at } : null;
+}
+
+/** Whether the answer fits the picture or the digits; a captcha is used up by the first answer, right or wrong. */
 export async function solveCaptcha(
   database: Database,
   key: string,
@@ -65,7 +78,7 @@ export async function solveCaptcha(
   const { rows } = await sql<{ right: boolean }>`
     update captchas set used_at = ${now}
     where key = ${key}::uuid and used_at is null and expires_at > ${now}
-    returning ${hashOf(answer)} in (picture_hash, question_hash) as right`.execute(database);
+    returning coalesce(${hashOf(answer)} in (picture_hash, audio_hash), false) as right`.execute(database);
   return rows[0]?.right ?? false;
 }
 

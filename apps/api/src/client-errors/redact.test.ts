@@ -17,8 +17,8 @@ test.each([
 });
 
 test('[API-06] hostile texts of the greatest length are read at once', () => {
-  const started = process.cpuUsage();
+  const started = process.threadCpuUsage();
   for (const part of ['a@', 'a-', '1.', '/a', 'http://', '(62) ', 'unsubscribe/'])
     redact(part.repeat(8000 / part.length));
-  expect(process.cpuUsage(started).user).toBeLessThan(1_000_000);
+  expect(process.threadCpuUsage(started).user).toBeLessThan(1_000_000);
 });

@@ -4,7 +4,10 @@ import { HttpError } from '../http/errors.ts';
 import type { Handlers } from '../operations.ts';
 import { admit } from '../sessions/admit.ts';
 import { findTokenOwner, useToken } from '../sessions/one-use-tokens.ts';
+import { mailNewEmail } from './change-email.ts';
 import { askToConfirm } from './confirm-email.ts';
+import { confirmNewEmail } from './email-change.handlers.ts';
+import { findLinkedChange, findPendingEmail, findWaitingChange } from './email-changes.repository.ts';
 import { claimPayments } from '../webhooks/subscriptions.repository.ts';
 import { customerRepository } from './customers.repository.ts';
 import { printInfo, printSummary } from './print-customer.ts';
@@ -21,10 +24,17 @@ export function customerHandlers({ database, clock, office }: AccountServices) {
       return printSummary(await customers.find(id), await customers.findSubscription(id));
     },
 
-    getCustomerDetail: async ({ person: { id } }) => printInfo(await customers.find(id)),
+    getCustomerDetail: async ({ person: { id } }) =>
+      printInfo(await customers.find(id), await findPendingEmail(database, id)),
 
     async verifyCustomerEmail({ body: { token } }) {
       const now = clock();
+      const done = { message: 'Email confirmado com sucesso!', verified_email: true };
+      const change = await findLinkedChange(database, { token, purpose: 'new-email' }, now);
+      if (change) {
+        await confirmNewEmail({ database, office }, change, token, now);
+        return done;
+      }
       const link = { token, purpose: 'email', roles: ['customer', 'auctioneer'] } as const;
       const { id } = await findTokenOwner(database, link, now);
       await database.transaction().execute(async (trx) => {
@@ -32,16 +42,21 @@ export function customerHandlers({ database, clock, office }: AccountServices) {
         await sql`update people set verified_email_at = ${now} where id = ${id}`.execute(trx);
         await claimPayments(trx, id, now);
       });
-      return { message: 'Email confirmado com sucesso!', verified_email: true };
+      return done;
     },
 
     async sendCustomerEmailVerification({ person }) {
       const now = clock();
       const { verified_email_at: verified } = await customers.find(person.id);
-      if (verified) throw new HttpError(409, 'Este email já foi confirmado.');
+      const change = await findWaitingChange(database, person.id);
+      if (verified && !change) throw new HttpError(409, 'Este email já foi confirmado.');
       const count = { kind: 'confirmation', subject: person.uuid, most: mostConfirmations } as const;
       await admit(database, [count], {}, now);
-      await database.transaction().execute((trx) => askToConfirm(trx, office, person, now));
+      await database
+        .transaction()
+        .execute((trx) =>
+          change ? mailNewEmail(trx, office, change, now) : askToConfirm(trx, office, person, now),
+        );
       return { message: 'Enviamos um novo email de confirmação.' };
     },
   } satisfies Partial<Handlers>;

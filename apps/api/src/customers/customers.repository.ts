@@ -76,20 +76,15 @@ export function customerRepository(database: Database) {
       return rows[0] ?? null;
     },
 
-    /** Saves a profile; false where another customer has the e-mail. A new e-mail is unconfirmed. */
-    async save(trx: Database, id: number, profile: Profile, now: Date): Promise<boolean> {
-      const { name, email, user_name, type, cpf_cnpj, company_name, cellphone, phone, address } = profile;
-      const { numAffectedRows } = await sql`
+    /** Saves a profile but for its e-mail, which changes by a link alone (SAFE-10). */
+    async save(trx: Database, id: number, profile: Profile, now: Date): Promise<void> {
+      const { name, user_name, type, cpf_cnpj, company_name, cellphone, phone, address } = profile;
+      await sql`
         update people set name = ${name}, user_name = ${user_name}, type = ${type}, cpf_cnpj = ${cpf_cnpj},
           company_name = ${company_name}, cellphone = ${cellphone}, phone = ${phone},
-          address = ${address && JSON.stringify(address)}::jsonb, updated_at = ${now}, email = ${email},
-          verified_email_at = case when email = ${email} then verified_email_at end,
+          address = ${address && JSON.stringify(address)}::jsonb, updated_at = ${now},
           verified_cellphone_at = case when cellphone = ${cellphone} then verified_cellphone_at end
-        where id = ${id}
-          and not exists (select from people where role = 'customer' and email = ${email} and id <> ${id})`.execute(
-        trx,
-      );
-      return numAffectedRows === 1n;
+        where id = ${id}`.execute(trx);
     },
   };
 }

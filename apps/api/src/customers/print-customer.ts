@@ -1,5 +1,6 @@
 import type { components } from '@martelo/openapi/schema';
 
+import type { PendingEmail } from './email-changes.repository.ts';
 import type { Address, CustomerRow, DeletionRow, SubscriptionRow } from './customers.repository.ts';
 
 type Schemas = components['schemas'];
@@ -27,8 +28,11 @@ export function printSummary(
   };
 }
 
+const printPending = (pending: PendingEmail | null) =>
+  pending && { email: pending.email, requested_at: pending.requested_at.toISOString() };
+
 /** The customer's information, to read (ACC-08). */
-export function printInfo(row: CustomerRow): Schemas['CustomerInfo'] {
+export function printInfo(row: CustomerRow, pending: PendingEmail | null): Schemas['CustomerInfo'] {
   const { id, name, user_name, email, cellphone, cpf_cnpj, type, company_name } = row;
   return {
     id,
@@ -36,6 +40,7 @@ export function printInfo(row: CustomerRow): Schemas['CustomerInfo'] {
     user_name,
     email,
     verified_email: row.verified_email_at !== null,
+    pending_email: printPending(pending),
     cellphone,
     verified_cellphone: row.verified_cellphone_at !== null,
     cpf_cnpj,
@@ -57,7 +62,10 @@ const nowhere: Required<Address> = {
 };
 
 /** The profile, as the forms show it (ACC-04, ACC-07). */
-export function printAccount(row: CustomerRow, deletion: DeletionRow | null): Schemas['Account'] {
+export function printAccount(
+  row: CustomerRow,
+  { deletion, pending }: { deletion: DeletionRow | null; pending: PendingEmail | null },
+): Schemas['Account'] {
   const { name, email, cpf_cnpj, cellphone, phone, company_name, user_name, type, address } = row;
   return {
     name,
@@ -71,6 +79,7 @@ export function printAccount(row: CustomerRow, deletion: DeletionRow | null): Sc
     type,
     address: { ...nowhere, ...address },
     verified_email: row.verified_email_at !== null,
+    pending_email: printPending(pending),
     deletion_request: deletion && {
       id: deletion.id,
       requested_at: deletion.requested_at.toISOString(),

@@ -237,7 +237,9 @@ describe.each(engines.filter(({ missing }) => !missing))('registering on $name',
         const tooLate = await post(url, { ...aForm(email), uuid });
         expect(tooLate.json()).toMatchObject({ errors: { uuid: ['Convite expirado.'] } });
         at = start;
-        expect((await post(url, { ...aForm(email), uuid })).statusCode).toBe(200);
+        // An invited auctioneer is approved, and its company's name taken.
+        const company = { company_name: 'Convidada Leilões' };
+        expect((await post(url, { ...aForm(email), ...company, uuid })).statusCode).toBe(200);
         expect((await people(email))[0]).toMatchObject({ verified_email_at: start });
         expect(await mails(email)).toEqual([]);
 

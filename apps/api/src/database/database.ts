@@ -7,9 +7,11 @@ import { Pool, types } from 'pg';
 import type { Database } from './connection.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
+import { placeKnownAuctions } from '../places/place-known-auctions.ts';
 import { fillPlaces } from './places.ts';
 import { callPool, workPool } from './pools.ts';
 import { type Reads, readsFromPrimary, readsFromReplica } from './read-replica.ts';
+import { untilReachable, type Wait } from './until-reachable.ts';
 
 export type { Database };
 
@@ -34,8 +36,14 @@ types.setTypeParser(types.builtins.DATE, (text) => text);
 
 const over = (pool: Pool): Database => new Kysely({ dialect: new PostgresDialect({ pool }) });
 
-/** PostgreSQL by its address, migrated; `readUrl` is a streaming replica of it. */
-export async function openPostgres(url: string, readUrl: string | null = null): Promise<OpenDatabase> {
+const noWait: Wait = { seconds: 0, onWait: () => {} };
+
+/** PostgreSQL by its address, migrated; `readUrl` is a streaming replica of it. Throws DatabaseUnreachable after `wait`. */
+export async function openPostgres(
+  url: string,
+  readUrl: string | null = null,
+  wait: Wait = noWait,
+): Promise<OpenDatabase> {
   const pool = callPool(url);
   const database = over(pool);
   const slow = workPool(url);
@@ -45,7 +53,7 @@ export async function openPostgres(url: string, readUrl: string | null = null): 
     await reads.close();
     await Promise.all([pool.end(), slow.end()]);
   };
-  return prepare({ database, pool, work, reads, embedded: false, close });
+  return prepare({ database, pool, work, reads, embedded: false, close }, wait);
 }
 
 /**
@@ -90,10 +98,12 @@ export async function openEmbedded(folder?: string, start?: Blob): Promise<OpenD
   }
 }
 
-async function prepare(opened: OpenDatabase): Promise<OpenDatabase> {
+async function prepare(opened: OpenDatabase, wait = noWait): Promise<OpenDatabase> {
   try {
+    await untilReachable(opened.work.pool, wait);
     await migrate(opened.work.database);
     await fillPlaces(opened.work.database);
+    await placeKnownAuctions(opened.work.database, new Date());
   } catch (cause) {
     await opened.close();
     throw cause;

@@ -5,6 +5,7 @@ import { fold } from '@martelo/domain/fold';
 import { sql } from 'kysely';
 
 import type { Database } from './connection.ts';
+import { districts, federalRegions } from './districts.ts';
 
 export interface StateRow {
   id: number;
@@ -70,10 +71,19 @@ const currentNames: Readonly<Record<number, string>> = {
 
 const cityKey = (uf: string, name: string) => `${uf} ${fold(name).replace(/[^a-z0-9]/g, '')}`;
 
+/** A municipality, and the district or region of it that was named. */
+export interface NamedPlace {
+  city: CityRow;
+  /** 'Taguatinga' of Brasília; null where the municipality itself was named. */
+  district: string | null;
+}
+
 interface PlaceTable {
   states: readonly StateRow[];
   cities: readonly CityRow[];
-  /** The municipality of that name in that state, under its present or former name; null for a district. */
+  /** What a source's name of a city means: a municipality, under its present or former name, or a district of one. */
+  findPlace: (uf: string, name: string) => NamedPlace | null;
+  /** The municipality of that place. */
   findCity: (uf: string, name: string) => CityRow | null;
   findState: (uf: string) => StateRow | null;
 }
@@ -104,11 +114,24 @@ function readPlaces(): PlaceTable {
 
   const byUf = new Map([...states.values()].map((state) => [state.uf, state]));
   const brasilia = cities.get(5300108)!;
+  const byDistrict = new Map<string, NamedPlace>([
+    ...federalRegions.map((name) => [cityKey('DF', name), { city: brasilia, district: name }] as const),
+    ...districts.map(
+      ([uf, name, id]) => [cityKey(uf, name), { city: cities.get(id)!, district: name }] as const,
+    ),
+  ]);
+  const findPlace = (uf: string, name: string): NamedPlace | null => {
+    const key = cityKey(uf, name);
+    const city = byName.get(key);
+    if (city) return { city, district: null };
+    // The Federal District is one municipality, whatever a source calls a part of it.
+    return byDistrict.get(key) ?? (uf === 'DF' ? { city: brasilia, district: null } : null);
+  };
   return {
     states: [...states.values()],
     cities: [...cities.values()],
-    // The Federal District is one municipality; its regions go by names of their own.
-    findCity: (uf, name) => (uf === 'DF' ? brasilia : (byName.get(cityKey(uf, name)) ?? null)),
+    findPlace,
+    findCity: (uf, name) => findPlace(uf, name)?.city ?? null,
     findState: (uf) => byUf.get(uf) ?? null,
   };
 }

@@ -1,9 +1,25 @@
-import { Pool, type PoolConfig } from 'pg';
+import { Client, Pool, type PoolConfig } from 'pg';
 
 /** The planner's settings that suit the search statements; see docs/decisions. */
 const planner = '-c jit=off -c plan_cache_mode=force_custom_plan -c random_page_cost=1.1';
 /** A call is given up before its caller is: a statement that takes longer would only wait in front of others. */
 const bounded = '-c statement_timeout=5000 -c idle_in_transaction_session_timeout=15000';
+
+/**
+ * Waits for an answer a little longer than the server works on it: one that never comes is a server that is gone without a word.
+ * Its connection is not used again, since the answer may still come and be taken for another one's (SAFE-07).
+ */
+const answerTimeout = 6000;
+class BoundedClient extends Client {
+  override query(...args: unknown[]): never {
+    const answer = (super.query as (...given: unknown[]) => unknown).apply(this, args);
+    if (answer instanceof Promise)
+      answer.catch((error: Error) => {
+        if (error.message === 'Query read timeout') this.connection.stream.destroy();
+      });
+    return answer as never;
+  }
+}
 
 function openPool(connectionString: string, options: string, rest: PoolConfig): Pool {
   const pool = new Pool({ connectionString, options, application_name: 'martelo', ...rest });
@@ -15,7 +31,12 @@ function openPool(connectionString: string, options: string, rest: PoolConfig): 
 
 /** Connections for calls: few, soon given up. */
 export const callPool = (url: string): Pool =>
-  openPool(url, `${planner} ${bounded}`, { max: 10, connectionTimeoutMillis: 2000 });
+  openPool(url, `${planner} ${bounded}`, {
+    max: 10,
+    connectionTimeoutMillis: 2000,
+    query_timeout: answerTimeout,
+    Client: BoundedClient,
+  });
 
 /** Connections for lists, jobs and migrations, which take as long as they take and never keep a call waiting. */
 export const workPool = (url: string): Pool =>

@@ -27,6 +27,8 @@ const accounts: readonly Readonly<{ role: Role; email: string; name: string; mor
       registration: '042/2011',
       registration_uf: 'GO',
       website: 'https://paineira.example/',
+      domains: ['paineira.example', 'leiloes.example'],
+      approval: 'approved',
     },
   },
   { role: 'admin', email: 'admin@exemplo.com.br', name: 'Rafael Nunes', more: {} },
@@ -45,12 +47,12 @@ export async function makeDemonstrationAccounts(database: Database, now: Date): 
   await database.transaction().execute(async (trx) => {
     const { rows } = await sql<{ id: number; role: Role }>`
       insert into people (role, email, name, password_hash, cpf_cnpj, cellphone, user_name, company_name, registration,
-        registration_uf, website, sample, terms_accepted_at, verified_email_at, created_at, updated_at)
+        registration_uf, website, domains, approval, sample, terms_accepted_at, verified_email_at, created_at, updated_at)
       select role, email, name, ${hash}, cpf_cnpj, cellphone, user_name, company_name, registration, registration_uf, website,
-        true, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
+        coalesce(domains, '{}'), approval, true, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
       from jsonb_to_recordset(${JSON.stringify(people)}::jsonb)
         as p (role text, email text, name text, cpf_cnpj text, cellphone text, user_name text, company_name text,
-          registration text, registration_uf text, website text)
+          registration text, registration_uf text, website text, domains text[], approval text)
       on conflict do nothing returning id, role`.execute(trx);
     const customer = rows.find(({ role }) => role === 'customer');
     if (customer)

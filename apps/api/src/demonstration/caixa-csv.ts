@@ -1,5 +1,6 @@
 import { fold } from '@martelo/domain/fold';
 
+import { discountOf } from '../ingestion/sources/caixa-discount.ts';
 import type { CaixaSale } from './caixa-sale.ts';
 import type { InventedProperty } from './invented-property.ts';
 
@@ -34,7 +35,7 @@ export function priceOf({ property, sale }: Pick<CaixaCsvRow, 'property' | 'sale
 function toLine(row: CaixaCsvRow): string {
   const { id, property, sale, financing } = row;
   const price = priceOf(row);
-  const shown = Math.max(0, Math.ceil((1 - price / property.valuation) * 10_000) / 100);
+  const shown = discountOf(price, property.valuation) / 100;
   const number = property.number === null ? 'N. SN' : `N. ${property.number}`;
   return [
     ` ${id} `,

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { places } from '../database/places.ts';
 import type { ListedAuction, ParsedFile } from '../ingestion/listed-auction.ts';
 import { listSources } from '../ingestion/sources/index.ts';
+import { parseWhole } from '../ingestion/sources/parse-whole.ts';
 import { demonstrationLists } from './demonstration-lists.ts';
 
 const now = new Date('2026-11-21T15:20:00Z');
@@ -15,7 +16,7 @@ let feed: ListedAuction[] = [];
 beforeAll(() => {
   lists = demonstrationLists(now).map(({ source: code, files }) => {
     const source = listSources.find((candidate) => candidate.code === code)!;
-    return files.map((file) => source.parse(file));
+    return files.map((file) => parseWhole(source, file));
   });
   const auctions = lists.map((files) => files.flatMap(({ rows }) => rows.map(({ auction }) => auction)));
   feed = auctions.at(-1)!;

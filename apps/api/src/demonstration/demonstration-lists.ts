@@ -1,4 +1,4 @@
-import type { ListFile } from '../ingestion/listed-auction.ts';
+import type { ListFile } from '../ingestion/reading/input-file.ts';
 import { caixaLists } from './caixa-lists.ts';
 import { feedFile } from './feed-lots.ts';
 

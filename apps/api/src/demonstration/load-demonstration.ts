@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../database/database.ts';
+import { holdReasons } from '../ingestion/hold-reasons.ts';
 import { ingestFiles } from '../ingestion/ingest.ts';
 import { listSources } from '../ingestion/sources/index.ts';
 import { makeDemonstrationAccounts } from './accounts.ts';
@@ -20,7 +21,7 @@ export async function loadDemonstration(database: Database, now: Date): Promise<
   for (const { source: code, files } of demonstrationLists(now)) {
     const format = listSources.find((candidate) => candidate.code === code)!;
     const source = { ...format, code: `demonstracao-${code}`, name: 'Demonstração (dados inventados)' };
-    await ingestFiles(database, files, { source, sample: true, acceptShrink: true, listDate: null, now });
+    await ingestFiles(database, files, { source, sample: true, accept: holdReasons, listDate: null, now });
   }
   await loadCustomerThings(database, now);
 }

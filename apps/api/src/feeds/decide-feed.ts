@@ -1,66 +1,83 @@
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
-
 import type { CalendarDate } from '@martelo/domain/auction';
 import { sql } from 'kysely';
 
 import { noteDeed } from '../admin/audit-log.ts';
 import type { Database } from '../database/connection.ts';
 import { HttpError } from '../http/errors.ts';
-import { findHold } from '../ingestion/hold.ts';
 import type { List } from '../ingestion/list.ts';
-import type { ParsedFile } from '../ingestion/listed-auction.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { Person } from '../sessions/person.ts';
 import type { Delivery } from './delivery.ts';
+import { askToTakeFeed } from './keep-feed.ts';
 import { sourceOf } from './own-source.ts';
-import { parseDelivery } from './parse-delivery.ts';
-import { figuresOf, listOf, take } from './take-feed.ts';
-
-const unpack = promisify(gunzip);
+import { parseInWorker } from './parse-in-worker.ts';
+import { clearedSender, findSender, type Missing, missingOf, speechOf } from './sender.ts';
+import { listOf } from './take-feed.ts';
 
 const notHeld = () => new HttpError(409, 'Este envio não está retido.');
 const subjectOf = (uuid: string) => `feed:${uuid.toLowerCase()}`;
 
 interface HeldList {
-  runId: number;
   sourceId: number;
   list: List;
-  parsed: ParsedFile;
 }
 
-/** A list that waits for a word, read again from what was sent. Throws 409 where it doesn't wait. */
+/** A list that waits for a decision, read again from what was sent. Throws 409 where it doesn't wait. */
 export async function readHeld(database: Database, uuid: string): Promise<HeldList> {
   const { rows } = await sql<{
-    id: number;
     source_id: number;
+    person_id: number | null;
     file_name: string;
     format: Delivery['format'];
     list_date: CalendarDate | null;
     content: Buffer | null;
   }>`
-    select id, source_id, file_name, format, list_date, content from feed_runs
+    select source_id, person_id, file_name, format, list_date, content from feed_runs
     where uuid = ${uuid} and status = 'held'`.execute(database);
   const [run] = rows;
   if (!run?.content || !run.list_date) throw notHeld();
-  const parsed = parseDelivery({ name: run.file_name, format: run.format, bytes: await unpack(run.content) });
-  const list = listOf(await sourceOf(database, run.source_id), run.list_date, parsed);
-  return { runId: run.id, sourceId: run.source_id, list, parsed };
+  const sender = run.person_id === null ? null : await findSender(database, run.person_id);
+  const speech = sender ? await speechOf(database, sender) : { domains: [], others: [] };
+  const { file_name: name, format, content } = run;
+  const parsed = await parseInWorker({ name, format, content, ...speech });
+  return {
+    sourceId: run.source_id,
+    list: listOf(await sourceOf(database, run.source_id), run.list_date, parsed),
+  };
 }
 
-/** Lets a held list pass; an older one than the newest stays where it is (409). */
-export async function acceptFeed(database: Database, admin: Person, uuid: string, now: Date): Promise<void> {
-  const { runId, list, parsed } = await readHeld(database, uuid);
-  if (await findHold(database, list, true)) throw new HttpError(409, 'Uma lista mais nova já foi recebida.');
-  await take(database, { runId, list, parsed }, now, async (trx, changes) => {
+const firstThings: Readonly<Record<Exclude<Missing, null>, string>> = {
+  confirmation: 'O leiloeiro ainda não confirmou o e-mail: até lá, nada dele é publicado.',
+  approval: 'O leiloeiro ainda não foi aprovado: aprove o cadastro antes de aceitar a lista.',
+};
+
+/**
+ * Lets a held list pass: a job takes it in (SAFE-21). Throws 409 where it doesn't wait, or where its sender isn't confirmed and
+ * approved.
+ */
+export async function acceptFeed(
+  database: Database,
+  jobs: Jobs,
+  admin: Person,
+  uuid: string,
+  now: Date,
+): Promise<void> {
+  await database.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ person_id: number | null }>`
+      select person_id from feed_runs where uuid = ${uuid} and status = 'held' for update`.execute(trx);
+    const [run] = rows;
+    if (!run) throw notHeld();
+    const sender = run.person_id === null ? null : await findSender(trx, run.person_id);
+    if (!sender) throw new HttpError(409, 'A conta que enviou esta lista não existe mais.');
+    const missing = missingOf(sender);
+    if (missing) throw new HttpError(409, firstThings[missing]);
     const { numAffectedRows } = await sql`
-      update feed_runs set status = 'taken', held_reason = null, content = null, decided_by = ${admin.id},
-        summary = ${figuresOf(parsed, changes)}::jsonb, finished_at = ${now}
-      where id = ${runId} and status = 'held'`.execute(trx);
-    if (numAffectedRows !== 1n) throw notHeld();
-    await sql`delete from feed_lines where run_id = ${runId}`.execute(trx);
-    const detail = { rows: parsed.rows.length, gone: changes.gone };
-    await noteDeed(trx, admin, { action: 'feed.accepted', subject: subjectOf(uuid), detail }, now);
+      update feed_runs set status = 'queued', accepted = true, attempts = 0, held_reason = null, decided_by = ${admin.id}
+      where uuid = ${uuid} and ${clearedSender(sender.id)}`.execute(trx);
+    if (numAffectedRows !== 1n) throw new HttpError(409, firstThings.approval);
+    await noteDeed(trx, admin, { action: 'feed.accepted', subject: subjectOf(uuid) }, now);
   });
+  await askToTakeFeed(jobs, uuid).catch(() => {});
 }
 
 /** Refuses a held list: what was sent is thrown away, and its sender reads why. Throws 409 where it doesn't wait. */

@@ -1,12 +1,11 @@
 import type { Database } from '../database/connection.ts';
 import { notFound } from '../http/errors.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { askToTellLists } from '../jobs/start-workers.ts';
 import type { Handlers } from '../operations.ts';
 import { readDelivery } from './delivery.ts';
 import { feedRepository } from './feeds.repository.ts';
-import { printFeed, printOutcome } from './print-feed.ts';
-import { receiveFeed } from './take-feed.ts';
+import { keepFeed } from './keep-feed.ts';
+import { printFeed } from './print-feed.ts';
 
 /** Lists that auctioneers send (API-09). */
 export function feedHandlers(database: Database, jobs: Jobs, clock: () => Date) {
@@ -20,11 +19,13 @@ export function feedHandlers(database: Database, jobs: Jobs, clock: () => Date) 
   return {
     async sendFeed({ person, body, query, request }) {
       const contentType = request.headers['content-type'] ?? '';
-      const delivery = await readDelivery(body, contentType, query.list_date);
-      const feed = await find(await receiveFeed(database, person, delivery, clock()), person.id);
-      if (feed.status === 'taken') await askToTellLists(jobs);
-      const lines = await feeds.firstLines(feed.id, false);
-      return { message: printOutcome(feed), data: printFeed(feed), lines };
+      const delivery = readDelivery(body, contentType, query.list_date);
+      const uuid = await keepFeed(database, jobs, person, delivery, clock());
+      return {
+        message: 'Lista recebida. Ela será lida em seguida.',
+        data: printFeed(await find(uuid, person.id)),
+        location: `/api/auctionner/feeds/${uuid}`,
+      };
     },
 
     async listFeeds({ person, query: { page = 1 } }) {

@@ -4,7 +4,7 @@ import type { Database } from '../database/connection.ts';
 import { pageOf } from '../http/page.ts';
 import { withinDays } from '../database/within-days.ts';
 
-export type FeedStatus = 'running' | 'taken' | 'held' | 'refused' | 'failed';
+export type FeedStatus = 'queued' | 'running' | 'taken' | 'held' | 'refused' | 'failed';
 export type LineOutcome = 'new' | 'changed' | 'unchanged' | 'gone' | 'rejected';
 export type Figures = Record<LineOutcome | 'rows' | 'returned', number>;
 
@@ -20,11 +20,16 @@ export interface FeedRow {
   held_reason: string | null;
   received_at: Date;
   finished_at: Date | null;
+  /** Of a held list: what must come before an admin's decision on it, or that decision. */
+  waits_for: 'confirmation' | 'approval' | 'decision' | null;
   person_id: number | null;
   person_name: string | null;
   company_name: string | null;
   /** The admin who let a held list pass or refused it. */
   decided_by: string | null;
+  undone_at: Date | null;
+  /** The run that this one took back. */
+  undoes: string | null;
 }
 
 export interface FeedQuery {
@@ -48,7 +53,11 @@ export interface LineRow {
 const columns = sql`
   r.id, r.uuid, r.status, r.file_name, so.code as source_code, so.name as source_name, r.list_date, r.summary,
   r.held_reason, r.received_at, r.finished_at, p.id as person_id, p.name as person_name, p.company_name,
-  d.name as decided_by`;
+  d.name as decided_by, r.undone_at, (select uuid from feed_runs where id = r.undoes) as undoes,
+  case when r.status <> 'held' then null
+    when p.id is not null and p.verified_email_at is null then 'confirmation'
+    when p.id is not null and p.approval is distinct from 'approved' then 'approval'
+    else 'decision' end as waits_for`;
 const joins = sql`
   join sources so on so.id = r.source_id
   left join people p on p.id = r.person_id
@@ -96,12 +105,12 @@ export function feedRepository(database: Database) {
       return rows[0] ?? null;
     },
 
-    /** The first lines, those with a fault before the others; or those with a fault alone. */
-    async firstLines(id: number, onlyFaults: boolean): Promise<LineRow[]> {
+    /** The first lines with a fault. */
+    async firstFaults(id: number): Promise<LineRow[]> {
       const { rows } = await sql<LineRow>`
         select ${lineColumns} from feed_lines l ${lineJoins}
-        where l.run_id = ${id} and (l.outcome = 'rejected' or not ${onlyFaults}::boolean)
-        order by (l.outcome = 'rejected') desc, l.line, l.id limit ${mostLines}`.execute(database);
+        where l.run_id = ${id} and l.outcome = 'rejected'
+        order by l.line, l.id limit ${mostLines}`.execute(database);
       return rows;
     },
 

@@ -6,6 +6,7 @@ const none: Figures = { rows: 0, new: 0, changed: 0, unchanged: 0, returned: 0, 
 export const printFeed = ({ uuid, summary, source_code: code, source_name: name, ...run }: FeedRow) => ({
   id: uuid,
   status: run.status,
+  waits_for: run.waits_for,
   file_name: run.file_name,
   source: { code, name },
   list_date: run.list_date,
@@ -14,6 +15,8 @@ export const printFeed = ({ uuid, summary, source_code: code, source_name: name,
   reason: run.held_reason,
   received_at: run.received_at.toISOString(),
   finished_at: run.finished_at?.toISOString() ?? null,
+  undone_at: run.undone_at?.toISOString() ?? null,
+  undoes: run.undoes,
 });
 
 /** The same for the desk, with who sent it and who let it pass. */
@@ -23,26 +26,6 @@ export const printReceived = (run: FeedRow) => ({
     run.person_id === null
       ? null
       : { id: run.person_id, name: run.person_name!, company_name: run.company_name ?? run.person_name! },
-  accepted_by: run.status === 'taken' ? run.decided_by : null,
+  accepted_by: run.status === 'refused' || run.undoes !== null ? null : run.decided_by,
   refused_by: run.status === 'refused' ? run.decided_by : null,
 });
-
-const words = [
-  ['new', 'novo', 'novos'],
-  ['changed', 'alterado', 'alterados'],
-  ['returned', 'de volta', 'de volta'],
-  ['unchanged', 'igual', 'iguais'],
-  ['gone', 'saiu', 'saíram'],
-  ['rejected', 'linha recusada', 'linhas recusadas'],
-] as const;
-
-/** One sentence on what became of a list. */
-export function printOutcome({ status, summary }: FeedRow): string {
-  if (status === 'held') return 'Lista retida: aguarda a conferência da nossa equipe.';
-  if (status !== 'taken') return 'A lista não pôde ser aproveitada.';
-  const parts = words.flatMap(([figure, one, many]) => {
-    const n = summary[figure] ?? 0;
-    return n > 0 ? [`${n} ${n === 1 ? one : many}`] : [];
-  });
-  return `Lista recebida: ${parts.join(', ')}.`;
-}

@@ -19,7 +19,8 @@ interface ShrunkenState {
 /** What would be gone if a held list were let pass, by today's stock. Throws 409 where it isn't held. */
 export async function findVanishing(database: Database, uuid: string, page: number, now: Date) {
   const { list, sourceId } = await readHeld(database, uuid);
-  const codes = list.auctions.map(({ code }) => code);
+  const unread = (list.unread ?? []).flatMap(({ code }) => (code === null ? [] : [code]));
+  const codes = [...list.auctions.map(({ code }) => code), ...unread];
   const stock = sql`a.source_id = ${sourceId} and a.uf = any (${list.scope}) and a.gone_since is null`;
   const lacking = sql`not (a.code = any (${codes}))`;
   const counted = await sql<{ state: string; known: number; vanishing: number }>`

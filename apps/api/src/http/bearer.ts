@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Database } from '../database/connection.ts';
 import type { Person, Role } from '../sessions/person.ts';
@@ -13,9 +13,11 @@ export const personOf = (request: FastifyRequest): Person | null => people.get(r
 const tokenOf = ({ headers }: FastifyRequest) =>
   /^Bearer ([\w-]{43})$/i.exec(headers.authorization ?? '')?.[1];
 
-/** Lets a request on only with a token of one of the roles: else 401, or 403 with another role's token. */
+/** Lets a request on only with a token of one of the roles: else 401, or 403 with another role's token. Nobody keeps its answer. */
 export const requireRole =
-  (database: Database, clock: () => Date, roles: readonly Role[]) => async (request: FastifyRequest) => {
+  (database: Database, clock: () => Date, roles: readonly Role[]) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    void reply.header('cache-control', 'no-store');
     const token = tokenOf(request);
     const person = token ? await findPerson(database, token, clock()) : null;
     if (!person) throw new HttpError(401, 'Sua sessão expirou. Entre novamente.');

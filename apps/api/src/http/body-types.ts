@@ -4,12 +4,17 @@ import { HttpError, messages } from './errors.ts';
 
 const typeOf = ({ headers }: FastifyRequest) => headers['content-type']?.split(';')[0]?.trim().toLowerCase();
 
-/** Refuses a body of a type that the operation does not document (415), before it is read. */
-export const expectTypes = (types: readonly string[]) => async (request: FastifyRequest) => {
-  const type = typeOf(request);
-  if (type !== undefined && types.length > 0 && !types.includes(type))
-    throw new HttpError(415, messages.unreadable);
-};
+/**
+ * Refuses a body of a type that the operation does not document (415), before it is read, and a request that says of no type what it
+ * must bring (400): nothing would hold it against the document.
+ */
+export const expectTypes =
+  (types: readonly string[], isRequired: boolean) => async (request: FastifyRequest) => {
+    const type = typeOf(request);
+    if (type === undefined && isRequired) throw new HttpError(400, messages.unreadable);
+    if (type !== undefined && types.length > 0 && !types.includes(type))
+      throw new HttpError(415, messages.unreadable);
+  };
 
 /** Forms become their fields; the files of feeds stay bytes. */
 export function parseBodies(app: FastifyInstance): void {

@@ -1,4 +1,4 @@
-import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type AnySchemaObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
 
@@ -13,22 +13,32 @@ const shared: Options = {
 const withFormats = (options: Options) =>
   formats.default(new Ajv2020(options)).addFormat('int32', true).addFormat('int64', true);
 
-const isEndless = (value: unknown) => value === Infinity || value === -Infinity;
+/** As the document writes numbers; `1e3`, ` 5` and `0x10` are what a language reads as one (SAFE-04). */
+const plainNumber = /^-?\d{1,15}(\.\d{1,6})?$/;
 
-/** `1e309` in an address becomes an endless number, which Ajv then holds against no bound. */
-function finiteAlone(validate: ValidateFunction): ValidateFunction {
-  const judge = (data: object) => {
-    const fits = validate(data);
-    const endless = Object.entries(fits ? data : {}).filter(([, value]) => [value].flat().some(isEndless));
-    judge.errors = fits
-      ? endless.map(([name]) => ({
-          keyword: 'type',
-          instancePath: `/${name}`,
-          schemaPath: '',
-          params: { type: 'number' },
-        }))
-      : validate.errors;
-    return fits && endless.length === 0;
+const isNumeric = ({ type }: { type?: string | readonly string[] }) =>
+  [type].flat().some((one) => one === 'integer' || one === 'number');
+
+/** Looks at the texts of numbers before they become numbers. */
+function plainNumbersAlone(schema: AnySchemaObject, validate: ValidateFunction): ValidateFunction {
+  const properties = Object.entries((schema['properties'] ?? {}) as Record<string, { type?: string }>);
+  const numeric = properties.filter(([, property]) => isNumeric(property));
+  const judge = (data: Readonly<Record<string, unknown>>) => {
+    const wrong = numeric.filter(([name]) =>
+      [data[name]].flat().some((value) => typeof value === 'string' && !plainNumber.test(value)),
+    );
+    const fits = validate(data) && wrong.length === 0;
+    const paths = new Set(wrong.map(([name]) => `/${name}`));
+    judge.errors = [
+      ...wrong.map(([name, { type }]) => ({
+        keyword: 'type',
+        instancePath: `/${name}`,
+        schemaPath: '',
+        params: { type: [type].flat()[0] },
+      })),
+      ...(validate.errors ?? []).filter(({ instancePath }) => !paths.has(instancePath)),
+    ];
+    return fits;
   };
   judge.errors = undefined as ValidateFunction['errors'];
   return judge as unknown as ValidateFunction;
@@ -55,6 +65,8 @@ export function compileValidators(app: FastifyInstance): void {
   const strict = withFormats({ ...shared, coerceTypes: false, verbose: true });
   const lenient = withFormats({ ...shared, coerceTypes: 'array' });
   app.setValidatorCompiler(({ schema, httpPart }) =>
-    whenNeeded(() => (httpPart === 'body' ? strict.compile(schema) : finiteAlone(lenient.compile(schema)))),
+    whenNeeded(() =>
+      httpPart === 'body' ? strict.compile(schema) : plainNumbersAlone(schema, lenient.compile(schema)),
+    ),
   );
 }

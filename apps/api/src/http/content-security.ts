@@ -10,7 +10,8 @@ const directives = {
   'style-src': ["'self'"],
   'img-src': ["'self'", 'data:', pixel],
   'font-src': ["'self'"],
-  'media-src': ["'self'"],
+  // The digits of a captcha come with a call's answer.
+  'media-src': ["'self'", 'data:'],
   'worker-src': ["'self'"],
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { isUnavailable } from '../database/unavailable.ts';
+import { errorPage, isForReading } from './error-page.ts';
 import { HttpError, messages } from './errors.ts';
 import { invalidInput } from './validation.ts';
 
@@ -21,7 +22,8 @@ const toHttpError = (error: FastifyError | HttpError): HttpError => {
   if (error.validation) return invalidInput(error.validation);
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return new HttpError(status, sentences[status] ?? messages.invalid);
-  if (isUnavailable(error)) return new HttpError(503, messages.away, undefined, secondsUntilBack);
+  if (isUnavailable(error) || error.code === 'FST_ERR_HANDLER_TIMEOUT')
+    return new HttpError(503, messages.away, undefined, secondsUntilBack);
   return new HttpError(500, messages.failed);
 };
 
@@ -29,13 +31,15 @@ const toHttpError = (error: FastifyError | HttpError): HttpError => {
 export const answerNotFound = (_request: FastifyRequest, reply: FastifyReply) =>
   reply.code(404).send({ message: messages.notFound });
 
-/** Every error leaves as `{message, errors?}` in Portuguese; whatever else it knows goes to the log (API-06). */
+/** Every error leaves as `{message, errors?}` in Portuguese, or as a page for who reads it; what else it knows goes to the log (API-06). */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
     const answer = toHttpError(error);
     if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
     const { message, errors, retryAfter } = answer;
     if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
+    if (isForReading(request))
+      return reply.code(answer.status).type('text/html; charset=utf-8').send(errorPage(message));
     return reply.code(answer.status).send(errors ? { message, errors } : { message });
   });
 }

@@ -21,13 +21,16 @@ interface Kept {
   body: Buffer | null;
 }
 
-const wait = 50;
-const patience = 200;
+const waitMs = 50;
+const maxWaits = 200;
+/** Seconds after which who did the work can't be at it any more: every request has its answer by then, or its process is gone. */
+const abandonedAfter = 60;
 
 /**
  * Answers requests with the same `Idempotency-Key` once: the first does the work, those beside it wait for its answer, later
- * ones get it again. The same key with another body is refused (422). A failed first attempt leaves the key free. The caller's
- * key, which is not kept, seals what is: a request may hold a password, an answer a session's token.
+ * ones get it again. The same key with another body is refused (422). A failed first attempt leaves the key free, and one whose
+ * process died is taken over after a minute. The caller's key, which is not kept, seals what is: a request may hold a password,
+ * an answer a session's token.
  */
 export async function answerOnce<Answer>(
   database: Database,
@@ -41,7 +44,12 @@ export async function answerOnce<Answer>(
   const { numAffectedRows } = await sql`
     insert into idempotent_answers (scope, operation, key, request_hash, created_at)
     values (${scope}, ${operation}, ${keyHash}, ${hash}, ${now})
-    on conflict do nothing`.execute(database);
+    on conflict (scope, operation, key) do update
+      set request_hash = excluded.request_hash, created_at = excluded.created_at
+      where idempotent_answers.status is null
+        and idempotent_answers.created_at < ${now}::timestamptz - make_interval(secs => ${abandonedAfter})`.execute(
+    database,
+  );
   const same = sql`scope = ${scope} and operation = ${operation} and key = ${keyHash}`;
   if (numAffectedRows === 0n) {
     const kept = await answered(database, same);
@@ -62,13 +70,13 @@ export async function answerOnce<Answer>(
 }
 
 async function answered(database: Database, same: ReturnType<typeof sql>): Promise<Kept> {
-  for (let turn = 0; turn < patience; turn += 1) {
+  for (let turn = 0; turn < maxWaits; turn += 1) {
     const { rows } = await sql<Kept>`
       select request_hash, status, body from idempotent_answers where ${same}`.execute(database);
     const [kept] = rows;
     if (!kept) break;
     if (kept.status !== null) return kept;
-    await new Promise((resolve) => setTimeout(resolve, wait));
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
   }
   throw new HttpError(409, 'O mesmo pedido ainda está em andamento. Tente novamente em instantes.');
 }

@@ -26,6 +26,18 @@ test('[API-06] a database that is away is answered 503 with the time to wait, an
   ]);
 });
 
+test('[SAFE-07] a call that is not done by its deadline is answered 503 with the time to wait', async () => {
+  const app = fastify({ handlerTimeout: 50 });
+  handleErrors(app);
+  app.get('/endless', () => new Promise(() => {}));
+  const answer = await app.inject('/endless');
+  expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
+    503,
+    '5',
+    { message: 'Serviço indisponível no momento. Tente novamente em instantes.' },
+  ]);
+});
+
 test.each([
   ['body', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 10\r\n\r\n{"a"'],
   ['head', 'GET / HTTP/1.1\r\nhost: x\r\nx-slow: '],

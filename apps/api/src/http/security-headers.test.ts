@@ -33,7 +33,7 @@ describe('headers', () => {
     opened = await engines[0]!.open();
     const jobs = jobsByHand();
     app = await buildApp({
-      settings: readSettings({ REQUESTS_PER_MINUTE: '1000000' }),
+      settings: readSettings({ REQUESTS_PER_MINUTE: '1000000', MAX_EVENT_LOOP_DELAY_MS: '0' }),
       opened,
       clock: () => new Date('2026-03-10T12:00Z'),
       office: await openPostOffice(opened.database, jobs, 'https://martelo.example'),

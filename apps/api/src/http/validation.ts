@@ -25,27 +25,39 @@ const texts: Readonly<Record<string, (params: Record<string, unknown>) => string
 
 const fieldOf = ({ instancePath, keyword, params }: FastifySchemaValidationError) => {
   const { missingProperty, additionalProperty } = params as Readonly<Record<string, string>>;
-  const path = instancePath.slice(1).replaceAll('/', '.');
+  // An item of a list is told under the list, as forms show it.
+  const path = instancePath
+    .replace(/\/\d+$/, '')
+    .slice(1)
+    .replaceAll('/', '.');
   const property = keyword === 'required' ? missingProperty : additionalProperty;
   return [path, property].filter(Boolean).join('.');
 };
 
-/** The 422 of a request that doesn't fit the document, each field with its texts; an empty field has one alone. */
+/** What one answer names, as the document says (schemas/error.yaml). */
+const maxFields = 40;
+const maxTexts = 10;
+
+/**
+ * The 422 of a request that doesn't fit the document, each field with its texts; an empty field has one alone. A field bears the
+ * name that the caller chose, so none is looked up as a property of a plain object (SAFE-01).
+ */
 export function invalidInput(
   failures: readonly FastifySchemaValidationError[],
   own: FieldTexts = {},
 ): HttpError {
-  const errors: Record<string, string[]> = {};
-  const empty = new Set<string>();
+  const errors = new Map<string, string[]>();
+  const empty = new Map<string, string>();
   for (const failure of failures) {
     const { keyword, params } = failure;
     const field = fieldOf(failure);
-    const { missing, short } = own[field] ?? {};
+    if (!errors.has(field) && errors.size === maxFields) continue;
+    const { missing, short } = (Object.hasOwn(own, field) && own[field]) || {};
     const nothing = keyword === 'required' || ('data' in failure && failure.data === '');
-    if (missing && nothing) empty.add(field);
+    if (missing && nothing) empty.set(field, missing);
     const text = (keyword === 'minLength' && short) || (texts[keyword]?.(params) ?? 'é inválido');
-    (errors[field] ??= []).push(text);
+    errors.set(field, [...(errors.get(field) ?? []), text].slice(0, maxTexts));
   }
-  for (const field of empty) errors[field] = [own[field]!.missing!];
-  return new HttpError(422, messages.invalid, errors);
+  for (const [field, missing] of empty) errors.set(field, [missing]);
+  return new HttpError(422, messages.invalid, Object.fromEntries(errors));
 }

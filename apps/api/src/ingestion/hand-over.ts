@@ -4,14 +4,15 @@ import { join } from 'node:path';
 
 import type { IngestCommand } from './run-command.ts';
 import type { IngestResult } from './ingest.ts';
+import type { RunsResult, RunsWork } from './undo/undo-command.ts';
 
 /** What passes between the command and the server that holds the embedded folder, a JSON line each. */
 export type Message =
   | { progress: { done: number; total: number; what: string } }
-  | { result: IngestResult }
+  | { result: IngestResult | RunsResult }
   | { failure: { name: string; message: string } };
 
-type Work = Omit<IngestCommand, 'json'>;
+export type Work = Omit<IngestCommand, 'json'> | RunsWork;
 type Report = (message: Message) => void;
 
 const socketIn = (folder: string) => join(folder, 'ingest.sock');

@@ -2,21 +2,33 @@ import type { CalendarDate } from '@martelo/domain/auction';
 import { sql } from 'kysely';
 
 import type { Database } from '../database/database.ts';
-import { findHold } from './hold.ts';
-import type { ListedAuction, ListFile, ListSource, ParsedFile, Rejection } from './listed-auction.ts';
-import { readInputs } from './reading/read-inputs.ts';
+import type { HoldReason } from './hold-reasons.ts';
+import { importList, type Imported } from './import-list.ts';
 import type { ListChanges } from './list.ts';
+import type { ListSource } from './list-source.ts';
+import type { Rejection } from './listed-auction.ts';
 import { noteRun, type Run } from './note-run.ts';
-import { takeList } from './take-list.ts';
+import { openFile, type OpenFile, refusalOf, UndatedList } from './open-file.ts';
+import { inMemory, type InputFile, type ListFile } from './reading/input-file.ts';
+import { withInputs } from './reading/read-inputs.ts';
 
 export interface IngestResult extends ListChanges {
   source: string;
   /** The date of the newest list taken in; null where none was dated. */
   listDate: CalendarDate | null;
   rows: number;
+  /** Lines that could not be read, the first thousand of `rejectedTotal`. */
   rejected: Rejection[];
-  /** Why a list was held back; null where nothing was. */
+  rejectedTotal: number;
+  /** Rows that were taken though something about them is odd, the first thousand of `warningsTotal`. */
+  warnings: Rejection[];
+  warningsTotal: number;
+  /** What else a person should know of the lists, a sentence each. */
+  notes: string[];
+  /** Why a list, or a part of one, was held back; null where nothing was. */
   held: string | null;
+  /** The runs of the lists that were taken in, oldest first: `pnpm ingest undo` takes them back. */
+  runs: string[];
   seconds: number;
 }
 
@@ -24,7 +36,8 @@ export interface IngestOptions {
   /** Invented lists, marked so wherever they are shown (HONEST-02). */
   sample?: boolean;
   source: ListSource;
-  acceptShrink: boolean;
+  /** What a person accepts, for which a list would be held back otherwise. */
+  accept: readonly HoldReason[];
   /** For a list that tells no date of its own. */
   listDate: CalendarDate | null;
   now: Date;
@@ -41,24 +54,32 @@ const noChanges: ListChanges = {
   priceUp: 0,
   modalityChanged: 0,
 };
+const maxNamed = 1000;
 
 /**
  * Reads the files, groups them by date into lists, and takes each list in, oldest first. A list that looks wrong is held
- * back whole and changes nothing; the ones before it stay taken. Throws UnreadableInput for a path that can't be read.
+ * back whole and changes nothing; the ones before it stay taken. A file that is empty or cut is held back alone. Throws
+ * UnreadableInput for a path that can't be read.
  */
 export function ingest(
   database: Database,
   { paths, ...options }: IngestOptions & { paths: readonly string[] },
 ): Promise<IngestResult> {
-  return ingestFiles(database, readInputs(paths), options);
+  return withInputs(paths, (files) => takeFiles(database, files, options));
 }
 
-type Files = AsyncIterable<ListFile> | Iterable<ListFile>;
-
 /** Takes in lists whose files are already at hand. */
-export async function ingestFiles(
+export function ingestFiles(
   database: Database,
-  files: Files,
+  files: readonly ListFile[],
+  options: IngestOptions,
+): Promise<IngestResult> {
+  return takeFiles(database, files.map(inMemory), options);
+}
+
+async function takeFiles(
+  database: Database,
+  files: AsyncIterable<InputFile> | Iterable<InputFile>,
   options: IngestOptions,
 ): Promise<IngestResult> {
   const started = performance.now();
@@ -68,57 +89,59 @@ export async function ingestFiles(
     rows: 0,
     ...noChanges,
     rejected: [],
+    rejectedTotal: 0,
+    warnings: [],
+    warningsTotal: 0,
+    notes: [],
     held: null,
+    runs: [],
     seconds: 0,
   };
-  const parsed: ParsedFile[] = [];
+  const opened: OpenFile[] = [];
   for await (const file of files) {
-    parsed.push(options.source.parse(file));
-    options.progress?.(parsed.length, parsed.length, 'lendo');
+    opened.push(await openFile(options.source, file));
+    options.progress?.(opened.length, opened.length, 'lendo');
   }
-  result.held = refusalOf(parsed);
-  if (result.held && parsed.length > 0)
+  result.held = refusalOf(opened, options.listDate, options.now);
+  if (result.held && opened.length > 0)
     await note(database, options, {
-      files: parsed,
+      files: opened,
       listDate: null,
-      rows: parsed.reduce((sum, { rows }) => sum + rows.length, 0),
-      rejected: parsed.flatMap(({ rejected }) => rejected),
+      rows: 0,
+      rejected: [],
+      rejectedTotal: 0,
       refused: result.held,
     });
 
-  for (const [listDate, parts] of result.held ? [] : listsByDate(parsed, options.listDate)) {
-    const rejected: Rejection[] = [];
-    const list = joinFiles(parts, rejected);
-    result.rejected.push(...rejected);
-    const source = { ...(parts[0]?.source ?? options.source), sample: options.sample ?? false };
-    result.rows += list.auctions.length;
-    const run = { source, listDate, files: parts, rows: list.auctions.length, rejected };
-    result.held = await findHold(database, { source, listDate, ...list }, options.acceptShrink);
-    if (result.held) {
-      await note(database, options, { ...run, refused: result.held });
-      break;
-    }
-    const changes = await takeList(
-      database,
-      { source, listDate, ...list },
-      options.now,
-      (done, total) => options.progress?.(done, total, `lista de ${listDate}`),
-      (trx, _sourceId, made) => noteRun(trx, { ...run, changes: made }, options.now),
-    );
-    for (const name of Object.keys(noChanges) as (keyof ListChanges)[]) result[name] += changes[name];
-    result.source = source.code;
-    result.listDate = listDate;
+  const held: string[] = [];
+  for (const [listDate, parts] of result.held ? [] : listsByDate(opened, options.listDate)) {
+    const imported = await importList(database, { listDate, files: parts }, options);
+    addTo(result, imported);
+    if (imported.held) held.push(imported.held);
+    if (imported.changes) result.listDate = listDate;
+    if (imported.run) result.runs.push(imported.run);
+    if (imported.heldWhole) break;
   }
+  if (held.length > 0) result.held = held.join(' ');
   if (result.new + result.changed + result.gone > 0) await tidy(database);
   result.seconds = Math.round(performance.now() - started) / 1000;
   return result;
 }
 
-const note = (
-  database: Database,
-  { source, sample = false, now }: IngestOptions,
-  run: Omit<Run, 'source'> & { source?: Run['source'] },
-) => database.transaction().execute((trx) => noteRun(trx, { source: { ...source, sample }, ...run }, now));
+function addTo(result: IngestResult, { source, rows, changes, rejected, warnings, ...imported }: Imported) {
+  result.rows += rows;
+  result.rejected = [...result.rejected, ...rejected].slice(0, maxNamed);
+  result.rejectedTotal += imported.rejectedTotal;
+  result.warnings = [...result.warnings, ...warnings].slice(0, maxNamed);
+  result.warningsTotal += imported.warningsTotal;
+  result.notes.push(...imported.notes);
+  if (!changes) return;
+  for (const name of Object.keys(noChanges) as (keyof ListChanges)[]) result[name] += changes[name];
+  result.source = source.code;
+}
+
+const note = (database: Database, { source, sample = false, now }: IngestOptions, run: Omit<Run, 'source'>) =>
+  database.transaction().execute((trx) => noteRun(trx, { source: { ...source, sample }, ...run }, now));
 
 /** Statistics for the planner, and rows marked as seen by all, which lets counts read the indexes alone. */
 export async function tidy(database: Database): Promise<void> {
@@ -128,47 +151,16 @@ export async function tidy(database: Database): Promise<void> {
   );
 }
 
-/** A file that is no list holds back the whole delivery: half a national list would look like a shrunken one. */
-function refusalOf(files: readonly ParsedFile[]): string | null {
-  if (files.length === 0) return 'Nenhum arquivo de lista foi encontrado.';
-  const refused = files.filter((file) => file.refused !== null);
-  return refused.length > 0
-    ? refused.map(({ file, refused: reason }) => `${file}: ${reason}`).join(' ')
-    : null;
-}
-
 function listsByDate(
-  files: readonly ParsedFile[],
+  files: readonly OpenFile[],
   fallback: CalendarDate | null,
-): [CalendarDate, ParsedFile[]][] {
-  const undated = files.find(({ listDate }) => (listDate ?? fallback) === null);
-  if (undated) throw new UndatedList(undated.file);
-  const groups = Map.groupBy(files, ({ listDate }) => (listDate ?? fallback)!);
-  return [...groups].sort(([a], [b]) => a.localeCompare(b));
-}
-
-/** A list without a date, from which no figure could be dated. */
-export class UndatedList extends Error {
-  override readonly name = 'UndatedList';
-  constructor(file: string) {
-    super(`${file} não traz a data da lista: informe-a com --list-date AAAA-MM-DD.`);
-  }
-}
-
-/** Rows of all the files, the first of each code; a repeated one is rejected by its line. */
-function joinFiles(files: readonly ParsedFile[], rejected: Rejection[]) {
-  const auctions: ListedAuction[] = [];
-  const seen = new Set<string>();
-  for (const { file, rows, rejected: bad } of files) {
-    rejected.push(...bad);
-    for (const { line, auction } of rows) {
-      if (seen.has(auction.code)) {
-        rejected.push({ file, line, reason: `O número ${auction.code} já apareceu nesta lista.` });
-        continue;
-      }
-      seen.add(auction.code);
-      auctions.push(auction);
-    }
-  }
-  return { auctions, scope: [...new Set(files.flatMap(({ scope }) => scope))] };
+): [CalendarDate, OpenFile[]][] {
+  const dated = files.map((file) => ({ file, date: file.listDate ?? fallback }));
+  const groups = Map.groupBy(dated, ({ file, date }) => {
+    if (date === null) throw new UndatedList(file.file);
+    return date;
+  });
+  return [...groups]
+    .map(([date, parts]): [CalendarDate, OpenFile[]] => [date, parts.map(({ file }) => file)])
+    .sort(([a], [b]) => a.localeCompare(b));
 }

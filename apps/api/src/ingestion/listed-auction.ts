@@ -23,7 +23,8 @@ export interface ListedAuction {
   /** The first round's minimum; the asked price where no round is dated. */
   minimumFirst: Centavos | null;
   minimumSecond: Centavos | null;
-  valuation: Centavos | null;
+  /** undefined where the list states one that can't be, so that what is known stays known. */
+  valuation: Centavos | null | undefined;
   areaTotal: number | null;
   areaPrivate: number | null;
   areaLand: number | null;
@@ -46,10 +47,12 @@ export interface Rejection {
   reason: string;
 }
 
-/** One file as it came. */
-export interface ListFile {
-  name: string;
-  bytes: Uint8Array;
+/** A line that could not be read, with what could be read of it. */
+export interface UnreadRow extends Rejection {
+  /** The property's number: what is known of it stays as it was. Null where the line does not tell it. */
+  code: string | null;
+  /** The property's state; null where the line does not tell it. */
+  uf: string | null;
 }
 
 /** One file of a list, read whole. */
@@ -59,20 +62,9 @@ export interface ParsedFile {
   /** The states that the file speaks for: what it lacks of them is gone. Empty where it lists only a part. */
   scope: readonly string[];
   rows: readonly { line: number; auction: ListedAuction }[];
-  rejected: readonly Rejection[];
+  rejected: readonly UnreadRow[];
   /** The source that the file itself names, where it names one. */
   source?: { code: string; name: string };
   /** Why the file as a whole can't be taken: an HTML page, a list without a row. One sentence in Portuguese. */
   refused: string | null;
-}
-
-/** Where a list comes from. */
-export interface ListSource {
-  /** In commands and addresses: `caixa`. */
-  code: string;
-  /** For people: 'Caixa Econômica Federal'. */
-  name: string;
-  /** The source cuts its list, so that what it lacks isn't gone. */
-  capped: boolean;
-  parse: (file: ListFile) => ParsedFile;
 }

@@ -1,21 +1,26 @@
 import { parseArgs } from 'node:util';
 
+import { flagOf, type HoldReason, holdReasons } from './hold-reasons.ts';
 import { listSources } from './sources/index.ts';
 
 export interface IngestCommand {
   source: string;
   paths: string[];
   json: boolean;
-  acceptShrink: boolean;
+  accept: HoldReason[];
   listDate: string | null;
 }
 
-export const usage = `Uso: pnpm ingest <${listSources.map(({ code }) => code).join(' | ')}> <arquivo ou pasta …> [--json] [--accept-shrink] [--list-date AAAA-MM-DD]`;
+export const usage = `Uso: npm run ingest -- <${listSources.map(({ code }) => code).join(' | ')}> <arquivo ou pasta …> [--json] [--list-date AAAA-MM-DD] ${holdReasons.map((reason) => `[${flagOf(reason)}]`).join(' ')}`;
 
 /** The command's words could not be understood; the message says how to write them. */
 export class WrongUsage extends Error {
   override readonly name = 'WrongUsage';
 }
+
+const acceptOptions = Object.fromEntries(
+  holdReasons.map((reason) => [`accept-${reason}`, { type: 'boolean' as const }]),
+);
 
 /** Reads the command line of `pnpm ingest`. */
 export function parseCommand(args: readonly string[]): IngestCommand {
@@ -25,10 +30,11 @@ export function parseCommand(args: readonly string[]): IngestCommand {
       allowPositionals: true,
       options: {
         json: { type: 'boolean', default: false },
-        'accept-shrink': { type: 'boolean', default: false },
         'list-date': { type: 'string' },
+        ...acceptOptions,
       },
     });
+    const given: Readonly<Record<string, unknown>> = values;
     const [source, ...paths] = positionals;
     if (!source || paths.length === 0) throw new WrongUsage(usage);
     if (!listSources.some(({ code }) => code === source))
@@ -36,7 +42,8 @@ export function parseCommand(args: readonly string[]): IngestCommand {
     const listDate = values['list-date'] ?? null;
     if (listDate !== null && !/^\d{4}-\d{2}-\d{2}$/.test(listDate))
       throw new WrongUsage(`--list-date deve ser AAAA-MM-DD, não "${listDate}".`);
-    return { source, paths, json: values.json, acceptShrink: values['accept-shrink'], listDate };
+    const accept = holdReasons.filter((reason) => given[`accept-${reason}`]);
+    return { source, paths, json: values.json, accept, listDate };
   } catch (cause) {
     if (cause instanceof WrongUsage) throw cause;
     throw new WrongUsage(usage, { cause });

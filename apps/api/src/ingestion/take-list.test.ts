@@ -114,6 +114,74 @@ describe.each(engines)('takeList on $name', ({ missing, open }) => {
     },
   );
 
+  test.skipIf(missing)(
+    '[INTAKE-20] financing is stored for otherwise equal rows, and its change is an event and a changed row',
+    async () => {
+      const list = (financing: boolean | null | undefined) => [aListedAuction('1', { financing })];
+      const events = () =>
+        rows(`select list_date, old, new from auction_events where kind = 'financing' order by id`);
+      await take('2026-03-01', list(undefined));
+      expect(await take('2026-03-02', list(true))).toEqual({ ...none, unchanged: 1 });
+      expect(await rows('select financing from auctions')).toEqual([{ financing: true }]);
+      expect(await events()).toEqual([]);
+      expect(await take('2026-03-03', list(false))).toEqual({ ...none, changed: 1 });
+      expect(await take('2026-03-04', list(undefined))).toEqual({ ...none, unchanged: 1 });
+      expect(await take('2026-03-05', list(true))).toEqual({ ...none, changed: 1 });
+      expect(await rows('select financing from auctions')).toEqual([{ financing: true }]);
+      await take('2026-03-06', list(null));
+      expect(await events()).toEqual([
+        { list_date: '2026-03-03', old: 'true', new: 'false' },
+        { list_date: '2026-03-05', old: 'false', new: 'true' },
+        { list_date: '2026-03-06', old: 'true', new: null },
+      ]);
+    },
+  );
+
+  test.skipIf(missing)(
+    '[INTAKE-21] every changed field leaves its event, beside others in one list',
+    async () => {
+      await take('2026-03-01', [aListedAuction('1')]);
+      await take('2026-03-02', [
+        aListedAuction('1', {
+          minimumFirst: 17_000_000,
+          address: 'Rua T-55, 931',
+          extra: 'Ocupado',
+          areaPrivate: 65.5,
+          bedrooms: null,
+          images: ['https://a.example/1.jpg'],
+          dateFirst: new Date('2026-04-01T13:00Z'),
+          minimumSecond: 9_000_000,
+        }),
+      ]);
+      expect(
+        await rows(`select kind, old, new, fields from auction_events where list_date = '2026-03-02'`),
+      ).toEqual([
+        { kind: 'price', old: '18640000', new: '17000000', fields: null },
+        {
+          kind: 'rounds',
+          old: null,
+          new: null,
+          fields: {
+            date_first: [null, expect.stringMatching(/^2026-04-01T/) as unknown],
+            minimum_second: [null, 9_000_000],
+          },
+        },
+        {
+          kind: 'details',
+          old: null,
+          new: null,
+          fields: {
+            address: ['Rua T-55, 930', 'Rua T-55, 931'],
+            extra: [null, 'Ocupado'],
+            area_private: [64, 65.5],
+            bedrooms: [2, null],
+            images: [[], ['https://a.example/1.jpg']],
+          },
+        },
+      ]);
+    },
+  );
+
   test.skipIf(missing)('[LIST-09] what has no price is kept but not listed', async () => {
     await take('2026-03-01', [aListedAuction('1'), aListedAuction('2', { minimumFirst: null })]);
     expect(await rows('select count(*) as n from auctions')).toEqual([{ n: 2 }]);

@@ -2,34 +2,72 @@ import { sql } from 'kysely';
 
 import type { Database } from '../database/database.ts';
 import { applyList } from './apply-list.ts';
-import type { List, ListChanges } from './list.ts';
-import { type Progress, stageList } from './stage-list.ts';
+import { closeStage } from './close-stage.ts';
+import { row } from './list-source.ts';
+import type { List, ListChanges, ListHead } from './list.ts';
+import { findSpokenFor } from './note-unreadable.ts';
+import { batchSize, createStage, stageRows, stageUnread } from './stage-list.ts';
+import { closeList, openList, readAuctioneers } from './undo/keep-changes.ts';
+
+export type Progress = (done: number, total: number) => void;
+/** Belongs to the list's transaction: it still finds the list's temporary tables. */
+export type Finish = (trx: Database, sourceId: number, changes: ListChanges, listId: number) => Promise<void>;
 
 /**
- * Brings the database to what the list says, in one transaction: killed at any moment it leaves the old state whole.
- * The same list again changes nothing. Every difference leaves an event dated by the list (API-09). `finish` belongs to the
- * transaction: it still finds the rows in the table `incoming` and what they changed in `differing`.
+ * Brings the database to what a list at hand says, in one transaction: killed at any moment it leaves the old state whole.
+ * The same list again changes nothing. Every difference leaves an event dated by the list (API-09). `finish` still finds the
+ * rows in the table `incoming` and what they changed in `differing`.
  */
 export async function takeList(
   database: Database,
   list: List,
   now: Date,
   progress: Progress = () => {},
-  finish: (trx: Database, sourceId: number, changes: ListChanges) => Promise<void> = async () => {},
+  finish: Finish = async () => {},
 ): Promise<ListChanges> {
+  const { auctions, unread = [] } = list;
   return database.transaction().execute(async (trx) => {
     const sourceId = await sourceIdOf(trx, list.source);
-    await stageList(trx, sourceId, list.auctions, progress);
-    const changes = await applyList(trx, sourceId, list, now);
-    await finish(trx, sourceId, changes);
-    // `matched_at` stays null: alerts are still to be told of this list's events (ALERT-09).
-    await sql`insert into lists (source_id, list_date, scope, rows, summary, taken_at, last_event)
-      select ${sourceId}, ${list.listDate}::date, ${list.scope}, ${list.auctions.length},
-        ${JSON.stringify(changes)}::jsonb, ${now}::timestamptz, coalesce(max(id), 0) from auction_events`.execute(
+    const auctioneers = await readAuctioneers(trx, sourceId);
+    await createStage(trx);
+    for (let start = 0; start < auctions.length; start += batchSize) {
+      const batch = auctions.slice(start, start + batchSize);
+      await stageRows(
+        trx,
+        sourceId,
+        batch.map((auction, at) => ({ file: 0, ...row(start + at, auction) })),
+      );
+      progress(start + batch.length, auctions.length);
+    }
+    await stageUnread(
       trx,
+      unread.map((one) => ({ ...one, file: 0 })),
     );
-    return changes;
+    await closeStage(trx);
+    return takeStaged(trx, { sourceId, auctioneers }, list, now, finish);
   });
+}
+
+/** The source of a list, with its auctioneers as they were before the list was staged. */
+export interface SourceBefore {
+  sourceId: number;
+  auctioneers: string;
+}
+
+/** The last part of taking a list in: what its temporary tables hold becomes what is known. */
+export async function takeStaged(
+  trx: Database,
+  { sourceId, auctioneers }: SourceBefore,
+  { listDate, scope }: Pick<ListHead, 'listDate' | 'scope'>,
+  now: Date,
+  finish: Finish,
+): Promise<ListChanges> {
+  const listId = await openList(trx, sourceId, { listDate, scope }, now);
+  const head = { id: listId, listDate, scope: await findSpokenFor(trx, scope) };
+  const changes = await applyList(trx, sourceId, head, now);
+  await finish(trx, sourceId, changes, listId);
+  await closeList(trx, sourceId, { id: listId, auctioneers }, changes);
+  return changes;
 }
 
 /** The source's id; it is made where it is new. */

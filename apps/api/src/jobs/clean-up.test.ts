@@ -57,6 +57,13 @@ describe.each(engines)('what is tidied on $name', ({ missing, open }) => {
       await sql`insert into idempotent_answers (scope, operation, key, request_hash, created_at)
         values ('s', 'o', ${String(n)}, ${bytes(n)}, ${at})`.execute(database);
     }
+    for (const at of [ago(30 * day), ago(30 * day - 1)])
+      await sql`insert into email_changes (person_id, former_email, new_email, requested_at, confirmed_at)
+        values (${id}, 'a', 'b', ${ago(60 * day)}, ${at})`.execute(database);
+    for (const [n, at] of [ago(90 * day), ago(90 * day - 1)].entries())
+      await sql`insert into known_addresses (person_id, address_hash, last_at) values (${id}, ${bytes(n)}, ${at})`.execute(
+        database,
+      );
     const mail = (key: string, at: Date, sent: Date | null) =>
       sql`insert into mails (key, recipient, subject, text, html, created_at, sent_at)
         values (${key}, 'a', 's', 't', 'h', ${at}, ${sent})`.execute(database);
@@ -65,7 +72,15 @@ describe.each(engines)('what is tidied on $name', ({ missing, open }) => {
     await mail('unsent', ago(91 * day), null);
 
     await cleanUp(database, now);
-    for (const table of ['sessions', 'captchas', 'one_use_tokens', 'attempts', 'idempotent_answers'])
+    for (const table of [
+      'sessions',
+      'captchas',
+      'one_use_tokens',
+      'attempts',
+      'idempotent_answers',
+      'email_changes',
+      'known_addresses',
+    ])
       expect([table, await count(table)]).toEqual([table, 1]);
     expect((await opened.pool.query('select key from mails order by 1')).rows).toEqual([
       { key: 'unsent' },
@@ -122,7 +137,7 @@ describe.each(engines)('what is tidied on $name', ({ missing, open }) => {
     await request('ana@exemplo.com.br', now);
     const sent: string[] = [];
     const mailer: Mailer = { forgets: true, send: async ({ recipient }) => void sent.push(recipient) };
-    await startWorkers({ database, jobs, office, mailer, clock: () => now, demo: true });
+    await startWorkers({ database, jobs, office, mailer, clock: () => now, embedded: true, demo: true });
     await jobs.send('clean-up', [{ data: null, key: 'clean-up' }]);
     await jobs.send('digest', [{ data: null, key: 'digest' }]);
     await askToTellLists(jobs);

@@ -8,6 +8,10 @@ export interface JobData {
   /** Tells alerts of every list that is still to do. */
   'match-alerts': null;
   digest: null;
+  /** Reads a feed that was kept, by its run's uuid. */
+  'take-feed': { run: string };
+  /** Asks for feeds that are not at an end. */
+  'sweep-feeds': null;
   'clean-up': null;
 }
 export type Queue = keyof JobData;

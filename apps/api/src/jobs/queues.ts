@@ -55,6 +55,25 @@ export const queues: Readonly<Record<Queue, QueueSettings>> = {
     pollingIntervalSeconds: 30,
     batchSize: 1,
   },
+  // One at a time in each process: a feed works on one connection for as long as it takes.
+  'take-feed': {
+    ...once,
+    retryLimit: 3,
+    retryDelay: 5,
+    expireInSeconds: 15 * minute,
+    cron: null,
+    pollingIntervalSeconds: 1,
+    batchSize: 1,
+  },
+  'sweep-feeds': {
+    ...once,
+    retryLimit: 2,
+    retryDelay: minute,
+    expireInSeconds: 5 * minute,
+    cron: '* * * * *',
+    pollingIntervalSeconds: 15,
+    batchSize: 1,
+  },
   'clean-up': {
     ...once,
     retryLimit: 2,

@@ -1,6 +1,9 @@
 import { sendDigests } from '../alerts/digest.ts';
 import { tellLists } from '../alerts/tell-lists.ts';
 import type { Database } from '../database/connection.ts';
+import { parseInWorker } from '../feeds/parse-in-worker.ts';
+import { resumeFeeds, sweepFeeds } from '../feeds/sweep-feeds.ts';
+import { takeFeed } from '../feeds/take-feed.ts';
 import { deliverMail, retryUnsent } from '../mail/deliver-mail.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { PostOffice } from '../mail/post-office.ts';
@@ -15,12 +18,15 @@ export interface Workshop {
   office: PostOffice;
   mailer: Mailer;
   clock: () => Date;
+  /** The embedded database: no other process works on it. */
+  embedded: boolean;
   /** Whether the demonstration's accounts exist. */
   demo: boolean;
 }
 
 /** Says which work each queue stands for, and begins with what waits. */
-export async function startWorkers({ database, jobs, office, mailer, clock, demo }: Workshop): Promise<void> {
+export async function startWorkers(workshop: Workshop): Promise<void> {
+  const { database, jobs, office, mailer, clock, embedded, demo } = workshop;
   await jobs.work('send-mail', ({ mailId }) => deliverMail(database, mailer, mailId, clock()));
   await jobs.work('recover-password', (asked) => sendRecovery({ database, office, demo }, asked, clock()));
   await jobs.work('match-alerts', async () => void (await tellLists(database, office, clock())));
@@ -30,7 +36,12 @@ export async function startWorkers({ database, jobs, office, mailer, clock, demo
     await completeDeletions(database, office, clock());
     await cleanUp(database, clock());
   });
+  await jobs.work('take-feed', async ({ run }) => {
+    if (await takeFeed({ database, jobs, clock, parse: parseInWorker }, run)) await askToTellLists(jobs);
+  });
+  await jobs.work('sweep-feeds', () => sweepFeeds(database, jobs));
   await askToTellLists(jobs);
+  await (embedded ? resumeFeeds(database, jobs, clock()) : sweepFeeds(database, jobs));
 }
 
 /** Has alerts told of new lists at once. Nothing is lost where this fails: every minute brings such a job by itself. */

@@ -17,7 +17,7 @@ const mailSecurity =
 
 /** What a mail's link proves, for programs that go its way; null where it leads to no such page. */
 const tokenOf = (text: string) =>
-  /\/(?:recuperar-senha|confirmar-email|cancelar-avisos)\/([\w.~-]+)/.exec(text)?.[1] ?? null;
+  /\/(?:recuperar-senha|confirmar-email|desfazer-email|cancelar-avisos)\/([\w.~-]+)/.exec(text)?.[1] ?? null;
 
 /** The mails of the demonstration, at `/dev/outbox` and `/dev/outbox.json`: whoever reads them can take any account. */
 export function outboxRoutes(app: FastifyInstance, database: Database): void {

@@ -15,6 +15,8 @@ export function siteLinks(origin: string) {
     newPassword: (token: string, role: Role) =>
       at(`/recuperar-senha/${part(token)}${role === 'auctioneer' ? '?perfil=leiloeiro' : ''}`),
     confirmEmail: (token: string) => at(`/confirmar-email/${part(token)}`),
+    /** Where the owner of a former address says 'não fui eu'. */
+    undoEmail: (token: string) => at(`/desfazer-email/${part(token)}`),
     invitation: (uuid: string, role: Role = 'customer') =>
       at(`/cadastro?convite=${part(uuid)}&perfil=${role}`),
     /** A page that asks first: programs that follow links change nothing. */
@@ -22,6 +24,7 @@ export function siteLinks(origin: string) {
     /** Where a mail program posts to (RFC 8058). */
     oneClick: (token: string) => at(`/api/unsubscribe/${part(token)}`),
     contact: at('/contato'),
+    auctioneer: at('/leiloeiro'),
   };
 }
 export type SiteLinks = ReturnType<typeof siteLinks>;

@@ -5,7 +5,9 @@ import { type Mail, subjectOf } from './mail.ts';
 import { toMailedAuction } from './mailed-auction.ts';
 import { siteLinks } from './site-links.ts';
 import { alertAtOnceMail, digestMail } from './templates/alert.ts';
-import { confirmEmailMail } from './templates/confirm-email.ts';
+import { confirmEmailMail, confirmNewEmailMail } from './templates/confirm-email.ts';
+import { type EmailChanged, emailChangedMail } from './templates/email-changed.ts';
+import { auctioneerDecisionMail } from './templates/auctioneer-decision.ts';
 import { auctioneerInvitationMail } from './templates/auctioneer-invitation.ts';
 import { invitationMail } from './templates/invitation.ts';
 import { contactMail, contactReceiptMail } from './templates/contact.ts';
@@ -46,6 +48,7 @@ const row: AuctionRow = {
   uf: 'GO',
   city_id: 5_208_707,
   city_name: 'Goiânia',
+  district: null,
   neighborhood: 'Setor Bueno',
   address: null,
   latitude: null,
@@ -80,12 +83,28 @@ const news = (count = 1, change: Partial<AuctionRow> = {}) => ({
   unsubscribeToken: 'token',
 });
 
+const change: EmailChanged = {
+  person,
+  changeId: 4,
+  before: 'ana@exemplo.com.br',
+  state: 'requested',
+  token: 'a/b',
+  days: 14,
+  verified: true,
+  at: now,
+};
 const all: readonly (readonly [string, Mail])[] = [
   ['recover password', recoverPasswordMail(links, { person, token: 'a/b' })],
   [
     'confirm e-mail',
     confirmEmailMail(links, { person, email: 'nova@exemplo.com.br', token: 't', hours: 24 }),
   ],
+  [
+    'confirm new e-mail',
+    confirmNewEmailMail(links, { person, email: 'nova@exemplo.com.br', token: 't', hours: 48 }),
+  ],
+  ['e-mail requested', emailChangedMail(links, change)],
+  ['e-mail changed', emailChangedMail(links, { ...change, state: 'effective' })],
   ['password changed', passwordChangedMail(links, { person, at: now })],
   ['contact', contactMail(links, contact, 'equipe@exemplo.com.br')],
   ['invitation', invitationMail(links, { uuid: '2b7c1f0e', email: 'nova@exemplo.com.br' })],
@@ -93,6 +112,18 @@ const all: readonly (readonly [string, Mail])[] = [
     'auctioneer invitation',
     auctioneerInvitationMail(links, { uuid: '2b7c1f0e', email: 'x@exemplo.com.br', name: hostile, days: 7 }),
   ],
+  ...(['approved', 'refused', 'suspended'] as const).map(
+    (decision) =>
+      [
+        `auctioneer ${decision}`,
+        auctioneerDecisionMail(links, {
+          person,
+          decision,
+          reason: decision === 'approved' ? null : hostile,
+          at: now,
+        }),
+      ] as const,
+  ),
   ['contact receipt', contactReceiptMail(links, contact)],
   ['deletion requested', deletionRequestedMail(links, { id: 1, person, dueAt: now })],
   ['deletion cancelled', deletionCancelledMail(links, { id: 1, person })],
@@ -126,6 +157,19 @@ describe('mails', () => {
     expect(mail.key).not.toContain('a/b');
     const auctioneer = recoverPasswordMail(links, { person: { ...person, role: 'auctioneer' }, token: 'x' });
     expect(auctioneer.text).toContain('/recuperar-senha/x?perfil=leiloeiro');
+  });
+
+  test('[SAFE-11] the former address is told of a change with the way back, and only what the link does', () => {
+    const back = 'https://martelo.example/desfazer-email/a%2Fb\n';
+    const requested = emailChangedMail(links, change).text;
+    expect(requested).toContain(back);
+    expect(requested).toContain('14 dias');
+    expect(requested).not.toContain('antes que o novo endereço seja confirmado');
+    expect(emailChangedMail(links, { ...change, verified: false }).text).toContain(
+      'antes que o novo endereço seja confirmado',
+    );
+    const without = { ...change, state: 'effective', token: null, verified: false } as const;
+    expect(emailChangedMail(links, without).text).not.toContain('desfazer-email');
   });
 
   test('[ALERT-09] alert mails can be turned off by one click, others can not', () => {

@@ -16,9 +16,9 @@ export function bestDiscountSource(database: Database, clock: () => Date): () =>
   let soughtAt = 0;
   let soughtIn = 0;
   return async () => {
-    const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from lists`.execute(
-      database,
-    );
+    const { rows } = await sql<{
+      id: number;
+    }>`select coalesce(max(id), 0) + count(undone_at) as id from lists`.execute(database);
     const list = rows[0]!.id;
     const now = clock().getTime();
     if (!best || now - soughtAt > freshFor || list !== soughtIn) {

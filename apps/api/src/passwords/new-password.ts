@@ -2,6 +2,7 @@ import { noteActivity } from '../dashboard/activities.ts';
 import type { Database } from '../database/connection.ts';
 import type { PostOffice } from '../mail/post-office.ts';
 import { passwordChangedMail } from '../mail/templates/password-changed.ts';
+import { forgetAddresses } from '../sessions/known-addresses.ts';
 import { endTokens } from '../sessions/one-use-tokens.ts';
 import { refusePassword } from '../sessions/passwords.ts';
 import { savePasswordHash } from '../sessions/people.repository.ts';
@@ -38,6 +39,7 @@ export async function changePassword(
 ): Promise<void> {
   await savePasswordHash(trx, person.id, hash, now);
   await endSessions(trx, person.id, kept);
+  await forgetAddresses(trx, person.id);
   await endTokens(trx, person.id, 'password', now);
   await office.post(trx, [passwordChangedMail(office.links, { person, at: now })], now);
   const description = 'Você alterou sua senha';

@@ -7,8 +7,8 @@ import { refuseFields } from '../http/errors.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { PostOffice } from '../mail/post-office.ts';
 import type { Handlers, Input } from '../operations.ts';
-import { admit, failuresBeforeWait, windowStart } from '../sessions/admit.ts';
-import { countAttempts, noteAttempt } from '../sessions/attempts.ts';
+import { endPendingEmail } from '../customers/email-changes.repository.ts';
+import { admit, failuresBeforeWait } from '../sessions/admit.ts';
 import { callerAddress } from '../sessions/caller-address.ts';
 import { findTokenOwner, useToken } from '../sessions/one-use-tokens.ts';
 import { hashPassword } from '../sessions/passwords.ts';
@@ -16,9 +16,6 @@ import { claimPayments } from '../webhooks/subscriptions.repository.ts';
 import { changePassword, passwordErrors } from './new-password.ts';
 
 type Recovering = 'customer' | 'auctioneer';
-
-/** Mails to one account in a quarter of an hour; more are asked for in vain. */
-const mostMails = 3;
 
 const requested = 'Se o email estiver cadastrado, você receberá um link para redefinir a senha.';
 const done = 'Sua senha foi redefinida com sucesso! Você será redirecionado para a página de login.';
@@ -42,7 +39,6 @@ export function passwordHandlers({
     async ({ body, request: { ip } }: Pick<Input<'requestPasswordReset'>, 'body' | 'request'>) => {
       const now = clock();
       const email = body.email.toLowerCase();
-      const account = `${role}:${email}`;
       const address = callerAddress(ip);
       await admit(
         database,
@@ -50,10 +46,7 @@ export function passwordHandlers({
         {},
         now,
       );
-      await noteAttempt(database, 'recovery-account', account, now);
-      const asked = await countAttempts(database, 'recovery-account', account, windowStart(now));
-      if (asked <= mostMails)
-        await jobs.send('recover-password', [{ data: { role, email }, key: keyOf(account) }]);
+      await jobs.send('recover-password', [{ data: { role, email }, key: keyOf(`${role}:${email}`) }]);
       return { message: requested };
     };
 
@@ -76,6 +69,8 @@ export function passwordHandlers({
       await database.transaction().execute(async (trx) => {
         await useToken(trx, token, now);
         await changePassword(trx, office, { person, hash }, now);
+        // Whoever recovers an account does not know who asked for another address.
+        await endPendingEmail(trx, person.id, now);
         // Who read the mail has the address.
         await sql`
           update people set verified_email_at = coalesce(verified_email_at, ${now})

@@ -172,19 +172,6 @@ describe.each(engines.filter(({ missing }) => !missing))('recovering a password 
     },
   );
 
-  test('[AUTH-09] an address gets three mails in a quarter of an hour, and a caller ten answers', async () => {
-    const { email } = await aCaller(opened.database, start, 'insistente@exemplo.com.br');
-    for (let turn = 0; turn < 10; turn += 1) {
-      const answer = await ask(ways[0].ask, email, '10.1.0.3');
-      expect(answer.statusCode).toBe(200);
-      await jobs.run();
-    }
-    expect(await mailsTo(email)).toHaveLength(3);
-    const refusal = await ask(ways[0].ask, email, '10.1.0.3');
-    expectDocumented(refusal, 'requestPasswordReset');
-    expect([refusal.statusCode, refusal.headers['retry-after']]).toEqual([429, '900']);
-  });
-
   test('[AUTH-09] the e-mail has its own words', async () => {
     const errors = async (payload: object) =>
       (await app.inject({ method: 'POST', url: ways[0].ask, payload })).json<{ errors: unknown }>().errors;

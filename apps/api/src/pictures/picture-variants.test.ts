@@ -6,6 +6,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
+import { type DrawingThread, drawingThread } from './drawing-thread.ts';
 import { pictureVariants, type PictureVariants } from './picture-variants.ts';
 import { aPhoto } from './testing/a-photo.ts';
 import { type FakeRemote, fakeRemote } from './testing/fake-remote.ts';
@@ -16,6 +17,7 @@ let folder: string;
 let bytes: Buffer;
 let remote: FakeRemote;
 let variants: PictureVariants;
+let drawing: DrawingThread;
 /** Answers that the slow sites still owe. */
 let owed: ServerResponse[];
 
@@ -27,14 +29,17 @@ beforeEach(async () => {
     if (request.headers.host?.startsWith('lenta')) owed.push(response);
     else response.end(bytes);
   });
+  drawing = drawingThread();
   variants = pictureVariants({
     store: variantStore(folder, 10_000_000, () => {}),
     door: remote.door,
+    drawing,
     clock: () => new Date('2026-03-10T12:00Z'),
   });
 });
 afterEach(async () => {
   await remote.close();
+  await drawing.close();
   await rm(folder, { recursive: true });
 });
 

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 
+import { concurrencyLimit, concurrencyLimitByName } from '../http/concurrency-limit.ts';
 import type { Door } from './door.ts';
+import type { DrawingThread } from './drawing-thread.ts';
 import { fetchRemote } from './fetch-remote.ts';
-import { rasterize, recipe, shrinkPhoto, type VariantFormat } from './make-variant.ts';
+import { recipe, shrinkPhoto, type VariantFormat } from './make-variant.ts';
 import { oneByOne } from './one-by-one.ts';
 import { rememberedFailures } from './remembered-failures.ts';
-import { turns, turnsByName } from './turns.ts';
 import { PictureUnavailable } from './unavailable.ts';
 import type { VariantStore } from './variant-store.ts';
 
@@ -17,6 +18,7 @@ export interface VariantForm {
 interface VariantsOptions {
   store: VariantStore;
   door: Door;
+  drawing: DrawingThread;
   clock: () => Date;
 }
 
@@ -35,11 +37,11 @@ export const variantName = (picture: string, { width, format }: VariantForm) =>
   nameOf(recipe, picture, width, format);
 
 /** Smaller forms of pictures: made once, kept in the store, each fetched and made once for all who ask at the same time. */
-export function pictureVariants({ store, door, clock }: VariantsOptions) {
+export function pictureVariants({ store, door, drawing, clock }: VariantsOptions) {
   const failures = rememberedFailures(clock);
-  const fetching = turns(fetchesAtOnce, waiting);
-  const ofHost = turnsByName(fetchesOfOneHost, waiting);
-  const reading = turns(readsAtOnce, waiting);
+  const fetching = concurrencyLimit(fetchesAtOnce, waiting);
+  const ofHost = concurrencyLimitByName(fetchesOfOneHost, waiting);
+  const reading = concurrencyLimit(readsAtOnce, waiting);
   const inOrder = oneByOne();
 
   const shrink = async (address: string, { width, format }: VariantForm) => {
@@ -84,10 +86,14 @@ export function pictureVariants({ store, door, clock }: VariantsOptions) {
       return inOrder(address, () => kept(variantName(address, form), make));
     },
 
-    /** Of one of the site's own drawings. */
-    ofDrawing(svg: string, form: VariantForm): Promise<Buffer> {
-      const make = () => reading(() => rasterize(svg, form.width, form.format));
-      return inOrder(svg, () => kept(variantName(svg, form), make));
+    /** Of one of the site's own drawings; null where `isWanted` says no, which is asked only of what is to be made. */
+    ofDrawing(svg: string, form: VariantForm, isWanted: () => Promise<boolean>): Promise<Buffer | null> {
+      const name = variantName(svg, form);
+      return inOrder(svg, async () => {
+        const found = await store.read(name);
+        if (found || !(await isWanted())) return found;
+        return kept(name, () => reading(() => drawing.rasterize({ svg, ...form })));
+      });
     },
   };
 }

@@ -39,7 +39,10 @@ let hidden: string;
 async function build(): Promise<FastifyInstance> {
   const jobs = jobsByHand();
   return buildApp({
-    settings: { ...readSettings({ REQUESTS_PER_MINUTE: '1000000' }), dataDir: folder },
+    settings: {
+      ...readSettings({ REQUESTS_PER_MINUTE: '1000000', MAX_EVENT_LOOP_DELAY_MS: '0' }),
+      dataDir: folder,
+    },
     opened,
     clock: () => now,
     office: await openPostOffice(opened.database, jobs, 'https://martelo.example'),
@@ -66,7 +69,7 @@ beforeAll(async () => {
       images: [photo, inside, broken, page, parallel],
       auctioneer: { name: 'Paineira Leilões', website: null, phone: null, logo },
     }),
-    aListedAuction('sem-fotos'),
+    aListedAuction('sem-fotos', { images: ['illustrations/house-7.svg'] }),
     aListedAuction('encerrado', { images: [photo], dateFirst: new Date('2026-01-01T12:00Z') }),
   ];
   const source = { code: 'paineira', name: 'Paineira' };
@@ -154,6 +157,7 @@ test.each([
   ['a photo within the server’s own network', () => `${sizedAddress(inside, '', key)}640`],
   ['a width of a drawing that is not made', () => '/auctions-images/illustrations/house-7.svg?w=99'],
   ['no drawing', () => '/auctions-images/illustrations/castle-7.svg?w=640'],
+  ['a drawing that no auction has', () => '/auctions-images/illustrations/house-8.svg?w=640'],
 ])('[CARD-04] %s is a 404 in Portuguese, and nothing is fetched', async (_case, url) => {
   const answer = await get(url());
   expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Imagem não encontrada.' }]);
@@ -171,6 +175,18 @@ test.each([
   now = new Date('2026-03-10T12:11Z');
   expect((await get(`${sizedAddress(url, '', key)}640`)).statusCode).toBe(404);
   expect(remote.asked).toEqual([path, path]);
+});
+
+test('[SAFE-06] drawings of auctions alone are made smaller, beside the event loop', async () => {
+  const known = await get('/auctions-images/illustrations/apartment-semfotos.svg?w=480');
+  expect(await formOf(known.rawPayload)).toMatchObject({ width: 480 });
+  const kept = async () => (await readdir(join(folder, 'pictures'), { recursive: true })).length;
+  const before = await kept();
+  const strangers = Array.from({ length: 20 }, (_, nth) =>
+    get(`/auctions-images/illustrations/house-flood${nth}.svg?w=640`),
+  );
+  expect(new Set((await Promise.all(strangers)).map(({ statusCode }) => statusCode))).toEqual(new Set([404]));
+  expect(await kept()).toBe(before);
 });
 
 test('a drawing is had whole and in smaller forms', async () => {

@@ -13,6 +13,8 @@ import { PictureUnavailable } from './unavailable.ts';
 interface PictureRoutesOptions {
   /** An auction that is shown, or why there is none. */
   findAuction: (key: string) => Promise<AuctionRow | 'withdrawn' | null>;
+  /** Whether an auction has the drawing of this name and seed. */
+  hasDrawing: (file: string, seed: string) => Promise<boolean>;
   variants: PictureVariants;
 }
 
@@ -20,7 +22,8 @@ interface Picture {
   /** What it is told from all others by: its address, or the drawing itself. */
   id: string;
   formats: readonly VariantFormat[];
-  make: (form: VariantForm) => Promise<Buffer>;
+  /** Null where there is no such picture. */
+  make: (form: VariantForm) => Promise<Buffer | null>;
 }
 
 interface Sized {
@@ -30,11 +33,11 @@ interface Sized {
 const forEver = 'public, max-age=31536000, immutable';
 const missing = () => notFound('Imagem não encontrada.');
 
-const drawingOf = (file: string): string => {
+const drawingOf = (file: string) => {
   const [, kind, seed] = /^([a-z]+)-([A-Za-z0-9]{1,60})\.svg$/.exec(file) ?? [];
   const known = illustrationKinds.find((name) => name === kind);
   if (!known || !seed) throw missing();
-  return drawIllustration(known, seed);
+  return { svg: drawIllustration(known, seed), seed };
 };
 
 /** Widths that nobody asks for would only fill the store. */
@@ -48,25 +51,32 @@ async function answer(request: FastifyRequest<Sized>, reply: FastifyReply, { id,
   const form = formOf(request, formats);
   const etag = `"${variantName(id, form).slice(0, 32)}"`;
   const known = request.headers['if-none-match']?.includes(etag);
-  const bytes = known ? null : await make(form);
-  void reply.headers({ 'cache-control': forEver, vary: 'Accept', etag });
-  return bytes ? reply.type(`image/${form.format}`).send(bytes) : reply.code(304).send();
+  const headers = { 'cache-control': forEver, vary: 'Accept', etag };
+  if (known) return reply.headers(headers).code(304).send();
+  const bytes = await make(form);
+  if (!bytes) throw missing();
+  return reply.headers(headers).type(`image/${form.format}`).send(bytes);
 }
 
 /**
  * Serves the drawn pictures, whose addresses say kind and seed, so that each stays the same for ever, and the smaller forms
  * of all pictures. Those of other sites go by the auction and a digest of the address that it has: nobody can have another fetched.
  */
-export function pictureRoutes(app: FastifyInstance, { findAuction, variants }: PictureRoutesOptions): void {
+export function pictureRoutes(
+  app: FastifyInstance,
+  { findAuction, hasDrawing, variants }: PictureRoutesOptions,
+): void {
   app.get<Sized & { Params: { file: string } }>(
     '/auctions-images/illustrations/:file',
+    { config: { kind: 'file' } },
     async (request, reply) => {
-      const svg = drawingOf(request.params.file);
+      const { file } = request.params;
+      const { svg, seed } = drawingOf(file);
       if (request.query.w !== undefined)
         return answer(request, reply, {
           id: svg,
           formats: forDrawings,
-          make: (form) => variants.ofDrawing(svg, form),
+          make: (form) => variants.ofDrawing(svg, form, () => hasDrawing(file, seed)),
         });
       return reply.header('cache-control', forEver).type('image/svg+xml; charset=utf-8').send(svg);
     },
@@ -74,6 +84,7 @@ export function pictureRoutes(app: FastifyInstance, { findAuction, variants }: P
 
   app.get<Sized & { Params: { key: string; digest: string } }>(
     '/auctions-images/of/:key/:digest',
+    { config: { kind: 'file' } },
     async (request, reply) => {
       const { key, digest } = request.params;
       const auction = await findAuction(key);

@@ -5,6 +5,8 @@ import { places } from '../database/places.ts';
 import type { PlaceRepository } from './places.repository.ts';
 
 const freshFor = 60_000;
+/** As much more often a name must mean a district than a municipality, as it must mean one municipality of several. */
+const dominance = 5;
 
 /** The places that sentences are read with; the counts in it are at most a minute old. */
 export function placeIndexSource(repository: PlaceRepository, clock: () => Date): () => Promise<PlaceIndex> {
@@ -22,9 +24,10 @@ export function placeIndexSource(repository: PlaceRepository, clock: () => Date)
 }
 
 async function readIndex(repository: PlaceRepository): Promise<PlaceIndex> {
-  const [counts, neighborhoods] = await Promise.all([
+  const [counts, neighborhoods, districts] = await Promise.all([
     repository.cityCounts(),
     repository.neighborhoodCounts(),
+    repository.districtCounts(),
   ]);
   const { states, cities } = places();
   const statesByName = new Map(
@@ -41,9 +44,15 @@ async function readIndex(repository: PlaceRepository): Promise<PlaceIndex> {
     })),
     ({ folded }) => folded,
   );
+  // 'Taguatinga' is mostly the region of the Federal District, and then a word to search by, not the town in Tocantins.
+  const isDistrictRather = (folded: string) => {
+    const inDistricts = districts.get(folded) ?? 0;
+    const inCities = (citiesByName.get(folded) ?? []).reduce((sum, { auctions }) => sum + auctions, 0);
+    return inDistricts >= dominance * Math.max(1, inCities);
+  };
   return {
     states: (folded) => statesByName.get(folded) ?? null,
-    cities: (folded) => citiesByName.get(folded) ?? [],
+    cities: (folded) => (isDistrictRather(folded) ? [] : (citiesByName.get(folded) ?? [])),
     neighborhoods: (folded) => neighborhoods.get(folded) ?? 0,
   };
 }

@@ -19,6 +19,11 @@ export interface NeighborhoodRow {
   auction_count: number;
 }
 
+/** Few auctions have one: they are counted as they are. */
+const districtCounts = sql`
+  select a.district as name, s.city_id, count(*)::integer as n from auctions a join auction_search s on s.auction_id = a.id
+  where a.district is not null group by 1, 2`;
+
 /** States, cities and neighbourhoods with their counts. */
 export function placeRepository(database: Database) {
   return {
@@ -81,6 +86,26 @@ export function placeRepository(database: Database) {
         database,
       );
       return rows;
+    },
+
+    /** Regions of the Federal District and districts with auctions now, by the beginning of any of their words (INTAKE-24). */
+    async searchDistricts(title: string, limit: number): Promise<(NeighborhoodRow & { uf: string })[]> {
+      const pattern = escapeLike(fold(title));
+      const { rows } = await sql<NeighborhoodRow & { uf: string }>`
+        select d.name, json_build_object('id', c.id, 'name', c.name) as city, s.uf, d.n as auction_count
+        from (${districtCounts}) d join cities c on c.id = d.city_id join states s on s.id = c.state_id
+        where ' ' || lower(unaccent(d.name)) like ${`% ${pattern}%`}
+        order by d.n desc, d.name limit ${limit}`.execute(database);
+      return rows;
+    },
+
+    /** How many auctions lie in districts of each folded name, for reading sentences. */
+    async districtCounts(): Promise<Map<string, number>> {
+      const { rows } = await sql<{ name: string; n: number }>`
+        select lower(unaccent(name)) as name, sum(n)::integer as n from (${districtCounts}) d group by 1`.execute(
+        database,
+      );
+      return new Map(rows.map(({ name, n }) => [name, n]));
     },
 
     /** How many auctions lie in neighbourhoods of each folded name, for reading sentences. */

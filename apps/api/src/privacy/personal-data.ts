@@ -12,8 +12,8 @@ const auction = sql`a.uuid_key as leilao, a.title as titulo, a.link`;
 
 /**
  * Password and tokens are kept as hashes alone and are left out, and so are the texts of mails: those hold links that open
- * the account, so whoever has an open session for a moment would keep a way in. A message of the contact form counts as
- * the person's once its address is confirmed.
+ * the account, so whoever has an open session for a moment would keep a way in. A message of the contact form, and a payment
+ * made under an address, count as the person's once the account's address is confirmed.
  */
 const tables = (personId: number): Readonly<Record<string, RawBuilder<unknown>>> => ({
   perfil: sql`
@@ -55,13 +55,20 @@ const tables = (personId: number): Readonly<Record<string, RawBuilder<unknown>>>
   pagamentos: sql`
     select e.id as evento, e.received_at as recebido_em, e.payload as conteudo
     from checkout_events e
-    where e.payload ->> 'email' = (select email from people where id = ${personId})
+    where lower(e.payload ->> 'email') = (
+        select email from people where id = ${personId} and verified_email_at is not null)
       or e.payload ->> 'signature_code' = (select signature_code from subscriptions where person_id = ${personId})
     order by e.received_at`,
   pedidos_de_exclusao: sql`
     select id, reason as motivo, requested_at as pedido_em, due_at as prazo, status as situacao, decided_at as decidido_em,
       decision as decisao
     from deletion_requests where person_id = ${personId} order by id`,
+  trocas_de_email: sql`
+    select former_email as email_anterior, new_email as email_novo, requested_at as pedida_em,
+      confirmed_at as confirmada_em, ended_at as encerrada_em
+    from email_changes where person_id = ${personId} order by id`,
+  enderecos_conhecidos: sql`
+    select last_at as ultimo_acesso_em from known_addresses where person_id = ${personId} order by last_at`,
   sessoes: sql`
     select created_at as iniciada_em, expires_at as expira_em
     from sessions where person_id = ${personId} order by created_at`,

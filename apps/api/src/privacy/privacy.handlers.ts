@@ -1,7 +1,8 @@
 import { calendarDate, printDate } from '@martelo/domain/dates';
 
+import { expectCurrentPassword } from '../customers/current-password.ts';
 import type { Database } from '../database/connection.ts';
-import { HttpError, notFound } from '../http/errors.ts';
+import { HttpError, notFound, wrongFields } from '../http/errors.ts';
 import { FileAnswer } from '../http/file-answer.ts';
 import type { PostOffice } from '../mail/post-office.ts';
 import type { Handlers } from '../operations.ts';
@@ -24,8 +25,12 @@ export function privacyHandlers(database: Database, office: PostOffice, clock: (
       });
     },
 
-    async requestDeletion({ person, body }) {
-      const request = await deletions.request(person, body.reason, clock());
+    async requestDeletion({ person, body: { reason, current_password: current } }) {
+      const now = clock();
+      if (current === undefined)
+        throw wrongFields({ current_password: ['Senha atual é obrigatória para excluir a conta'] });
+      await expectCurrentPassword(database, person, current, now);
+      const request = await deletions.request(person, reason, now);
       if (!request) throw new HttpError(409, 'A exclusão já foi solicitada.');
       const { id, requested_at, due_at } = request;
       return {

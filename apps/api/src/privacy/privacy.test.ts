@@ -14,6 +14,8 @@ import type { OpenDatabase } from '../database/database.ts';
 import { completeDeletions } from '../jobs/complete-deletion.ts';
 import { jobsByHand } from '../jobs/testing/jobs-by-hand.ts';
 import { openPostOffice } from '../mail/post-office.ts';
+import { hashPassword } from '../sessions/passwords.ts';
+import { cheapHashes } from '../sessions/testing/cheap-hashes.ts';
 
 interface Requested {
   message: string;
@@ -24,11 +26,15 @@ type Exported = Record<string, Record<string, unknown>[]>;
 const exportPath = '/api/customer/export-data';
 const deletionPath = '/api/customer/request-deletion';
 const cancelPath = `${deletionPath}/cancel`;
-const reason = { reason: 'Já comprei meu imóvel.' };
+const password = 'praia-do-futuro-91';
+const reason = { reason: 'Já comprei meu imóvel.', current_password: password };
+
+cheapHashes();
 
 describe.each(engines)('a customer’s data on $name', ({ missing, open }) => {
   let opened: OpenDatabase;
   let app: FastifyInstance;
+  let hash: string;
   let ana: Caller;
   let rui: Caller;
   let auctioneer: Caller;
@@ -38,6 +44,7 @@ describe.each(engines)('a customer’s data on $name', ({ missing, open }) => {
     opened = await open();
     await takeStock(opened.database);
     app = await buildTestApp(opened, now);
+    hash = await hashPassword(password);
     auctioneer = await aCaller(opened.database, now, 'bia@exemplo.com.br', 'auctioneer');
   });
   afterAll(async () => {
@@ -51,6 +58,7 @@ describe.each(engines)('a customer’s data on $name', ({ missing, open }) => {
     await opened.pool.query('delete from contact_messages');
     await opened.pool.query('delete from mails');
     ana = await aCaller(opened.database, now, 'ana@exemplo.com.br');
+    await sql`update people set password_hash = ${hash} where id = ${ana.id}`.execute(opened.database);
     rui = await aCaller(opened.database, now, 'rui@exemplo.com.br');
   });
 
@@ -80,7 +88,7 @@ describe.each(engines)('a customer’s data on $name', ({ missing, open }) => {
   });
 
   test.skipIf(missing)(
-    '[ACC-09] the export has everything of one customer and nothing of another',
+    '[ACC-09][SAFE-14] the export has everything of one customer and nothing of another',
     async () => {
       const { database } = opened;
       await sql`update people set cpf_cnpj = '52998224725', verified_email_at = ${now}, password_hash = 'HASH-OF-ANA',
@@ -116,7 +124,8 @@ describe.each(engines)('a customer’s data on $name', ({ missing, open }) => {
       );
       await sql`insert into checkout_events values ('e1', ${now}, '{"email": "ana@exemplo.com.br"}', true),
       ('e2', ${now}, ${JSON.stringify({ signature_code: `M-${ana.id}` })}::jsonb, true),
-      ('e3', ${now}, '{"email": "rui@exemplo.com.br"}', true)`.execute(database);
+      ('e3', ${now}, '{"email": "rui@exemplo.com.br"}', true),
+      ('e4', ${now}, '{"email": "ANA@Exemplo.com.br"}', true)`.execute(database);
 
       const { answer, names, read, data } = await unzip();
       expect(answer.headers).toMatchObject({
@@ -139,8 +148,10 @@ describe.each(engines)('a customer’s data on $name', ({ missing, open }) => {
         bonus: 0,
         notificacoes: 1,
         assinatura: 1,
-        pagamentos: 2,
+        pagamentos: 3,
         pedidos_de_exclusao: 0,
+        trocas_de_email: 0,
+        enderecos_conhecidos: 0,
         sessoes: 1,
         links_enviados: 1,
         emails_enviados: 1,
@@ -165,11 +176,15 @@ describe.each(engines)('a customer’s data on $name', ({ missing, open }) => {
   );
 
   test.skipIf(missing)(
-    '[ACC-09] messages of an address that is not confirmed are not given away',
+    '[ACC-09][SAFE-14] messages and payments of an address that is not confirmed are not given away',
     async () => {
+      await sql`insert into checkout_events values ('e9', ${now}, '{"email": "ana@exemplo.com.br", "name": "Outra"}', false)`.execute(
+        opened.database,
+      );
       await sql`insert into contact_messages (name, email, subject, message, received_at)
       values ('Outra', 'ana@exemplo.com.br', 'duvidas', 'Segredo', ${now})`.execute(opened.database);
-      expect((await unzip()).data['mensagens_de_contato']).toEqual([]);
+      const { data } = await unzip();
+      expect([data['mensagens_de_contato'], data['pagamentos']]).toEqual([[], []]);
     },
   );
 
@@ -185,7 +200,7 @@ describe.each(engines)('a customer’s data on $name', ({ missing, open }) => {
         requested_at: '2026-03-10T12:00:00.000Z',
         due_at: '2026-03-25T12:00:00.000Z',
       });
-      const again = await call(deletionPath, ana, { reason: '' });
+      const again = await call(deletionPath, ana, { ...reason, reason: '' });
       expect([again.statusCode, expectDocumented(again, 'requestDeletion')]).toEqual([
         409,
         { message: 'A exclusão já foi solicitada.' },

@@ -7,9 +7,9 @@ import type { Search } from './search.ts';
 import { searchPage } from './search-page.ts';
 
 async function newestListDate(database: Database): Promise<string | null> {
-  const { rows } = await sql<{ newest: string | null }>`select max(list_date) as newest from lists`.execute(
-    database,
-  );
+  const { rows } = await sql<{
+    newest: string | null;
+  }>`select max(list_date) as newest from standing_lists`.execute(database);
   return rows[0]?.newest ?? null;
 }
 

@@ -1,6 +1,7 @@
 import { solveCaptcha } from '../captcha/captcha.ts';
 import type { Database } from '../database/connection.ts';
 import { HttpError, messages, wrongFields } from '../http/errors.ts';
+import { expectTurn, type Turn } from './account-pause.ts';
 import { attemptBefore, type AttemptKind, countAttempts, noteAttempt, withdrawAttempts } from './attempts.ts';
 
 /** Attempts are counted over a quarter of an hour. */
@@ -18,6 +19,8 @@ export interface Count {
   beforeCaptcha?: number;
   /** How many may be made at all. */
   most?: number;
+  /** The address that waits for a turn of its own, longer with each failure (SAFE-17); without it none is needed. */
+  turnOf?: string;
 }
 
 export interface CaptchaReply {
@@ -58,13 +61,16 @@ export async function admit(
   for (const { kind, subject } of counts) ids.push(await noteAttempt(database, kind, subject, now));
   try {
     let asks = false;
+    let turn: Turn | null = null;
     for (const count of counts) {
-      const { kind, subject, beforeCaptcha = Infinity, most = Infinity } = count;
+      const { kind, subject, beforeCaptcha = Infinity, most = Infinity, turnOf: address } = count;
       const made = await countAttempts(database, kind, subject, windowStart(now));
       if (made > most) throw await waitFor(database, count, most, now);
       asks ||= made > beforeCaptcha;
+      if (address) turn = await expectTurn(database, { account: subject, address, failures: made - 1 }, now);
     }
     if (asks) await expectCaptcha(database, reply, now);
+    await turn?.take();
   } catch (error) {
     await withdraw();
     throw error;

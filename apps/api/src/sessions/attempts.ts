@@ -8,7 +8,7 @@ import type { Database } from '../database/connection.ts';
 export type AttemptKind =
   | 'sign-in-account'
   | 'sign-in-address'
-  | 'recovery-account'
+  | 'sign-in-turn'
   | 'recovery-address'
   | 'registration'
   | 'current-password'
@@ -17,7 +17,8 @@ export type AttemptKind =
   | 'contact-receipt'
   | 'client-error';
 
-const hashOf = (subject: string) => createHash('sha256').update(subject.trim().toLowerCase()).digest();
+/** What is kept of a subject. */
+export const hashOf = (subject: string) => createHash('sha256').update(subject.trim().toLowerCase()).digest();
 
 /** Notes one and gives its id; `subject` is an account or a socket's address, and only its hash is kept. */
 export async function noteAttempt(

@@ -5,7 +5,18 @@ import { HttpError, notFound } from '../http/errors.ts';
 import type { Role } from './person.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-export type Purpose = 'password' | 'email';
+/** What a link is for: 'new-email' and 'undo-email' belong to a change of the address. */
+export type Purpose = 'password' | 'email' | 'new-email' | 'undo-email';
+
+export interface Link {
+  personId: number;
+  purpose: Purpose;
+  email: string;
+  minutes: number;
+  changeId?: number;
+  /** The how many-eth recovery mail since the link before was used or expired. */
+  nth?: number;
+}
 
 export interface TokenOwner {
   id: number;
@@ -26,19 +37,16 @@ const gone = () => notFound('Token não encontrado ou já foi usado.');
 /** A new token for a link in a mail to `email`; only its hash is kept. */
 export async function giveToken(
   trx: Database,
-  {
-    personId,
-    purpose,
-    email,
-    minutes,
-  }: { personId: number; purpose: Purpose; email: string; minutes: number },
+  { personId, purpose, email, minutes, changeId, nth = 1 }: Link,
   now: Date,
 ): Promise<string> {
   const token = newToken();
   const expires = new Date(now.getTime() + minutes * 60_000);
   await sql`
-    insert into one_use_tokens (token_hash, person_id, purpose, email, created_at, expires_at)
-    values (${hashToken(token)}, ${personId}, ${purpose}, ${email}, ${now}, ${expires})`.execute(trx);
+    insert into one_use_tokens (token_hash, person_id, purpose, email, email_change_id, nth, created_at, expires_at)
+    values (${hashToken(token)}, ${personId}, ${purpose}, ${email}, ${changeId ?? null}, ${nth}, ${now}, ${expires})`.execute(
+    trx,
+  );
   return token;
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import { askToConfirm } from '../customers/confirm-email.ts';
+import { isEmailTaken } from '../customers/email-changes.repository.ts';
 import { noteActivity } from '../dashboard/activities.ts';
 import type { Database } from '../database/connection.ts';
 import { HttpError, wrongFields } from '../http/errors.ts';
@@ -8,6 +9,7 @@ import { findInvitation, useInvitation } from '../invitations/invitations.reposi
 import type { PostOffice } from '../mail/post-office.ts';
 import { claimPayments } from '../webhooks/subscriptions.repository.ts';
 import { admit, type CaptchaReply, failuresBeforeCaptcha, failuresBeforeWait } from './admit.ts';
+import { noteAddress } from './known-addresses.ts';
 import { hashPassword } from './passwords.ts';
 import { startSession } from './sessions.repository.ts';
 
@@ -23,7 +25,7 @@ export interface Registration {
   cellphone: string;
   companyName: string | null;
   /** An auctioneer's number at the trade board of a state. */
-  board?: { registration: string; uf: string; website: string | null };
+  board?: { registration: string; uf: string; website: string | null; domains: string[] };
   /** The invitation that led here. */
   uuid?: string | undefined;
 }
@@ -33,18 +35,22 @@ async function insertPerson(
   { role, name, email, cpfCnpj, type, cellphone, companyName, board }: Registration,
   { hash, verified, now }: { hash: string; verified: boolean; now: Date },
 ): Promise<number> {
+  const emailTaken = { email: ['Este email já está cadastrado.'] };
+  if (await isEmailTaken(trx, { role, email }, now)) throw wrongFields(emailTaken);
+  // Whoever an admin invited to this address is approved by that; anybody else waits for one (SAFE-20).
+  const approval = role === 'auctioneer' ? (verified ? 'approved' : 'pending') : null;
   const { rows } = await sql<{ id: number }>`
     insert into people (role, email, name, password_hash, type, cpf_cnpj, company_name, cellphone, website, registration,
-      registration_uf, terms_accepted_at, verified_email_at, created_at, updated_at)
+      registration_uf, domains, approval, terms_accepted_at, verified_email_at, created_at, updated_at)
     values (${role}, ${email}, ${name}, ${hash}, ${type}, ${cpfCnpj}, ${companyName}, ${cellphone},
-      ${board?.website ?? null}, ${board?.registration ?? null}, ${board?.uf ?? null}, ${now},
+      ${board?.website ?? null}, ${board?.registration ?? null}, ${board?.uf ?? null}, ${board?.domains ?? []},
+      ${approval}, ${now},
       ${verified ? now : null}, ${now}, ${now})
     on conflict do nothing returning id`.execute(trx);
   if (rows[0]) return rows[0].id;
-  const taken = await sql`select from people where role = ${role} and email = ${email}`.execute(trx);
   throw wrongFields(
-    taken.rows.length > 0
-      ? { email: ['Este email já está cadastrado.'] }
+    (await isEmailTaken(trx, { role, email }, now))
+      ? emailTaken
       : { registration: ['Esta matrícula já está cadastrada.'] },
   );
 }
@@ -84,6 +90,7 @@ export async function register(
     else await askToConfirm(trx, office, { id, name, email }, now);
     const description = 'Você criou sua conta';
     if (role === 'customer') await noteActivity(trx, { personId: id, kind: 'account', description }, now);
+    await noteAddress(trx, { personId: id, address }, now);
     return startSession(trx, id, now);
   });
 }

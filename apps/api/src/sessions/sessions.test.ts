@@ -8,6 +8,7 @@ import { engines } from '../../test/databases.ts';
 import { aHashOfBefore } from './testing/a-hash-of-before.ts';
 import { cheapHashes } from './testing/cheap-hashes.ts';
 import { testServer } from './testing/test-server.ts';
+import { hearCaptcha } from '../captcha/testing/hear-captcha.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { hashPassword, isOutdated } from './passwords.ts';
 import type { Role } from './person.ts';
@@ -59,18 +60,7 @@ describe.each(engines.filter(({ missing }) => !missing))('signing in on $name', 
   const aPlace = () => `10.0.0.${(nth += 1)}`;
   const enter = (role: Role, payload: object, remoteAddress: string) =>
     app.inject({ method: 'POST', url: paths[role][0], payload, remoteAddress });
-  const captcha = async () => {
-    const made = expectDocumented<{ data: { key: string; question: string; image: string } }>(
-      await call('/api/captcha-image', null, {}),
-      'createCaptchaImage',
-    );
-    const words = ['zero', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove'];
-    const sum = made.data.question
-      .split(/[ ?]/)
-      .map((word) => words.indexOf(word))
-      .filter((value) => value >= 0);
-    return { captcha_key: made.data.key, captcha: String(sum.reduce((total, value) => total + value, 0)) };
-  };
+  const captcha = async () => hearCaptcha(app);
 
   test.each(roles)('[AUTH-14] a session of a(n) %s lasts 24 hours or until it is ended', async (role) => {
     const [, signIn, out, signOut] = paths[role];

@@ -3,6 +3,7 @@ import type { Database } from '../database/connection.ts';
 import { HttpError } from '../http/errors.ts';
 import { admit, type CaptchaReply, failuresBeforeCaptcha, failuresBeforeWait } from './admit.ts';
 import { forgetAttempts } from './attempts.ts';
+import { isKnownAddress, noteAddress } from './known-addresses.ts';
 import { findCredentials, renewHash } from './people.repository.ts';
 import { hashPassword, isOutdated, isPassword } from './passwords.ts';
 import type { Role } from './person.ts';
@@ -26,7 +27,8 @@ export const printSession = <R extends Role>(token: string, role: R) => ({
 
 /**
  * A session's token for the right e-mail and password, else 401, the same and as slow for an unknown e-mail (AUTH-04). After three
- * failures for the account or from the address a captcha is asked for; after ten the address waits, the account never.
+ * failures from the address a captcha is asked for, after ten it waits. Failures at the account, wherever they come from, ask a
+ * captcha and a pause of those alone who never signed in to it from where they are: nobody keeps the owner out (SAFE-17).
  */
 export async function signIn(
   database: Database,
@@ -34,6 +36,7 @@ export async function signIn(
   { now, demo }: { now: Date; demo: boolean },
 ): Promise<string> {
   const account = `${role}:${email.toLowerCase()}`;
+  const known = await isKnownAddress(database, { role, email, address }, now);
   const attempt = await admit(
     database,
     [
@@ -43,7 +46,16 @@ export async function signIn(
         beforeCaptcha: failuresBeforeCaptcha,
         most: failuresBeforeWait,
       },
-      { kind: 'sign-in-account', subject: account, beforeCaptcha: failuresBeforeCaptcha },
+      ...(known
+        ? []
+        : [
+            {
+              kind: 'sign-in-account',
+              subject: account,
+              beforeCaptcha: failuresBeforeCaptcha,
+              turnOf: address,
+            } as const,
+          ]),
     ],
     reply,
     now,
@@ -56,6 +68,7 @@ export async function signIn(
   await forgetAttempts(database, 'sign-in-account', account);
   return database.transaction().execute(async (trx) => {
     const token = await startSession(trx, person.id, now);
+    await noteAddress(trx, { personId: person.id, address }, now);
     if (role !== 'customer')
       await noteDeed(trx, { id: person.id, role }, { action: 'session.started', subject: null }, now);
     return token;

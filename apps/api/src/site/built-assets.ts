@@ -47,7 +47,8 @@ function readAssets(folder: string): Map<string, Partial<Record<Packing, Buffer>
  */
 export function serveBuiltAssets(app: FastifyInstance, folder: string): void {
   const assets = readAssets(folder);
-  app.get<{ Params: { name: string } }>('/assets/:name', (request, reply) => {
+  const route = { config: { kind: 'file' } } as const;
+  app.get<{ Params: { name: string } }>('/assets/:name', route, (request, reply) => {
     const { name } = request.params;
     const asset = assets.get(name);
     if (!asset) return answerNotFound(request, reply);

@@ -28,7 +28,7 @@ export function serveBuiltFiles(app: FastifyInstance, folder: string): void {
   serveBuiltAssets(app, join(folder, 'assets'));
   void app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false });
   for (const [file, age] of Object.entries(files))
-    app.get(`/${file}`, (_request, reply) =>
+    app.get(`/${file}`, { config: { kind: 'file' } }, (_request, reply) =>
       reply.header('cache-control', `public, max-age=${age}`).sendFile(file),
     );
 }

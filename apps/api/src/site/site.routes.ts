@@ -3,14 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { writersCookie } from '../database/own-writes.ts';
 import { allowInline } from '../http/content-security.ts';
 import { answerNotFound } from '../http/handle-errors.ts';
+import { inProcess, isInProcess } from '../http/in-process.ts';
 import type { PublicAnswers } from '../http/public-answers.ts';
 import type { Database } from '../database/connection.ts';
 import { drawOrKeep } from './kept-pages.ts';
 import type { PageRequest, Site } from './render-page.ts';
 import { siteMapRoutes } from './site-map.routes.ts';
-
-/** The address of the calls that a page's own rendering makes; no socket ever has it. */
-export const inProcess = 'in-process';
 
 interface SiteRoutesOptions {
   publicUrl: string | null;
@@ -19,6 +17,9 @@ interface SiteRoutesOptions {
   /** Where pages are kept. */
   pages: PublicAnswers;
 }
+
+/** Calls and files that there are none of: whoever asks for them reads no page. */
+const notPages = /^\/(api|assets|auctions-images|auctionner|docs|oauth)\//;
 
 /** Serves the web app: its files as they are, every other address as a page rendered here. */
 export function siteRoutes(
@@ -50,7 +51,8 @@ export function siteRoutes(
 
   // A route and not the not-found handler, which answers uncompressed.
   app.get('/*', async (request, reply) => {
-    if (/^\/(api|assets|auctions-images|docs)\//.test(request.url)) return answerNotFound(request, reply);
+    // A page that a page asks for would ask for the next one, without end (SAFE-03).
+    if (isInProcess(request) || notPages.test(request.url)) return answerNotFound(request, reply);
     const abort = new AbortController();
     request.raw.once('close', () => abort.abort());
     const { status, headers, body, inline, failure } = await draw(request, {

@@ -15,12 +15,15 @@ function aWorker() {
   const stores = new Map<string, Map<string, Response>>();
   const pending: ((response: Response) => void)[] = [];
   const waits: Promise<unknown>[] = [];
+  const meanwhile = { opening: () => {} };
   const caches = {
     open: async (name: string) => {
+      meanwhile.opening();
       const store = stores.get(name) ?? new Map<string, Response>();
       stores.set(name, store);
       return {
         put: async ({ url }: Request, response: Response) => void store.set(url, response),
+        delete: async ({ url }: Request) => store.delete(url),
         keys: async () => [...store.keys()],
         match: async ({ url }: Request) => store.get(url),
       };
@@ -36,6 +39,8 @@ function aWorker() {
   runInNewContext(code, { self, caches, fetch, URL, Headers, Response, Date });
   const waitUntil = (work: Promise<unknown>) => void waits.push(work);
   return {
+    /** What happens before a store is open. */
+    meanwhile,
     /** Which addresses are kept, by store. */
     kept: () => Object.fromEntries([...stores].map(([name, store]) => [name, [...store.keys()]])),
     ask(
@@ -100,6 +105,16 @@ test('[AUTH-07] an answer that was on its way when a person signed out is shown 
   await after;
   await worker.settled();
   expect(worker.kept()).toEqual({ 'martelo-pages-1': [`${origin}/leiloes`] });
+});
+
+test('[AUTH-07] nor is one that was about to be kept', async () => {
+  const worker = aWorker();
+  const own = worker.ask('/api/customer/favorites/load-display', token);
+  worker.meanwhile.opening = () => worker.tell({ forget: 'seen' });
+  worker.answer('minha');
+  await own;
+  await worker.settled();
+  expect(Object.values(worker.kept()).flat()).toEqual([]);
 });
 
 test('[SHELL-10] a visitor’s pages stay when only what is a person’s own is forgotten', async () => {

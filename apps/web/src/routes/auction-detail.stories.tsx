@@ -100,7 +100,10 @@ export const Gone: Story = {
         data: {
           ...answer.data,
           gone_since: '2026-03-08',
-          history: [...answer.data.history, { kind: 'gone', list_date: '2026-03-08', from: null, to: null }],
+          history: [
+            ...answer.data.history,
+            { kind: 'gone', list_date: '2026-03-08', from: null, to: null, fields: [] },
+          ],
         },
       }),
     ],
@@ -111,6 +114,50 @@ export const Gone: Story = {
       canvas.getByText('A fonte deixou de listar este imóvel. Isso não quer dizer que foi vendido.'),
     ).toBeVisible();
   },
+};
+
+export const History: Story = {
+  name: '[INTAKE-20][INTAKE-21][INTAKE-37] each change in words; a list that was taken back is named',
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    api: [
+      mockOperation('getAuction', 200, {
+        ...answer,
+        data: {
+          ...answer.data,
+          history: [
+            ...answer.data.history,
+            { kind: 'undone', list_date: '2026-03-07', from: null, to: null, fields: [] },
+          ],
+        },
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByText('Tudo o que mudou nas listas'));
+    const said = canvasElement.textContent?.replaceAll('\u00a0', ' ');
+    await expect(said).toContain('de R$ 340.000,00 para R$ 320.000,00');
+    await expect(said).toContain('Passou a aceitar financiamento, segundo a lista');
+    await expect(said).toContain('Endereço: de Rua das Flores, 10 para Rua das Flores, 100');
+    await expect(canvas.getByText('Lista desfeita')).toBeVisible();
+  },
+};
+
+export const Region: Story = {
+  name: '[INTAKE-24] a region of the Federal District, with its city',
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    api: [
+      auction({
+        neighborhood: null,
+        district: 'Taguatinga',
+        city: { id: 5_300_108, name: 'Brasília' },
+        state: { id: 53, name: 'Distrito Federal', uf: 'DF' },
+      }),
+    ],
+  },
+  play: async ({ canvas }) =>
+    expect((await canvas.findAllByText('Taguatinga, Brasília – DF'))[0]).toBeVisible(),
 };
 
 export const Sample: Story = {

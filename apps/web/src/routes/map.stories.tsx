@@ -22,8 +22,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const [several, single] = map.data as [(typeof map.data)[number], (typeof map.data)[number]];
 
-const mapOf = async (canvas: Canvas) =>
-  within(await canvas.findByRole('group', { name: 'Leilões no mapa' }, { timeout: 20_000 }));
+const mapOf = async (canvas: Canvas) => within(await canvas.findByRole('group', { name: 'Leilões no mapa' }));
 const cardsOf = async (canvas: Canvas) =>
   within(await canvas.findByRole('region', { name: 'Resultados' })).findAllByRole('article');
 

@@ -55,13 +55,13 @@ export const Expired: Story = {
 };
 
 export const Captcha: Story = {
-  name: '[AUTH-01][AUTH-02] a captcha that is asked for from the start',
+  name: '[AUTH-01][AUTH-02][SAFE-15] a captcha that is asked for from the start',
   parameters: { api: [mockOperation('getCaptcha', 200, { data: { required: true } })] },
   play: async ({ canvas }) => {
     await send(canvas);
     await expect(canvas.getByText('O código de verificação é obrigatório')).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Usar uma pergunta' }));
-    await expect(canvas.getByText('Quanto é sete mais quatro?')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ouvir em vez de ver' }));
+    await expect(await canvas.findByRole('button', { name: 'Ouvir os números' })).toBeVisible();
   },
 };
 

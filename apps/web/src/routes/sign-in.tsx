@@ -8,24 +8,19 @@ import { isCaptchaWanted } from '../features/session/captcha.calls.ts';
 import { homeOf, profileOf } from '../features/session/profiles.ts';
 import { SignInForm } from '../features/session/sign-in-form.tsx';
 import { SignInWays } from '../features/session/sign-in-ways.tsx';
+import { signInWords } from '../features/session/way-in-words.ts';
 import { apiFor } from '../lib/api.ts';
 import { originOf } from '../lib/origin.ts';
-import { sessionNow, type UserType } from '../lib/session.ts';
+import { sessionNow } from '../lib/session.ts';
 
 /** Who is signed in already goes on, unless the address asks for another kind of account (AUTH-01). */
-export async function loader({ request: { url } }: LoaderFunctionArgs) {
+export async function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const { search } = new URL(url);
   const session = sessionNow();
   if (session && session.userType === (profileOf(search) ?? session.userType))
     throw replace(originOf(search) ?? homeOf(session.userType));
-  return { captchaRequired: await isCaptchaWanted(apiFor()) };
+  return { captchaRequired: await isCaptchaWanted(apiFor(), signal) };
 }
-
-const words: Record<UserType, { title: string; lead: string }> = {
-  customer: { title: 'Entrar', lead: 'Acesse seus favoritos, alertas e oportunidades.' },
-  auctioneer: { title: 'Entrar como leiloeiro', lead: 'Envie suas listas e acompanhe cada uma.' },
-  admin: { title: 'Administração', lead: 'Acesso restrito à equipe do Martelo.' },
-};
 
 export function Component() {
   const { captchaRequired } = useLoaderData<typeof loader>();
@@ -34,7 +29,7 @@ export function Component() {
   const profile = profileOf(search) ?? 'customer';
   const expired = new URLSearchParams(search).get('session_expired') === 'true';
   return (
-    <AuthPage {...words[profile]} aside={<AccountBenefits profile={profile} />}>
+    <AuthPage {...signInWords[profile]} aside={<AccountBenefits profile={profile} />}>
       {expired && (
         <Notice tone="caution" title="Sua sessão expirou" role="status">
           Entre novamente para continuar de onde parou. O que você digitou está guardado.

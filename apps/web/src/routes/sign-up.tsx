@@ -8,6 +8,7 @@ import * as styles from '../features/session/auth-page.css.ts';
 import { forProfile, homeOf, keepingOrigin, profileOf, signInOf } from '../features/session/profiles.ts';
 import { getInvitation, getRegistrationOptions } from '../features/session/registration.calls.ts';
 import { SignUpForm } from '../features/session/sign-up-form.tsx';
+import { signUpWords } from '../features/session/way-in-words.ts';
 import { apiFor } from '../lib/api.ts';
 import { sentenceOf } from '../lib/forms/failure-sentence.ts';
 import { originOf } from '../lib/origin.ts';
@@ -39,20 +40,11 @@ export async function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   return { type, options, ...invitation };
 }
 
-const words = {
-  customer: { title: 'Criar conta', lead: 'A conta é gratuita e nenhum cartão é pedido.' },
-  auctioneer: {
-    title: 'Criar conta de leiloeiro',
-    lead: 'Para leiloeiros com matrícula em Junta Comercial.',
-  },
-  admin: { title: 'Conta de administrador', lead: 'Estas contas são criadas pela equipe do Martelo.' },
-} as const;
-
 export function Component() {
   const { type, options, invitation, refused } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   return (
-    <AuthPage {...words[type]} aside={<AccountBenefits profile={type} />}>
+    <AuthPage {...signUpWords[type]} aside={<AccountBenefits profile={type} />}>
       {refused && (
         <Notice tone="caution" title="Convite não aceito" role="status">
           {refused}

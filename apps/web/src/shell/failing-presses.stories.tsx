@@ -302,6 +302,56 @@ export const Profile: Story = {
   }),
 };
 
+export const Identity: Story = {
+  name: '[AUTH-08][SAFE-12][SHELL-15] a new e-mail can be sent after any failure, what was typed stays',
+  args: { at: '/minha-conta/dados-pessoais' },
+  play: pressing({
+    call: 'updateAccount',
+    button: 'Salvar alterações',
+    confirm: 'Confirmar',
+    asked: { 'Senha atual': 'martelo-demo' },
+    typed: { Nome: 'Marina Duarte', Email: 'marina.duarte@exemplo.com.br' },
+    done: /^Perfil atualizado com sucesso!$/,
+  }),
+};
+
+const waiting = mockOperation('getAccount', 200, {
+  ...account,
+  pending_email: { email: 'marina.duarte@exemplo.com.br', requested_at: '2026-03-10T12:00:00Z' },
+});
+
+export const EmailAgain: Story = {
+  name: '[AUTH-08][SAFE-10][SHELL-15] the link to a new e-mail can be sent again after any failure',
+  args: { at: '/minha-conta/editar' },
+  parameters: { api: [waiting] },
+  play: pressing({
+    call: 'sendCustomerEmailVerification',
+    button: 'Reenviar email',
+    done: /^Enviamos um novo email de confirmação\.$/,
+  }),
+};
+
+export const EmailGivenUp: Story = {
+  name: '[AUTH-08][SAFE-10][SHELL-15] a new e-mail can be given up after any failure',
+  args: { at: '/minha-conta/editar' },
+  parameters: { api: [waiting] },
+  play: pressing({
+    call: 'cancelEmailChange',
+    button: 'Cancelar troca',
+    done: /^A troca de email foi cancelada\.$/,
+  }),
+};
+
+export const EmailUndone: Story = {
+  name: '[SAFE-11][SHELL-15] a change of e-mail can be undone after any failure',
+  args: { at: '/desfazer-email/token', as: undefined },
+  play: pressing({
+    call: 'undoEmailChange',
+    button: 'Desfazer a troca de email',
+    done: async () => screen.findByRole('heading', { name: 'Redefinir senha' }),
+  }),
+};
+
 export const Password: Story = {
   name: '[ACC-05][AUTH-08][SHELL-15] the new password can be sent after any failure',
   args: { at: '/minha-conta/dados-pessoais' },
@@ -357,12 +407,13 @@ export const Export: Story = {
 };
 
 export const Leaving: Story = {
-  name: '[ACC-09][AUTH-08][SHELL-15] the way out works after any failure',
+  name: '[ACC-09][AUTH-08][SAFE-12][SHELL-15] the way out works after any failure',
   args: { at: '/minha-conta/configuracoes' },
   play: pressing({
     call: 'requestDeletion',
     button: 'Solicitar exclusão',
     confirm: 'Solicitar exclusão',
+    asked: { 'Senha atual': 'martelo-demo' },
     typed: { Motivo: 'Comprei a casa que procurava.' },
     done: /^Sua conta será excluída em/,
   }),
@@ -426,7 +477,7 @@ export const AcceptedList: Story = {
     call: 'acceptFeed',
     button: 'Aceitar a lista',
     confirm: 'Aceitar a lista',
-    done: /^Lista aceita: /,
+    done: /^Lista aceita\./,
   }),
 };
 
@@ -440,6 +491,50 @@ export const RefusedList: Story = {
     open: () => asked(/^Recusar$/),
     typed: { Motivo: 'Lista incompleta' },
     done: /^Lista recusada\.$/,
+  }),
+};
+
+export const UndoneList: Story = {
+  name: '[INTAKE-34][AUTH-08][SHELL-15] a list can be taken back after any failure',
+  args: { at: `/admin/listas/${feed.data.feed.id}`, as: 'admin' },
+  parameters: {
+    api: [
+      mockOperation('getReceivedFeed', 200, {
+        ...feed,
+        data: { ...feed.data, feed: { ...feed.data.feed, status: 'taken', reason: null } },
+      }),
+    ],
+  },
+  play: pressing({
+    call: 'undoFeed',
+    button: 'Desfazer a lista',
+    open: () => asked(/^Desfazer esta lista$/),
+    typed: { Motivo: 'Preços de outro mês' },
+    done: /^Lista desfeita: /,
+  }),
+};
+
+export const RefusedAuctioneer: Story = {
+  name: '[SAFE-21][AUTH-08][SHELL-15] an auctioneer can be refused after any failure',
+  args: { at: '/admin/leiloeiros', as: 'admin' },
+  play: pressing({
+    call: 'refuseAuctioneer',
+    button: 'Recusar o cadastro',
+    open: () => asked(/^Recusar: Paineira/),
+    typed: { Motivo: 'A matrícula não consta.' },
+    done: /^Cadastro recusado\.$/,
+  }),
+};
+
+export const EditedDomains: Story = {
+  name: '[SAFE-24][AUTH-08][SHELL-15] domains can be saved after any failure',
+  args: { at: '/admin/leiloeiros', as: 'admin' },
+  play: pressing({
+    call: 'setAuctioneerDomains',
+    button: 'Salvar',
+    open: () => asked(/^Domínios: Paineira/),
+    typed: { Domínios: 'paineira.example' },
+    done: /^Domínios alterados\.$/,
   }),
 };
 

@@ -24,9 +24,10 @@ export function describeFacts(
     .join(' · ');
 }
 
-/** 'Moóca, São Paulo – SP'; without city and state 'Localização não especificada' (RULE-04). */
-export function describePlace({ neighborhood, city, state }: Place, messages: Messages): string {
+/** 'Moóca, São Paulo – SP', 'Taguatinga, Brasília – DF'; without city and state 'Localização não especificada' (RULE-04). */
+export function describePlace({ neighborhood, district, city, state }: Place, messages: Messages): string {
   const town = [city?.name, state?.uf].filter(Boolean).join(' – ');
   if (!town) return messages.noPlace;
-  return neighborhood ? `${neighborhood}, ${town}` : town;
+  const parts = [neighborhood, district === neighborhood ? null : district, town];
+  return parts.filter(Boolean).join(', ');
 }

@@ -39,18 +39,15 @@ export const picture = style({
   background: vars.color.onScrim,
 });
 
-export const question = style([
+export const player = style([
   place,
   {
     display: 'flex',
     alignItems: 'center',
-    flex: `1 1 ${vars.width.cardFigures}`,
-    paddingInline: vars.space.medium,
+    gap: vars.space.xsmall,
+    paddingInline: vars.space.small,
     paddingBlock: vars.space.xsmall,
     background: vars.color.surfaceSunken,
-    fontSize: vars.text.large,
-    fontWeight: vars.weight.medium,
-    lineHeight: vars.leading.snug,
   },
 ]);
 

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, type screen, userEvent, waitFor } from 'storybook/test';
 
 import { CaptchaField } from './captcha-field.tsx';
+import { sampleAudio } from './sample-audio.ts';
 import { samplePicture } from './sample-picture.ts';
 
 const meta = {
@@ -13,13 +14,18 @@ const meta = {
     guide: {
       do: [
         'Ask for it only when the server does.',
-        'Offer a question: a picture alone shuts out who cannot see it.',
-        'Empty the value with each new picture or question.',
+        'Offer the audio: a picture alone shuts out who cannot see it.',
+        'Fetch the audio once it is wanted, and empty the value with each change.',
       ],
       dont: ['Say in `pictureAlt` what is written in the picture.'],
-      keyboard: [['Tab', '‘Trocar imagem’, ‘Usar uma pergunta’, the field.']],
+      keyboard: [
+        [
+          'Tab',
+          '‘Trocar imagem’, ‘Ouvir em vez de ver’, the field; the audio plays and stops by its button.',
+        ],
+      ],
       accessibility: [
-        'The question describes the field: a screen reader says it with the label.',
+        'The audio begins after a second of silence, when a screen reader has ended its sentence; ‘meia’ is explained beside it.',
         'A failure is announced and takes a retry; the field waits until there is something to answer.',
       ],
     },
@@ -46,30 +52,59 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('k7F');
     await userEvent.click(canvas.getByRole('button', { name: 'Trocar imagem' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('button', { name: 'Usar uma pergunta' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Ouvir em vez de ver' })).toBeNull();
   },
 };
 
-export const Question: Story = {
-  name: '[AUTH-01] a question instead of the picture',
-  args: { question: 'Quanto é três mais quatro?' },
+const listen = async (canvas: { getByRole: typeof screen.getByRole }) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Ouvir em vez de ver' }));
+
+export const Audio: Story = {
+  name: '[AUTH-01][SAFE-15] digits to hear in place of the picture, with the keyboard alone',
+  args: { audio: sampleAudio },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Código de verificação' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Usar uma pergunta' }));
-    await expect(args.onChallengeChange).toHaveBeenLastCalledWith('question');
+    await listen(canvas);
+    await expect(args.onChallengeChange).toHaveBeenLastCalledWith('audio');
     await expect(canvas.queryByRole('img')).toBeNull();
-    await expect(input).toHaveAccessibleDescription('Quanto é três mais quatro?');
+    await expect(input).toHaveAccessibleDescription(/Escreva os seis números que ouvir/);
     const back = canvas.getByRole('button', { name: 'Usar a imagem' });
     await expect(back).toHaveFocus();
+    canvas.getByRole('button', { name: 'Ouvir os números' }).focus();
     await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Ouvir de novo' })).toHaveFocus(), {
+      timeout: 5000,
+    });
+    await userEvent.keyboard('{Tab}');
+    await expect(canvas.getByRole('button', { name: 'Trocar números' })).toHaveFocus();
+    await userEvent.click(back);
     await expect(canvas.getByRole('img')).toBeVisible();
     await expect(args.onChallengeChange).toHaveBeenLastCalledWith('picture');
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByText('Quanto é três mais quatro?')).toBeVisible();
+    await listen(canvas);
+    await expect(canvas.getByRole('button', { name: 'Ouvir os números' })).toBeVisible();
   },
 };
 
-export const WithQuestion: Story = { args: { question: 'Quanto é três mais quatro?' } };
+export const WithAudio: Story = { args: { audio: null } };
+
+export const AudioLoading: Story = {
+  args: { audio: null },
+  play: async ({ canvas }) => {
+    await listen(canvas);
+    await expect(canvas.getByRole('status', { name: 'Carregando' })).toBeVisible();
+  },
+};
+
+export const AudioFailed: Story = {
+  args: { audio: null, audioFailed: true },
+  play: async ({ canvas, args }) => {
+    await listen(canvas);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Não foi possível carregar o áudio.');
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
 
 export const Invalid: Story = {
   name: '[AUTH-02] what is wrong stands under it',
@@ -103,20 +138,12 @@ export const FailedToLoad: Story = {
 };
 
 export const BrokenPicture: Story = {
-  args: { picture: 'bm8gcGljdHVyZQ==', question: 'Qual é a terceira letra da palavra MARTELO?' },
+  args: { picture: 'bm8gcGljdHVyZQ==', audio: sampleAudio },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Usar uma pergunta' }));
+    await listen(canvas);
     await expect(canvas.getByRole('textbox')).toBeEnabled();
   },
 };
 
-export const Disabled: Story = { args: { disabled: true, question: 'Quanto é três mais quatro?' } };
-
-export const LongQuestion: Story = {
-  args: {
-    question:
-      'Escreva em algarismos o número de letras que há na palavra Pindamonhangaba, contando cada letra repetida.',
-  },
-  play: async ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Usar uma pergunta' })),
-};
+export const Disabled: Story = { args: { disabled: true, audio: sampleAudio } };

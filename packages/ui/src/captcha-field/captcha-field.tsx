@@ -8,6 +8,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { expectLabel, misuse } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { formsTexts } from '../messages/pt-br-forms.ts';
+import { CaptchaAudio } from './captcha-audio.tsx';
 import { CaptchaPicture } from './captcha-picture.tsx';
 
 import * as styles from './captcha-field.css.ts';
@@ -24,22 +25,24 @@ export interface CaptchaFieldProps extends Omit<
   picture: string | null;
   /** What the picture is, never what it says. */
   pictureAlt?: string | undefined;
-  /** A new picture or question is asked for; the owner empties the value. */
+  /** A new captcha is asked for; the owner empties the value. */
   onRefresh: () => void;
-  /** Asked in words for those who cannot read the picture, if the server has one. */
-  question?: string | undefined;
-  /** Which of the two is answered now, since the server checks them differently; the owner empties the value. */
+  /** The same proof spoken, as WAV in base64: null until it is there, undefined where the server speaks none. */
+  audio?: string | null | undefined;
+  /** The audio could not be had. */
+  audioFailed?: boolean | undefined;
+  /** Which of the two is answered now; the owner empties the value, and fetches the audio once it is wanted. */
   onChallengeChange?: ((challenge: CaptchaChallenge) => void) | undefined;
   loading?: boolean | undefined;
-  /** Neither picture nor question could be had. */
+  /** The picture could not be had. */
   failed?: boolean | undefined;
   error?: string | undefined;
 }
 
 /** What a captcha field asks. */
-export type CaptchaChallenge = 'picture' | 'question';
+export type CaptchaChallenge = 'picture' | 'audio';
 
-/** Proof that a person writes: a picture with characters, or a question. `className` goes to the field, the rest to the input. */
+/** Proof that a person writes: a picture with characters, or digits to hear. `className` goes to the field, the rest to the input. */
 export function CaptchaField({
   label,
   value,
@@ -47,7 +50,8 @@ export function CaptchaField({
   picture,
   pictureAlt,
   onRefresh,
-  question,
+  audio,
+  audioFailed = false,
   onChallengeChange,
   loading = false,
   failed = false,
@@ -59,9 +63,9 @@ export function CaptchaField({
   const title = label ?? messages.captcha;
   if (process.env.NODE_ENV !== 'production') {
     expectLabel('CaptchaField', title);
-    if (!picture && !question && !loading && !failed)
+    if (!picture && !audio && !loading && !failed)
       misuse(
-        'CaptchaField has neither picture nor question.',
+        'CaptchaField has neither picture nor audio.',
         'There is nothing to answer, so people cannot go on.',
         'Pass `loading` until they are there and `failed` when they cannot be had.',
       );
@@ -69,27 +73,28 @@ export function CaptchaField({
   const [chosen, setChosen] = useState<CaptchaChallenge>('picture');
   const [broken, setBroken] = useState<string | null>(null);
   const lost = !loading && (failed || !picture || picture === broken);
-  const asked = question && chosen === 'question';
+  const spoken = audio !== undefined && chosen === 'audio';
+  const nothing = spoken ? failed || audioFailed : lost;
   const swap = () => {
-    const next = asked ? 'picture' : 'question';
+    const next = spoken ? 'picture' : 'audio';
     setChosen(next);
     onChallengeChange?.(next);
   };
+  const hint = spoken ? messages.audioHint : messages.captchaHint;
 
   return (
-    <FieldFrame
-      label={title}
-      hint={lost || asked ? undefined : messages.captchaHint}
-      error={error}
-      className={className}
-    >
+    <FieldFrame label={title} hint={nothing ? undefined : hint} error={error} className={className}>
       {({ id, describedBy, invalid }) => (
         <div className={styles.root}>
           <div className={styles.challenge}>
-            {asked ? (
-              <p id={`${id}-question`} className={styles.question}>
-                {question}
-              </p>
+            {spoken ? (
+              <CaptchaAudio
+                key={audio}
+                data={loading ? null : audio}
+                failed={nothing && !loading}
+                disabled={props.disabled}
+                onRetry={onRefresh}
+              />
             ) : (
               <CaptchaPicture
                 data={picture}
@@ -100,23 +105,24 @@ export function CaptchaField({
                 onBroken={() => setBroken(picture)}
               />
             )}
-            {!asked && !lost && (
+            {!nothing && (
               <IconButton
                 icon={RefreshCw}
-                label={messages.refreshCaptcha}
+                label={spoken ? messages.refreshAudio : messages.refreshCaptcha}
                 tone="neutral"
                 disabled={loading || props.disabled}
                 onClick={onRefresh}
               />
             )}
-            {question && (
+            {audio !== undefined && (
               <Button tone="quiet" size="small" disabled={props.disabled} onClick={swap}>
-                {asked ? messages.askPicture : messages.askQuestion}
+                {spoken ? messages.askPicture : messages.askAudio}
               </Button>
             )}
           </div>
           <input
             type="text"
+            inputMode={spoken ? 'numeric' : 'text'}
             autoComplete="off"
             autoCapitalize="off"
             autoCorrect="off"
@@ -125,8 +131,8 @@ export function CaptchaField({
             id={id}
             value={value}
             onChange={(event) => onChange(event.target.value)}
-            disabled={props.disabled || (lost && !asked)}
-            aria-describedby={[asked && `${id}-question`, describedBy].filter(Boolean).join(' ') || undefined}
+            disabled={props.disabled || nothing}
+            aria-describedby={describedBy}
             aria-invalid={invalid || undefined}
             className={control}
           />

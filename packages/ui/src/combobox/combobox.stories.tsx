@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { Dialog } from '../dialog/dialog.tsx';
 import { Combobox } from './combobox.tsx';
@@ -38,7 +38,7 @@ const meta = {
         ['↓ ↑', 'Open the list and go through it, round its ends.'],
         ['Alt+↓, Alt+↑', 'Open and close it.'],
         ['Enter', 'Takes the active option, else submits the text.'],
-        ['Escape', 'Closes the list, then clears the text.'],
+        ['Escape', 'Closes the list, also one that is still to come, then clears the text.'],
         ['Home, End, ← →', 'Move in the text.'],
         ['Tab', 'Closes the list and goes on.'],
       ],
@@ -123,6 +123,43 @@ export const EscapeClosesThenClears: Story = {
   },
 };
 
+export const EscapeBeforeTheAnswer: Story = {
+  ...open,
+  name: '[LIST-12] Escape before the suggestions are there keeps them away, and leaves the text',
+  args: { options: [] },
+  render: function Answering(args) {
+    const [text, setText] = useState('');
+    const [answered, setAnswered] = useState(false);
+    return (
+      <>
+        <Combobox
+          {...args}
+          value={text}
+          onTextChange={setText}
+          loading={text !== '' && !answered}
+          options={answered ? places : []}
+        />
+        <button
+          type="button"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setAnswered(true)}
+        >
+          Answer
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'são{Escape}');
+    await expect(input).toHaveValue('são');
+    await fireEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('');
+  },
+};
+
 export const EnterSubmitsTheText: Story = {
   ...open,
   play: async ({ canvas, args }) => {
@@ -149,7 +186,8 @@ export const ByPointer: Story = {
 
 export const Delayed: Story = {
   ...open,
-  args: { debounce: 200 },
+  // Longer than a busy machine takes from key to key.
+  args: { debounce: 2000 },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, 'santos');
@@ -299,7 +337,7 @@ export const List: Story = {
 
 export const NothingYet: Story = {
   ...open,
-  args: { options: [], debounce: 200, emptyText: 'Nenhum lugar com este nome' },
+  args: { options: [], debounce: 2000, emptyText: 'Nenhum lugar com este nome' },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz');
     await expect(canvas.queryByText('Nenhum lugar com este nome')).toBeNull();

@@ -81,6 +81,8 @@ export function Combobox<Option extends ComboboxOption>({
   const popup = useOptionPopup(options);
   const expanded = popup.shown > 0;
   const nothing = popup.open && !expanded && !loading && !waiting && enough && text.trim() !== '';
+  // Suggestions for what was just typed are still to come: an Escape is meant for them, not for the text.
+  const coming = popup.open && (loading || waiting) && enough && text.trim() !== '';
   useOwnEscape(popup.anchor, expanded || nothing || text !== '');
 
   const choose = (option: Option) => {
@@ -118,7 +120,7 @@ export function Combobox<Option extends ComboboxOption>({
         if (!expanded && !nothing && text === '') return;
         event.preventDefault();
         event.stopPropagation();
-        if (expanded || nothing) return popup.close();
+        if (expanded || nothing || coming) return popup.close();
         return pass('');
       case 'Home':
       case 'End':

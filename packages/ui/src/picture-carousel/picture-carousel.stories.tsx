@@ -59,7 +59,7 @@ export const Advances: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const pause = canvas.getByRole('button', { name: 'Pausar imagens' });
-    await waitFor(() => expect(shown(canvas)).toBe('Imagem 2 de 3'), { timeout: 5500 });
+    await waitFor(() => expect(shown(canvas)).toBe('Imagem 2 de 3'));
     await userEvent.click(pause);
     await expect(pause).toHaveAccessibleName('Passar imagens');
     await userEvent.click(pause);

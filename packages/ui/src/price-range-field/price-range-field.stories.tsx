@@ -33,7 +33,8 @@ export const Default: Story = {};
 
 export const Delayed: Story = {
   name: '[LIST-05] applies once, after a rest',
-  args: { delay: 300 },
+  // Longer than a busy machine takes from key to key.
+  args: { delay: 2000 },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Mínimo' }), '10000000');
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -44,11 +45,11 @@ export const Delayed: Story = {
 
 export const AppliedByEnter: Story = {
   name: '[LIST-05] Enter applies at once, and the delay not again',
-  args: { min: 10_000_000, delay: 100 },
+  args: { min: 10_000_000, delay: 2000 },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Máximo' }), '25000000{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith({ min: 10_000_000, max: 25_000_000 });
-    await new Promise((done) => setTimeout(done, 150));
+    await new Promise((done) => setTimeout(done, 2500));
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };

@@ -76,11 +76,13 @@ export const Default: Story = {
   },
 };
 
-/** Waits until a smooth scroll has come to rest. */
+const still = 10;
+
+/** Waits until a smooth scroll has come to rest: so many frames in a row show the same place, however late they come. */
 async function settled(list: HTMLElement) {
-  for (let before = -1; before !== list.scrollLeft;) {
-    before = list.scrollLeft;
-    await new Promise((resolve) => setTimeout(resolve, 120));
+  for (let same = 0, before = -1; same < still; before = list.scrollLeft) {
+    await new Promise(requestAnimationFrame);
+    same = list.scrollLeft === before ? same + 1 : 0;
   }
 }
 

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 const open = async (canvas: { getByRole: (role: string) => HTMLElement }) => {
   await userEvent.hover(canvas.getByRole('button'));
-  return screen.findByRole('tooltip', undefined, { timeout: 3000 });
+  return screen.findByRole('tooltip');
 };
 
 export const Default: Story = {
@@ -107,7 +107,7 @@ export const NothingOnTouch: Story = {
     await userEvent.pointer([{ keys: '[TouchA]', target: touched }]);
     // Reached after the touch: once its hint is open, the other would have been.
     await userEvent.hover(canvas.getByRole('button', { name: 'Avaliação' }));
-    const tooltip = await screen.findByRole('tooltip', undefined, { timeout: 3000 });
+    const tooltip = await screen.findByRole('tooltip');
     await expect(tooltip).toHaveTextContent('Avaliação do juiz');
     await expect(touched).not.toHaveAccessibleDescription();
   },

@@ -1,13 +1,15 @@
-import { createReadStream } from 'node:fs';
-import { buffer } from 'node:stream/consumers';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { join } from 'node:path';
 import { PassThrough, pipeline, Transform } from 'node:stream';
+import { pipeline as finished } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 
 import { extract } from 'tar-stream';
 
+import type { InputFile } from './input-file.ts';
 import { type Limits, printSize } from './limits.ts';
 import { isListName } from './list-name.ts';
-import { refuseLarger, unpack } from './unpack.ts';
+import { readChunks, refuseLarger } from './unpack.ts';
 import { UnreadableInput } from './unreadable-input.ts';
 
 /** Stops a stream past so many bytes: what an archive unpacks to is not what it weighs. */
@@ -23,8 +25,13 @@ function atMost(name: string, { archive }: Limits): Transform {
   });
 }
 
-/** The lists in a tar archive, one in memory at a time, in the archive's order. */
-export async function* readArchive(path: string, name: string, limits: Limits) {
+/** The lists in a tar archive, in the archive's order, each copied into `folder`, from where it can be read again. */
+export async function* readArchive(
+  path: string,
+  name: string,
+  limits: Limits,
+  folder: () => string,
+): AsyncGenerator<InputFile> {
   const entries = extract();
   const gunzip = path.toLowerCase().endsWith('.tar') ? new PassThrough() : createGunzip();
   const unpacked = pipeline(createReadStream(path), gunzip, atMost(name, limits), (error) => {
@@ -40,7 +47,9 @@ export async function* readArchive(path: string, name: string, limits: Limits) {
       }
       const inside = `${name}/${entry.header.name}`;
       refuseLarger(inside, size, limits);
-      yield { name: inside, bytes: await unpack(inside, await buffer(entry), limits) };
+      const copy = join(folder(), crypto.randomUUID());
+      await finished(entry, createWriteStream(copy));
+      yield { name: inside, chunks: () => readChunks(copy, inside, limits) };
     }
   } finally {
     unpacked.destroy();

@@ -1,14 +1,15 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import { buffer, text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 
 import { pack } from 'tar-stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { defaultLimits } from './limits.ts';
-import { readInputs } from './read-inputs.ts';
+import { withInputs } from './read-inputs.ts';
 import { UnreadableInput } from './unreadable-input.ts';
 
 let folder = '';
@@ -32,9 +33,15 @@ async function tarOf(files: Readonly<Record<string, string | Uint8Array>>) {
 }
 
 async function read(paths: readonly string[], limits = defaultLimits) {
-  const found: Record<string, string> = {};
-  for await (const { name, bytes } of readInputs(paths, limits)) found[name] = Buffer.from(bytes).toString();
-  return found;
+  return withInputs(
+    paths,
+    async (files) => {
+      const found: Record<string, string> = {};
+      for await (const { name, chunks } of files) found[name] = await text(Readable.from(chunks()));
+      return found;
+    },
+    limits,
+  );
 }
 
 describe('readInputs', () => {
@@ -80,10 +87,12 @@ describe('readInputs', () => {
 
   test('[API-09] stops an archive early without harm', async () => {
     const path = put('lists.tar.gz', gzipSync(await tarOf({ 'a.csv': 'a', 'b.csv': 'b'.repeat(100_000) })));
-    for await (const { name } of readInputs([path])) {
-      expect(name).toBe('lists.tar.gz/a.csv');
-      break;
-    }
+    await withInputs([path], async (files) => {
+      for await (const { name } of files) {
+        expect(name).toBe('lists.tar.gz/a.csv');
+        break;
+      }
+    });
   });
 });
 

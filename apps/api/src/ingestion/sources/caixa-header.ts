@@ -3,6 +3,7 @@ import type { CalendarDate } from '@martelo/domain/auction';
 import { knownWords } from './known-words.ts';
 import { dateInText } from './list-date.ts';
 import { skeleton } from './skeleton.ts';
+import { type Delimiter, delimiters, splitCells } from './split-cells.ts';
 
 const required = [
   ['N° do imóvel', 'id'],
@@ -18,33 +19,56 @@ const required = [
 ] as const;
 
 /** A column that the importer reads; `financing` came to the list in 2026, in the middle of the others. */
-export type CaixaColumn = (typeof required)[number][1] | 'financing';
+export type CaixaColumn = (typeof required)[number][1] | 'discount' | 'financing';
 
 export interface CaixaHeader {
   /** Where each column stands, found by its name. */
   columns: ReadonlyMap<CaixaColumn, number>;
+  /** `;`; another one in copies. */
+  delimiter: Delimiter;
   /** How many columns a row has, those that are not read included. */
   width: number;
   /** Of the line 'Data de geração', where there is one. */
   listDate: CalendarDate | null;
-  /** Position of the first line after the header. */
-  rowsFrom: number;
+  /** The header's line, counted from 1; rows come after it. */
+  line: number;
 }
 
-const findColumn = knownWords<CaixaColumn>([...required, ['Financiamento', 'financing']]);
+const findColumn = knownWords<CaixaColumn>([
+  ...required,
+  ['Desconto', 'discount'],
+  ['Financiamento', 'financing'],
+]);
 
 /** The header is the third line; in copies saved by hand the first, or a later one. */
 const searchedLines = 20;
+/** A line with so many of the names is the header, of a list that lacks the others. */
+const leastNames = 4;
 
-/** Finds the line of column names, whatever became of its accents; null where there is none. */
-export function readCaixaHeader(lines: readonly string[]): CaixaHeader | null {
+const none = "não tem o cabeçalho da lista da Caixa ('N° do imóvel;UF;Cidade;…').";
+
+function readNames(line: string, delimiter: Delimiter) {
+  const names = (splitCells(line, delimiter) ?? []).map((name) => findColumn(name.trim()));
+  const columns = new Map(names.flatMap((name, at) => (name ? [[name, at] as const] : [])));
+  return { columns, delimiter, width: names.length };
+}
+
+/**
+ * Finds the line of column names, whatever became of its accents and of what stands between the cells; where there is
+ * none, the sentence that says what is missing, to go on from the file's name.
+ */
+export function readCaixaHeader(lines: readonly string[]): CaixaHeader | string {
   let listDate: CalendarDate | null = null;
+  let refusal = none;
   for (const [position, line] of lines.slice(0, searchedLines).entries()) {
     if (skeleton(line).includes('datadegera')) listDate = dateInText(line);
-    const names = line.split(';').map(findColumn);
-    const columns = new Map(names.flatMap((name, at) => (name ? [[name, at] as const] : [])));
-    if (required.every(([, column]) => columns.has(column)))
-      return { columns, width: names.length, listDate, rowsFrom: position + 1 };
+    const read = delimiters
+      .map((delimiter) => readNames(line, delimiter))
+      .reduce((best, one) => (one.columns.size > best.columns.size ? one : best));
+    const missing = required.flatMap(([name, column]) => (read.columns.has(column) ? [] : [name]));
+    if (missing.length === 0) return { ...read, listDate, line: position + 1 };
+    if (read.columns.size >= leastNames)
+      refusal = `tem o cabeçalho da lista da Caixa sem ${missing.length > 1 ? 'as colunas' : 'a coluna'} ${missing.join(', ')}.`;
   }
-  return null;
+  return refusal;
 }

@@ -32,10 +32,10 @@ export function toKind(text: string): { kind: string; subcategoryId: number | nu
   return findKind(text) ?? { kind: text, subcategoryId: null };
 }
 
-/** How a property is sold, in its right spelling; an unknown modality as the list has it. */
-export function toModality(text: string): { modality: string; directSale: boolean } {
+/** How a property is sold, in its right spelling; an unknown modality as the list has it, null for none. */
+export function toModality(text: string): { modality: string | null; directSale: boolean } {
   const modality = findModality(text) ?? text;
-  return { modality, directSale: /^venda /i.test(modality) };
+  return { modality: modality || null, directSale: /^venda /i.test(modality) };
 }
 
 /** 'Sim' and 'Não', however its accent fared; null for anything else. */

@@ -137,7 +137,7 @@ describe('a bad row', () => {
     ['a repeated number', aRow(), 'O número 8444420114506 já apareceu nesta lista.'],
   ])('[API-09] %s is rejected by its line and costs no other row', (_case, bad, reason) => {
     const { rows, rejected } = parse([...preamble, aRow(), bad, '', aRow({ id: '10203835' })]);
-    expect(rejected).toEqual([{ file: 'lista.csv', line: 6, reason }]);
+    expect(rejected).toMatchObject([{ file: 'lista.csv', line: 6, reason }]);
     expect(rows.map(({ line, auction }) => [line, auction.code])).toEqual([
       [5, '8444420114506'],
       [8, '10203835'],
@@ -180,10 +180,11 @@ describe('the whole file', () => {
 
   test.each([
     ['Lista_imoveis_SC_2026-02-03.csv', '2026-02-03'],
-    ['2026-01/SC_2026-03.csv', '2026-03-01'],
+    ['2026-01/SC_2026-03.csv', null],
+    ['2026-01-02/SC_2026-03.csv', '2026-01-02'],
     ['lista.csv', null],
     ['SC_2026-13-40.csv', null],
-  ])('[API-09] without its date line, %s is of %s', (name, listDate) => {
+  ])('[API-09][INTAKE-15] without its date line, %s is of %s', (name, listDate) => {
     expect(parse([header, aRow()], name).listDate).toBe(listDate);
   });
 
@@ -191,5 +192,36 @@ describe('the whole file', () => {
     const withColumn = header.replace('Desconto;', 'Desconto;Financiamento;');
     const { rows } = parse([withColumn, aFinancedRow('1111', 'Sim'), aFinancedRow('2222', 'Nao')]);
     expect(rows.map(({ auction }) => auction.financing)).toEqual([true, false]);
+  });
+
+  const cells = [header, aRow({ id: '1111' }), aRow({ id: '2222' })].map((line) =>
+    line.split(';').map((cell) => cell.trim()),
+  );
+  const quoted = (delimiter: string) =>
+    cells.map((line) => line.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(delimiter));
+
+  test.each([
+    ['quotes', quoted(';')],
+    ['commas and quotes', quoted(',')],
+    ['tabs', cells.map((line) => line.join('\t'))],
+    ['tabs and quotes', quoted('\t')],
+  ])('[INTAKE-13] a copy with %s is read as the original is', (_case, lines) => {
+    const original = parse(cells.map((line) => line.join(';')));
+    expect(original.rows).toHaveLength(2);
+    expect(parse(lines)).toEqual(original);
+  });
+
+  test('[INTAKE-13] a quote in an address is a letter of it', () => {
+    const address = 'RUA "LUZ", N. 54, BL "A"';
+    const line = aRow().replace('RUA DA LUZ, N. 54, BL A', address);
+    expect(parse([header, line]).rows[0]?.auction.address).toBe('Rua "Luz", N. 54, BL "A"');
+    expect(parse([header, aRow().replace('RUA DA LUZ', '"DA LUZ" RUA')]).rows).toHaveLength(1);
+  });
+
+  test('[INTAKE-13] a header without some of its columns is refused by their names', () => {
+    const lacking = header.replace('Preço;', '').replace('Link de acesso', 'Endereço eletrônico');
+    expect(parse([lacking, aRow()]).refused).toBe(
+      'tem o cabeçalho da lista da Caixa sem as colunas Preço, Link de acesso.',
+    );
   });
 });

@@ -1,56 +1,50 @@
 import { places } from '../../database/places.ts';
-import type { ListFile, ListSource, ParsedFile } from '../listed-auction.ts';
-import { decode } from '../reading/decode.ts';
+import type { ListReader, ListSource } from '../list-source.ts';
+import type { ParsedFile } from '../listed-auction.ts';
 import { describeHtml, looksLikeHtml } from '../reading/html-page.ts';
-import { type CaixaHeader, readCaixaHeader } from './caixa-header.ts';
+import type { ListFile } from '../reading/input-file.ts';
+import { linesOf } from '../reading/read-lines.ts';
+import { readCaixaHeader } from './caixa-header.ts';
 import { readCaixaRow } from './caixa-row.ts';
 import { dateInName } from './list-date.ts';
-import { type ReadLine, sortRows } from './sort-rows.ts';
+import { parseWhole } from './parse-whole.ts';
 
-const blank = /^[;\s]*$/;
+const blank = /^[;,"\s]*$/;
 
-/** The state of a file under Caixa's own name, `Lista_imoveis_SP.csv`; null for all others. */
-function stateInName(name: string): string | null {
-  const uf = /Lista_imoveis_([A-Z]{2})(?![A-Z])/i.exec(name)?.[1]?.toUpperCase();
-  return uf && places().findState(uf) ? uf : null;
-}
+const known = (uf: string | undefined) => (uf && places().findState(uf) ? uf : null);
 
-function* readRows(
-  lines: readonly string[],
-  header: CaixaHeader,
-  onlyUf: string | null,
-): Generator<ReadLine> {
-  for (let position = header.rowsFrom; position < lines.length; position++) {
-    const line = lines[position] ?? '';
-    if (!blank.test(line)) yield { line: position + 1, auction: readCaixaRow(line, header, onlyUf) };
-  }
-}
+/** The state of a file under Caixa's own name, `Lista_imoveis_SP.csv`, which no other's rows may be in. */
+const stateInName = (name: string) =>
+  known(/Lista_imoveis_([A-Z]{2})(?![A-Z])/i.exec(name)?.[1]?.toUpperCase());
 
-function refusal(text: string, header: CaixaHeader | null): string {
-  if (text.trim() === '') return 'está vazio.';
-  if (looksLikeHtml(text)) return describeHtml(text);
-  return header
-    ? 'tem o cabeçalho da lista, mas nenhum imóvel.'
-    : "não tem o cabeçalho da lista da Caixa ('N° do imóvel;UF;Cidade;…').";
-}
+/** The state of `SP_2026-01-08.csv`, which a list without a row has from nowhere else. */
+const stateAtStart = (name: string) => known(/(?:^|[\\/])([A-Z]{2})[_.-][^\\/]*$/.exec(name)?.[1]);
 
-function parse({ name, bytes }: ListFile): ParsedFile {
-  const text = decode(bytes);
-  const lines = text.split(/\r\n|\n|\r/);
-  const header = readCaixaHeader(lines);
+function open(name: string, head: string): ListReader | string {
+  if (head.trim() === '') return 'está vazio.';
+  if (looksLikeHtml(head)) return describeHtml(head);
+  const header = readCaixaHeader(linesOf(head));
+  if (typeof header === 'string') return header;
   const onlyUf = stateInName(name);
-  const { rows, rejected } = sortRows(name, header ? readRows(lines, header, onlyUf) : []);
-  const states = new Set(rows.map(({ auction }) => auction.uf));
-  if (onlyUf) states.add(onlyUf);
+  const uf = onlyUf ?? stateAtStart(name);
   return {
-    file: name,
-    listDate: header?.listDate ?? dateInName(name),
-    scope: [...states].sort(),
-    rows,
-    rejected,
-    refused: rows.length + rejected.length > 0 ? null : refusal(text, header),
+    listDate: header.listDate ?? dateInName(name),
+    scope: onlyUf ? [onlyUf] : [],
+    scopeWithoutRows: uf ? [uf] : [],
+    speaksForRows: true,
+    read: (text, line) =>
+      line <= header.line || blank.test(text) ? null : readCaixaRow(text, line, header, onlyUf),
   };
 }
 
+const source: ListSource = {
+  code: 'caixa',
+  name: 'Caixa Econômica Federal',
+  capped: false,
+  endsLines: true,
+  none: 'tem o cabeçalho da lista, mas nenhum imóvel.',
+  open,
+};
+
 /** Caixa's public list of properties for sale, `Lista_imoveis_XX.csv` (API-09). */
-export const caixa: ListSource = { code: 'caixa', name: 'Caixa Econômica Federal', capped: false, parse };
+export const caixa = { ...source, parse: (file: ListFile): ParsedFile => parseWhole(source, file) };

@@ -78,9 +78,12 @@ function readAuctioneer(record: FeedRecord): ListedAuction['auctioneer'] {
   return name === null ? null : { name, website, phone, logo };
 }
 
+/** The lot's number. Throws WrongField where it has none. */
+export const readCode = (record: FeedRecord): string => required('code', readText(record, 'code', 60));
+
 /** One lot of the feed, every field checked. Throws WrongField at the first that is wrong. */
 export function readFeedLot(record: FeedRecord): ListedAuction {
-  const code = required('code', readText(record, 'code', 60));
+  const code = readCode(record);
   const uf = required('uf', readText(record, 'uf', 20)).toUpperCase();
   if (!places().findState(uf)) throw new WrongField('uf', 'deve ser a sigla de um estado, como SP');
   return {

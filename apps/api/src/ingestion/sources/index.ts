@@ -1,4 +1,4 @@
-import type { ListSource } from '../listed-auction.ts';
+import type { ListSource } from '../list-source.ts';
 import { caixa } from './caixa.ts';
 import { marteloFeed } from './martelo-feed.ts';
 import { mega } from './mega.ts';

@@ -18,10 +18,9 @@ export function parseCalendarDate(text: string): CalendarDate | null {
   return toDate(year, month, day);
 }
 
-/** The last date in a path: `YYYY-MM-DD`, or the first day of `YYYY-MM`. */
+/** The last date in a path, `YYYY-MM-DD`. A month alone is no day. */
 export function dateInName(name: string): CalendarDate | null {
-  const found = [...name.matchAll(/(?<!\d)((?:19|20)\d{2})-(\d{2})(?:-(\d{2}))?(?!\d)/g)].at(-1);
-  if (!found) return null;
-  const [, year = '', month = '', day = '01'] = found;
+  const found = [...name.matchAll(/(?<!\d)((?:19|20)\d{2})-(\d{2})-(\d{2})(?!\d)/g)].at(-1);
+  const [, year = '', month = '', day = ''] = found ?? [];
   return toDate(year, month, day);
 }

@@ -123,7 +123,7 @@ describe('a list', () => {
     ['too few columns', 'a,b', /não tem as colunas do cabeçalho/],
   ])('[API-09] a lot with %s is rejected by its line', (_case, bad, reason) => {
     const { rows, rejected } = parse(aLot(), bad, aLot({ lot: 'X2' }));
-    expect(rejected).toEqual([{ file: 'mega.csv', line: 3, reason: expect.stringMatching(reason) }]);
+    expect(rejected).toMatchObject([{ file: 'mega.csv', line: 3, reason: expect.stringMatching(reason) }]);
     expect(rows.map(({ auction }) => auction.code)).toEqual(['X127788', 'X2']);
   });
 

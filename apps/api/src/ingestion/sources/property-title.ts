@@ -6,6 +6,8 @@ interface Named {
   /** m² */
   area: number | null;
   neighborhood: string | null;
+  /** A part of the city that has a name of its own. */
+  district?: string | null;
   city: string;
   uf: string;
 }
@@ -13,15 +15,24 @@ interface Named {
 const square = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
 
 /** 'Casa de 3 quartos em Itinga, Araquari – SC'; the area where no bedroom is known, the place once where both agree. */
-export function propertyTitle({ kind, bedrooms, area, neighborhood, city, uf }: Named): string {
+export function propertyTitle({
+  kind,
+  bedrooms,
+  area,
+  neighborhood,
+  district = null,
+  city,
+  uf,
+}: Named): string {
   const size = bedrooms
     ? ` de ${bedrooms} ${bedrooms > 1 ? 'quartos' : 'quarto'}`
     : area && area >= 1
       ? ` de ${square.format(area)} m²`
       : '';
-  const near =
-    neighborhood && /\p{L}{2}/u.test(neighborhood) && fold(neighborhood) !== fold(city)
-      ? `${neighborhood}, `
-      : '';
-  return `${kind === 'Outros' || kind === '' ? 'Imóvel' : kind}${size} em ${near}${city} – ${uf}`;
+  const part = neighborhood && /\p{L}{2}/u.test(neighborhood) ? neighborhood : null;
+  const near = [part, district, city]
+    .filter((name) => name !== null)
+    .filter((name, at, names) => at === 0 || fold(name) !== fold(names[at - 1] ?? ''))
+    .join(', ');
+  return `${kind === 'Outros' || kind === '' ? 'Imóvel' : kind}${size} em ${near} – ${uf}`;
 }

@@ -12,6 +12,31 @@ export interface ConfirmEmail {
   hours: number;
 }
 
+/** The link that confirms the new address of an account, which keeps its own until then. */
+export function confirmNewEmailMail(links: SiteLinks, { person, email, token, hours }: ConfirmEmail): Mail {
+  return {
+    key: `confirm-new-email:${hashToken(token).toString('hex')}`,
+    personId: person.id,
+    to: email,
+    subject: 'Confirme o seu novo e-mail no Martelo',
+    headers: {},
+    ...writeLetter({
+      heading: 'Confirme o seu novo e-mail',
+      home: links.home,
+      reason: 'Você recebeu este e-mail porque este endereço foi informado em uma conta do Martelo.',
+      blocks: [
+        { kind: 'text', text: `Olá, ${person.name}.` },
+        {
+          kind: 'text',
+          text: `Confirme que este endereço é seu: só então a sua conta passa a usá-lo. O link vale por ${hours} horas.`,
+        },
+        { kind: 'button', label: 'Confirmar e-mail', href: links.confirmEmail(token) },
+        { kind: 'text', text: 'Se você não pediu esta troca, ignore este e-mail: nada muda.' },
+      ],
+    }),
+  };
+}
+
 /** The link that shows an address to be the person's own (AUTH-13). */
 export function confirmEmailMail(links: SiteLinks, { person, email, token, hours }: ConfirmEmail): Mail {
   return {

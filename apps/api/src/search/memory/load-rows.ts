@@ -45,7 +45,7 @@ const unpack = (cells: Int32Array) => ({
 /** The search table in one statement, so that all of it, and the version, is of one moment. */
 export async function loadRows(database: Database): Promise<SearchRows> {
   const { rows } = await sql<Loaded>`
-    select ${publicVersion} as version, (select max(list_date) from lists) as "listDate", columns.*,
+    select ${publicVersion} as version, (select max(list_date) from standing_lists) as "listDate", columns.*,
       ${idsBy(sql`listed desc, auction_id desc`)} as recent,
       ${idsBy(sql`price, auction_id`)} as cheapest,
       ${idsBy(sql`ends_at, auction_id`)} as ending,

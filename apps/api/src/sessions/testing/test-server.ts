@@ -18,7 +18,7 @@ export async function testServer(
   opened: OpenDatabase,
   { clock, env = {} }: { clock: () => Date; env?: Record<string, string> },
 ): Promise<TestServer> {
-  const settings = readSettings({ REQUESTS_PER_MINUTE: '1000000', ...env });
+  const settings = readSettings({ REQUESTS_PER_MINUTE: '1000000', MAX_EVENT_LOOP_DELAY_MS: '0', ...env });
   const jobs = jobsByHand();
   const office = await openPostOffice(opened.database, jobs, 'https://martelo.example');
   const app = judgeAnswers(await buildApp({ settings, opened, clock, office, jobs, site: null }));

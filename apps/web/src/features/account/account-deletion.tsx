@@ -1,11 +1,13 @@
+import { ApiError } from '@martelo/api-client';
 import { Button } from '@martelo/ui/button';
-import { ConfirmDialog } from '@martelo/ui/confirm-dialog';
 import { Notice } from '@martelo/ui/notice';
+import { PasswordDialog, type PasswordDialogFailure } from '@martelo/ui/password-dialog';
 import { TextArea } from '@martelo/ui/text-area';
 import { useRef, useState } from 'react';
 
 import { apiFor } from '../../lib/api.ts';
 import { forgetDraft, keepDraft, readDraft } from '../../lib/forms/drafts.ts';
+import { sessionNow } from '../../lib/session.ts';
 import { explainFailure } from './explain-failure.ts';
 import * as styles from './facts.css.ts';
 import { messages } from './messages.ts';
@@ -16,8 +18,13 @@ const draft = 'deletion';
 const noReason = { reason: '' };
 const longest = 1000;
 
-const explain = (error: unknown) =>
-  explainFailure(messages.settings.deletionFailed)(error) ?? messages.settings.deletionFailed;
+function explain(error: unknown): PasswordDialogFailure {
+  const password = error instanceof ApiError ? error.fields['current_password']?.[0] : undefined;
+  if (password) return { password };
+  return {
+    message: explainFailure(messages.settings.deletionFailed)(error) ?? messages.settings.deletionFailed,
+  };
+}
 
 /** The way out: asked for with a reason, done after a time in which it can be taken back (ACC-09). */
 export function AccountDeletion({ deletionDue }: { deletionDue: Date | null }) {
@@ -26,6 +33,7 @@ export function AccountDeletion({ deletionDue }: { deletionDue: Date | null }) {
   const [asked, setAsked] = useState(false);
   const [reason, setReason] = useState(() => readDraft(draft, noReason).reason ?? '');
   const key = useRef<string>(null);
+  const tried = useRef<string>(null);
 
   function write(text: string) {
     setReason(text);
@@ -33,9 +41,13 @@ export function AccountDeletion({ deletionDue }: { deletionDue: Date | null }) {
     key.current = null;
   }
 
-  async function send() {
+  async function send(password: string) {
+    // A key stands for one wish with one password: a corrected one is a new try.
+    if (tried.current !== password) key.current = null;
+    tried.current = password;
     key.current ??= crypto.randomUUID();
-    setDue(await requestDeletion(apiFor(), reason.trim(), key.current));
+    setDue(await requestDeletion(apiFor(), { reason: reason.trim(), password }, key.current));
+    tried.current = null;
     setCancelled(false);
     key.current = null;
     setReason('');
@@ -67,16 +79,19 @@ export function AccountDeletion({ deletionDue }: { deletionDue: Date | null }) {
       <div>
         <Button onClick={() => setAsked(true)}>Solicitar exclusão</Button>
       </div>
-      <ConfirmDialog
+      <PasswordDialog
         open={asked}
         onOpenChange={setAsked}
         title="Excluir sua conta?"
         confirmLabel="Solicitar exclusão"
         onConfirm={send}
-        errorText={explain}
+        explain={explain}
+        username={sessionNow()?.user.email}
+        tone="critical"
       >
-        Nada é apagado antes de 15 dias. Até lá você pode cancelar o pedido nesta mesma página.
-      </ConfirmDialog>
+        Nada é apagado antes de 15 dias. Até lá você pode cancelar o pedido nesta mesma página. Para
+        continuar, digite a sua senha atual.
+      </PasswordDialog>
     </div>
   );
 }

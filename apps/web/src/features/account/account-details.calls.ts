@@ -9,6 +9,8 @@ export interface AccountDetails {
   userName: string | null;
   email: string;
   verifiedEmail: boolean;
+  /** A new address that awaits its confirmation; null without one. */
+  pendingEmail: string | null;
   cellphone: string | null;
   verifiedCellphone: boolean;
   document: string | null;
@@ -27,6 +29,7 @@ export async function getAccountDetails(api: ApiClient, signal: AbortSignal): Pr
     userName: wire.user_name,
     email: wire.email,
     verifiedEmail: wire.verified_email,
+    pendingEmail: wire.pending_email?.email ?? null,
     cellphone: wire.cellphone,
     verifiedCellphone: wire.verified_cellphone,
     document: wire.cpf_cnpj,

@@ -24,6 +24,8 @@ export interface Account {
   cellphone: string | null;
   phone: string | null;
   address: Address;
+  /** A new address that awaits its confirmation; null without one. */
+  pendingEmail: string | null;
   /** When the account goes; null where nobody asked for it. */
   deletionDue: Date | null;
 }
@@ -38,6 +40,7 @@ const toAccount = (wire: WireAccount): Account => ({
   cellphone: wire.cellphone,
   phone: wire.phone,
   address: wire.address,
+  pendingEmail: wire.pending_email?.email ?? null,
   deletionDue: wire.deletion_request && new Date(wire.deletion_request.due_at),
 });
 
@@ -49,6 +52,16 @@ export async function getAccount(api: ApiClient, signal: AbortSignal): Promise<A
 /** Saves the profile, where what is left out stays, and gives it back as the server has it now. */
 export async function updateAccount(api: ApiClient, body: WireAccountChange): Promise<Account> {
   return toAccount((await unwrap(api.POST('/api/customer/account/update', { body }))).data);
+}
+
+/** Mails the link again that confirms the new address; the server's sentence about it. */
+export async function resendConfirmation(api: ApiClient): Promise<string> {
+  return (await unwrap(api.POST('/api/customer/verify-email/send'))).message;
+}
+
+/** Gives the new address up. */
+export async function cancelEmailChange(api: ApiClient): Promise<void> {
+  await unwrap(api.POST('/api/customer/account/email-change/cancel'));
 }
 
 /** Changes the password; every other session of the account ends (ACC-05). */

@@ -3,7 +3,7 @@ import { printCnpj, printCpf, printPhone } from '@martelo/domain/documents';
 import { Badge } from '@martelo/ui/badge';
 import { Card } from '@martelo/ui/card';
 import { DescriptionList } from '@martelo/ui/description-list';
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 
 import type { AccountDetails } from './account-details.calls.ts';
 import * as styles from './facts.css.ts';
@@ -23,6 +23,19 @@ function Verified({ value, verified }: { value: string | null; verified: boolean
   );
 }
 
+/** An address that the account does not have yet. */
+function Awaited({ value }: { value: string }) {
+  return (
+    <span className={styles.marked}>
+      <span className={styles.value}>{value}</span>
+      <Badge tone="caution">
+        <Clock aria-hidden className={styles.icon} />
+        Aguardando confirmação
+      </Badge>
+    </span>
+  );
+}
+
 /** All that is known of the customer, to read (ACC-08). */
 export function DetailsView({ details }: { details: AccountDetails }) {
   const company = details.type === 2;
@@ -36,6 +49,9 @@ export function DetailsView({ details }: { details: AccountDetails }) {
           { term: 'Nome', description: details.name },
           { term: 'Nome de usuário', description: details.userName },
           { term: 'Email', description: verified(details.email, details.verifiedEmail) },
+          ...(details.pendingEmail
+            ? [{ term: 'Novo email', description: <Awaited value={details.pendingEmail} /> }]
+            : []),
           {
             term: 'Celular',
             description: verified(

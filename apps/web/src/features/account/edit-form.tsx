@@ -1,5 +1,6 @@
 import { MaskedField } from '@martelo/ui/masked-field';
 import { PasswordField } from '@martelo/ui/password-field';
+import { Stack } from '@martelo/ui/stack';
 import { TextField } from '@martelo/ui/text-field';
 import { useState } from 'react';
 
@@ -8,11 +9,20 @@ import { NewPasswordFields } from '../../lib/forms/new-password-fields.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { sessionNow, updateUser } from '../../lib/session.ts';
 import { type Account, updateAccount } from './account.calls.ts';
-import { explainAllErrors } from './explain-failure.ts';
+import { explainAllErrors, explainFailure } from './explain-failure.ts';
 import { FormFrame, FormPart } from './form-frame.tsx';
 import { messages } from './messages.ts';
+import { usePasswordQuestion } from './password-question.tsx';
+import { PendingEmail } from './pending-email.tsx';
 import { wrongOptionalPassword } from './password-rules.ts';
-import { onlyWrong, wrongDocument, wrongEmail, wrongName, wrongPhone } from './profile-rules.ts';
+import {
+  changesIdentity,
+  onlyWrong,
+  wrongDocument,
+  wrongEmail,
+  wrongName,
+  wrongPhone,
+} from './profile-rules.ts';
 
 const labels = {
   name: 'Nome',
@@ -38,6 +48,7 @@ const valuesOf = (account: Account) => ({
 export function EditForm({ account }: { account: Account }) {
   const [known, setKnown] = useState(account);
   const [success, setSuccess] = useState<string | null>(null);
+  const question = usePasswordQuestion(explainFailure(messages.edit.saveFailed));
   const form = useForm({
     initial: valuesOf(account),
     validate: (values) => ({
@@ -53,13 +64,22 @@ export function EditForm({ account }: { account: Account }) {
     aliases: { cpf_cnpj: 'cpf' },
     draft: { name: 'account-edit', secret: ['current_password', 'password', 'password_confirmation'] },
     async submit({ name, cpf, email, cellphone, password, current_password, password_confirmation }) {
-      const saved = await updateAccount(apiFor(), {
+      const change = {
         name: name.trim(),
         cpf,
         email: email.trim(),
         ...(cellphone && { cellphone }),
-        ...(password && { password, current_password, password_confirmation }),
-      });
+        ...(password && { password, password_confirmation }),
+      };
+      // Who chooses a new password has written the current one already.
+      const saved = await question.withPassword(
+        !password && changesIdentity({ email, document: cpf }, known),
+        async (asked) => {
+          const current = asked ?? (password ? current_password : undefined);
+          return updateAccount(apiFor(), { ...change, ...(current && { current_password: current }) });
+        },
+      );
+      if (saved === 'cancelled') return saved;
       const user = sessionNow()?.user;
       if (user) updateUser({ ...user, name: saved.name, email: saved.email });
       setKnown(saved);
@@ -70,37 +90,47 @@ export function EditForm({ account }: { account: Account }) {
   const document = known.type === 2 ? 'CNPJ' : labels.cpf;
 
   return (
-    <FormFrame
-      form={form}
-      name="Editar perfil"
-      labels={labels}
-      submitLabel="Salvar alterações"
-      success={success}
-      onDiscard={() => form.reset()}
-    >
-      <FormPart legend="Seus dados">
-        <TextField {...form.field('name')} label={labels.name} autoComplete="name" maxLength={120} required />
-        <MaskedField {...form.field('cpf')} label={document} mask="cpf-or-cnpj" required />
-        <TextField
-          {...form.field('email')}
-          label={labels.email}
-          type="email"
-          hint="Um email novo precisa ser confirmado de novo."
-          autoComplete="email"
-          maxLength={254}
-          required
-        />
-        <MaskedField {...form.field('cellphone')} label={labels.cellphone} mask="phone" />
-      </FormPart>
-      <FormPart legend="Nova senha" hint="Opcional: deixe em branco para manter a senha de hoje.">
-        <PasswordField
-          {...form.field('current_password')}
-          label={labels.current_password}
-          autoComplete="current-password"
-          maxLength={200}
-        />
-        <NewPasswordFields field={form.field} labels={labels} />
-      </FormPart>
-    </FormFrame>
+    <Stack gap="large">
+      <PendingEmail account={known} onCancelled={() => setKnown({ ...known, pendingEmail: null })} />
+      <FormFrame
+        form={form}
+        name="Editar perfil"
+        labels={labels}
+        submitLabel="Salvar alterações"
+        success={success}
+        onDiscard={() => form.reset()}
+      >
+        <FormPart legend="Seus dados">
+          <TextField
+            {...form.field('name')}
+            label={labels.name}
+            autoComplete="name"
+            maxLength={120}
+            required
+          />
+          <MaskedField {...form.field('cpf')} label={document} mask="cpf-or-cnpj" required />
+          <TextField
+            {...form.field('email')}
+            label={labels.email}
+            type="email"
+            hint="Um email novo só vale depois de confirmado pelo link que enviamos a ele."
+            autoComplete="email"
+            maxLength={254}
+            required
+          />
+          <MaskedField {...form.field('cellphone')} label={labels.cellphone} mask="phone" />
+        </FormPart>
+        <FormPart legend="Nova senha" hint="Opcional: deixe em branco para manter a senha de hoje.">
+          <PasswordField
+            {...form.field('current_password')}
+            label={labels.current_password}
+            autoComplete="current-password"
+            maxLength={200}
+          />
+          <NewPasswordFields field={form.field} labels={labels} />
+        </FormPart>
+      </FormFrame>
+      {question.dialog}
+    </Stack>
   );
 }

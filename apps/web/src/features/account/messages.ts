@@ -8,6 +8,10 @@ export const messages = {
     passwordFailed: 'Erro ao alterar senha',
     passwordSaved: 'Senha alterada com sucesso!',
   },
+  pendingEmail: {
+    resendFailed: 'Erro ao reenviar o email de confirmação',
+    cancelFailed: 'Erro ao cancelar a troca de email',
+  },
   edit: {
     restricted: 'Você precisa estar logado para editar seu perfil.',
     failed: 'Erro ao carregar os dados do perfil',

@@ -1,5 +1,6 @@
 import { RadioGroup } from '@martelo/ui/radio-group';
 import { MaskedField } from '@martelo/ui/masked-field';
+import { Stack } from '@martelo/ui/stack';
 import { TextField } from '@martelo/ui/text-field';
 import { useState } from 'react';
 
@@ -11,6 +12,9 @@ import { AddressFields } from './address-fields.tsx';
 import { explainFailure } from './explain-failure.ts';
 import { FormFrame, FormPart } from './form-frame.tsx';
 import { messages } from './messages.ts';
+import { usePasswordQuestion } from './password-question.tsx';
+import { PendingEmail } from './pending-email.tsx';
+import { changesIdentity } from './profile-rules.ts';
 import {
   addressAliases,
   profileLabels as labels,
@@ -29,6 +33,7 @@ const kinds = [
 export function ProfileForm({ account }: { account: Account }) {
   const [known, setKnown] = useState(account);
   const [success, setSuccess] = useState<string | null>(null);
+  const question = usePasswordQuestion(explainFailure(messages.profile.saveFailed));
   const form = useForm({
     initial: profileValuesOf(account),
     validate: (values) => wrongProfile(values, known),
@@ -36,7 +41,12 @@ export function ProfileForm({ account }: { account: Account }) {
     aliases: { ...addressAliases, cpf: 'cpf_cnpj' },
     draft: { name: 'profile' },
     async submit(values) {
-      const saved = await updateAccount(apiFor(), toAccountChange(values));
+      const change = toAccountChange(values);
+      const identity = { email: values.email, document: values.cpf_cnpj };
+      const saved = await question.withPassword(changesIdentity(identity, known), async (current) =>
+        updateAccount(apiFor(), { ...change, ...(current && { current_password: current }) }),
+      );
+      if (saved === 'cancelled') return saved;
       const user = sessionNow()?.user;
       if (user) updateUser({ ...user, name: saved.name, email: saved.email });
       setKnown(saved);
@@ -47,62 +57,72 @@ export function ProfileForm({ account }: { account: Account }) {
   const company = form.values.type === '2';
 
   return (
-    <FormFrame
-      form={form}
-      name="Informações pessoais"
-      labels={labels}
-      submitLabel="Salvar alterações"
-      success={success}
-      onDiscard={() => form.reset()}
-    >
-      <FormPart legend="Identificação">
-        <TextField {...form.field('name')} label={labels.name} autoComplete="name" maxLength={120} required />
-        <TextField
-          {...form.field('user_name')}
-          label={labels.user_name}
-          hint="Opcional."
-          autoComplete="nickname"
-          autoCapitalize="off"
-          maxLength={60}
-        />
-        <RadioGroup
-          legend={labels.type}
-          name="type"
-          value={form.values.type}
-          options={kinds}
-          onValueChange={(type) => form.change({ type })}
-        />
-        {form.errors['type'] && <p className={styles.error}>{form.errors['type']}</p>}
-        <MaskedField
-          {...form.field('cpf_cnpj')}
-          label={company ? 'CNPJ' : 'CPF'}
-          mask={company ? 'cnpj' : 'cpf'}
-        />
-        {company && (
+    <Stack gap="large">
+      <PendingEmail account={known} onCancelled={() => setKnown({ ...known, pendingEmail: null })} />
+      <FormFrame
+        form={form}
+        name="Informações pessoais"
+        labels={labels}
+        submitLabel="Salvar alterações"
+        success={success}
+        onDiscard={() => form.reset()}
+      >
+        <FormPart legend="Identificação">
           <TextField
-            {...form.field('company_name')}
-            label={labels.company_name}
-            autoComplete="organization"
-            maxLength={160}
+            {...form.field('name')}
+            label={labels.name}
+            autoComplete="name"
+            maxLength={120}
+            required
           />
-        )}
-      </FormPart>
-      <FormPart legend="Contato">
-        <TextField
-          {...form.field('email')}
-          label={labels.email}
-          type="email"
-          hint="Um email novo precisa ser confirmado de novo."
-          autoComplete="email"
-          maxLength={254}
-          required
-        />
-        <div className={styles.pair}>
-          <MaskedField {...form.field('cellphone')} label={labels.cellphone} mask="phone" />
-          <MaskedField {...form.field('phone')} label={labels.phone} mask="phone" autoComplete="off" />
-        </div>
-      </FormPart>
-      <AddressFields form={form} />
-    </FormFrame>
+          <TextField
+            {...form.field('user_name')}
+            label={labels.user_name}
+            hint="Opcional."
+            autoComplete="nickname"
+            autoCapitalize="off"
+            maxLength={60}
+          />
+          <RadioGroup
+            legend={labels.type}
+            name="type"
+            value={form.values.type}
+            options={kinds}
+            onValueChange={(type) => form.change({ type })}
+          />
+          {form.errors['type'] && <p className={styles.error}>{form.errors['type']}</p>}
+          <MaskedField
+            {...form.field('cpf_cnpj')}
+            label={company ? 'CNPJ' : 'CPF'}
+            mask={company ? 'cnpj' : 'cpf'}
+          />
+          {company && (
+            <TextField
+              {...form.field('company_name')}
+              label={labels.company_name}
+              autoComplete="organization"
+              maxLength={160}
+            />
+          )}
+        </FormPart>
+        <FormPart legend="Contato">
+          <TextField
+            {...form.field('email')}
+            label={labels.email}
+            type="email"
+            hint="Um email novo só vale depois de confirmado pelo link que enviamos a ele."
+            autoComplete="email"
+            maxLength={254}
+            required
+          />
+          <div className={styles.pair}>
+            <MaskedField {...form.field('cellphone')} label={labels.cellphone} mask="phone" />
+            <MaskedField {...form.field('phone')} label={labels.phone} mask="phone" autoComplete="off" />
+          </div>
+        </FormPart>
+        <AddressFields form={form} />
+      </FormFrame>
+      {question.dialog}
+    </Stack>
   );
 }

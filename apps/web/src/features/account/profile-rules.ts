@@ -1,4 +1,6 @@
-import { isCep, isCnpj, isCpf, isPhone } from '@martelo/domain/documents';
+import { isCep, isCnpj, isCpf, isPhone, parseCnpj, parseCpf } from '@martelo/domain/documents';
+
+import type { Account } from './account.calls.ts';
 
 /** A field's sentence, or undefined where nothing is wrong. */
 type Rule = string | undefined;
@@ -26,6 +28,15 @@ export function wrongPhone(text: string, required = false): Rule {
 }
 
 export const wrongZipcode = (text: string): Rule => (!text || isCep(text) ? undefined : 'CEP inválido');
+
+/** Whether a form changes who the account belongs to: that takes the current password (SAFE-12). */
+export function changesIdentity(
+  { email, document }: { email: string; document: string },
+  account: Pick<Account, 'email' | 'document'>,
+): boolean {
+  const written = parseCpf(document) ?? parseCnpj(document) ?? account.document;
+  return email.trim().toLowerCase() !== account.email || written !== account.document;
+}
 
 /** Only what is wrong, as a form takes it. */
 export function onlyWrong<Name extends string>(

@@ -33,11 +33,15 @@ export async function saveNotifications(api: ApiClient, body: Notifications): Pr
 }
 
 /** Asks for the account's deletion; the day on which it happens. The same `key` never asks twice. */
-export async function requestDeletion(api: ApiClient, reason: string, key: string): Promise<Date> {
+export async function requestDeletion(
+  api: ApiClient,
+  { reason, password }: { reason: string; password: string },
+  key: string,
+): Promise<Date> {
   const answer = await unwrap(
     api.POST('/api/customer/request-deletion', {
       params: { header: { 'Idempotency-Key': key } },
-      body: { reason },
+      body: { reason, current_password: password },
     }),
   );
   return new Date(answer.data.due_at);

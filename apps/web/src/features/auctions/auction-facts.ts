@@ -46,6 +46,7 @@ export function auctionFacts(auction: Auction, now: Date): { term: string; descr
     { term: 'Modalidade', description: auction.modality ?? unknown },
     { term: 'Endereço', description: place.address ?? unknown },
     { term: 'Bairro', description: place.neighborhood ?? unknown },
+    ...(place.district ? [{ term: 'Região ou distrito', description: place.district }] : []),
     { term: 'Cidade', description: city ?? 'Localização não especificada' },
     { term: 'Área privativa', description: area(areas.private) },
     { term: 'Área total', description: area(areas.total) },

@@ -1,4 +1,4 @@
-import { type ApiClient, ApiError, toAuction, unwrap } from '@martelo/api-client';
+import { type ApiClient, ApiError, type Calls, toAuction, unwrap } from '@martelo/api-client';
 import type { Auction, CalendarDate, Centavos } from '@martelo/domain/auction';
 import { printIds, printPriceRange, printSubcategories, printTypes } from '@martelo/domain/codecs';
 import { subcategoriesOf, typeCode } from '@martelo/domain/codes';
@@ -7,12 +7,9 @@ import type { ListFilters } from '@martelo/domain/list-filters';
 import { type ListPage, toListPage } from './list-page.ts';
 import { messages } from './messages.ts';
 
-export interface HistoryEvent {
-  kind: 'listed' | 'price' | 'valuation' | 'modality' | 'rounds' | 'details' | 'gone' | 'returned';
-  listDate: CalendarDate;
-  from: string | null;
-  to: string | null;
-}
+/** One line of the history as the wire has it: amounts are reais. */
+export type HistoryEvent =
+  Calls['/api/auctions/{id}']['get']['responses'][200]['content']['application/json']['data']['history'][number];
 
 /** What one dated list asked for the property; `gone` from then on until a list has it again. */
 export interface PricePoint {
@@ -65,13 +62,7 @@ export async function getAuction(api: ApiClient, id: string, signal?: AbortSigna
     api.GET('/api/auctions/{id}', { params: { path: { id } }, signal: signal ?? null }),
   );
   if (!success) throw new ApiError(404, message || messages.auctionUnknown);
-  const history = data.history.map(({ kind, list_date: listDate, from, to }): HistoryEvent => ({
-    kind,
-    listDate,
-    from,
-    to,
-  }));
-  return { auction: toAuction(data), history };
+  return { auction: toAuction(data), history: data.history };
 }
 
 /** The asked price by the dates of the lists; null when it can't be had. */

@@ -6,9 +6,9 @@ import { printReais } from '@martelo/domain/money';
 import { currentRound, isFinished, valueAt } from '@martelo/domain/phase';
 
 /** 'Setor Bueno, Goiânia – GO', of what is known; empty where nothing is. */
-export function placeOf({ place: { neighborhood, city, state } }: Pick<Auction, 'place'>): string {
+export function placeOf({ place: { neighborhood, district, city, state } }: Pick<Auction, 'place'>): string {
   const town = city && state ? `${city.name} – ${state.uf}` : (city?.name ?? state?.name);
-  return [neighborhood, town].filter(Boolean).join(', ');
+  return [neighborhood, district === neighborhood ? null : district, town].filter(Boolean).join(', ');
 }
 
 /** One or two sentences for search engines and for who is sent a link: figures and dates, and nothing that goes stale. */

@@ -15,7 +15,12 @@ type Suggestion = Suggestions['options'][number];
 
 const none: Suggestions = { options: [], failed: false };
 
-const groups = { city: 'Cidades', neighborhood: 'Bairros', auction: 'Leilões' };
+const groups = {
+  city: 'Cidades',
+  district: 'Regiões e distritos',
+  neighborhood: 'Bairros',
+  auction: 'Leilões',
+};
 
 /** The keyword: searched at once while it is typed (LIST-05), with suggestions below it (LIST-12). */
 export function ListSearch({ keyword, path }: { keyword: string; path: ListPath }) {
@@ -66,11 +71,13 @@ export function ListSearch({ keyword, path }: { keyword: string; path: ListPath 
 
   const select = ({ kind, id, label }: Suggestion) => {
     if (kind === 'auction') return void navigate(paths.auction(id));
-    setText('');
-    typed.current = '';
+    // A district is no filter of its own: its name is searched for within its city.
+    const words = kind === 'district' ? label : '';
+    setText(words);
+    typed.current = words;
     setSuggestions(none);
     change({
-      keyword: '',
+      keyword: words,
       stateId: null,
       cityIds: [Number.parseInt(id, 10)],
       neighborhoods: kind === 'neighborhood' ? [label] : [],

@@ -1,6 +1,5 @@
 import { ApiError } from '@martelo/api-client';
 import { Button } from '@martelo/ui/button';
-import { CaptchaField } from '@martelo/ui/captcha-field';
 import { Select } from '@martelo/ui/select';
 import { TextArea } from '@martelo/ui/text-area';
 import { TextField } from '@martelo/ui/text-field';
@@ -9,6 +8,7 @@ import { apiFor } from '../../lib/api.ts';
 import { FormErrors } from '../../lib/forms/form-errors.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { CaptchaInput } from '../session/captcha-input.tsx';
 import { useCaptcha } from '../session/use-captcha.ts';
 import {
   type ContactReceipt,
@@ -88,18 +88,7 @@ export function ContactForm({ onSent }: { onSent: (receipt: ContactReceipt) => v
         required
         {...form.field('message')}
       />
-      {captcha.wanted && (
-        <CaptchaField
-          label={labels.captcha}
-          picture={captcha.picture}
-          question={captcha.question}
-          loading={captcha.loading}
-          failed={captcha.failed}
-          onRefresh={captcha.renew}
-          required
-          {...form.field('captcha')}
-        />
-      )}
+      <CaptchaInput form={form} captcha={captcha} />
       <Button
         type="submit"
         tone="accent"

@@ -1,4 +1,5 @@
 import {
+  BadgeCheck,
   ClipboardList,
   Gavel,
   Inbox,
@@ -30,6 +31,7 @@ export const deskLinks: Readonly<Record<'auctioneer' | 'admin', readonly (readon
     [
       { label: 'Painel', href: paths.admin, icon: LayoutDashboard },
       { label: 'Listas recebidas', href: paths.adminFeeds, icon: ClipboardList, within: ['/admin/listas/'] },
+      { label: 'Leiloeiros', href: paths.adminAuctioneers, icon: BadgeCheck },
       { label: 'Fontes', href: paths.adminSources, icon: Inbox },
       { label: 'Leilões', href: paths.adminAuctions, icon: Gavel },
       { label: 'Pedidos de exclusão', href: paths.adminDeletions, icon: UserRoundX },

@@ -72,6 +72,29 @@ export const listAuditLog = (api: ApiClient, query: Query<'/api/admin/audit-log'
 export const listSources = (api: ApiClient, query: Query<'/api/admin/sources'>, signal: AbortSignal) =>
   unwrap(api.GET('/api/admin/sources', { params: { query }, signal }));
 
+/** Auctioneers and how their accounts stand. */
+export const listAuctioneers = (
+  api: ApiClient,
+  query: Query<'/api/admin/auctioneers'>,
+  signal: AbortSignal,
+) => unwrap(api.GET('/api/admin/auctioneers', { params: { query }, signal }));
+
+/** Lets an auctioneer publish. */
+export const approveAuctioneer = (api: ApiClient, id: number) =>
+  unwrap(api.POST('/api/admin/auctioneers/{id}/approve', { params: { path: { id } } }));
+
+/** Refuses an auctioneer and the lists that wait, with a reason that they read. */
+export const refuseAuctioneer = (api: ApiClient, id: number, reason: string) =>
+  unwrap(api.POST('/api/admin/auctioneers/{id}/refuse', { params: { path: { id } }, body: { reason } }));
+
+/** Hides everything of an auctioneer, with a reason that they read. */
+export const suspendAuctioneer = (api: ApiClient, id: number, reason: string) =>
+  unwrap(api.POST('/api/admin/auctioneers/{id}/suspend', { params: { path: { id } }, body: { reason } }));
+
+/** Says where an auctioneer's lots may lead. */
+export const setAuctioneerDomains = (api: ApiClient, id: number, domains: string[]) =>
+  unwrap(api.POST('/api/admin/auctioneers/{id}/domains', { params: { path: { id } }, body: { domains } }));
+
 /** Auctioneers who were invited. */
 export const listInvitations = (
   api: ApiClient,
@@ -121,3 +144,7 @@ export const listReceivedLines = (
 /** Who is signed in as an auctioneer. */
 export const getAuctioneer = (api: ApiClient, signal: AbortSignal) =>
   unwrap(api.POST('/api/auctionner/info', { signal }));
+
+/** Has the mail that confirms an auctioneer's address sent again; resolves to a sentence. */
+export const resendAuctioneerConfirmation = (api: ApiClient): Promise<string> =>
+  unwrap(api.POST('/api/auctionner/verify-email/send')).then(({ message }) => message);

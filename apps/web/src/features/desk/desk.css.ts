@@ -31,8 +31,14 @@ export const overview = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
 });
 
-export const fours = style({
-  '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+export const fives = style({
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
+});
+
+// Five in rows of two: the last has a row of its own.
+globalStyle(`${fives} > :last-child`, {
+  gridColumn: '1 / -1',
+  '@media': { [from('desktop')]: { gridColumn: 'auto' } },
 });
 
 export const threes = style({

@@ -11,21 +11,23 @@ import * as styles from './desk.css.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 interface FeedDecisionProps {
-  id: string;
+  feed: { id: string; waits_for: 'confirmation' | 'approval' | 'decision' | null };
   /** How many auctions would be gone. */
   vanishing: number;
 }
 
-/** An admin's word on a held list: it passes as it is, or it is refused with a reason for its sender. */
-export function FeedDecision({ id, vanishing }: FeedDecisionProps) {
+/** An admin's word on a held list: it passes as it is, once its sender may publish, or it is refused with a reason. */
+export function FeedDecision({ feed: { id, waits_for: missing }, vanishing }: FeedDecisionProps) {
   const [asked, ask] = useState<'accept' | 'refuse' | null>(null);
   const decide = useDecision();
   const onOpenChange = (open: boolean) => open || ask(null);
   return (
     <div className={styles.actions}>
-      <Button tone="accent" onClick={() => ask('accept')}>
-        Aceitar a lista
-      </Button>
+      {missing === 'decision' && (
+        <Button tone="accent" onClick={() => ask('accept')}>
+          Aceitar a lista
+        </Button>
+      )}
       <Button tone="critical" onClick={() => ask('refuse')}>
         Recusar
       </Button>

@@ -16,7 +16,7 @@ const fields = [
   ['uf', 'sim', 'SP'],
   ['city', 'sim', 'Campinas'],
   ['first_minimum', 'sim', '320.000,50 (lance mínimo da 1ª praça, ou o preço pedido)'],
-  ['link', 'sim', 'a página oficial do lote, com http:// ou https://'],
+  ['link', 'sim', 'a página oficial do lote no seu site, com http:// ou https://'],
   ['first_date, second_date', 'não', '10/12/2026 14:00, no horário de Brasília'],
   ['second_minimum, valuation', 'não', '192.000,00'],
   ['property_type', 'não', 'casa, apartamento, terreno, galpao, comercial ou rural'],
@@ -42,7 +42,8 @@ export function FeedFormat() {
         Um lote por linha, em CSV separado por ponto e vírgula ou em linhas JSON, com texto em UTF-8. Enviar o
         mesmo arquivo de novo não muda nada. Uma linha com erro é apontada pelo número e não custa nenhuma
         outra. Com <code>complete: true</code> no cabeçalho, o que não estiver na lista passa a aparecer como
-        “fora da lista”.
+        “fora da lista”. Os lotes levam só ao seu site: uma lista com outros endereços espera a conferência da
+        nossa equipe.
       </Text>
       <Table
         caption="Colunas do arquivo"

@@ -1,58 +1,118 @@
 import { printCalendarDate, printDateTime } from '@martelo/domain/dates';
 import { DescriptionList } from '@martelo/ui/description-list';
+import { Link } from '@martelo/ui/link';
 import { Notice } from '@martelo/ui/notice';
+import { ProgressBar } from '@martelo/ui/progress-bar';
 import { Stack } from '@martelo/ui/stack';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router-dom';
 
-import { StatusBadge } from './status-badge.tsx';
-import { feedStatuses } from './words.ts';
+import { paths } from '../../paths.ts';
+import { FeedBadge } from './feed-badge.tsx';
+import { feedStanding, type feedStatuses } from './words.ts';
 
 interface FeedStateProps {
   feed: {
     status: keyof typeof feedStatuses;
+    waits_for: 'confirmation' | 'approval' | 'decision' | null;
     reason: string | null;
     source: { name: string };
     list_date: string | null;
     received_at: string;
     finished_at: string | null;
+    undone_at?: string | null;
+    undoes?: string | null;
   };
+  /** Whose screen it is: what comes next is said to whom can do it. */
+  reader: 'auctioneer' | 'admin';
 }
 
-const lookAgain = 2_000;
+const lookAgainMs = 1_500;
+
+const unfinished = {
+  queued: 'Na fila: uma lista de cada leiloeiro é lida por vez',
+  running: 'Lendo a lista, linha por linha',
+} as const;
+
+const isUnfinished = (status: string): status is keyof typeof unfinished => Object.hasOwn(unfinished, status);
 
 const explanations: Partial<Record<keyof typeof feedStatuses, string>> = {
-  running: 'A lista está sendo lida. Esta página se atualiza sozinha.',
-  held: 'A lista espera a palavra de um administrador e ainda não mudou nada.',
+  held: 'A lista espera a decisão de um administrador e ainda não mudou nada.',
   failed: 'Houve uma falha do nosso lado e nada foi mudado. Envie a lista outra vez.',
 };
 
+const undone = 'Esta lista foi desfeita: o que ela tinha mudado voltou ao que era antes.';
+
+const nextSteps = {
+  auctioneer: {
+    confirmation: {
+      text: 'Nada dela aparece no site até você confirmar o seu e-mail e um administrador aprovar o seu cadastro.',
+      label: 'Confirmar o e-mail',
+      href: paths.auctioneer,
+    },
+    approval: {
+      text: 'Nada dela aparece no site até um administrador aprovar o seu cadastro. Avisamos por e-mail.',
+      label: 'Ver o seu cadastro',
+      href: paths.auctioneer,
+    },
+  },
+  admin: {
+    confirmation: {
+      text: 'O leiloeiro ainda não confirmou o e-mail. Até lá, nada dele é publicado.',
+      label: 'Ver os leiloeiros',
+      href: paths.adminAuctioneers,
+    },
+    approval: {
+      text: 'O cadastro do leiloeiro não está aprovado. Aprove-o antes de aceitar a lista.',
+      label: 'Ver os leiloeiros por aprovar',
+      href: `${paths.adminAuctioneers}?situacao=pending`,
+    },
+  },
+} as const;
+
+function Explanation({ feed, reader }: FeedStateProps) {
+  const missing = feed.waits_for;
+  const next = missing === 'confirmation' || missing === 'approval' ? nextSteps[reader][missing] : null;
+  const explanation = feed.undone_at ? undone : (feed.reason ?? explanations[feed.status]);
+  if (!next && !explanation) return null;
+  const { label, tone } = feedStanding(feed);
+  return (
+    <Notice tone={tone} title={label}>
+      <Stack gap="small">
+        {next && (
+          <p>
+            {next.text} <Link href={next.href}>{next.label}</Link>
+          </p>
+        )}
+        {explanation && <p>{explanation}</p>}
+      </Stack>
+    </Notice>
+  );
+}
+
 /** How a list stands and why; one that is still being read is asked for again until it is not. */
-export function FeedState({ feed }: FeedStateProps) {
+export function FeedState({ feed, reader }: FeedStateProps) {
   const { revalidate, state } = useRevalidator();
-  const waiting = feed.status === 'running' && state === 'idle';
+  const step = isUnfinished(feed.status) ? unfinished[feed.status] : null;
+  const waiting = step !== null && state === 'idle';
   useEffect(() => {
     if (!waiting) return;
-    const timer = setTimeout(() => void revalidate(), lookAgain);
+    const timer = setTimeout(() => void revalidate(), lookAgainMs);
     return () => clearTimeout(timer);
   }, [waiting, revalidate]);
-  const explanation = feed.reason ?? explanations[feed.status];
 
   return (
     <Stack gap="medium">
       <div role="status">
-        {explanation && (
-          <Notice tone={feedStatuses[feed.status].tone} title={feedStatuses[feed.status].label}>
-            {explanation}
-          </Notice>
+        {step ? (
+          <ProgressBar label={step} value={null} max={1} />
+        ) : (
+          <Explanation feed={feed} reader={reader} />
         )}
       </div>
       <DescriptionList
         items={[
-          {
-            term: 'Situação',
-            description: <StatusBadge words={feedStatuses} status={feed.status} />,
-          },
+          { term: 'Situação', description: <FeedBadge feed={feed} /> },
           { term: 'Fonte', description: feed.source.name },
           { term: 'Data da lista', description: printCalendarDate(feed.list_date) },
           { term: 'Recebida em', description: printDateTime(new Date(feed.received_at)) },
@@ -60,6 +120,9 @@ export function FeedState({ feed }: FeedStateProps) {
             term: 'Terminada em',
             description: feed.finished_at && printDateTime(new Date(feed.finished_at)),
           },
+          ...(feed.undone_at
+            ? [{ term: 'Desfeita em', description: printDateTime(new Date(feed.undone_at)) }]
+            : []),
         ]}
       />
     </Stack>

@@ -2,7 +2,7 @@ import { type Calls, unwrap, upload } from '@martelo/api-client';
 
 import { endSession, sessionNow } from '../../lib/session.ts';
 
-type Received = Calls['/api/auctionner/feeds']['post']['responses'][200]['content']['application/json'];
+type Received = Calls['/api/auctionner/feeds']['post']['responses'][202]['content']['application/json'];
 
 interface FeedToSend {
   file: File;
@@ -15,7 +15,7 @@ interface FeedToSend {
 
 const unauthorized = 401;
 
-/** Sends a list and resolves to what became of it. */
+/** Sends a list; resolves once it is kept, to be followed at its own address. */
 export async function sendFeed({ file, listDate, key, onProgress }: FeedToSend): Promise<Received> {
   const token = sessionNow()?.token ?? null;
   const query = listDate ? `?list_date=${encodeURIComponent(listDate)}` : '';

@@ -22,7 +22,7 @@ function judge(file: File | null): string | null {
   return file.size > largest ? 'O arquivo passa de 20 MB. Divida a lista ou envie em .gz.' : null;
 }
 
-/** Sends a list from the auctioneer's disk and opens its outcome (API-08). */
+/** Sends a list from the auctioneer's disk and opens the screen that follows it (API-08). */
 export function UploadForm() {
   const navigate = useNavigate();
   const [progress, setProgress] = useState<{ sent: number; total: number } | null>(null);
@@ -88,7 +88,7 @@ export function UploadForm() {
       {progress && (
         <ProgressBar
           className={styles.row}
-          label={sent ? 'Lendo a lista, linha por linha' : 'Enviando'}
+          label={sent ? 'Guardando' : 'Enviando'}
           value={sent ? null : progress.sent}
           max={progress.total}
         />

@@ -2,11 +2,39 @@ import type { BadgeTone } from '@martelo/ui/badge';
 
 /** What became of a list that was sent. */
 export const feedStatuses = {
+  queued: { label: 'Na fila', tone: 'info' },
   running: { label: 'Em andamento', tone: 'info' },
   taken: { label: 'Aceita', tone: 'positive' },
   held: { label: 'Retida', tone: 'caution' },
   refused: { label: 'Recusada', tone: 'critical' },
   failed: { label: 'Falhou', tone: 'critical' },
+} as const satisfies Record<string, { label: string; tone: BadgeTone }>;
+
+/** What a held list waits for, where that is not the decision on itself. */
+const waitingFor = {
+  confirmation: { label: 'Aguarda a confirmação do e-mail', tone: 'caution' },
+  approval: { label: 'Aguarda a aprovação do leiloeiro', tone: 'caution' },
+} as const satisfies Record<string, { label: string; tone: BadgeTone }>;
+
+/** How a list stands, in a few words. */
+export function feedStanding(feed: {
+  status: keyof typeof feedStatuses;
+  waits_for: 'confirmation' | 'approval' | 'decision' | null;
+  undone_at?: string | null;
+  undoes?: string | null;
+}): { label: string; tone: 'info' | 'positive' | 'caution' | 'critical' } {
+  const { waits_for: missing, status, undone_at: undoneAt, undoes } = feed;
+  if (undoes) return { label: 'Desfez uma lista', tone: 'info' };
+  if (undoneAt) return { label: 'Desfeita', tone: 'caution' };
+  return missing === null || missing === 'decision' ? feedStatuses[status] : waitingFor[missing];
+}
+
+/** How an auctioneer's account stands. */
+export const approvals = {
+  pending: { label: 'Aguarda aprovação', tone: 'caution' },
+  approved: { label: 'Aprovado', tone: 'positive' },
+  refused: { label: 'Recusado', tone: 'critical' },
+  suspended: { label: 'Suspenso', tone: 'critical' },
 } as const satisfies Record<string, { label: string; tone: BadgeTone }>;
 
 /** What became of one line. */
@@ -49,10 +77,15 @@ const actions: Readonly<Record<string, string>> = {
   'feed.sent': 'Enviou uma lista',
   'feed.accepted': 'Aceitou uma lista retida',
   'feed.refused': 'Recusou uma lista retida',
+  'feed.undone': 'Desfez uma lista',
   'auction.flagged': 'Ocultou um leilão',
   'auction.unflagged': 'Voltou a mostrar um leilão',
   'deletion.completed': 'Concluiu uma exclusão',
   'deletion.refused': 'Recusou uma exclusão',
+  'auctioneer.approved': 'Aprovou um leiloeiro',
+  'auctioneer.refused': 'Recusou um leiloeiro',
+  'auctioneer.suspended': 'Suspendeu um leiloeiro',
+  'auctioneer.domains': 'Alterou os domínios de um leiloeiro',
   'invitation.sent': 'Convidou um leiloeiro',
   'invitation.revoked': 'Cancelou um convite',
 };

@@ -24,7 +24,10 @@ export const keptData: readonly TextSection[] = [
         <p>
           <strong>Sessões e links</strong> (para proteger a conta: art. 7º, IX): uma sessão vale 24 horas; um
           link de senha ou de confirmação é apagado 7 dias depois de vencer; a contagem de tentativas de
-          entrada, que guarda apenas um resumo do e-mail ou do endereço IP, some em 1 dia.
+          entrada, que guarda apenas um resumo do e-mail ou do endereço IP, some em 1 dia; o resumo do
+          endereço IP de onde você entrou na conta, para que tentativas de outras pessoas não atrapalhem a
+          sua, é apagado 90 dias depois do último uso; o e-mail anterior de uma troca, para que você possa
+          desfazê-la, 30 dias depois que ela termina.
         </p>
         <p>
           <strong>Mensagens de contato</strong>: nome, e-mail, assunto, texto e data, para responder e

@@ -6,7 +6,7 @@ import * as styles from './auth-page.css.ts';
 
 interface AuthPageProps {
   title: string;
-  /** One sentence under the title. */
+  /** One sentence under the title; as text also the page's description. */
   lead?: ReactNode;
   /** What stands beside the form on wide screens and below it on phones. */
   aside?: ReactNode;
@@ -18,6 +18,7 @@ export function AuthPage({ title, lead, aside, children }: AuthPageProps) {
   return (
     <Container className={aside ? styles.page : `${styles.page} ${styles.alone}`}>
       <title>{`${title} · Martelo`}</title>
+      {typeof lead === 'string' && <meta name="description" content={lead} />}
       <meta name="robots" content="noindex" />
       <div className={styles.main}>
         <header className={styles.intro}>

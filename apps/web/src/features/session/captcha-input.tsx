@@ -19,14 +19,18 @@ export function CaptchaInput<Values extends { captcha: string }>({
     <CaptchaField
       {...form.field('captcha')}
       picture={captcha.picture}
-      question={captcha.question}
+      audio={captcha.audio}
+      audioFailed={captcha.audioFailed}
       loading={captcha.loading}
       failed={captcha.failed}
       onRefresh={() => {
         empty();
         captcha.renew();
       }}
-      onChallengeChange={empty}
+      onChallengeChange={(challenge) => {
+        empty();
+        captcha.speak(challenge === 'audio');
+      }}
       maxLength={20}
       required
     />

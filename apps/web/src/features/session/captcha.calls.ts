@@ -4,8 +4,6 @@ export interface Captcha {
   key: string;
   /** A PNG in base64. */
   picture: string;
-  /** The same proof in words. */
-  question: string;
 }
 
 /** The answer to a captcha, and which one it answers. */
@@ -18,9 +16,9 @@ export interface CaptchaProof {
 const patience = 4000;
 
 /** Whether signing in from here takes a captcha now; no, where nobody can say soon. */
-export async function isCaptchaWanted(api: ApiClient): Promise<boolean> {
+export async function isCaptchaWanted(api: ApiClient, leaving: AbortSignal): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.any([leaving, AbortSignal.timeout(patience)]);
     return (await unwrap(api.GET('/api/get-captcha', { signal }))).data.required;
   } catch {
     return false;
@@ -35,7 +33,13 @@ export async function createCaptcha(
 ): Promise<Captcha> {
   const body = replaced === null ? {} : { key: replaced };
   const { data } = await unwrap(api.POST('/api/captcha-image', { body, signal }));
-  return { key: data.key, picture: data.image, question: data.question };
+  return { key: data.key, picture: data.image };
+}
+
+/** The same proof, spoken: a WAV file in base64. */
+export async function speakCaptcha(api: ApiClient, key: string, signal: AbortSignal): Promise<string> {
+  const { data } = await unwrap(api.POST('/api/captcha-audio', { body: { key }, signal }));
+  return data.audio;
 }
 
 /** Until when the captcha that is on the page can be answered. */

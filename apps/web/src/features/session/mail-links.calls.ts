@@ -5,6 +5,11 @@ export async function confirmEmail(api: ApiClient, token: string): Promise<strin
   return (await unwrap(api.POST('/api/customer/verify-email', { body: { token } }))).message;
 }
 
+/** Takes an account back to its former address; gives the token that chooses the new password. */
+export async function undoEmailChange(api: ApiClient, token: string): Promise<string> {
+  return (await unwrap(api.POST('/api/customer/email-change/undo', { body: { token } }))).token;
+}
+
 export interface Subscription {
   /** Masked. */
   email: string;

@@ -1,5 +1,5 @@
 import { ApiError } from '@martelo/api-client';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { apiFor } from '../../lib/api.ts';
 import {
@@ -8,6 +8,7 @@ import {
   captchaEnd,
   createCaptcha,
   isCaptchaWanted,
+  speakCaptcha,
 } from './captcha.calls.ts';
 
 export interface CaptchaState {
@@ -15,7 +16,11 @@ export interface CaptchaState {
   wanted: boolean;
   key: string | null;
   picture: string | null;
-  question: string | undefined;
+  /** The spoken digits, once they were asked for. */
+  audio: string | null;
+  audioFailed: boolean;
+  /** Whether the digits are to be heard from now on, in place of the picture. */
+  speak: (spoken: boolean) => void;
   loading: boolean;
   failed: boolean;
   /** A new picture in the place of this one. */
@@ -43,6 +48,26 @@ export function useCaptcha(wantedAtFirst: boolean): CaptchaState {
   const captcha = answer?.to === ask ? answer?.captcha : undefined;
   const key = captcha?.key ?? null;
   const renew = () => setAsk({ replaced: key });
+  const [spoken, setSpoken] = useState(false);
+  const [speech, setSpeech] = useState<{ of: string; audio: string | null } | null>(null);
+
+  useEffect(() => {
+    if (!spoken || key === null) return;
+    const abort = new AbortController();
+    const load = async () => {
+      const audio = await speakCaptcha(apiFor(), key, abort.signal).catch(() => null);
+      if (!abort.signal.aborted) setSpeech({ of: key, audio });
+    };
+    void load();
+    return () => abort.abort();
+  }, [spoken, key]);
+  const leaving = useRef<AbortController>(null);
+
+  useEffect(() => {
+    const abort = new AbortController();
+    leaving.current = abort;
+    return () => abort.abort();
+  }, []);
 
   useEffect(() => {
     if (!ask) return;
@@ -72,11 +97,14 @@ export function useCaptcha(wantedAtFirst: boolean): CaptchaState {
     };
   }, [key]);
 
+  const heard = speech !== null && speech.of === key ? speech : null;
   return {
     wanted: ask !== null,
     key,
     picture: captcha?.picture ?? null,
-    question: captcha?.question,
+    audio: heard?.audio ?? null,
+    audioFailed: heard?.audio === null,
+    speak: setSpoken,
     loading: captcha === undefined,
     failed: captcha === null,
     renew,
@@ -84,7 +112,8 @@ export function useCaptcha(wantedAtFirst: boolean): CaptchaState {
     proofOf: (text) => (key === null ? null : { captcha: text.trim(), captcha_key: key }),
     afterFailure(cause) {
       if (ask || (cause instanceof ApiError && cause.fields['captcha'])) renew();
-      else void isCaptchaWanted(apiFor()).then((now) => now && renew());
+      else if (leaving.current)
+        void isCaptchaWanted(apiFor(), leaving.current.signal).then((now) => now && renew());
     },
   };
 }

@@ -11,8 +11,11 @@ export interface FormOptions<Values extends object> {
   initial: Values;
   /** What is wrong before anything is sent: one sentence by field. */
   validate?: (values: Values) => Partial<Record<keyof Values & string, string>>;
-  /** Sends it. `key` is the same for a repeated try of the same values: an `Idempotency-Key`. */
-  submit: (values: Values, key: string) => Promise<void>;
+  /**
+   * Sends it; 'cancelled' where the person was asked something more and gave it up, which leaves everything as it was. `key` is
+   * the same for a repeated try of the same values: an `Idempotency-Key`.
+   */
+  submit: (values: Values, key: string) => Promise<void | 'cancelled'>;
   /** The sentence for a failure that no field explains; the server's own message comes first where this gives null. */
   explain?: (error: unknown) => string | null;
   /** Names the draft in which the values outlive a lost session; `secret` fields are never in it. */
@@ -109,7 +112,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     running.current = true;
     setBusy(true);
     try {
-      await submit(values, keyOf(values));
+      if ((await submit(values, keyOf(values))) === 'cancelled') return;
       attempt.current = { body: '', key: '' };
       if (draft) forgetDraft(draft.name);
     } catch (error) {

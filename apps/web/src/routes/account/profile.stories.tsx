@@ -1,6 +1,6 @@
 import { exampleOf, mockOperation, slow } from '@martelo/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { answerNow } from '../../../../../.storybook/network.ts';
 import { Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
@@ -42,6 +42,79 @@ export const Company: Story = {
     ],
   },
   play: async ({ canvas }) => expect(await canvas.findByLabelText('CNPJ')).toHaveValue('12.ABC.345/01DE-35'),
+};
+
+export const Waiting: Story = {
+  name: '[SAFE-10] a new e-mail that awaits its confirmation',
+  parameters: {
+    picture: 'story',
+    api: [
+      mockOperation('getAccount', 200, {
+        ...account,
+        pending_email: {
+          email: 'departamento.juridico@prado-e-vasconcellos-empreendimentos.com.br',
+          requested_at: '2026-03-10T12:00:00Z',
+        },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/aguardando confirmação$/)).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveValue(account.email);
+  },
+};
+
+const asksForPassword = async (canvas: ReturnType<typeof within>, answer: string) => {
+  await userEvent.clear(await canvas.findByLabelText('Email'));
+  await userEvent.type(canvas.getByLabelText('Email'), 'marina.duarte@exemplo.com.br');
+  await userEvent.click(canvas.getByRole('button', { name: 'Salvar alterações' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Confirme que é você' }));
+  await userEvent.type(dialog.getByLabelText('Senha atual'), answer);
+  return dialog;
+};
+
+export const WrongPassword: Story = {
+  name: '[SAFE-12] a wrong password stays in its dialog; cancelled, everything is as it was typed',
+  parameters: {
+    api: [
+      mockOperation('updateAccount', 422, {
+        message: 'Os dados enviados são inválidos.',
+        errors: { current_password: ['A senha atual está incorreta.'] },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const dialog = await asksForPassword(canvas, 'errada');
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirmar' }));
+    await waitFor(() =>
+      expect(dialog.getByLabelText('Senha atual')).toHaveAccessibleDescription(
+        'A senha atual está incorreta.',
+      ),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(canvas.getByLabelText('Email')).toHaveValue('marina.duarte@exemplo.com.br');
+    await expect(canvas.queryByText('Perfil atualizado com sucesso!')).not.toBeInTheDocument();
+  },
+};
+
+export const TakenEmail: Story = {
+  name: '[SAFE-12] what is wrong with another field closes the dialog and stands there',
+  parameters: {
+    api: [
+      mockOperation('updateAccount', 422, {
+        message: 'Os dados enviados são inválidos.',
+        errors: { email: ['Este email já está cadastrado.'] },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const dialog = await asksForPassword(canvas, 'martelo-demo');
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirmar' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(/já está cadastrado/);
+  },
 };
 
 export const Refused: Story = {

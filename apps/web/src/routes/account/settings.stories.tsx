@@ -67,6 +67,7 @@ export const Leaving: Story = {
     await userEvent.type(canvas.getByLabelText('Motivo'), 'Já comprei meu imóvel.');
     await userEvent.click(canvas.getByRole('button', { name: 'Solicitar exclusão' }));
     const dialog = within(await within(document.body).findByRole('alertdialog'));
+    await userEvent.type(dialog.getByLabelText('Senha atual'), 'martelo-demo');
     await userEvent.click(dialog.getByRole('button', { name: 'Solicitar exclusão' }));
     await expect(await canvas.findByText('Sua conta será excluída em 25/03/2026.')).toBeVisible();
   },

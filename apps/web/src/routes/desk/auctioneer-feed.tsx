@@ -32,7 +32,7 @@ export function Component() {
   const { feed, lines } = useLoaderData<typeof loader>();
   return (
     <AccountPage title={feed.file_name} path={paths.auctioneerFeed(feed.id)}>
-      <FeedState feed={feed} />
+      <FeedState feed={feed} reader="auctioneer" />
       <FeedFigures feed={feed} />
       <Heading level={2}>Linha por linha</Heading>
       <DeskFilters

@@ -7,8 +7,7 @@ import { AccountPage } from '../../features/account/account-page.tsx';
 import { listFeeds } from '../../features/desk/desk.calls.ts';
 import { DeskList } from '../../features/desk/desk-list.tsx';
 import { deskQuery } from '../../features/desk/desk-query.ts';
-import { StatusBadge } from '../../features/desk/status-badge.tsx';
-import { feedStatuses } from '../../features/desk/words.ts';
+import { FeedBadge } from '../../features/desk/feed-badge.tsx';
 import { apiFor } from '../../lib/api.ts';
 import { requireSession } from '../../lib/guard.ts';
 import { paths } from '../../paths.ts';
@@ -47,7 +46,7 @@ export function Component() {
             <Link key="file" href={paths.auctioneerFeed(feed.id)}>
               {feed.file_name}
             </Link>,
-            <StatusBadge key="status" words={feedStatuses} status={feed.status} />,
+            <FeedBadge key="status" feed={feed} />,
             printDateTime(new Date(feed.received_at)),
             printCalendarDate(feed.list_date),
             printNumber(feed.rows),

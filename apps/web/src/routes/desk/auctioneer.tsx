@@ -8,6 +8,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { getAuctioneer } from '../../features/desk/desk.calls.ts';
 import * as styles from '../../features/desk/desk.css.ts';
+import { AccountStanding } from '../../features/desk/account-standing.tsx';
 import { FeedFormat } from '../../features/desk/feed-format.tsx';
 import { UploadForm } from '../../features/desk/upload-form.tsx';
 import { apiFor } from '../../lib/api.ts';
@@ -30,9 +31,12 @@ export function Component() {
       path={paths.auctioneer}
       subtitle={`${auctioneer.company_name} · o que você envia aparece com a sua fonte e a data da lista`}
     >
-      <Card padding="large">
-        <UploadForm />
-      </Card>
+      <AccountStanding auctioneer={auctioneer} />
+      {auctioneer.approval !== 'refused' && auctioneer.approval !== 'suspended' && (
+        <Card padding="large">
+          <UploadForm />
+        </Card>
+      )}
       <Disclosure title="Como montar o arquivo">
         <FeedFormat />
       </Disclosure>
@@ -47,6 +51,7 @@ export function Component() {
               { term: 'Matrícula', description: `${auctioneer.registration} · ${auctioneer.uf}` },
               { term: 'Email', description: auctioneer.email },
               { term: 'Site', description: auctioneer.website },
+              { term: 'Domínios dos lotes', description: auctioneer.domains.join(', ') || null },
             ]}
           />
           <Text tone="muted">Para mudar estes dados, fale conosco pela página de contato.</Text>

@@ -1,4 +1,4 @@
-import { exampleOf, mockOperation, networkError } from '@martelo/api-client/mocks';
+import { exampleOf, mockOperation, networkError, slow } from '@martelo/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 
@@ -55,7 +55,10 @@ export const Held: Story = {
     api: [
       mockOperation('getReceivedFeed', 200, {
         ...feed,
-        data: { ...feed.data, feed: { ...feed.data.feed, status: 'held', reason: 'Faltam mais de 30 %.' } },
+        data: {
+          ...feed.data,
+          feed: { ...feed.data.feed, status: 'held', waits_for: 'decision', reason: 'Faltam mais de 30 %.' },
+        },
       }),
     ],
   },
@@ -65,6 +68,90 @@ export const Held: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Aceitar a lista' }));
     await expect(await screen.findByRole('alertdialog', { name: 'Aceitar esta lista?' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
+  },
+};
+
+const taken = {
+  ...feed,
+  data: { ...feed.data, feed: { ...feed.data.feed, status: 'taken' as const, reason: null } },
+};
+const undoable = mockOperation('getReceivedFeed', 200, taken);
+
+export const Undone: Story = {
+  name: '[INTAKE-34] before a list is taken back it says what changes, and wants a reason',
+  args: { at: `/admin/listas/${feed.data.feed.id}` },
+  parameters: { picture: 'story', api: [undoable] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Desfazer esta lista' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Desfazer esta lista?' }));
+    await expect(
+      question.getByText(
+        '1.779 imóveis voltam ao que eram antes desta lista: 961 com os valores de antes, 388 de volta à lista, 18 outra vez fora da lista, 412 que só esta lista trouxe deixam de aparecer. Nada é apagado, e a lista pode ser enviada de novo.',
+      ),
+    ).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Desfazer a lista' }));
+    await expect(question.getByText('Escreva o motivo.')).toBeVisible();
+    await expect(question.getByLabelText('Motivo')).toHaveFocus();
+  },
+};
+
+export const Undoing: Story = {
+  name: '[INTAKE-34] taking a list back says what is under way after a second',
+  args: { at: `/admin/listas/${feed.data.feed.id}` },
+  parameters: { chromatic: { disableSnapshot: true }, api: [undoable] },
+  play: async ({ canvas }) => {
+    answerNow(slow('undoFeed'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Desfazer esta lista' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Desfazer esta lista?' }));
+    await userEvent.type(question.getByLabelText('Motivo'), 'Preços de outro mês');
+    await userEvent.click(question.getByRole('button', { name: 'Desfazer a lista' }));
+    const label = 'Devolvendo os imóveis ao que eram';
+    await question.findByRole('progressbar', { name: label }, { timeout: 5_000 });
+    await expect(question.getByText(label)).toBeVisible();
+  },
+};
+
+export const NotUndoable: Story = {
+  name: '[INTAKE-33] a list with a later one on top says why it can not be taken back',
+  args: { at: `/admin/listas/${feed.data.feed.id}` },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    api: [
+      undoable,
+      mockOperation('previewUndo', 200, {
+        data: {
+          possible: false,
+          refusal: 'Só a lista mais nova pode ser desfeita: desfaça antes a de 09/03/2026.',
+          figures: null,
+        },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Desfazer esta lista' }));
+    const told = within(await screen.findByRole('dialog', { name: 'A lista não pode ser desfeita agora' }));
+    await expect(told.getByText(/Só a lista mais nova/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByRole('button', { name: 'Desfazer esta lista' })).toBeEnabled();
+  },
+};
+
+export const TakenBack: Story = {
+  name: '[INTAKE-34] a list that was taken back says so and can not be taken back twice',
+  args: { at: `/admin/listas/${feed.data.feed.id}` },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    api: [
+      mockOperation('getReceivedFeed', 200, {
+        ...taken,
+        data: { ...taken.data, feed: { ...taken.data.feed, undone_at: '2026-03-10T12:00:00Z' } },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Esta lista foi desfeita: /)).toBeVisible();
+    await expect(canvas.getByText('Desfeita em')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Desfazer esta lista' })).not.toBeInTheDocument();
   },
 };
 

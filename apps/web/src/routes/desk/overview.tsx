@@ -37,11 +37,16 @@ export function Component() {
       path={paths.admin}
       subtitle="O que espera por uma decisão, e como tudo está"
     >
-      <section aria-label="Esperam por uma decisão" className={`${styles.overview} ${styles.fours}`}>
+      <section aria-label="Esperam por uma decisão" className={`${styles.overview} ${styles.fives}`}>
         <FigureLink
           href={`${paths.adminFeeds}?situacao=held`}
           label="Listas retidas"
           value={printNumber(feeds.held)}
+        />
+        <FigureLink
+          href={`${paths.adminAuctioneers}?situacao=pending`}
+          label="Leiloeiros por aprovar"
+          value={printNumber(people.pending_auctioneers)}
         />
         <FigureLink
           href={`${paths.adminDeletions}?situacao=open`}

@@ -10,6 +10,7 @@ import { FeedDecision } from '../../features/desk/feed-decision.tsx';
 import { FeedFigures } from '../../features/desk/feed-figures.tsx';
 import { lineColumns, lineRows } from '../../features/desk/feed-lines.tsx';
 import { FeedState } from '../../features/desk/feed-state.tsx';
+import { UndoList } from '../../features/desk/undo-list.tsx';
 import { Vanishing } from '../../features/desk/vanishing.tsx';
 import { optionsOf, outcomes } from '../../features/desk/words.ts';
 import { apiFor } from '../../lib/api.ts';
@@ -43,14 +44,21 @@ export function Component() {
     refused_by: refused,
   } = useLoaderData<typeof loader>();
   const word = accepted ? `Aceita por ${accepted}` : refused && `Recusada por ${refused}`;
+  const canBeUndone = feed.status === 'taken' && !feed.undone_at && !feed.undoes;
   return (
     <AccountPage
       title={feed.file_name}
       path={paths.adminFeed(feed.id)}
       subtitle={word}
-      action={vanishing && <FeedDecision id={feed.id} vanishing={vanishing.pagination.total} />}
+      action={
+        vanishing ? (
+          <FeedDecision feed={feed} vanishing={vanishing.pagination.total} />
+        ) : (
+          canBeUndone && <UndoList id={feed.id} />
+        )
+      }
     >
-      <FeedState feed={feed} />
+      <FeedState feed={feed} reader="admin" />
       {vanishing && <Vanishing {...vanishing} />}
       {lines && (
         <>

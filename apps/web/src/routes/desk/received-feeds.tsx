@@ -8,7 +8,7 @@ import { listReceivedFeeds } from '../../features/desk/desk.calls.ts';
 import { DeskFilters } from '../../features/desk/desk-filters.tsx';
 import { DeskList } from '../../features/desk/desk-list.tsx';
 import { deskQuery, given, wordsOf } from '../../features/desk/desk-query.ts';
-import { StatusBadge } from '../../features/desk/status-badge.tsx';
+import { FeedBadge } from '../../features/desk/feed-badge.tsx';
 import { feedStatuses, optionsOf } from '../../features/desk/words.ts';
 import { apiFor } from '../../lib/api.ts';
 import { requireSession } from '../../lib/guard.ts';
@@ -61,7 +61,7 @@ export function Component() {
             <Link key="file" href={paths.adminFeed(feed.id)}>
               {feed.file_name}
             </Link>,
-            <StatusBadge key="status" words={feedStatuses} status={feed.status} />,
+            <FeedBadge key="status" feed={feed} />,
             sender?.company_name ?? feed.source.name,
             printDateTime(new Date(feed.received_at)),
             printCalendarDate(feed.list_date),

@@ -3,8 +3,10 @@ import { resolve } from 'node:path';
 
 import { describe } from 'vitest';
 
-import type { ListSource, ParsedFile } from '../../listed-auction.ts';
-import { readInputs } from '../../reading/read-inputs.ts';
+import type { ListSource } from '../../list-source.ts';
+import type { ParsedFile } from '../../listed-auction.ts';
+import { withInputs } from '../../reading/read-inputs.ts';
+import { parseWhole } from '../parse-whole.ts';
 
 /** Public lists as they came, kept beside the repository and never in it. */
 const folder = resolve(import.meta.dirname, '../../../../../../../shared/data');
@@ -20,9 +22,15 @@ export const realPath = (name: string) => resolve(folder, name);
 
 /** Every file of a real list, parsed. */
 export async function parseReal(source: ListSource, name: string): Promise<ParsedFile[]> {
-  const parsed: ParsedFile[] = [];
-  for await (const file of readInputs([realPath(name)])) parsed.push(source.parse(file));
-  return parsed;
+  return withInputs([realPath(name)], async (files) => {
+    const parsed: ParsedFile[] = [];
+    for await (const file of files) {
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of file.chunks()) chunks.push(chunk);
+      parsed.push(parseWhole(source, { name: file.name, bytes: Buffer.concat(chunks) }));
+    }
+    return parsed;
+  });
 }
 
 export const auctionsOf = (files: readonly ParsedFile[]) =>

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+
+import { concurrencyLimit } from './concurrency-limit.ts';
+
+test('no more run at once than may, all get their turn, and a full line asks to come back', async () => {
+  const take = concurrencyLimit(2, 2);
+  const gates: (() => void)[] = [];
+  let running = 0;
+  let most = 0;
+  const work = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise<void>((resolve) => gates.push(resolve));
+    running -= 1;
+  };
+  const all = [take(work), take(work), take(work), take(work)];
+  await expect(take(work)).rejects.toMatchObject({ status: 503, retryAfter: 5 });
+  for (let nth = 0; nth < all.length; nth += 1) {
+    await expect.poll(() => gates.length).toBeGreaterThan(0);
+    gates.shift()!();
+  }
+  await Promise.all(all);
+  expect(most).toBe(2);
+});
+
+test('work that fails gives its turn on', async () => {
+  const take = concurrencyLimit(1, 1);
+  const failed = take(() => Promise.reject(new Error('broken')));
+  const next = take(async () => 'done');
+  await expect(failed).rejects.toThrow('broken');
+  expect(await next).toBe('done');
+  expect(await take(async () => 'again')).toBe('again');
+});

@@ -1,0 +1,27 @@
+/** The deepest body of the document has five levels. */
+const maxDepth = 32;
+
+const byteOf = (sign: string) => sign.charCodeAt(0);
+const [quote, backslash] = [byteOf('"'), byteOf('\\')];
+const [openArray, closeArray, openObject, closeObject] = [byteOf('['), byteOf(']'), byteOf('{'), byteOf('}')];
+
+/**
+ * Whether JSON, given as its bytes, nests arrays and objects deeper than `maxDepth`. Found without parsing: whatever walks such
+ * a value by calling itself runs out of stack (SAFE-02).
+ */
+export function isTooDeep(json: Uint8Array): boolean {
+  let depth = 0;
+  let inText = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const byte = json[at]!;
+    if (inText) {
+      if (byte === backslash) at += 1;
+      else if (byte === quote) inText = false;
+    } else if (byte === quote) inText = true;
+    else if (byte === openArray || byte === openObject) {
+      depth += 1;
+      if (depth > maxDepth) return true;
+    } else if (byte === closeArray || byte === closeObject) depth -= 1;
+  }
+  return false;
+}

@@ -1,0 +1,79 @@
+import type { CalendarDate } from '@martelo/domain/auction';
+
+import type { ListedAuction } from './listed-auction.ts';
+
+/** A line that was read as a property. */
+export interface ReadRow {
+  line: number;
+  auction: ListedAuction;
+  /** Its figures agree with each other; null where the source gives nothing to check them by. */
+  fits: boolean | null;
+  /** What is odd about a row that is taken nevertheless. One sentence in Portuguese. */
+  warning: string | null;
+}
+
+/** A line that is no property, with what it tells of one. */
+export interface UnreadLine {
+  line: number;
+  auction: null;
+  /** One sentence in Portuguese. */
+  reason: string;
+  code: string | null;
+  uf: string | null;
+  /** The line ends before its time. */
+  isCut: boolean;
+}
+
+export type ReadLine = ReadRow | UnreadLine;
+
+/** Reads a file line after line, once its beginning has told what it is. */
+export interface ListReader {
+  listDate: CalendarDate | null;
+  /** The source that the file itself names, where it names one. */
+  source?: { code: string; name: string };
+  /** States that the file speaks for whatever its rows say. */
+  scope: readonly string[];
+  /** States that a file without a row is about. */
+  scopeWithoutRows: readonly string[];
+  /** It also speaks for the states of its rows. */
+  speaksForRows: boolean;
+  /** Null for a line without anything, or one that belongs to others. `line` is counted from 1. */
+  read: (text: string, line: number) => ReadLine | null;
+  /** What could only be read at the end. */
+  rest?: () => Iterable<ReadLine>;
+}
+
+/** Where a list comes from. */
+export interface ListSource {
+  /** In commands and addresses: `caixa`. */
+  code: string;
+  /** For people: 'Caixa Econômica Federal'. */
+  name: string;
+  /** The source cuts its list, so that what it lacks isn't gone. */
+  capped: boolean;
+  /** Its files end with a line's end: one that doesn't was cut. */
+  endsLines: boolean;
+  /** What a list without a row is told; the sentence goes on from the file's name. */
+  none: string;
+  /** The reader of a file that begins so, or why it is no list: a sentence that goes on from the file's name. */
+  open: (name: string, head: string) => ListReader | string;
+}
+
+/** A line as a row. */
+export const row = (line: number, auction: ListedAuction): ReadRow => ({
+  line,
+  auction,
+  fits: null,
+  warning: null,
+});
+
+/** A line as none. */
+export const unread = (line: number, reason: string, told: Partial<UnreadLine> = {}): UnreadLine => ({
+  line,
+  auction: null,
+  reason,
+  code: null,
+  uf: null,
+  isCut: false,
+  ...told,
+});

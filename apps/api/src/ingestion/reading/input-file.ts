@@ -1,0 +1,14 @@
+/** A file of a list as it came. */
+export interface ListFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** A file of a list that can be read more than once, a chunk at a time, unpacked. */
+export interface InputFile {
+  name: string;
+  chunks: () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+}
+
+/** A file that is at hand. */
+export const inMemory = ({ name, bytes }: ListFile): InputFile => ({ name, chunks: () => [bytes] });

@@ -1,0 +1,22 @@
+import closeWithGrace from 'close-with-grace';
+import type { FastifyBaseLogger } from 'fastify';
+
+const delay = 10_000;
+
+/**
+ * Closes in good order on a signal, and on an error that nobody caught, which is told with its stack first: after it nothing in the
+ * process can be trusted (SAFE-01).
+ */
+export function stopGracefully(log: Pick<FastifyBaseLogger, 'fatal'>, close: () => Promise<void>): void {
+  const tell = (err: unknown, what: string) => {
+    log.fatal({ err }, what);
+    console.error(`${what}:`, err);
+  };
+  closeWithGrace(
+    { delay, logger: false, onSecondError: (err) => tell(err, 'A second error while stopping') },
+    async ({ err }) => {
+      if (err) tell(err, 'Stopping for an error that nothing caught');
+      await close();
+    },
+  );
+}

@@ -1,0 +1,72 @@
+import { Button } from '@martelo/ui/button';
+import { Dialog } from '@martelo/ui/dialog';
+import { Notice } from '@martelo/ui/notice';
+import { Stack } from '@martelo/ui/stack';
+import { TextArea } from '@martelo/ui/text-area';
+
+import { useForm } from '../../lib/forms/use-form.ts';
+
+interface DomainsDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Whose they are. */
+  company: string;
+  domains: readonly string[];
+  onSave: (domains: string[]) => Promise<void>;
+}
+
+const most = 20;
+const longest = 4000;
+const listed = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
+
+/** Where an auctioneer's lots may lead, a domain a line. */
+export function DomainsDialog({ open, ...props }: DomainsDialogProps) {
+  return open ? <Domains {...props} /> : null;
+}
+
+function Domains({ onOpenChange, company, domains, onSave }: Omit<DomainsDialogProps, 'open'>) {
+  const form = useForm({
+    initial: { domains: domains.join('\n') },
+    validate: ({ domains: text }) =>
+      listed(text).length > most ? { domains: `No máximo ${most} domínios.` } : {},
+    async submit({ domains: text }) {
+      await onSave(listed(text));
+      onOpenChange(false);
+    },
+    draft: { name: `dominios-${company}` },
+  });
+  const giveUp = () => {
+    form.reset();
+    onOpenChange(false);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={() => form.busy || giveUp()}
+      title={`Domínios de ${company}`}
+      description="Uma lista com um lote que leva a outro endereço fica retida."
+    >
+      <form noValidate onSubmit={form.onSubmit}>
+        <Stack gap="medium">
+          <TextArea
+            label="Domínios"
+            hint="Um por linha, como leiloes.com.br; vale também para o que fica abaixo dele"
+            rows={4}
+            maxLength={longest}
+            spellCheck={false}
+            {...form.field('domains')}
+          />
+          <div role="alert">{form.failure && <Notice tone="critical">{form.failure}</Notice>}</div>
+          <Stack direction="row" gap="small" justify="end" wrap>
+            <Button onClick={giveUp} disabled={form.busy}>
+              Cancelar
+            </Button>
+            <Button type="submit" tone="accent" busy={form.busy}>
+              Salvar
+            </Button>
+          </Stack>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

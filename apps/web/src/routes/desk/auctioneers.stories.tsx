@@ -1,0 +1,174 @@
+import { exampleOf, mockOperation } from '@martelo/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+
+import { answerNow } from '../../../../../.storybook/network.ts';
+import { Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
+
+const meta = {
+  title: 'Screens/Auctioneers',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { at: '/admin/leiloeiros', as: 'admin' },
+  parameters: screenParameters,
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const listed = exampleOf('listAuctioneers', 200);
+const [account] = listed.data;
+const info = exampleOf('getAuctioneerInfo', 200);
+const { data: feed } = exampleOf('getFeed', 200);
+
+export const Default: Story = {
+  name: '[SAFE-21] auctioneers, and the decision on each',
+  parameters: {
+    picture: 'story',
+    api: [
+      mockOperation('listAuctioneers', 200, {
+        ...listed,
+        data: [
+          account!,
+          {
+            ...account!,
+            id: 32,
+            company_name: 'Cajueiro Leilões',
+            name: 'Rui Cajueiro',
+            email: 'rui@cajueiro.example',
+            verified_email: false,
+            website: null,
+            domains: [],
+            source: null,
+            waiting: 0,
+          },
+          {
+            ...account!,
+            id: 33,
+            company_name: 'Serra Azul Leilões',
+            approval: 'approved',
+            auctions: 128,
+            waiting: 0,
+          },
+          {
+            ...account!,
+            id: 34,
+            company_name: 'Maré Leilões',
+            approval: 'suspended',
+            approval_reason: 'Queixas de compradores sobre o edital.',
+            waiting: 0,
+          },
+        ],
+        pagination: { ...listed.pagination, total: 4, to: 4 },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Aprovar: Paineira Leilões' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Aprovar Paineira Leilões?' }));
+    await expect(question.getByText(/paineira\.example/)).toBeVisible();
+    answerNow(mockOperation('approveAuctioneer', 409));
+    await userEvent.click(question.getByRole('button', { name: 'Aprovar' }));
+    await expect(await question.findByText('Este leiloeiro já está aprovado.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const Domains: Story = {
+  name: '[SAFE-24] where an auctioneer’s lots may lead is edited',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Domínios: Paineira Leilões' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Domínios de Paineira Leilões' }));
+    const field = question.getByLabelText('Domínios');
+    await expect(field).toHaveValue('paineira.example');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'com.br');
+    answerNow(mockOperation('setAuctioneerDomains', 422));
+    await userEvent.click(question.getByRole('button', { name: 'Salvar' }));
+    await expect(await question.findByText(/deve ser um domínio registrado/)).toBeVisible();
+    await expect(field).toHaveValue('com.br');
+    await userEvent.click(question.getByRole('button', { name: 'Cancelar' }));
+  },
+};
+
+export const Unconfirmed: Story = {
+  name: '[SAFE-20] an auctioneer reads what is missing, and has the confirmation sent again',
+  args: { at: '/leiloeiro', as: 'auctioneer' },
+  parameters: {
+    picture: 'story',
+    api: [mockOperation('getAuctioneerInfo', 200, { ...info, verified_email: false, approval: 'pending' })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('As suas listas ainda não aparecem no site')).toBeVisible();
+    answerNow(mockOperation('sendAuctioneerEmailVerification', 429));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reenviar o e-mail' }));
+    await expect(await canvas.findByText(/Muitas requisições/)).toBeVisible();
+    answerNow(mockOperation('sendAuctioneerEmailVerification', 200));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reenviar o e-mail' }));
+    await expect(await canvas.findByText('Enviamos um novo email de confirmação.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Enviar lista' })).toBeVisible();
+  },
+};
+
+export const Suspended: Story = {
+  name: '[SAFE-21] a suspended auctioneer reads why, and sends nothing',
+  args: { at: '/leiloeiro', as: 'auctioneer' },
+  parameters: {
+    api: [
+      mockOperation('getAuctioneerInfo', 200, {
+        ...info,
+        approval: 'suspended',
+        approval_reason: 'Queixas de compradores.',
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Queixas de compradores.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Enviar lista' })).toBeNull();
+  },
+};
+
+export const Waiting: Story = {
+  name: '[SAFE-20] a list that came before the approval says what comes next',
+  args: { at: `/leiloeiro/listas/${feed.id}`, as: 'auctioneer' },
+  parameters: {
+    api: [
+      mockOperation('getFeed', 200, {
+        data: {
+          ...feed,
+          status: 'held',
+          waits_for: 'confirmation',
+          reason: 'Chegou antes de o leiloeiro confirmar o e-mail e ser aprovado.',
+          finished_at: null,
+        },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Confirmar o e-mail' })).toHaveAttribute(
+      'href',
+      '/leiloeiro',
+    );
+    await expect(canvas.getAllByText('Aguarda a confirmação do e-mail').length).toBeGreaterThan(0);
+  },
+};
+
+export const Followed: Story = {
+  name: '[SAFE-25] a list that is being read is followed until it is at its end',
+  args: { at: `/leiloeiro/listas/${feed.id}`, as: 'auctioneer' },
+  parameters: {
+    api: [
+      mockOperation('getFeed', 200, {
+        data: { ...feed, status: 'queued', finished_at: null, rows: 0, new: 0 },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Na fila:/)).toBeVisible();
+    answerNow(mockOperation('getFeed', 200, { data: { ...feed, status: 'running', finished_at: null } }));
+    await expect(await canvas.findByText(/^Lendo a lista/, undefined, { timeout: 10_000 })).toBeVisible();
+    answerNow(mockOperation('getFeed', 200, { data: feed }));
+    await expect(await canvas.findByText('Aceita', undefined, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+};
