@@ -1,7 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { randomInt } from 'node:crypto';
+
+import { expect, test } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
 import { mailedLink } from './outbox.ts';
+import { sendList } from './send-list.ts';
 import { registerAuctioneer, signIn, signUp, signUpAuctioneer } from './signed-in.ts';
 import { visit } from './visit.ts';
 
@@ -10,32 +13,25 @@ const header = (complete: boolean, day: string) =>
 const lot = (code: string, city = 'Rio Branco', uf = 'AC') =>
   `${code};Casa ${code} em ${city} – ${uf};extrajudicial;${uf};${city};150.000,00;https://leiloes.example/${code}\n`;
 
-/** Sends a list by the screen and follows it to its end. */
-async function send(page: Page, name: string, text: string) {
-  await visit(page, '/leiloeiro');
-  await page
-    .getByLabel('Arquivo da lista')
-    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
-  await page.getByRole('button', { name: 'Enviar lista' }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 30_000 });
-}
+/** Of one test alone, so that it can run again on the same server. */
+const newCode = () => `LOTE${randomInt(1_000_000, 10_000_000)}`;
 
 test('[API-08][API-09] an auctioneer sends a list and reads its outcome, line by line', async ({ page }) => {
   await signIn(page, 'auctioneer');
+  const code = newCode();
   const bad = 'T-2;Sem preço em Xapuri – AC;extrajudicial;AC;Xapuri;caro;https://leiloes.example/T-2\n';
-  await send(page, 'lotes-do-acre.csv', header(false, '2026-11-01') + lot('T-1', 'Xapuri') + bad);
+  await sendList(page, `lotes-${code}.csv`, header(false, '2026-11-01') + lot(code, 'Xapuri') + bad);
   await expect(page.getByText('Aceita', { exact: true })).toBeVisible();
   const rejected = page.getByRole('row', { name: /Com erro/ });
   await expect(rejected).toContainText(/first_minimum|dinheiro|valor|lance/i);
   await page.getByLabel('Resultado').selectOption('Novo');
   await expect(rejected).toHaveCount(0);
   await expect(page).toHaveURL(/resultado=new/);
-  await expect(page.getByRole('row', { name: /T-1/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(code) })).toBeVisible();
   await expectNoViolations(page);
 
   await page.getByRole('link', { name: 'Listas enviadas' }).click();
-  await expect(page.getByRole('row', { name: /lotes-do-acre\.csv/ })).toContainText('Aceita');
+  await expect(page.getByRole('row', { name: new RegExp(`lotes-${code}`) })).toContainText('Aceita');
 });
 
 test('[SAFE-20][SAFE-21] a new auctioneer’s list waits for the confirmation, the approval and the decision', async ({
@@ -47,10 +43,11 @@ test('[SAFE-20][SAFE-21] a new auctioneer’s list waits for the confirmation, t
   await page.getByRole('button', { name: 'Reenviar o e-mail' }).click();
   await expect(page.getByText('Enviamos um novo email de confirmação.')).toBeVisible();
   await expectNoViolations(page);
-  await send(page, 'amazonas.csv', header(true, '2026-11-04') + lot('JACAREUBA55', 'Manaus', 'AM'));
+  const code = newCode();
+  await sendList(page, 'amazonas.csv', header(true, '2026-11-04') + lot(code, 'Manaus', 'AM'));
   await expect(page.getByText('Aguarda a confirmação do e-mail').first()).toBeVisible();
   const found = async () => {
-    const answer = await page.request.get('/api/auctions?keyword=JACAREUBA55');
+    const answer = await page.request.get(`/api/auctions?keyword=${code}`);
     return ((await answer.json()) as { data: unknown[] }).data.length;
   };
   expect(await found()).toBe(0);
@@ -97,8 +94,8 @@ test('[API-08] a held list shows what would vanish, and a refusal is read by its
 }) => {
   const { token } = await signUpAuctioneer(page);
   const many = Array.from({ length: 30 }, (_, at) => lot(`R-${at}`, 'Boa Vista', 'RR')).join('');
-  await send(page, 'roraima-1.csv', header(true, '2026-11-02') + many);
-  await send(page, 'roraima-2.csv', header(true, '2026-11-03') + lot('R-0', 'Boa Vista', 'RR'));
+  await sendList(page, 'roraima-1.csv', header(true, '2026-11-02') + many);
+  await sendList(page, 'roraima-2.csv', header(true, '2026-11-03') + lot('R-0', 'Boa Vista', 'RR'));
   await expect(page.getByText('Retida', { exact: true }).first()).toBeVisible();
 
   await signIn(page, 'admin');
@@ -128,7 +125,7 @@ test('[LIST-09][API-08] an auction is hidden with a reason, shown again, and bot
   page,
 }) => {
   await signIn(page, 'auctioneer');
-  await send(page, 'amapa.csv', header(false, '2026-11-01') + lot('F-77', 'Macapá', 'AP'));
+  await sendList(page, 'amapa.csv', header(false, '2026-11-01') + lot('F-77', 'Macapá', 'AP'));
   await signIn(page, 'admin');
   await visit(page, '/admin/leiloes?busca=F-77');
   const row = page.getByRole('row', { name: /F-77/ });

@@ -1,6 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { randomInt } from 'node:crypto';
+
+import { expect, test } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
+import { sendList } from './send-list.ts';
 import { signIn, signUpAuctioneer } from './signed-in.ts';
 import { visit } from './visit.ts';
 
@@ -9,30 +12,25 @@ const list = (day: string, lots: readonly string[]) =>
 const lot = (code: string, price: string) =>
   `${code};Casa ${code} em Boa Vista – RR;extrajudicial;RR;Boa Vista;${price};https://leiloes.example/${code}\n`;
 
-async function send(page: Page, name: string, text: string) {
-  await visit(page, '/leiloeiro');
-  await page
-    .getByLabel('Arquivo da lista')
-    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
-  await page.getByRole('button', { name: 'Enviar lista' }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-}
-
 test('[INTAKE-34][INTAKE-37] a list is taken back at the desk, and pages are as before', async ({ page }) => {
   await signUpAuctioneer(page);
-  await send(page, 'desfazer-1.csv', list('2026-11-02', [lot('U-1', '310.000,00')]));
-  await send(page, 'desfazer-2.csv', list('2026-11-03', [lot('U-1', '3.100,00'), lot('U-2', '200.000,00')]));
+  // Of this run alone, so that a second run finds nothing of the first.
+  const number = randomInt(1_000_000, 10_000_000);
+  const [kept, added] = [`U${number}-1`, `U${number}-2`];
+  const wrongList = `desfazer-${number}.csv`;
+  await sendList(page, `primeira-${number}.csv`, list('2026-11-02', [lot(kept, '310.000,00')]));
+  await sendList(page, wrongList, list('2026-11-03', [lot(kept, '3.100,00'), lot(added, '200.000,00')]));
   const found = async (code: string) => {
     const answer = await page.request.get(`/api/auctions?keyword=${code}`);
     const { data } = (await answer.json()) as { data: { code: string; uuid_key: string }[] };
     return data.filter((auction) => auction.code === code);
   };
-  const [changed] = await found('U-1');
-  const [brought] = await found('U-2');
+  const [changed] = await found(kept);
+  const [brought] = await found(added);
 
   await signIn(page, 'admin');
   await visit(page, '/admin/listas');
-  await page.getByRole('link', { name: 'desfazer-2.csv' }).click();
+  await page.getByRole('link', { name: wrongList }).click();
   await page.getByRole('button', { name: 'Desfazer esta lista' }).click();
   const question = page.getByRole('dialog', { name: 'Desfazer esta lista?' });
   await expect(question).toContainText('2 imóveis voltam ao que eram antes desta lista');
@@ -43,7 +41,7 @@ test('[INTAKE-34][INTAKE-37] a list is taken back at the desk, and pages are as 
   await expectNoViolations(page);
 
   await visit(page, '/admin/listas');
-  const rows = page.getByRole('row', { name: /desfazer-2\.csv/ });
+  const rows = page.getByRole('row', { name: new RegExp(wrongList) });
   await expect(rows.filter({ hasText: 'Desfez uma lista' })).toHaveCount(1);
   await expect(rows.filter({ hasText: 'Desfeita' })).toHaveCount(1);
   await visit(page, '/admin/auditoria');
@@ -55,5 +53,5 @@ test('[INTAKE-34][INTAKE-37] a list is taken back at the desk, and pages are as 
   await expect(history.getByText('Lista desfeita')).toBeVisible();
   await expect(history.getByText(/3\.100,00/)).toHaveCount(0);
   expect((await page.request.get(`/api/auctions/${brought!.uuid_key}`)).status()).toBe(410);
-  expect(await found('U-2')).toEqual([]);
+  expect(await found(added)).toEqual([]);
 });

@@ -15,7 +15,7 @@ class BoundedClient extends Client {
     const answer = (super.query as (...given: unknown[]) => unknown).apply(this, args);
     if (answer instanceof Promise)
       answer.catch((error: Error) => {
-        if (error.message === 'Query read timeout') this.connection.stream.destroy();
+        if (error.message === 'Query read timeout') void this.end();
       });
     return answer as never;
   }
