@@ -19,7 +19,14 @@ const endings = [];
 async function startServer() {
   const folder = mkdtempSync(join(tmpdir(), 'flows-'));
   endings.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
-  const env = { PORT: '0', HOST: host, DATA_DIR: folder, DATABASE_URL: '', REQUESTS_PER_MINUTE: '1000000' };
+  const env = {
+    PORT: '0',
+    HOST: host,
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    REQUESTS_PER_MINUTE: '1000000',
+    MAX_EVENT_LOOP_DELAY_MS: '0',
+  };
   const main = join(root, 'apps/api/src/main.ts');
   const { port, stop } = await startUntil([main], env, /Martelo: http:\/\/localhost:(\d+)/, root);
   endings.unshift(stop);

@@ -16,7 +16,7 @@ const writers = 6;
 const auctionsEach = 400;
 const soon = { timeout: 50_000, interval: 50 };
 const missed = { timeout: 110_000, interval: 250 };
-const env = { REQUESTS_PER_MINUTE: '1000000' };
+const env = { REQUESTS_PER_MINUTE: '1000000', MAX_EVENT_LOOP_DELAY_MS: '0' };
 
 describe.skipIf(inject('postgresUrl') === null)('what is acknowledged is kept', () => {
   let cluster: Cluster;

@@ -28,7 +28,11 @@ describe.skipIf(inject('postgresUrl') === null)('a process that dies in a feed',
   });
   afterAll(() => opened?.close());
 
-  const start = async () => (server = await startServerProcess(url, { REQUESTS_PER_MINUTE: '1000000' }));
+  const start = async () =>
+    (server = await startServerProcess(url, {
+      REQUESTS_PER_MINUTE: '1000000',
+      MAX_EVENT_LOOP_DELAY_MS: '0',
+    }));
   const numberOf = async (query: string, values: unknown[] = []) =>
     Number((await opened.pool.query<{ n: string }>(`select count(*) as n from ${query}`, values)).rows[0]!.n);
   const statusOf = async (id: string) => {

@@ -59,6 +59,7 @@ describe.skipIf(missing)('two processes on one PostgreSQL', () => {
       MAIL_FROM: 'avisos@martelo.example',
       PUBLIC_URL: 'https://martelo.example',
       REQUESTS_PER_MINUTE: String(perMinute),
+      MAX_EVENT_LOOP_DELAY_MS: '0',
     };
     processes = await Promise.all([startServerProcess(url, env), startServerProcess(url, env)]);
   });
