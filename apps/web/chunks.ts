@@ -6,8 +6,12 @@ export const groups = [
   // Each file runs in a task of its own: what every page needs comes in three.
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: 'router', test: /node_modules[\\/]react-router/ },
-  // The entries wait for what needs this file: they can't be of it.
-  { name: 'every-page', tags: ['$initial' as const], test: /^(?!.*src[\\/](entry-client|start)\.)/ },
+  // The entries wait for what needs this file: they can't be of it, nor what the first script is made of.
+  {
+    name: 'every-page',
+    tags: ['$initial' as const],
+    test: /^(?!.*src[\\/](entry-client|start|lib[\\/]hear-early-acts)\.)/,
+  },
   {
     name: 'auctions',
     test: within(

@@ -9,6 +9,7 @@ import { atFirstSign } from './lib/first-sign.ts';
 import { bindRouter } from './features/auctions/filters.atoms.ts';
 import type { askForList as AskForList } from './features/auctions/load-list.ts';
 import { pageDataId, parsePageData } from './lib/page-data.ts';
+import { replayEarlyActs } from './lib/replay-early-acts.ts';
 import { startDisplay } from './lib/display.ts';
 import { keepPages } from './lib/kept-pages.ts';
 import { reportError, watchErrors } from './lib/report.ts';
@@ -74,6 +75,7 @@ const fetchCalls = async () => {
 function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
     endFirstPicture();
+    replayEarlyActs();
     tellHydrated();
     atFirstSign(fetchCalls);
   }, []);

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-route
 
 import { paths } from './paths.ts';
 import { CheckingSession } from './shell/checking-session.tsx';
-import { CheckingSignIn, CheckingSignUp } from './shell/checking-way-in.tsx';
+import { CheckingSignUp } from './shell/checking-way-in.tsx';
 import { ErrorFallback } from './shell/error-fallback.tsx';
 import { Shell, loader as shellLoader } from './shell/shell.tsx';
 
@@ -83,8 +83,6 @@ const waysIn: RouteObject[] = [
     id: 'routes/sign-in',
     path: paths.signIn,
     lazy: () => import('./routes/sign-in.tsx'),
-    ...privately,
-    HydrateFallback: CheckingSignIn,
   },
   { id: 'sign-in-alias', path: paths.signInAlias, loader: toSignIn },
   {

@@ -1,3 +1,5 @@
+import { hearEarlyActs } from './lib/hear-early-acts.ts';
+
 // What comes before all other scripts imports none of them: it would wait for what it is to hold back.
 
 const latest = 1000;
@@ -29,4 +31,5 @@ async function start() {
   for (const href of files) await import(/* @vite-ignore */ href);
 }
 
+globalThis.earlyActs = hearEarlyActs();
 void start();

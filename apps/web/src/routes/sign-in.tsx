@@ -1,24 +1,40 @@
 import { Notice } from '@martelo/ui/notice';
-import { type LoaderFunctionArgs, replace, useLoaderData, useLocation } from 'react-router-dom';
+import { useAtomValue } from 'jotai';
+import { use, useEffect } from 'react';
+import {
+  type LoaderFunctionArgs,
+  replace,
+  useLoaderData,
+  useLocation,
+  useRevalidator,
+} from 'react-router-dom';
 
 import { useSiteSettings } from '../features/marketing/use-site-settings.ts';
 import { AccountBenefits } from '../features/session/account-benefits.tsx';
 import { AuthPage } from '../features/session/auth-page.tsx';
 import { isCaptchaWanted } from '../features/session/captcha.calls.ts';
 import { homeOf, profileOf } from '../features/session/profiles.ts';
+import { sessionAtom } from '../features/session/session.atoms.ts';
 import { SignInForm } from '../features/session/sign-in-form.tsx';
 import { SignInWays } from '../features/session/sign-in-ways.tsx';
 import { signInWords } from '../features/session/way-in-words.ts';
-import { apiFor } from '../lib/api.ts';
+import { apiFor, isServerContext } from '../lib/api.ts';
 import { originOf } from '../lib/origin.ts';
-import { sessionNow } from '../lib/session.ts';
+import { type Session, sessionNow } from '../lib/session.ts';
+import { SessionHint } from '../lib/session-hint.ts';
+import { CheckingSession } from '../shell/checking-session.tsx';
 
-/** Who is signed in already goes on, unless the address asks for another kind of account (AUTH-01). */
-export async function loader({ request: { url, signal } }: LoaderFunctionArgs) {
-  const { search } = new URL(url);
-  const session = sessionNow();
-  if (session && session.userType === (profileOf(search) ?? session.userType))
-    throw replace(originOf(search) ?? homeOf(session.userType));
+/** Where somebody who is signed in goes on to, unless the address asks for another kind of account (AUTH-01). */
+function wayOn(session: Session | null, search: string): string | null {
+  if (!session || session.userType !== (profileOf(search) ?? session.userType)) return null;
+  return originOf(search) ?? homeOf(session.userType);
+}
+
+/** The server knows nobody's session, nor whether signing in from here takes a captcha: the browser asks for both. */
+export async function loader({ request: { url, signal }, context }: LoaderFunctionArgs) {
+  if (isServerContext(context)) return { captchaRequired: null };
+  const on = wayOn(sessionNow(), new URL(url).search);
+  if (on !== null) throw replace(on);
   return { captchaRequired: await isCaptchaWanted(apiFor(), signal) };
 }
 
@@ -26,7 +42,21 @@ export function Component() {
   const { captchaRequired } = useLoaderData<typeof loader>();
   const { demo } = useSiteSettings();
   const { search } = useLocation();
+  const { revalidate } = useRevalidator();
+  const session = useAtomValue(sessionAtom);
+  const seemsSignedIn = use(SessionHint);
   const profile = profileOf(search) ?? 'customer';
+  const goesOn = session ? wayOn(session, search) !== null : session === undefined;
+  // The server drew this page without asking whose it is.
+  useEffect(() => {
+    if (sessionNow()) void revalidate();
+  }, [revalidate]);
+  if (seemsSignedIn && goesOn)
+    return (
+      <AuthPage {...signInWords[profile]} aside={<div />}>
+        <CheckingSession />
+      </AuthPage>
+    );
   const expired = new URLSearchParams(search).get('session_expired') === 'true';
   return (
     <AuthPage {...signInWords[profile]} aside={<AccountBenefits profile={profile} />}>

@@ -2,19 +2,15 @@ import { useLocation } from 'react-router-dom';
 
 import { AuthPage } from '../features/session/auth-page.tsx';
 import { profileOf } from '../features/session/profiles.ts';
-import { signInWords, signUpWords, type WayInWords } from '../features/session/way-in-words.ts';
-import type { UserType } from '../lib/session.ts';
+import { signUpWords } from '../features/session/way-in-words.ts';
 import { CheckingSession } from './checking-session.tsx';
 
-/** What the server sends of a page of the way in: what the page is, while the browser looks whose session it has (AUTH-12). */
-function CheckingWayIn({ words }: { words: Readonly<Record<UserType, WayInWords>> }) {
+/** What the server sends of the registration: what the page is, while the browser looks whose session it has (AUTH-12). */
+export function CheckingSignUp() {
   const { search } = useLocation();
   return (
-    <AuthPage {...words[profileOf(search) ?? 'customer']} aside={<div />}>
+    <AuthPage {...signUpWords[profileOf(search) ?? 'customer']} aside={<div />}>
       <CheckingSession />
     </AuthPage>
   );
 }
-
-export const CheckingSignIn = () => <CheckingWayIn words={signInWords} />;
-export const CheckingSignUp = () => <CheckingWayIn words={signUpWords} />;

@@ -31,6 +31,8 @@ rule('button, input, select, textarea', { font: 'inherit', color: 'inherit', let
 rule('button', { padding: 0, border: 0, background: 'none', cursor: 'pointer' });
 rule('ul, ol', { padding: 0, listStyle: 'none' });
 rule('table', { borderCollapse: 'collapse' });
+// Pressed before the page's scripts are there: it was heard.
+rule('[data-heard]', { opacity: 0.6, cursor: 'progress' });
 rule('a', { color: 'inherit' });
 rule('p, h1, h2, h3, h4, li, dd', { overflowWrap: 'break-word' });
 rule('h1, h2, h3, h4', { textWrap: 'balance', fontSize: 'inherit' });

@@ -12,6 +12,8 @@ const loadCalls = () => import('./favorites.calls.ts');
 const none: ReadonlySet<string> = new Set();
 const keysAtom = atom(none);
 const busyAtom = atom(none);
+/** The token of the customer whose keys these are. */
+const ownerAtom = atom<string | null>(null);
 /** Pressed since the set was last asked for, which the answer may not know of yet. */
 const pressedAtom = atom(none);
 
@@ -29,8 +31,12 @@ export const busyFavoritesAtom = atom((get) => get(busyAtom));
 export const loadFavoritesAtom = atom(
   null,
   async (get, set, customer: string | null, signal: AbortSignal) => {
-    set(keysAtom, none);
-    set(pressedAtom, none);
+    // What the same customer pressed before the page had looked whose session this is stays.
+    if (customer === null || customer !== get(ownerAtom)) {
+      set(keysAtom, none);
+      set(pressedAtom, none);
+      set(ownerAtom, customer);
+    }
     if (customer === null) return;
     try {
       const { listFavoriteKeys } = await loadCalls();
@@ -71,6 +77,7 @@ export const setFavoriteAtom = atom(
     const put = (saved: boolean) =>
       set(keysAtom, saved ? withKey(get(keysAtom), key) : withoutKey(get(keysAtom), key));
     put(wanted);
+    set(ownerAtom, session.token);
     set(pressedAtom, withKey(get(pressedAtom), key));
     set(busyAtom, withKey(get(busyAtom), key));
     try {

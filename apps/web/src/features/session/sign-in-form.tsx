@@ -22,8 +22,8 @@ import { useCaptcha } from './use-captcha.ts';
 
 interface SignInFormProps {
   profile: UserType;
-  /** Whether signing in from here takes a captcha already. */
-  captchaRequired: boolean;
+  /** Whether signing in from here takes a captcha already; null where that is still to be asked. */
+  captchaRequired: boolean | null;
   demo: boolean;
 }
 
@@ -67,7 +67,7 @@ export function SignInForm({ profile, captchaRequired, demo }: SignInFormProps) 
 
   return (
     <>
-      <form className={styles.form} onSubmit={form.onSubmit} noValidate aria-label="Entrar">
+      <form method="post" className={styles.form} onSubmit={form.onSubmit} noValidate aria-label="Entrar">
         <FormErrors form={form} labels={labels} />
         <TextField
           {...form.field('email')}

@@ -41,8 +41,8 @@ interface Ask {
 /** Sooner than the captcha ends, in ms: a slow writer is not told that it was late. */
 const margin = 15_000;
 
-/** The captcha of a form: shown once it is wanted, new after each failure and before it ends. */
-export function useCaptcha(wantedAtFirst: boolean): CaptchaState {
+/** The captcha of a form: shown once it is wanted (null: to be asked), new after each failure and before it ends. */
+export function useCaptcha(wantedAtFirst: boolean | null): CaptchaState {
   const [ask, setAsk] = useState<Ask | null>(wantedAtFirst ? { replaced: null } : null);
   const [answer, setAnswer] = useState<{ to: Ask; captcha: Captcha | null } | null>(null);
   const captcha = answer?.to === ask ? answer?.captcha : undefined;
@@ -68,6 +68,15 @@ export function useCaptcha(wantedAtFirst: boolean): CaptchaState {
     leaving.current = abort;
     return () => abort.abort();
   }, []);
+
+  useEffect(() => {
+    if (wantedAtFirst !== null) return;
+    const abort = new AbortController();
+    void isCaptchaWanted(apiFor(), abort.signal).then(
+      (wanted) => wanted && !abort.signal.aborted && setAsk((now) => now ?? { replaced: null }),
+    );
+    return () => abort.abort();
+  }, [wantedAtFirst]);
 
   useEffect(() => {
     if (!ask) return;
