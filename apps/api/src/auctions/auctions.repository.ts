@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../database/database.ts';
 import { rowsWithDimensions } from '../search/cells.ts';
+import { ended } from '../search/conditions.ts';
 import { type AuctionRow, auctionColumns } from './auction-row.ts';
 import { isShown } from './kept-auctions.ts';
 
@@ -99,7 +100,7 @@ export function auctionRepository(database: Database) {
     recent: (limit: number) =>
       pick(sql`
         select auction_id, row_number() over (order by listed desc, auction_id desc) as place
-        from auction_search order by listed desc, auction_id desc limit ${limit}`),
+        from auction_search where not (${ended}) order by listed desc, auction_id desc limit ${limit}`),
 
     endingNext: (limit: number, now: Date) =>
       pick(sql`
@@ -127,7 +128,8 @@ export function auctionRepository(database: Database) {
 
     async totals(): Promise<Totals> {
       const { rows } = await sql<Totals>`
-        select (select coalesce(sum(n), 0)::integer from counts_by_state) as auctions,
+        select (select coalesce(sum(n), 0)::integer from counts_by_state)
+            - (select count(*)::integer from auction_search where ${ended}) as auctions,
           (select count(distinct city_id)::integer from counts_by_city where city_id > 0) as cities,
           (select max(list_date) from standing_lists) as list_date`.execute(database);
       return rows[0]!;
@@ -135,7 +137,10 @@ export function auctionRepository(database: Database) {
 
     async countBySubcategory(): Promise<Map<number, number>> {
       const { rows } = await sql<{ id: number; n: number }>`
-        select subcategory_id as id, sum(n)::integer as n from counts_by_state group by 1`.execute(database);
+        select id, sum(n)::integer as n
+        from (select subcategory_id as id, n from counts_by_state
+          union all select subcategory_id, -1 from auction_search where ${ended}) as counts
+        group by 1`.execute(database);
       return new Map(rows.map(({ id, n }) => [id, n]));
     },
   };

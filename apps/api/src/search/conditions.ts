@@ -31,7 +31,7 @@ export function placeConditions(filters: SearchFilters): Condition[] {
 }
 
 /** Nothing closes any more, but the row is to leave: its last round is past. */
-const ended = sql`ends_at = 'infinity' and next_change < 'infinity'`;
+export const ended = sql`ends_at = 'infinity' and next_change < 'infinity'`;
 const statuses = { active: sql`not (${ended})`, ended } as const;
 
 /** Words, price and status: what no cube can answer. */

@@ -366,6 +366,24 @@ export const Retry: Story = {
   },
 };
 
+export const NotRenewed: Story = {
+  name: '[VISIT-01] a newer list that fails leaves the one that is shown',
+  play: async ({ canvas }) => {
+    const list = await results(canvas);
+    const shown = within(list).getAllByRole('article').length;
+    answerNow(networkError('listAuctions'));
+    await userEvent.selectOptions(within(list).getByRole('combobox', { name: /Ordenar/ }), '3');
+    const notice = await canvas.findByRole('alert');
+    await expect(notice).toHaveTextContent('Sem conexão com a internet.');
+    await expect(notice).toHaveTextContent('Abaixo está a lista anterior');
+    await expect(canvas.getAllByRole('article')).toHaveLength(shown);
+    await expect(canvas.queryByText('Exemplos')).not.toBeInTheDocument();
+    answerNow(mockOperation('listAuctions', 200));
+    await userEvent.click(within(notice).getByRole('button', { name: 'Tentar novamente' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+  },
+};
+
 export const Suggestions: Story = {
   name: '[LIST-12] suggestions while typing',
   parameters: { chromatic: { disableSnapshot: true } },

@@ -1,10 +1,10 @@
 import { Container } from '@martelo/ui/container';
-import { useAtomValue } from 'jotai';
-import { useDeferredValue, useMemo } from 'react';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigation } from 'react-router-dom';
 
 import { filtersAtom } from '../features/auctions/filters.atoms.ts';
-import { ListFailed } from '../features/auctions/list-failed.tsx';
+import { ListFailed, ListNotRenewed } from '../features/auctions/list-failed.tsx';
 import { ListHeader } from '../features/auctions/list-header.tsx';
 import { ListFiltersAside } from '../features/auctions/list-filters.tsx';
 import { ListResults } from '../features/auctions/list-results.tsx';
@@ -19,8 +19,16 @@ export async function loader(args: LoaderFunctionArgs): Promise<ListPage> {
   return loadList(args);
 }
 
-export function Component() {
-  const page = useLoaderData<typeof loader>();
+/** The list that was shown last: it stays when a newer one can't be had (VISIT-01). */
+const shownAtom = atom<{ pathname: string; page: ListPage } | null>(null);
+
+interface ListViewProps {
+  page: ListPage;
+  /** Stands in front of the list. */
+  notice?: ReactNode;
+}
+
+function ListView({ page, notice }: ListViewProps) {
   const { pathname } = useLocation();
   const asked = useAtomValue(filtersAtom);
   const filters = useMemo(() => filtersOf(pathname, asked), [pathname, asked]);
@@ -31,6 +39,7 @@ export function Component() {
   return (
     <Container className={styles.page}>
       <ListHeader title={listTitle(path, settled)} path={path} filters={settled} page={page} />
+      {notice}
       <div className={styles.columns}>
         <ListFiltersAside filters={filters} page={page} hidePropertyType={path === paths.land} busy={busy} />
         <ListResults path={path} filters={filters} page={page} busy={busy} />
@@ -39,8 +48,18 @@ export function Component() {
   );
 }
 
+export function Component() {
+  const page = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
+  const note = useSetAtom(shownAtom);
+  useEffect(() => note({ pathname, page }), [note, pathname, page]);
+  return <ListView page={page} />;
+}
+
 export function ErrorBoundary() {
   const { pathname } = useLocation();
+  const shown = useAtomValue(shownAtom);
   const filters = filtersOf(pathname, useAtomValue(filtersAtom));
+  if (shown?.pathname === pathname) return <ListView page={shown.page} notice={<ListNotRenewed />} />;
   return <ListFailed title={listTitle(pathname as ListPath, filters)} />;
 }

@@ -16,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { signal } = request;
   const api = apiFor();
   const [page, states, cities] = await Promise.all([
-    listAuctions(api, toListFilters(form), signal, form.status === 'all' ? {} : { status: form.status }),
+    listAuctions(api, toListFilters(form), signal, { status: form.status === 'all' ? null : form.status }),
     listStates(api, signal),
     form.stateId === null ? [] : listCities(api, form.stateId, signal),
   ]);

@@ -18,13 +18,14 @@ export interface PricePoint {
   gone: boolean;
 }
 
-/** The filters as the calls of lists take them. */
+/** The filters as the calls of lists take them, of what can still be bid for. */
 export const listQuery = (filters: ListFilters) => {
   const subcategories = filters.propertyType ? subcategoriesOf(filters.propertyType) : filters.subcategoryIds;
   const price = printPriceRange({ min: filters.priceMin, max: filters.priceMax });
   return {
     page: filters.page,
     order: filters.order,
+    status: 'active' as const,
     ...(filters.keyword && { keyword: filters.keyword }),
     ...(filters.stateId !== null && filters.cityIds.length === 0 && { state_id: String(filters.stateId) }),
     ...(filters.cityIds.length > 0 && { city_id: printIds(filters.cityIds) }),
@@ -39,8 +40,8 @@ export const listQuery = (filters: ListFilters) => {
 
 /** What a list can be asked for besides its filters. */
 export interface ListQuery {
-  /** What can still be bid for, or what closed its last round in the last 30 days; both without it. */
-  status?: 'active' | 'ended';
+  /** What can still be bid for, or what closed its last round in the last 30 days; null is both. */
+  status?: 'active' | 'ended' | null;
   /** The part of the map that is looked at. */
   area?: string;
 }
@@ -50,9 +51,10 @@ export async function listAuctions(
   api: ApiClient,
   filters: ListFilters,
   signal?: AbortSignal,
-  more: ListQuery = {},
+  { status = 'active', ...more }: ListQuery = {},
 ): Promise<ListPage> {
-  const query = { ...listQuery(filters), ...more };
+  const { status: _open, ...asked } = listQuery(filters);
+  const query = { ...asked, ...(status && { status }), ...more };
   return toListPage(await unwrap(api.GET('/api/auctions', { params: { query }, signal: signal ?? null })));
 }
 

@@ -1,3 +1,4 @@
+import { Button } from '@martelo/ui/button';
 import { Container } from '@martelo/ui/container';
 import { ErrorState } from '@martelo/ui/error-state';
 import { Heading } from '@martelo/ui/heading';
@@ -11,6 +12,21 @@ import { messages } from './messages.ts';
 import { sampleAuctions } from './sample-auctions.ts';
 
 const reasons = { offline: messages.offline, timeout: messages.timeout } as const;
+
+/** What cards are shown stands as it was: the newer list could not be had (VISIT-01). */
+export function ListNotRenewed() {
+  const { failure } = toFailure(useRouteError());
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Notice tone="caution" title={messages.listFailed} role="alert">
+      {failure === 'offline' || failure === 'timeout' ? reasons[failure] : ''} Abaixo está a lista anterior,
+      sem o que você acaba de escolher.{' '}
+      <Button size="small" busy={state === 'loading'} onClick={() => void revalidate()}>
+        {messages.retry}
+      </Button>
+    </Notice>
+  );
+}
 
 /** The list could not be had: says so, offers to try again, and shows samples that are marked as such (LIST-08). */
 export function ListFailed({ title }: { title: string }) {

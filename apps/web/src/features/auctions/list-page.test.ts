@@ -1,4 +1,5 @@
 import type { WireAuctionPage } from '@martelo/api-client';
+import { exampleOf } from '@martelo/api-client/mocks';
 import { describe, expect, test } from 'vitest';
 
 import { toListPage } from './list-page.ts';
@@ -142,4 +143,23 @@ describe('what was read out of the keyword', () => {
       expect(applied(kinds, change)).toEqual(filters);
     },
   );
+});
+
+describe('the specification’s other readings of a list', () => {
+  const data = exampleOf('listAuctions', 200).data.slice(0, 1);
+  const numbers = { current_page: 3, last_page: 4, per_page: 30, total: 100 };
+
+  test('[VISIT-04] numbers beside the data, without facets, figures or a reading', () => {
+    const page = toListPage({ data, ...numbers });
+    expect(page.pagination).toEqual({ page: 3, lastPage: 4, total: 100, first: 61, last: 61 });
+    expect(page.auctions).toHaveLength(1);
+    expect(page.statistics).toEqual({ minimum: null, maximum: null, average: null, bands: [] });
+    expect(page.facets.cities).toEqual([]);
+    expect(page.reading).toEqual({ chips: [], rest: '', applied: {} });
+  });
+
+  test('[VISIT-04] data alone is the only page', () => {
+    expect(toListPage(data).pagination).toEqual({ page: 1, lastPage: 1, total: 1, first: 1, last: 1 });
+    expect(toListPage([]).pagination).toEqual({ page: 1, lastPage: 1, total: 0, first: 0, last: 0 });
+  });
 });

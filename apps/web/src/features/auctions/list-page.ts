@@ -38,23 +38,55 @@ export interface ListPage {
 
 const centavos = (reais: number | null) => (reais === null ? null : Math.round(reais * 100));
 
+type Numbers = Pick<WireAuctionPage['pagination'], 'current_page' | 'last_page' | 'per_page' | 'total'> &
+  Partial<Pick<WireAuctionPage['pagination'], 'from' | 'to'>>;
+
+/** A list's answer as the document has it, or in the specification's other readings: numbers beside the data, parts left out, data alone. */
+export type ListAnswer =
+  | WireAuctionPage['data']
+  | (Partial<Omit<WireAuctionPage, 'data'>> & Partial<Numbers> & Pick<WireAuctionPage, 'data'>);
+
+const noFacets: WireAuctionPage['facets'] = {
+  states: [],
+  cities: [],
+  neighborhoods: [],
+  subcategories: [],
+  types: [],
+  phases: [],
+  bedrooms: [],
+};
+
+function toPagination({
+  current_page: page = 1,
+  last_page: lastPage = 1,
+  total,
+  per_page: perPage,
+  from,
+  to,
+  shown,
+}: Partial<Numbers> & { shown: number }): ListPage['pagination'] {
+  const before = (page - 1) * (perPage ?? shown);
+  const [first, last] = shown === 0 ? [0, 0] : [before + 1, before + shown];
+  return { page, lastPage, total: total ?? shown, first: from ?? first, last: to ?? last };
+}
+
 /** The list's answer in the domain's shape. */
-export function toListPage(wire: WireAuctionPage): ListPage {
-  const { pagination, price_statistics: prices, facets } = wire;
+export function toListPage(answer: ListAnswer): ListPage {
+  const wire = 'data' in answer ? answer : { data: answer };
+  const { data, price_statistics: prices, reading } = wire;
+  const facets = { ...noFacets, ...wire.facets };
   return {
-    auctions: wire.data.map((auction) => toAuction(auction)),
-    pagination: {
-      page: pagination.current_page,
-      lastPage: pagination.last_page,
-      total: pagination.total,
-      first: pagination.from ?? 0,
-      last: pagination.to ?? 0,
-    },
+    auctions: data.map((auction) => toAuction(auction)),
+    pagination: toPagination({ ...(wire.pagination ?? wire), shown: data.length }),
     statistics: {
-      minimum: centavos(prices.min_price),
-      maximum: centavos(prices.max_price),
-      average: centavos(prices.avg_price),
-      bands: prices.bands.map(({ from, to, count }) => ({ from: from * 100, to: centavos(to), count })),
+      minimum: centavos(prices?.min_price ?? null),
+      maximum: centavos(prices?.max_price ?? null),
+      average: centavos(prices?.avg_price ?? null),
+      bands: (prices?.bands ?? []).map(({ from, to, count }) => ({
+        from: from * 100,
+        to: centavos(to),
+        count,
+      })),
     },
     facets: {
       propertyTypes: propertyTypes.map((value) => ({ value, count: countOf(facets.subcategories, value) })),
@@ -68,8 +100,10 @@ export function toListPage(wire: WireAuctionPage): ListPage {
       phases: facets.phases.map(({ phase, count }) => ({ value: phase, count })),
       bedrooms: facets.bedrooms.map(({ bedrooms, count }) => ({ value: bedrooms, count })),
     },
-    reading: { chips: wire.reading.chips, rest: wire.reading.rest, applied: toApplied(wire.reading) },
-    listDate: wire.list_date,
+    reading: reading
+      ? { chips: reading.chips, rest: reading.rest, applied: toApplied(reading) }
+      : { chips: [], rest: '', applied: {} },
+    listDate: wire.list_date ?? null,
   };
 }
 

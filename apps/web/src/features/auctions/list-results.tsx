@@ -10,7 +10,7 @@ import { useSetAtom } from 'jotai';
 import { memo, useDeferredValue, useState } from 'react';
 
 import { type ListPath, paths } from '../../paths.ts';
-import { activeChips } from './active-chips.ts';
+import { activeChips, foldReading } from './active-chips.ts';
 import { AuctionCards } from './auction-cards.tsx';
 import { filtersAtom } from './filters.atoms.ts';
 import type { ListPage } from './list-page.ts';
@@ -73,7 +73,7 @@ const Results = memo(function Results({ path, filters, page, area, showStatistic
           onClear={clear}
         />
       )}
-      <SameFilters path={path} filters={filters} />
+      <SameFilters path={path} filters={filters} understood={foldReading(filters, page)} />
       {showStatistics !== false && total > 0 && (
         <div className={showStatistics === null ? styles.whereWide : undefined}>
           <StatisticsPanel {...page.statistics} total={total} listDate={page.listDate} />

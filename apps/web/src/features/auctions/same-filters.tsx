@@ -9,10 +9,12 @@ import * as styles from './same-filters.css.ts';
 interface SameFiltersProps {
   path: ListPath;
   filters: ListFilters;
+  /** The same with what was read out of the sentence, which alerts do not read. */
+  understood: ListFilters;
 }
 
 /** The same filters elsewhere: on the map or as a list, and as an alert, which asks a visitor to log in and comes back. */
-export function SameFilters({ path, filters }: SameFiltersProps) {
+export function SameFilters({ path, filters, understood }: SameFiltersProps) {
   const asked = { ...filters, page: 1 };
   return (
     <nav className={styles.ways} aria-label="Com os mesmos filtros">
@@ -27,7 +29,11 @@ export function SameFilters({ path, filters }: SameFiltersProps) {
           Ver no mapa
         </ButtonLink>
       )}
-      <ButtonLink href={`${paths.alerts}?criar=1&${printFilters(asked)}`} tone="quiet" size="small">
+      <ButtonLink
+        href={`${paths.alerts}?criar=1&${printFilters({ ...understood, page: 1 })}`}
+        tone="quiet"
+        size="small"
+      >
         <BellPlus aria-hidden size={16} />
         Criar alerta
       </ButtonLink>

@@ -1,4 +1,4 @@
-import { type ApiClient, unwrap } from '@martelo/api-client';
+import { type ApiClient, toCities, unwrap } from '@martelo/api-client';
 
 export interface StateOption {
   id: number;
@@ -48,7 +48,7 @@ export async function listCities(
     const cities = await unwrap(
       api.GET('/api/auctions/cities', { params: { query }, signal: signal ?? null }),
     );
-    return cities.map(({ id, name }) => ({ id, name }));
+    return toCities(cities).map(({ id, name }) => ({ id, name }));
   } catch {
     signal?.throwIfAborted();
     return [];
@@ -69,12 +69,15 @@ export async function searchCities(
   signal: AbortSignal,
 ): Promise<PlacedCity[]> {
   const query = { title };
-  const [{ data }, states] = await Promise.all([
+  const [answer, states] = await Promise.all([
     unwrap(api.GET('/api/auctions/load-cities', { params: { query }, signal })),
     listStates(api, signal),
   ]);
-  const names = new Map(states.map(({ id, name }) => [id, name]));
-  return data.map(({ id, name, uf, state_id }) => ({ id, name, uf, state: names.get(state_id) ?? uf }));
+  return toCities(answer).map(({ id, name, uf: stated, stateId, stateName }) => {
+    const known = states.find((state) => state.id === stateId || state.uf === stated);
+    const uf = stated ?? known?.uf ?? '';
+    return { id, name, uf, state: stateName ?? known?.name ?? uf };
+  });
 }
 
 /** The cities of these codes; those that can't be had are left out. An IBGE code begins with its state's. */
