@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 
 import { Document } from './document.tsx';
-import { endFirstPicture } from './lib/first-picture.ts';
 import { atFirstSign } from './lib/first-sign.ts';
 import { bindRouter } from './features/auctions/filters.atoms.ts';
 import type { askForList as AskForList } from './features/auctions/load-list.ts';
@@ -74,7 +73,6 @@ const fetchCalls = async () => {
 
 function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
-    endFirstPicture();
     replayEarlyActs();
     tellHydrated();
     atFirstSign(fetchCalls);

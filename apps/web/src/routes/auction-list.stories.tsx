@@ -366,6 +366,15 @@ export const Retry: Story = {
   },
 };
 
+export const NoScript: Story = {
+  name: '[LIST-03] what the browser draws by itself has no script, which the page’s policy would refuse',
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, canvasElement }) => {
+    await results(canvas);
+    await expect(canvasElement.querySelectorAll('script')).toHaveLength(0);
+  },
+};
+
 export const NotRenewed: Story = {
   name: '[VISIT-01] a newer list that fails leaves the one that is shown',
   play: async ({ canvas }) => {
