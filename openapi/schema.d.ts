@@ -3923,6 +3923,40 @@ export interface components {
         };
     };
     responses: {
+        /** @description The address or the head can't be read, or the body is not what its type says, such as JSON that is cut off. */
+        Unreadable: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Não foi possível ler os dados enviados."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The address is longer than 8 KiB. */
+        TooLongAddress: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "O endereço pedido é longo demais."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description An input is wrong; `errors` names it. */
         Invalid: {
             headers: {
@@ -4061,23 +4095,6 @@ export interface components {
                 /**
                  * @example {
                  *       "message": "Sua conta não tem acesso a esta área."
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The body is not what its type says, such as JSON that is cut off. */
-        Unreadable: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "message": "Não foi possível ler os dados enviados."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -4266,6 +4283,8 @@ export interface operations {
                     "application/json": components["schemas"]["AuctionPage"];
                 };
             };
+            400: components["responses"]["Unreadable"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -4293,6 +4312,8 @@ export interface operations {
                     "application/json": components["schemas"]["Home"];
                 };
             };
+            400: components["responses"]["Unreadable"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -4345,6 +4366,8 @@ export interface operations {
                     "application/json": components["schemas"]["MapClusters"];
                 };
             };
+            400: components["responses"]["Unreadable"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -4377,6 +4400,8 @@ export interface operations {
                     "application/json": components["schemas"]["FormOptions"];
                 };
             };
+            400: components["responses"]["Unreadable"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -4407,6 +4432,8 @@ export interface operations {
                     "application/json": components["schemas"]["AuctionList"];
                 };
             };
+            400: components["responses"]["Unreadable"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -4437,6 +4464,8 @@ export interface operations {
                     "application/json": components["schemas"]["AuctionList"];
                 };
             };
+            400: components["responses"]["Unreadable"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -4467,6 +4496,8 @@ export interface operations {
                     "application/json": components["schemas"]["SuggestionAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -4497,6 +4528,8 @@ export interface operations {
                     "application/json": components["schemas"]["CitySearch"];
                 };
             };
+            400: components["responses"]["Unreadable"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -4524,6 +4557,8 @@ export interface operations {
                     "application/json": components["schemas"]["StateCount"][];
                 };
             };
+            400: components["responses"]["Unreadable"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -4554,6 +4589,8 @@ export interface operations {
                     "application/json": components["schemas"]["CityCount"][];
                 };
             };
+            400: components["responses"]["Unreadable"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -4584,6 +4621,8 @@ export interface operations {
                     "application/json": components["schemas"]["NeighborhoodCount"][];
                 };
             };
+            400: components["responses"]["Unreadable"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -4611,6 +4650,8 @@ export interface operations {
                     "application/json": components["schemas"]["CategoryCount"][];
                 };
             };
+            400: components["responses"]["Unreadable"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -4644,8 +4685,10 @@ export interface operations {
                     "application/json": components["schemas"]["AuctionDetailAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -4682,8 +4725,10 @@ export interface operations {
                     "application/json": components["schemas"]["AuctionList"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -4714,8 +4759,10 @@ export interface operations {
                     "application/json": components["schemas"]["FavoritePage"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -4743,8 +4790,10 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteKeys"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -4810,6 +4859,7 @@ export interface operations {
             408: components["responses"]["TooSlow"];
             409: components["responses"]["Repeated"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -4874,6 +4924,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -4953,6 +5004,7 @@ export interface operations {
             };
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -5007,6 +5059,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
@@ -5065,6 +5118,7 @@ export interface operations {
             };
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -5119,6 +5173,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
@@ -5177,6 +5232,7 @@ export interface operations {
             };
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -5231,6 +5287,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
@@ -5302,6 +5359,7 @@ export interface operations {
             };
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -5351,6 +5409,8 @@ export interface operations {
                     "application/json": components["schemas"]["CaptchaState"];
                 };
             };
+            400: components["responses"]["Unreadable"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -5390,6 +5450,7 @@ export interface operations {
             400: components["responses"]["Unreadable"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -5468,6 +5529,7 @@ export interface operations {
             };
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -5546,6 +5608,7 @@ export interface operations {
             };
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -5600,6 +5663,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
@@ -5631,8 +5695,10 @@ export interface operations {
                     "application/json": components["schemas"]["FeedPage"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -5745,6 +5811,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -5800,6 +5867,7 @@ export interface operations {
                     "application/json": components["schemas"]["FeedAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or it is of another person. */
@@ -5819,6 +5887,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            414: components["responses"]["TooLongAddress"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
@@ -5878,6 +5947,7 @@ export interface operations {
                     "application/json": components["schemas"]["FeedLinePage"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or it is of another person. */
@@ -5897,6 +5967,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -5924,8 +5995,10 @@ export interface operations {
                     "application/json": components["schemas"]["DeskOverview"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -5958,8 +6031,10 @@ export interface operations {
                     "application/json": components["schemas"]["FedSourcePage"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -5992,8 +6067,10 @@ export interface operations {
                     "application/json": components["schemas"]["SentInvitationPage"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -6043,6 +6120,7 @@ export interface operations {
             408: components["responses"]["TooSlow"];
             409: components["responses"]["Repeated"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -6137,6 +6215,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -6193,8 +6272,10 @@ export interface operations {
                     "application/json": components["schemas"]["AuctioneerPage"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -6267,6 +6348,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -6370,6 +6452,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -6473,6 +6556,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -6561,6 +6645,7 @@ export interface operations {
             };
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -6631,8 +6716,10 @@ export interface operations {
                     "application/json": components["schemas"]["ReceivedFeedPage"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -6666,6 +6753,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReceivedFeedAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             /** @description There is no such list. */
@@ -6685,6 +6773,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            414: components["responses"]["TooLongAddress"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
@@ -6744,6 +6833,7 @@ export interface operations {
                     "application/json": components["schemas"]["FeedLinePage"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             /** @description There is no such list. */
@@ -6763,6 +6853,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            414: components["responses"]["TooLongAddress"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
@@ -6820,6 +6911,7 @@ export interface operations {
                     "application/json": components["schemas"]["VanishingPage"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             /** @description There is no such list. */
@@ -6856,6 +6948,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            414: components["responses"]["TooLongAddress"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
@@ -6949,6 +7042,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -7052,6 +7146,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -7107,6 +7202,7 @@ export interface operations {
                     "application/json": components["schemas"]["UndoPreviewAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             /** @description There is no such list. */
@@ -7126,6 +7222,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            414: components["responses"]["TooLongAddress"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
@@ -7228,6 +7325,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -7284,8 +7382,10 @@ export interface operations {
                     "application/json": components["schemas"]["WatchedAuctionPage"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -7350,6 +7450,7 @@ export interface operations {
             };
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -7427,6 +7528,7 @@ export interface operations {
             };
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -7481,8 +7583,10 @@ export interface operations {
                     "application/json": components["schemas"]["DeletionRequestPage"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -7555,6 +7659,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -7658,6 +7763,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -7732,8 +7838,10 @@ export interface operations {
                     "application/json": components["schemas"]["AuditPage"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -7766,8 +7874,10 @@ export interface operations {
                     "application/json": components["schemas"]["ContactMessagePage"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -7798,8 +7908,10 @@ export interface operations {
                     "application/json": components["schemas"]["AlertList"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -7857,6 +7969,7 @@ export interface operations {
             408: components["responses"]["TooSlow"];
             409: components["responses"]["Repeated"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -7947,6 +8060,7 @@ export interface operations {
             };
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -8028,6 +8142,7 @@ export interface operations {
             };
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -8108,6 +8223,7 @@ export interface operations {
             };
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -8180,6 +8296,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -8235,6 +8352,7 @@ export interface operations {
                     "application/json": components["schemas"]["Unsubscription"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             /** @description The link is unknown. */
             404: {
                 headers: {
@@ -8252,6 +8370,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            414: components["responses"]["TooLongAddress"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
@@ -8341,6 +8460,7 @@ export interface operations {
             };
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -8390,8 +8510,10 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationSettings"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -8434,6 +8556,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -8495,6 +8618,7 @@ export interface operations {
             400: components["responses"]["Unreadable"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -8550,6 +8674,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasswordResetForm"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             /** @description The link is unknown or was used. */
             404: {
                 headers: {
@@ -8567,6 +8692,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            414: components["responses"]["TooLongAddress"];
             /** @description The link is too old. */
             422: {
                 headers: {
@@ -8641,6 +8767,7 @@ export interface operations {
             };
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -8702,6 +8829,7 @@ export interface operations {
             400: components["responses"]["Unreadable"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -8757,6 +8885,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasswordResetForm"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             /** @description The link is unknown or was used. */
             404: {
                 headers: {
@@ -8774,6 +8903,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            414: components["responses"]["TooLongAddress"];
             /** @description The link is too old. */
             422: {
                 headers: {
@@ -8848,6 +8978,7 @@ export interface operations {
             };
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -8910,8 +9041,10 @@ export interface operations {
                     "application/json": components["schemas"]["OpportunityPage"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -8952,8 +9085,10 @@ export interface operations {
                     "application/json": components["schemas"]["OpportunityPage"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -9012,6 +9147,7 @@ export interface operations {
             };
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -9092,6 +9228,7 @@ export interface operations {
             };
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -9173,6 +9310,7 @@ export interface operations {
             };
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -9222,8 +9360,10 @@ export interface operations {
                     "application/json": components["schemas"]["DashboardStats"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -9254,8 +9394,10 @@ export interface operations {
                     "application/json": components["schemas"]["RecentActivity"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["TooLongAddress"];
             /** @description An input is wrong; `errors` names it. */
             422: {
                 headers: {
@@ -9310,8 +9452,10 @@ export interface operations {
                     "application/json": components["schemas"]["PriceHistory"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -9377,6 +9521,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -9448,6 +9593,7 @@ export interface operations {
             };
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
@@ -9482,8 +9628,10 @@ export interface operations {
                     "application/zip": components["schemas"]["Bytes"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -9536,6 +9684,7 @@ export interface operations {
             408: components["responses"]["TooSlow"];
             409: components["responses"]["Repeated"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -9588,6 +9737,8 @@ export interface operations {
                     "application/json": components["schemas"]["CustomerRegisterOptions"];
                 };
             };
+            400: components["responses"]["Unreadable"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -9621,6 +9772,7 @@ export interface operations {
                     "application/json": components["schemas"]["Invitation"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             /** @description The invitation is unknown or was used. */
             404: {
                 headers: {
@@ -9638,6 +9790,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            414: components["responses"]["TooLongAddress"];
             /** @description The invitation is too old. */
             422: {
                 headers: {
@@ -9710,6 +9863,7 @@ export interface operations {
             };
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description The link is too old, or the address is that of another account by now. */
             422: {
@@ -9776,6 +9930,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
@@ -9809,6 +9964,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
@@ -9837,8 +9993,10 @@ export interface operations {
                     "application/json": components["schemas"]["CustomerInfo"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -9866,8 +10024,10 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -9912,6 +10072,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -9983,6 +10144,7 @@ export interface operations {
             };
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
@@ -10040,6 +10202,7 @@ export interface operations {
             };
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description The link is too old. */
             422: {
@@ -10100,6 +10263,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -10154,6 +10318,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
@@ -10204,6 +10369,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
@@ -10261,6 +10427,7 @@ export interface operations {
             408: components["responses"]["TooSlow"];
             409: components["responses"]["Repeated"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -10310,6 +10477,8 @@ export interface operations {
                     "application/json": components["schemas"]["AuctioneerRegisterOptions"];
                 };
             };
+            400: components["responses"]["Unreadable"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -10343,6 +10512,7 @@ export interface operations {
                     "application/json": components["schemas"]["Invitation"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             /** @description The invitation is unknown or was used. */
             404: {
                 headers: {
@@ -10360,6 +10530,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            414: components["responses"]["TooLongAddress"];
             /** @description The invitation is too old. */
             422: {
                 headers: {
@@ -10409,6 +10580,7 @@ export interface operations {
                     "application/json": components["schemas"]["Invitation"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             /** @description The invitation is unknown or was used. */
             404: {
                 headers: {
@@ -10426,6 +10598,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            414: components["responses"]["TooLongAddress"];
             /** @description The invitation is too old. */
             422: {
                 headers: {
@@ -10469,8 +10642,10 @@ export interface operations {
                     "application/json": components["schemas"]["BonusList"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -10536,6 +10711,7 @@ export interface operations {
             408: components["responses"]["TooSlow"];
             409: components["responses"]["Repeated"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -10636,6 +10812,7 @@ export interface operations {
                     "application/octet-stream": components["schemas"]["Bytes"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             /** @description There is no such item, or it has no file. */
@@ -10655,6 +10832,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            414: components["responses"]["TooLongAddress"];
             /** @description There is no such part. */
             416: {
                 headers: {
@@ -10774,6 +10952,7 @@ export interface operations {
                     "video/mp4": components["schemas"]["Bytes"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             /** @description There is no such item, it has no video, or the pass does not open it. */
             404: {
                 headers: {
@@ -10791,6 +10970,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            414: components["responses"]["TooLongAddress"];
             /** @description There is no such part. */
             416: {
                 headers: {
@@ -10883,6 +11063,7 @@ export interface operations {
             408: components["responses"]["TooSlow"];
             409: components["responses"]["Repeated"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -10932,6 +11113,8 @@ export interface operations {
                     "application/json": components["schemas"]["SiteSettings"];
                 };
             };
+            400: components["responses"]["Unreadable"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -10959,6 +11142,8 @@ export interface operations {
                     "application/json": components["schemas"]["Visitors"];
                 };
             };
+            400: components["responses"]["Unreadable"];
+            414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -11003,6 +11188,7 @@ export interface operations {
             400: components["responses"]["Unreadable"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -11068,6 +11254,7 @@ export interface operations {
             400: components["responses"]["Unreadable"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {
@@ -11157,6 +11344,7 @@ export interface operations {
             };
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
             415: components["responses"]["UnknownType"];
             /** @description An input is wrong; `errors` names it. */
             422: {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { OpenDatabase } from '../src/database/database.ts';
 import type { Role } from '../src/sessions/person.ts';
+import { expectDocumented } from './answers.ts';
 import { addressOf, bodyOf, type Call, calls } from './calls.ts';
 import { buildTestApp } from './build-test-app.ts';
 import { aCaller, type Caller } from './callers.ts';
@@ -113,6 +114,24 @@ describe('every call of the document', () => {
       expect(operation.responses[403], id).toBeDefined();
     }
   });
+
+  test.each(named(calls))(
+    '[SAFE-34] %s documents its answer to an address that is none',
+    async (_id, call) => {
+      const body = bodyOf(call);
+      const asked = { method: call.method, ...(body && { payload: body.example as object }) };
+      const type = body && { 'content-type': body.type };
+      const strange = await app.inject({ ...asked, url: addressOf(call), headers: { ...type, host: 'a b' } });
+      expect([strange.statusCode, expectDocumented(strange, call.id)]).toEqual([
+        400,
+        { message: unreadable },
+      ]);
+      const url = `${addressOf(call)}?q=${'a'.repeat(8200)}`;
+      const long = await app.inject({ ...asked, url, headers: { ...type } });
+      const message = 'O endereço pedido é longo demais.';
+      expect([long.statusCode, expectDocumented(long, call.id)]).toEqual([414, { message }]);
+    },
+  );
 
   test('[API-06] nobody holds a connection with half a request for long', () => {
     expect(app.server.requestTimeout).toBe(15_000);

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@martelo/domain/auction';
 
 import { HttpError, messages, wrongFields } from '../http/errors.ts';
 import { cleanText } from '../ingestion/reading/clean-text.ts';
-import { isDeeper } from '../ingestion/reading/depth.ts';
+import { isDeeper } from '../http/json-depth.ts';
 import { mostLevels } from '../ingestion/sources/feed-lines.ts';
 import { parseCalendarDate } from '../ingestion/sources/list-date.ts';
 import { readForm } from './read-form.ts';
@@ -43,9 +43,10 @@ function readUpload(body: Buffer, contentType: string) {
 function readObject(body: unknown): Buffer {
   if (typeof body !== 'object' || body === null) throw new HttpError(400, messages.unreadable);
   const { lots, ...header } = body as { lots: unknown[] };
-  const deep = lots.findIndex((lot) => isDeeper(lot, mostLevels));
+  const lines = lots.map((lot) => JSON.stringify(lot));
+  const deep = lines.findIndex((line) => isDeeper(Buffer.from(line), mostLevels));
   if (deep >= 0) throw wrongFields({ lots: [`O lote ${deep + 1} tem mais de ${mostLevels} níveis.`] });
-  return Buffer.from([header, ...lots].map((line) => JSON.stringify(line)).join('\n'));
+  return Buffer.from([JSON.stringify(header), ...lines].join('\n'));
 }
 
 /**

@@ -199,6 +199,19 @@ describe.each(engines)('feeds on $name', ({ missing, open }) => {
     expect(await known(sender)).toEqual([]);
   });
 
+  test.skipIf(missing)('[SAFE-35] the year 0 is no day, in the address, a form or the list', async () => {
+    const sender = await anAuctioneer();
+    const [form, headers] = await aForm(Buffer.from(feedLines([aLot('A')])), 'lotes.jsonl', '0000-01-01');
+    const asked = await call(`${path}?list_date=0000-01-01`, sender, { martelo_feed: 1, lots: [aLot('A')] });
+    for (const answer of [asked, await call(path, sender, form, headers)])
+      expect([answer.statusCode, expectDocumented(answer, 'sendFeed')]).toMatchObject([
+        422,
+        { errors: { list_date: ['tem um formato inválido'] } },
+      ]);
+    const told = await send(sender, aFeed([aLot('A')], { list_date: '0000-01-01' }));
+    expect(told.feed.status).toBe('refused');
+  });
+
   test.skipIf(missing)('[API-09] the same wish twice makes one feed', async () => {
     const sender = await anAuctioneer();
     const headers = { 'idempotency-key': 'feed-of-the-day' };

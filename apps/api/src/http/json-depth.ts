@@ -1,15 +1,12 @@
-/** The deepest body of the document has five levels. */
-const maxDepth = 32;
-
 const byteOf = (sign: string) => sign.charCodeAt(0);
 const [quote, backslash] = [byteOf('"'), byteOf('\\')];
 const [openArray, closeArray, openObject, closeObject] = [byteOf('['), byteOf(']'), byteOf('{'), byteOf('}')];
 
 /**
- * Whether JSON, given as its bytes, nests arrays and objects deeper than `maxDepth`. Found without parsing: whatever walks such
+ * Whether JSON, given as its bytes, nests arrays and objects deeper than `levels`. Found without parsing: whatever walks such
  * a value by calling itself runs out of stack (SAFE-02).
  */
-export function isTooDeep(json: Uint8Array): boolean {
+export function isDeeper(json: Uint8Array, levels: number): boolean {
   let depth = 0;
   let inText = false;
   for (let at = 0; at < json.length; at += 1) {
@@ -20,7 +17,7 @@ export function isTooDeep(json: Uint8Array): boolean {
     } else if (byte === quote) inText = true;
     else if (byte === openArray || byte === openObject) {
       depth += 1;
-      if (depth > maxDepth) return true;
+      if (depth > levels) return true;
     } else if (byte === closeArray || byte === closeObject) depth -= 1;
   }
   return false;

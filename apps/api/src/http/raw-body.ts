@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { HttpError, messages } from './errors.ts';
-import { isTooDeep } from './json-depth.ts';
+import { isDeeper } from './json-depth.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -9,6 +9,9 @@ declare module 'fastify' {
     jsonLimit?: number;
   }
 }
+
+/** The deepest body of the document has five. */
+const mostLevels = 32;
 
 const signed = new WeakMap<FastifyRequest, Buffer>();
 
@@ -20,7 +23,7 @@ export function keepSignedBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
     if (request.headers['x-signature'] !== undefined) signed.set(request, bytes);
-    if (isTooDeep(bytes)) return done(new HttpError(422, messages.invalid));
+    if (isDeeper(bytes, mostLevels)) return done(new HttpError(422, messages.invalid));
     if (bytes.length > (request.routeOptions.config.jsonLimit ?? Infinity))
       return done(new HttpError(413, messages.tooLarge));
     return parse(request, bytes.toString('utf8'), done);

@@ -165,7 +165,9 @@ describe('mockOperation', () => {
 
   test('refuses a call or a status that the document does not have', () => {
     expect(() => mockOperation('sellAuction' as 'getHome', 200)).toThrow('no operation sellAuction');
-    expect(() => mockOperation('getHome', 418 as 200)).toThrow('no status 418, only 200, 422, 429, 500');
+    expect(() => mockOperation('getHome', 418 as 200)).toThrow(
+      'no status 418, only 200, 400, 414, 422, 429, 500',
+    );
   });
 
   test('an example is a copy', () => {

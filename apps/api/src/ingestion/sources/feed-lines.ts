@@ -1,4 +1,4 @@
-import { isDeeper } from '../reading/depth.ts';
+import { isDeeper } from '../../http/json-depth.ts';
 import type { FeedRecord } from './feed-field.ts';
 import { type FeedHeader, noHeader, readCommentHeader, readJsonHeader } from './feed-header.ts';
 import { delimiters, splitCells } from './split-cells.ts';
@@ -27,9 +27,10 @@ function isRecord(value: unknown): value is FeedRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function toRecord(value: unknown): FeedRecord | string {
+function toRecord(text: string): FeedRecord | string {
+  const value = parseJson(text);
   if (!isRecord(value)) return 'A linha não é um objeto JSON.';
-  return isDeeper(value, mostLevels) ? tooDeep : value;
+  return isDeeper(Buffer.from(text), mostLevels) ? tooDeep : value;
 }
 
 /** JSON lines: a lot a line, the header the first of them. A sentence where the header is wrong. */
@@ -42,7 +43,7 @@ export function readJsonLines(head: readonly string[]): FeedLines | string {
     header: header ?? noHeader,
     read: (text, line) => {
       if (text.trim() === '' || (header && line === first + 1)) return null;
-      return text.length > longestLine ? tooLong : toRecord(parseJson(text));
+      return text.length > longestLine ? tooLong : toRecord(text);
     },
   };
 }

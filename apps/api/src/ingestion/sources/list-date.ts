@@ -1,6 +1,8 @@
 import type { CalendarDate } from '@martelo/domain/auction';
 
 function toDate(year: string, month: string, day: string): CalendarDate | null {
+  // No calendar of lists has it, and PostgreSQL's neither.
+  if (year === '0000') return null;
   const date = `${year}-${month}-${day}`;
   const parsed = new Date(`${date}T00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date) ? date : null;
