@@ -1,5 +1,5 @@
 import { Notice } from '@martelo/ui/notice';
-import { type LoaderFunctionArgs, replace, useLoaderData, useLocation } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom';
 
 import { useSiteSettings } from '../features/marketing/use-site-settings.ts';
 import { AccountBenefits } from '../features/session/account-benefits.tsx';
@@ -10,16 +10,17 @@ import { SignInForm } from '../features/session/sign-in-form.tsx';
 import { SignInWays } from '../features/session/sign-in-ways.tsx';
 import { signInWords } from '../features/session/way-in-words.ts';
 import { apiFor } from '../lib/api.ts';
+import { leadTo } from '../lib/lead-to.ts';
 import { originOf } from '../lib/origin.ts';
 import { sessionNow } from '../lib/session.ts';
 
 /** Who is signed in already goes on, unless the address asks for another kind of account (AUTH-01). */
-export async function loader({ request: { url, signal } }: LoaderFunctionArgs) {
-  const { search } = new URL(url);
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { search } = new URL(request.url);
   const session = sessionNow();
   if (session && session.userType === (profileOf(search) ?? session.userType))
-    throw replace(originOf(search) ?? homeOf(session.userType));
-  return { captchaRequired: await isCaptchaWanted(apiFor(), signal) };
+    throw leadTo(request, originOf(search) ?? homeOf(session.userType));
+  return { captchaRequired: await isCaptchaWanted(apiFor(), request.signal) };
 }
 
 export function Component() {
