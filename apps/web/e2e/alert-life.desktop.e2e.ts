@@ -54,12 +54,13 @@ async function sendFeed(page: Page, token: string, code: string) {
 
 async function register(page: Page, email: string) {
   await visit(page, '/cadastro');
-  await box(page, 'Nome').fill('Joana Prado Lima');
   await box(page, 'Email').fill(email);
-  await box(page, 'CPF ou CNPJ').fill('52998224725');
-  await box(page, 'Celular').fill('62998765432');
   await box(page, 'Senha').fill(secret);
   await box(page, 'Confirme a senha').fill(secret);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await box(page, 'Nome').fill('Joana Prado Lima');
+  await box(page, 'CPF ou CNPJ').fill('52998224725');
+  await box(page, 'Celular').fill('62998765432');
   await page.getByRole('checkbox', { name: /aceito os termos/ }).check();
   await page.getByRole('button', { name: 'Criar conta' }).click();
   await expect(page).not.toHaveURL(/cadastro/);

@@ -66,6 +66,7 @@ test('[FAV-03][FAV-05] the hearts empty when another tab logs out, and the next 
   await other.evaluate(() => localStorage.clear());
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await heart.click();
-  await expect(page.getByRole('dialog', { name: 'Faça login para continuar' })).toBeVisible();
-  await expectToast(page, 'Login necessário', 'Você precisa estar logado para favoritar leilões');
+  const dialog = page.getByRole('dialog', { name: 'Faça login para continuar' });
+  await expect(dialog.getByText('Login necessário')).toBeVisible();
+  await expect(dialog.getByText('Você precisa estar logado para favoritar leilões')).toBeVisible();
 });

@@ -52,8 +52,8 @@ export async function signIn(page: Page, role: Role = 'customer'): Promise<Known
   return { token, email };
 }
 
-/** Registers a customer for this test alone, with nothing saved yet, and signs in as them. */
-export async function signUp(page: Page): Promise<Known> {
+/** Registers a customer for this test alone, with nothing saved yet, whom the browser knows nothing of. */
+export async function registerCustomer(page: Page): Promise<Known & { password: string }> {
   const email = `${randomUUID()}@exemplo.com.br`;
   const token = await post(page, '/api/customer/register', {
     name: 'Joana Prado Lima',
@@ -64,6 +64,12 @@ export async function signUp(page: Page): Promise<Known> {
     password_confirmation: newPassword,
     accept_terms: true,
   });
+  return { token, email, password: newPassword };
+}
+
+/** Registers a customer for this test alone, with nothing saved yet, and signs in as them. */
+export async function signUp(page: Page): Promise<Known> {
+  const { token, email } = await registerCustomer(page);
   await keep(page, token, 'customer', email);
   return { token, email };
 }

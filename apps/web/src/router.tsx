@@ -1,5 +1,6 @@
-import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 
+import { leadTo } from './lib/lead-to.ts';
 import { paths } from './paths.ts';
 import { CheckingSession } from './shell/checking-session.tsx';
 import { CheckingSignUp } from './shell/checking-way-in.tsx';
@@ -157,7 +158,7 @@ export const publicRoutes: RouteObject[] = [
 
 /** AUTH-15. */
 function toSignIn({ request }: LoaderFunctionArgs): never {
-  throw redirect(paths.signIn + new URL(request.url).search);
+  throw leadTo(request, paths.signIn + new URL(request.url).search);
 }
 
 function missing(): never {

@@ -1,5 +1,4 @@
-import { replace } from 'react-router-dom';
-
+import { leadTo } from './lead-to.ts';
 import { withOrigin } from './origin.ts';
 import { type Session, sessionNow, type UserType } from './session.ts';
 
@@ -33,5 +32,5 @@ export function requireSessionOrRedirect(
   const session = sessionNow();
   if (session && (wanted === null || session.userType === wanted)) return session;
   if (session) throw new AccessRestricted(wanted!, true);
-  throw replace(withOrigin(address, new URL(request.url)));
+  throw leadTo(request, withOrigin(address, new URL(request.url)));
 }

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
-import { originOf, withOrigin } from './origin.ts';
+import { originOf, placeOf, withOrigin } from './origin.ts';
+
+const asking = (...origins: readonly string[]) =>
+  origins.reduceRight((inner, place) => {
+    const joint = place.includes('?') ? '&' : '?';
+    return inner ? `${place}${joint}origem=${encodeURIComponent(inner)}` : place;
+  }, '');
 
 describe('the place to come back to', () => {
   test.each([
@@ -13,7 +19,7 @@ describe('the place to come back to', () => {
     expect(originOf(address.slice(address.indexOf('?')))).toBe(pathname + search + hash);
   });
 
-  test.each([
+  const foreign = [
     'https://outro.example/',
     '//outro.example',
     String.raw`/\outro.example`,
@@ -22,12 +28,47 @@ describe('the place to come back to', () => {
     'leiloes',
     '',
     `/${'a'.repeat(2000)}`,
-  ])('[AUTH-01] %j is not believed', (origin) => {
+  ];
+  test.each(foreign)('[AUTH-01] %j is not believed', (origin) => {
     expect(originOf(`?origem=${encodeURIComponent(origin)}`)).toBeNull();
+  });
+  test.each(foreign)('[AUTH-01][WAY-03] %j is not believed within another either', (origin) => {
+    expect(originOf(`?origem=${encodeURIComponent(`/planos?origem=${encodeURIComponent(origin)}`)}`)).toBe(
+      null,
+    );
   });
 
   test('[AUTH-01] the home page needs no mention', () => {
     expect(withOrigin('/entrar', { pathname: '/' })).toBe('/entrar');
     expect(originOf('')).toBeNull();
   });
+
+  test.each([
+    ['one within another', ['/planos', '/leilao/5b0f6a1e'], '/leilao/5b0f6a1e'],
+    [
+      'three',
+      ['/entrar', '/entrar?perfil=cliente', '/planos', '/leiloes?pagina=2#fim'],
+      '/leiloes?pagina=2#fim',
+    ],
+  ])('[WAY-03] %s: the innermost is meant', (_case, places, innermost) => {
+    const search = `?origem=${encodeURIComponent(asking(...places))}`;
+    expect(originOf(search)).toBe(innermost);
+  });
+
+  test('[WAY-03] what is made from a page that remembers one never nests', () => {
+    const search = `?origem=${encodeURIComponent('/leilao/5b0f6a1e')}`;
+    expect(withOrigin('/entrar', { pathname: '/planos', search })).toBe(`/entrar${search}`);
+    expect(withOrigin('/cadastro?perfil=leiloeiro', { pathname: '/entrar', search })).toBe(
+      `/cadastro?perfil=leiloeiro&${search.slice(1)}`,
+    );
+  });
+
+  test.each(['/entrar', '/login', '/cadastro?perfil=leiloeiro', '/recuperar-senha/abc'])(
+    '[WAY-03] %s is no place to come back to',
+    (address) => {
+      expect(placeOf(address)).toBeNull();
+      const [pathname = '', query] = address.split('?');
+      expect(withOrigin('/entrar', { pathname, search: query ? `?${query}` : '' })).toBe('/entrar');
+    },
+  );
 });

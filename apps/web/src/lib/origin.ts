@@ -6,24 +6,35 @@ interface Place {
 
 const parameter = 'origem';
 const longest = 1500;
+const base = 'https://site.invalid';
+
+/** Pages that lead somebody in: nobody wants to come back to one of them. */
+const waysIn = /^\/(?:entrar|login|cadastro|recuperar-senha)(?:\/|$)/;
+
+/**
+ * The place that an address of this site leads to in the end: its own `origem` where it has one, however many are nested, else
+ * itself. Null for what is no place to come back to. Only addresses of this site are believed: a stranger's link must not lead
+ * a person who just signed in elsewhere (AUTH-01).
+ */
+export function placeOf(address: string): string | null {
+  if (!address.startsWith('/') || address.length > longest || !URL.canParse(address, base)) return null;
+  const url = new URL(address, base);
+  if (url.origin !== base || url.pathname.startsWith('//')) return null;
+  const inner = url.searchParams.get(parameter);
+  if (inner !== null) return placeOf(inner);
+  return waysIn.test(url.pathname) ? null : url.pathname + url.search + url.hash;
+}
 
 /** The address with the place to come back to afterwards: `/entrar?origem=%2Fleiloes`. */
 export function withOrigin(address: string, { pathname, search = '', hash = '' }: Place): string {
-  const origin = pathname + search + hash;
-  if (origin === '/' || origin.length > longest) return address;
+  const origin = placeOf(pathname + search + hash);
+  if (origin === null || origin === '/') return address;
   const joint = address.includes('?') ? '&' : '?';
   return `${address}${joint}${parameter}=${encodeURIComponent(origin)}`;
 }
 
-/**
- * The place to come back to, or null. Only addresses of this site are believed: a stranger's link must not lead a person who
- * just signed in elsewhere (AUTH-01).
- */
+/** The place that an address remembers to come back to, or null. */
 export function originOf(search: string): string | null {
   const origin = new URLSearchParams(search).get(parameter);
-  if (!origin?.startsWith('/') || origin.length > longest) return null;
-  const base = 'https://site.invalid';
-  if (!URL.canParse(origin, base)) return null;
-  const url = new URL(origin, base);
-  return url.origin === base && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : null;
+  return origin === null ? null : placeOf(origin);
 }

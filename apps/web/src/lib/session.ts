@@ -28,7 +28,9 @@ export const draftPrefix = 'draft:';
 /** Whose the drafts are that an expired session left; among them, so that it goes with them. */
 const ownerKey = `${draftPrefix}@`;
 
-type Listener = (session: Session | null, end: SessionEnd | null) => void;
+/** What happened: a sign-in in this tab, an end, or null for all else, as what another tab did. */
+export type SessionChange = 'signed-in' | SessionEnd | null;
+type Listener = (session: Session | null, change: SessionChange) => void;
 const listeners = new Set<Listener>();
 let known: Session | null | undefined;
 /** The token of the session that ended last, for a reason that comes after the news. */
@@ -61,10 +63,10 @@ function restore(): Session | null {
   return null;
 }
 
-function set(session: Session | null, end: SessionEnd | null) {
+function set(session: Session | null, change: SessionChange) {
   if (known) ended = known.token;
   known = session;
-  for (const listener of listeners) listener(session, end);
+  for (const listener of listeners) listener(session, change);
 }
 
 function forgetIn(shelf: Shelf) {
@@ -104,7 +106,7 @@ export function startSession(session: Session, remember: boolean): void {
   claimDrafts(session);
   keepSession(session, remember ? 'browser' : 'tab');
   tellTabs({ kind: 'started', session, remembered: remember });
-  set(session, null);
+  set(session, 'signed-in');
 }
 
 /** Keeps what has become known of the person, in place of what was. */

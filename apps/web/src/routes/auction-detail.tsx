@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type LoaderFunctionArgs, replace, useLoaderData, useRevalidator } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 
 import { AuctionFailed } from '../features/auctions/auction-failed.tsx';
 import { AuctionPage } from '../features/auctions/auction-page.tsx';
@@ -8,6 +8,7 @@ import { getAuction, getPriceHistory, listSimilar } from '../features/auctions/a
 import { isAuctionId } from '../features/auctions/is-auction-id.ts';
 import { summaryOf } from '../features/auctions/summary-of.ts';
 import { apiFor, isServerContext } from '../lib/api.ts';
+import { leadTo } from '../lib/lead-to.ts';
 import { withOrigin } from '../lib/origin.ts';
 import { sessionNow } from '../lib/session.ts';
 import { paths } from '../paths.ts';
@@ -21,7 +22,7 @@ export async function loader({ params: { id = '' }, request, context }: LoaderFu
     const { auction } = await getAuction(api, id, signal);
     return { whole: false as const, auction: summaryOf(auction) };
   }
-  if (!sessionNow()) throw replace(withOrigin(paths.plans, new URL(request.url)));
+  if (!sessionNow()) throw leadTo(request, withOrigin(paths.plans, new URL(request.url)));
   const [{ auction, history }, prices, similar] = await Promise.all([
     getAuction(api, id, signal),
     getPriceHistory(api, id, signal),

@@ -1,13 +1,25 @@
 import { BenefitCard } from '@martelo/ui/benefit-card';
 import { Grid } from '@martelo/ui/grid';
+import { Link } from '@martelo/ui/link';
+import { Notice } from '@martelo/ui/notice';
+import { useAtomValue } from 'jotai';
 import { BadgeCheck, BellRing, Headset, KeyRound } from 'lucide-react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { useEffect } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 
 import { track } from '../features/analytics/track.ts';
+import { freeAccount } from '../features/auctions/free-account.tsx';
+import { messages } from '../features/auctions/messages.ts';
+import { getWanted } from '../features/auctions/wanted-auction.calls.ts';
+import { WantedAuction } from '../features/auctions/wanted-auction.tsx';
 import { InfoPage, InfoSection } from '../features/info/info-page.tsx';
 import { PlansBlock } from '../features/plans/plans-block.tsx';
 import { getOffer } from '../features/plans/plans.calls.ts';
+import { sessionAtom } from '../features/session/session.atoms.ts';
 import { apiFor } from '../lib/api.ts';
+import { leadTo } from '../lib/lead-to.ts';
+import { originOf } from '../lib/origin.ts';
+import { sessionNow } from '../lib/session.ts';
 import { paths } from '../paths.ts';
 
 const benefits = [
@@ -33,22 +45,55 @@ const benefits = [
   },
 ] as const;
 
-export async function loader({ request: { signal }, context }: LoaderFunctionArgs) {
-  return { offer: await getOffer(apiFor(context), signal) };
+/** A visitor who opened an auction meets it here; who is signed in goes on to it (DETAIL-01). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { signal } = request;
+  const origin = originOf(new URL(request.url).search);
+  if (origin !== null && sessionNow()) throw leadTo(request, origin);
+  const api = apiFor(context);
+  const [offer, wanted] = await Promise.all([getOffer(api, signal), getWanted(api, origin, signal)]);
+  return { offer, wanted };
 }
+
+const plansHeading = 'Planos para acompanhar leilões de imóveis';
+const plansLead =
+  'O mesmo conteúdo nos dois planos; muda só o prazo. Você assina em um site de pagamento externo e pode desistir em 7 dias.';
+const unavailable = {
+  missing: messages.auctionMissing,
+  gone: messages.auctionGone,
+  failed: messages.auctionFailed,
+} as const;
 
 /** `/planos` (INFO-01). */
 export function Component() {
-  const { offer } = useLoaderData<typeof loader>();
+  const { offer, wanted } = useLoaderData<typeof loader>();
+  const session = useAtomValue(sessionAtom);
+  const { search } = useLocation();
+  const { revalidate } = useRevalidator();
+  // The server knows nobody's session: it draws this page for a customer too, who is led on from here.
+  const leads = Boolean(session) && originOf(search) !== null;
+  useEffect(() => {
+    if (leads) void revalidate();
+  }, [leads, revalidate]);
   return (
     <InfoPage
       title="Planos e preços"
       description="Plano mensal de R$ 119,90 e plano anual de R$ 597,00, ou 12x R$ 59,70, com atualizações diárias, alertas personalizados e 7 dias para desistir."
       path={paths.plans}
       crumb="Planos"
-      heading="Planos para acompanhar leilões de imóveis"
-      lead="O mesmo conteúdo nos dois planos; muda só o prazo. Você assina em um site de pagamento externo e pode desistir em 7 dias."
+      heading={wanted?.auction ? freeAccount : plansHeading}
+      lead={
+        wanted?.auction
+          ? 'Crie a sua ou entre, e ele abre em seguida. Assinar um plano é opcional.'
+          : plansLead
+      }
     >
+      {wanted?.auction && <WantedAuction auction={wanted.auction} />}
+      {wanted && !wanted.auction && (
+        <Notice tone="caution" title={unavailable[wanted.why]}>
+          <Link href={paths.auctions}>Ver os leilões abertos</Link>
+        </Notice>
+      )}
       <PlansBlock offer={offer} onSubscribe={() => track({ name: 'lead' })} />
       <InfoSection title="O que você recebe">
         <Grid columns={4}>

@@ -1,13 +1,7 @@
 import { Notice } from '@martelo/ui/notice';
 import { useAtomValue } from 'jotai';
 import { use, useEffect } from 'react';
-import {
-  type LoaderFunctionArgs,
-  replace,
-  useLoaderData,
-  useLocation,
-  useRevalidator,
-} from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 
 import { useSiteSettings } from '../features/marketing/use-site-settings.ts';
 import { AccountBenefits } from '../features/session/account-benefits.tsx';
@@ -19,6 +13,7 @@ import { SignInForm } from '../features/session/sign-in-form.tsx';
 import { SignInWays } from '../features/session/sign-in-ways.tsx';
 import { signInWords } from '../features/session/way-in-words.ts';
 import { apiFor, isServerContext } from '../lib/api.ts';
+import { leadTo } from '../lib/lead-to.ts';
 import { originOf } from '../lib/origin.ts';
 import { type Session, sessionNow } from '../lib/session.ts';
 import { SessionHint } from '../lib/session-hint.ts';
@@ -31,11 +26,11 @@ function wayOn(session: Session | null, search: string): string | null {
 }
 
 /** The server knows nobody's session, nor whether signing in from here takes a captcha: the browser asks for both. */
-export async function loader({ request: { url, signal }, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   if (isServerContext(context)) return { captchaRequired: null };
-  const on = wayOn(sessionNow(), new URL(url).search);
-  if (on !== null) throw replace(on);
-  return { captchaRequired: await isCaptchaWanted(apiFor(), signal) };
+  const on = wayOn(sessionNow(), new URL(request.url).search);
+  if (on !== null) throw leadTo(request, on);
+  return { captchaRequired: await isCaptchaWanted(apiFor(), request.signal) };
 }
 
 export function Component() {

@@ -1,6 +1,11 @@
 import { Link } from '@martelo/ui/link';
 import { Notice } from '@martelo/ui/notice';
-import { type LoaderFunctionArgs, replace, useLoaderData, useLocation } from 'react-router-dom';
+import {
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+} from 'react-router-dom';
 
 import { AccountBenefits } from '../features/session/account-benefits.tsx';
 import { AuthPage } from '../features/session/auth-page.tsx';
@@ -8,9 +13,11 @@ import * as styles from '../features/session/auth-page.css.ts';
 import { forProfile, homeOf, keepingOrigin, profileOf, signInOf } from '../features/session/profiles.ts';
 import { getInvitation, getRegistrationOptions } from '../features/session/registration.calls.ts';
 import { SignUpForm } from '../features/session/sign-up-form.tsx';
+import { isOtherStep } from '../features/session/use-steps.ts';
 import { signUpWords } from '../features/session/way-in-words.ts';
 import { apiFor } from '../lib/api.ts';
 import { sentenceOf } from '../lib/forms/failure-sentence.ts';
+import { leadTo } from '../lib/lead-to.ts';
 import { originOf } from '../lib/origin.ts';
 import { sessionNow, type UserType } from '../lib/session.ts';
 import { paths } from '../paths.ts';
@@ -27,11 +34,12 @@ async function invited(type: UserType, search: string, signal: AbortSignal) {
   }
 }
 
-export async function loader({ request: { url, signal } }: LoaderFunctionArgs) {
-  const { search } = new URL(url);
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { signal } = request;
+  const { search } = new URL(request.url);
   const type = profileOf(search) ?? 'customer';
   const session = sessionNow();
-  if (session?.userType === type) throw replace(originOf(search) ?? homeOf(type));
+  if (session?.userType === type) throw leadTo(request, originOf(search) ?? homeOf(type));
   const nothing = { captchaRequired: false, boards: [] };
   const [options, invitation] = await Promise.all([
     type === 'admin' ? nothing : getRegistrationOptions(apiFor(), type, signal),
@@ -39,6 +47,14 @@ export async function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   ]);
   return { type, options, ...invitation };
 }
+
+/** From step to step nothing is asked anew; who has an account by now is led on. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean =>
+  sessionNow() || !isOtherStep(currentUrl, nextUrl) ? defaultShouldRevalidate : false;
 
 export function Component() {
   const { type, options, invitation, refused } = useLoaderData<typeof loader>();

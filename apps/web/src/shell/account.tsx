@@ -5,9 +5,9 @@ import { lazy, Suspense, use } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { sessionAtom } from '../features/session/session.atoms.ts';
+import { withOrigin } from '../lib/origin.ts';
 import { SessionHint } from '../lib/session-hint.ts';
 import { paths } from '../paths.ts';
-import { signInFrom } from './sign-in-from.ts';
 import { accountHome } from './account-links.ts';
 
 import * as styles from './account.css.ts';
@@ -37,7 +37,7 @@ export function Account() {
       )}
       {likely && way}
       {!session && !likely && (
-        <ButtonLink href={signInFrom(here)} className={styles.button}>
+        <ButtonLink href={withOrigin(paths.signIn, here)} className={styles.button}>
           Entrar
         </ButtonLink>
       )}

@@ -76,16 +76,20 @@ export const Registration: Story = {
     call: 'registerCustomer',
     button: 'Criar conta',
     async open() {
+      const email = screen.queryByRole('textbox', { name: 'Email' });
+      if (email) {
+        await userEvent.type(email, 'joana@exemplo.com.br');
+        await userEvent.type(screen.getByLabelText('Senha'), newPassword);
+        await userEvent.type(screen.getByLabelText('Confirme a senha'), newPassword);
+        await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+      }
       const terms = await screen.findByRole('checkbox', { name: /^Li e aceito/ });
       if (!terms.matches(':checked')) await userEvent.click(terms);
     },
     typed: {
       Nome: 'Joana Prado Lima',
-      Email: 'joana@exemplo.com.br',
       'CPF ou CNPJ': '529.982.247-25',
       Celular: '(62) 99876-5432',
-      Senha: newPassword,
-      'Confirme a senha': newPassword,
     },
     done: /^Imóveis em Leilão/,
   }),

@@ -2,18 +2,22 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { use, useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
 
-import { loadFavoritesAtom } from '../features/favorites/favorites.atoms.ts';
+import {
+  applyWantedFavoriteAtom,
+  forgetWantedFavorite,
+  loadFavoritesAtom,
+} from '../features/favorites/favorites.atoms.ts';
 import { expiredSignInOf } from '../features/session/profiles.ts';
-import { sessionAtom } from '../features/session/session.atoms.ts';
+import { loginPromptAtom, sessionAtom } from '../features/session/session.atoms.ts';
 import { afterPaint } from '../lib/after-paint.ts';
-import { withOrigin } from '../lib/origin.ts';
+import { placeOf, withOrigin } from '../lib/origin.ts';
 import { forgetPages } from '../lib/kept-pages.ts';
 import { keepHint, SessionHint } from '../lib/session-hint.ts';
 import {
   joinOpenTabs,
   recallSession,
   type Session,
-  type SessionEnd,
+  type SessionChange,
   subscribeSession,
 } from '../lib/session.ts';
 
@@ -23,9 +27,11 @@ import {
  */
 export function SessionKeeper() {
   const session = useAtomValue(sessionAtom);
+  const asked = useAtomValue(loginPromptAtom) !== null;
   const drawn = use(SessionHint);
   const customer = session?.userType === 'customer' ? session.token : null;
   const loadFavorites = useSetAtom(loadFavoritesAtom);
+  const applyWantedFavorite = useSetAtom(applyWantedFavoriteAtom);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { location: ahead } = useNavigation();
@@ -39,17 +45,30 @@ export function SessionKeeper() {
 
   useEffect(() => {
     const abort = new AbortController();
-    void loadFavorites(customer, abort.signal);
+    const load = async () => {
+      await loadFavorites(customer, abort.signal);
+      if (customer !== null && !abort.signal.aborted) applyWantedFavorite();
+    };
+    void load();
     return () => abort.abort();
-  }, [customer, loadFavorites]);
+  }, [customer, loadFavorites, applyWantedFavorite]);
 
-  const follow = useEffectEvent((_session: Session | null, end: SessionEnd | null) => {
-    if (end === 'signed-out') forgetPages('seen');
-    if (end === 'expired')
+  // Whoever is on no way to sign in any more has given up what they pressed a heart for.
+  const { pathname, search, hash } = here;
+  const address = pathname + search + hash;
+  const onTheWay = asked || placeOf(address) !== address;
+  useEffect(() => {
+    if (session === null && !onTheWay) forgetWantedFavorite();
+  }, [session, onTheWay]);
+
+  const follow = useEffectEvent((_session: Session | null, change: SessionChange) => {
+    if (change === 'signed-out') forgetPages('seen');
+    if (change === 'expired')
       void navigate(withOrigin(expiredSignInOf(session?.userType ?? 'customer'), ahead ?? here), {
         replace: true,
       });
-    else if (end !== 'signed-out') void revalidate();
+    // Whoever signs in or out here is led on to another page.
+    else if (change !== 'signed-out' && change !== 'signed-in') void revalidate();
   });
   useEffect(() => {
     const stop = subscribeSession(follow);

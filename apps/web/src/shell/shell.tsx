@@ -1,4 +1,5 @@
 import { ChatButton } from '@martelo/ui/chat-button';
+import { PageScope } from '@martelo/ui/page-scope';
 import { SkipLink } from '@martelo/ui/skip-link';
 import { PageProgress } from '@martelo/ui/page-progress';
 import { useAtomValue } from 'jotai';
@@ -69,7 +70,9 @@ export function Shell() {
       <SiteHeader />
       <main id={contentId} ref={main} tabIndex={-1}>
         <KeptNotice />
-        <Outlet />
+        <PageScope page={pathname}>
+          <Outlet />
+        </PageScope>
       </main>
       <SiteFooter />
       <aside aria-label="Atendimento">

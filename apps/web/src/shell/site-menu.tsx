@@ -5,11 +5,11 @@ import { useLocation } from 'react-router-dom';
 
 import { sessionAtom } from '../features/session/session.atoms.ts';
 import { useSignOut } from '../features/session/sign-out.ts';
+import { withOrigin } from '../lib/origin.ts';
 import { paths } from '../paths.ts';
 import { accountLinks } from './account-links.ts';
 import { ThemeChoice } from './display-choice.tsx';
 import { menuLinks } from './header-links.ts';
-import { signInFrom } from './sign-in-from.ts';
 
 import * as styles from './site-menu.css.ts';
 
@@ -46,7 +46,7 @@ export function SiteMenu({ onOpenChange }: SiteMenuProps) {
               <ButtonLink href={paths.plans} tone="accent" wide onClick={close}>
                 Contratar
               </ButtonLink>
-              <ButtonLink href={signInFrom(here)} wide onClick={close}>
+              <ButtonLink href={withOrigin(paths.signIn, here)} wide onClick={close}>
                 Entrar
               </ButtonLink>
             </>

@@ -5,6 +5,7 @@ import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { cx } from '../internal/cx.ts';
 import { expectLabel } from '../internal/misuse.ts';
+import { useOpenOnPage } from '../internal/use-open-on-page.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { formsTexts } from '../messages/pt-br-forms.ts';
 
@@ -76,7 +77,10 @@ function Question({
   }
 
   return (
-    <Primitive.Root open onOpenChange={(next) => busy || onOpenChange(next)}>
+    <Primitive.Root
+      open={useOpenOnPage(true, onOpenChange)}
+      onOpenChange={(next) => busy || onOpenChange(next)}
+    >
       <Primitive.Portal>
         {/* Radix's own overlay locks the scroll by an inline style element, which the site's policy blocks. */}
         <div className={modal.backdrop} />

@@ -3,6 +3,7 @@ import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 
+import { useOpenOnPage } from '../internal/use-open-on-page.ts';
 import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './modal.css.ts';
@@ -25,8 +26,8 @@ interface FrameProps extends ModalProps {
 }
 
 /**
- * Over the page, which waits: the focus stays inside and returns to where it was. Closes on Escape, on a press outside
- * and on its button. A toast above it may be pressed.
+ * Over the page, which waits: the focus stays inside and returns to where it was. Closes on Escape, on a press outside,
+ * on its button and with its page. A toast above it may be pressed.
  */
 export function Modal({
   open,
@@ -42,7 +43,7 @@ export function Modal({
   const { close } = useMessages();
   const opener = useRef<Element>(null);
   return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+    <Primitive.Root open={useOpenOnPage(open, onOpenChange)} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         {/* Radix's own overlay locks the scroll by an inline style element, which the site's policy blocks. */}
         <div className={styles.backdrop} />

@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { useOpenOnPage } from '../internal/use-open-on-page.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { auctionTexts } from '../messages/pt-br-auction.ts';
 import { Stage, type Zoom } from './stage.tsx';
@@ -72,7 +73,7 @@ export function Lightbox({ images, place, first, onClose, onClosed }: LightboxPr
   };
 
   return (
-    <Primitive.Root open onOpenChange={onClose}>
+    <Primitive.Root open={useOpenOnPage(true, onClose)} onOpenChange={onClose}>
       <Primitive.Portal>
         <Primitive.Content
           data-modal=""

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { FavoriteButton } from '../favorite-button/favorite-button.tsx';
+import { PageScope } from '../page-scope/page-scope.tsx';
 import { LoginDialog, type LoginDialogProps } from './login-dialog.tsx';
 
 function WithOpener(props: LoginDialogProps) {
@@ -24,6 +25,10 @@ const meta = {
   component: LoginDialog,
   args: {
     open: true,
+    reason: {
+      title: 'Login necessário',
+      message: 'Você precisa estar logado para favoritar leilões',
+    },
     onOpenChange: () => undefined,
     signInHref: '/entrar?origem=%2Fleiloes',
     signUpHref: '/cadastro?origem=%2Fleiloes',
@@ -52,6 +57,44 @@ export const Default: Story = {
     await screen.findByRole('dialog', { name: 'Faça login para continuar' });
     await expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', args.signInHref);
     await expect(screen.getByRole('link', { name: 'Cadastrar-se' })).toHaveAttribute('href', args.signUpHref);
+  },
+};
+
+export const Reason: Story = {
+  name: '[FAV-03] says what the account is needed for, to a screen reader too',
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Faça login para continuar' });
+    await expect(within(dialog).getByText('Login necessário')).toBeVisible();
+    await expect(within(dialog).getByText('Você precisa estar logado para favoritar leilões')).toBeVisible();
+  },
+};
+
+export const LeftWithItsPage: Story = {
+  name: '[WAY-04] another page closes it, and its owner is told',
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { onOpenChange: fn() },
+  render: function OnPages(props) {
+    const [page, setPage] = useState('/leiloes');
+    return (
+      <PageScope page={page}>
+        <div
+          ref={(element) => {
+            const go = () => setPage('/entrar');
+            element?.addEventListener('go', go);
+            return () => element?.removeEventListener('go', go);
+          }}
+          data-testid="pages"
+        />
+        <LoginDialog {...props} />
+      </PageScope>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    await screen.findByRole('dialog');
+    canvas.getByTestId('pages').dispatchEvent(new Event('go'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
 

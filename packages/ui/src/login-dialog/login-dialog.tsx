@@ -1,20 +1,33 @@
 import { ButtonLink } from '../button/button.tsx';
 import { Modal, type ModalProps } from '../dialog/modal.tsx';
 import { useMessages } from '../messages/messages.tsx';
+import { Notice } from '../notice/notice.tsx';
 import { Stack } from '../stack/stack.tsx';
 
+/** What needs the account: 'Login necessário', 'Você precisa estar logado para favoritar leilões'. */
+export interface LoginReason {
+  title: string;
+  message: string;
+}
+
 export interface LoginDialogProps extends Omit<ModalProps, 'title' | 'children'> {
+  reason?: LoginReason;
   /** Both lead back to where the visitor was. */
   signInHref: string;
   signUpHref: string;
 }
 
 /** What a visitor meets who reaches for something that needs an account (DETAIL-09, FAV-03). */
-export function LoginDialog({ signInHref, signUpHref, ...props }: LoginDialogProps) {
+export function LoginDialog({ reason, signInHref, signUpHref, ...props }: LoginDialogProps) {
   const { loginTitle, loginText, signIn, signUp } = useMessages();
   return (
     <Modal {...props} title={loginTitle} description={loginText} shape="center">
       <Stack gap="small">
+        {reason && (
+          <Notice tone="caution" title={reason.title}>
+            {reason.message}
+          </Notice>
+        )}
         <ButtonLink href={signInHref} tone="accent" size="large" wide>
           {signIn}
         </ButtonLink>

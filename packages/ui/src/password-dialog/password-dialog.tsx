@@ -5,6 +5,7 @@ import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState }
 import { Button } from '../button/button.tsx';
 import { cx } from '../internal/cx.ts';
 import { expectLabel } from '../internal/misuse.ts';
+import { useOpenOnPage } from '../internal/use-open-on-page.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { formsTexts } from '../messages/pt-br-forms.ts';
 import { PasswordField } from '../password-field/password-field.tsx';
@@ -99,7 +100,10 @@ function Question({
   }
 
   return (
-    <Primitive.Root open onOpenChange={(next) => busy || onOpenChange(next)}>
+    <Primitive.Root
+      open={useOpenOnPage(true, onOpenChange)}
+      onOpenChange={(next) => busy || onOpenChange(next)}
+    >
       <Primitive.Portal>
         <div className={modal.backdrop} />
         <Primitive.Content

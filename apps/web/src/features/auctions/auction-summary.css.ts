@@ -4,9 +4,6 @@ import { style } from '@vanilla-extract/css';
 export const picture = style({ borderRadius: vars.radius.large, overflow: 'hidden' });
 
 export const more = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.medium,
   padding: vars.space.large,
   border: `${vars.line.thin} solid ${vars.color.border}`,
   borderRadius: vars.radius.large,

@@ -5,8 +5,10 @@ import { endSession, startSession, type UserType } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { loginPromptAtom, sessionAtom } from '../session/session.atoms.ts';
 import {
+  applyWantedFavoriteAtom,
   busyFavoritesAtom,
   favoriteKeysAtom,
+  forgetWantedFavorite,
   loadFavoritesAtom,
   setFavoriteAtom,
   toggleFavoriteAtom,
@@ -243,23 +245,56 @@ test.each([
   async (wanted, message) => {
     const unmount = openStore(null);
     await expect(store.set(setFavoriteAtom, 'a', wanted)).resolves.toBe(false);
-    expect(showToast).toHaveBeenCalledExactlyOnceWith({
-      type: 'warning',
-      title: 'Login necessário',
-      message,
-    });
-    expect(store.get(loginPromptAtom)).toBe(true);
+    expect(store.get(loginPromptAtom)).toEqual({ title: 'Login necessário', message });
+    // The modal says it; a toast would say the same again.
+    expect(showToast).not.toHaveBeenCalled();
     expect(keys()).toEqual([]);
     expect(calls).toEqual([]);
     unmount();
   },
 );
 
+describe('the heart that a visitor pressed', () => {
+  const pressed = async () => {
+    const unmount = openStore(null);
+    await store.set(setFavoriteAtom, 'a', true);
+    unmount();
+    return openStore('customer');
+  };
+
+  test('[WAY-02] is saved once after the sign-in', async () => {
+    const unmount = await pressed();
+    store.set(applyWantedFavoriteAtom);
+    expect(keys()).toEqual(['a']);
+    await answerNext(done());
+    store.set(applyWantedFavoriteAtom);
+    expect(calls).toEqual([]);
+    unmount();
+  });
+
+  test('[WAY-02] is not saved once it was given up', async () => {
+    const unmount = await pressed();
+    forgetWantedFavorite();
+    store.set(applyWantedFavoriteAtom);
+    expect(keys()).toEqual([]);
+    unmount();
+  });
+
+  test('[WAY-02] needs no call where it is saved already', async () => {
+    const unmount = await pressed();
+    await load(['a']);
+    store.set(applyWantedFavoriteAtom);
+    expect(keys()).toEqual(['a']);
+    expect(calls).toEqual([]);
+    unmount();
+  });
+});
+
 test('[FAV-03] an auctioneer is told that favourites are for customers', async () => {
   const unmount = openStore('auctioneer');
   await expect(store.set(toggleFavoriteAtom, 'a')).resolves.toBe(false);
   expect(showToast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'warning' }));
-  expect(store.get(loginPromptAtom)).toBe(false);
+  expect(store.get(loginPromptAtom)).toBeNull();
   expect(calls).toEqual([]);
   unmount();
 });

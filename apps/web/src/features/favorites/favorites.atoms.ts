@@ -3,6 +3,7 @@ import { atom } from 'jotai';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { browserApi } from '../../lib/browser-api.ts';
 import { sessionNow } from '../../lib/session.ts';
+import { forget, keep, kept } from '../../lib/storage.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { track } from '../analytics/track.ts';
 import { loginPromptAtom } from '../session/session.atoms.ts';
@@ -16,6 +17,9 @@ const busyAtom = atom(none);
 const ownerAtom = atom<string | null>(null);
 /** Pressed since the set was last asked for, which the answer may not know of yet. */
 const pressedAtom = atom(none);
+
+/** The heart that a visitor pressed and went to sign in for; kept by the tab, over a reload of the form too. */
+const wantedKey = 'wanted_favorite';
 
 const withKey = (keys: ReadonlySet<string>, key: string) => new Set(keys).add(key);
 const withoutKey = (keys: ReadonlySet<string>, key: string) =>
@@ -60,11 +64,9 @@ export const setFavoriteAtom = atom(
   async (get, set, key: string, wanted: boolean): Promise<boolean> => {
     const session = sessionNow();
     if (!session) {
+      if (wanted) keep('tab', wantedKey, key);
       // The press is drawn first, then what it brings.
-      afterPaint(() => {
-        showToast({ type: 'warning', ...(wanted ? messages.loginToAdd : messages.loginToRemove) });
-        set(loginPromptAtom, true);
-      });
+      afterPaint(() => set(loginPromptAtom, wanted ? messages.loginToAdd : messages.loginToRemove));
       return false;
     }
     if (session.userType !== 'customer') {
@@ -100,6 +102,17 @@ export const setFavoriteAtom = atom(
     }
   },
 );
+
+/** The visitor has given up what the heart was pressed for. */
+export const forgetWantedFavorite = (): void => forget('tab', wantedKey);
+
+/** Saves what was wanted before the sign-in, once. */
+export const applyWantedFavoriteAtom = atom(null, (_get, set): void => {
+  const key = kept('tab', wantedKey);
+  if (key === null) return;
+  forgetWantedFavorite();
+  void set(setFavoriteAtom, key, true);
+});
 
 /** What the favourites' own page did by itself: the hearts and the count follow. */
 export const noteFavoriteAtom = atom(null, (get, set, key: string, saved: boolean) =>

@@ -1,26 +1,37 @@
-import { useAtom } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { PageScope } from '@martelo/ui/page-scope';
+import { useAtom, useAtomValue } from 'jotai';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { withOrigin } from '../../lib/origin.ts';
 import { paths } from '../../paths.ts';
-import { loginPromptAtom } from './session.atoms.ts';
+import { loginPromptAtom, sessionAtom } from './session.atoms.ts';
 
 const LoginDialog = lazy(async () => ({ default: (await import('@martelo/ui/login-dialog')).LoginDialog }));
 
-/** Opens wherever a visitor reaches for what needs a login; both ways remember the place (DETAIL-09, FAV-03). */
+/**
+ * Opens wherever a visitor reaches for what needs a login; both ways remember the place (DETAIL-09, FAV-03). It belongs to the page
+ * and the state of it that it was opened on: any navigation closes it.
+ */
 export function LoginPrompt() {
-  const [open, setOpen] = useAtom(loginPromptAtom);
+  const [reason, setReason] = useAtom(loginPromptAtom);
+  const session = useAtomValue(sessionAtom);
   const here = useLocation();
-  if (!open) return null;
+  useEffect(() => {
+    if (session) setReason(null);
+  }, [session, setReason]);
+  if (!reason) return null;
   return (
-    <Suspense fallback={null}>
-      <LoginDialog
-        open
-        onOpenChange={setOpen}
-        signInHref={withOrigin(paths.signIn, here)}
-        signUpHref={withOrigin(paths.signUp, here)}
-      />
-    </Suspense>
+    <PageScope page={here.key}>
+      <Suspense fallback={null}>
+        <LoginDialog
+          open
+          onOpenChange={() => setReason(null)}
+          reason={reason}
+          signInHref={withOrigin(paths.signIn, here)}
+          signUpHref={withOrigin(paths.signUp, here)}
+        />
+      </Suspense>
+    </PageScope>
   );
 }

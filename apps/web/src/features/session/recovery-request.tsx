@@ -3,6 +3,7 @@ import { Link } from '@martelo/ui/link';
 import { Notice } from '@martelo/ui/notice';
 import { TextField } from '@martelo/ui/text-field';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { apiFor } from '../../lib/api.ts';
 import { wrongEmail } from '../../lib/forms/email-rule.ts';
@@ -11,12 +12,13 @@ import { useForm } from '../../lib/forms/use-form.ts';
 import { paths } from '../../paths.ts';
 import { useSiteSettings } from '../marketing/use-site-settings.ts';
 import * as styles from './auth-page.css.ts';
-import { forProfile } from './profiles.ts';
+import { forProfile, keepingOrigin } from './profiles.ts';
 import { type Recovering, requestReset } from './recovery.calls.ts';
 import { requestFailure } from './recovery-failure.ts';
 
 /** Asks for the mail with the link; the answer does not tell whether the address is known (AUTH-09). */
 export function RecoveryRequest({ type }: { type: Recovering }) {
+  const { search } = useLocation();
   const [sent, setSent] = useState<string | null>(null);
   const form = useForm({
     initial: { email: '' },
@@ -48,7 +50,7 @@ export function RecoveryRequest({ type }: { type: Recovering }) {
         </Button>
       </form>
       <p className={styles.ways}>
-        <Link href={forProfile(paths.signIn, type)}>Voltar para o login</Link>
+        <Link href={keepingOrigin(forProfile(paths.signIn, type), search)}>Voltar para o login</Link>
       </p>
     </>
   );
@@ -56,6 +58,7 @@ export function RecoveryRequest({ type }: { type: Recovering }) {
 
 function Sent({ message, type }: { message: string; type: Recovering }) {
   const { demo } = useSiteSettings();
+  const { search } = useLocation();
   return (
     <div className={styles.form}>
       <Notice tone="positive" title="Verifique seu email" role="status">
@@ -70,7 +73,7 @@ function Sent({ message, type }: { message: string; type: Recovering }) {
           .
         </p>
       )}
-      <ButtonLink href={forProfile(paths.signIn, type)} size="large" wide>
+      <ButtonLink href={keepingOrigin(forProfile(paths.signIn, type), search)} size="large" wide>
         Voltar para o login
       </ButtonLink>
     </div>

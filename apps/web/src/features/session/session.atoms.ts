@@ -1,3 +1,4 @@
+import type { LoginReason } from '@martelo/ui/login-dialog';
 import { atom } from 'jotai';
 
 import { type Session, sessionNow, subscribeSession } from '../../lib/session.ts';
@@ -15,5 +16,5 @@ heldAtom.onMount = (set) => {
  */
 export const sessionAtom = atom((get) => get(heldAtom));
 
-/** Whether the modal 'Faça login para continuar' is open (DETAIL-09). */
-export const loginPromptAtom = atom(false);
+/** What the modal 'Faça login para continuar' says it is for, or null while it is closed (DETAIL-09). */
+export const loginPromptAtom = atom<LoginReason | null>(null);

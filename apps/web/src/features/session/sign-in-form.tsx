@@ -11,6 +11,7 @@ import { FormErrors } from '../../lib/forms/form-errors.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { originOf } from '../../lib/origin.ts';
 import { endSession, startSession, type UserType } from '../../lib/session.ts';
+import { comeBack } from '../../lib/way-back.ts';
 import { paths } from '../../paths.ts';
 import * as styles from './auth-page.css.ts';
 import { CaptchaInput } from './captcha-input.tsx';
@@ -56,7 +57,7 @@ export function SignInForm({ profile, captchaRequired, demo }: SignInFormProps) 
       try {
         const session = await signIn(apiFor(), profile, { email: email.trim(), password }, proof);
         startSession(session, remember);
-        await navigate(originOf(search) ?? homeOf(session.userType), { replace: true });
+        await comeBack(navigate, originOf(search) ?? homeOf(session.userType));
       } catch (error) {
         endSession('refused');
         captcha.afterFailure(error);
@@ -96,7 +97,9 @@ export function SignInForm({ profile, captchaRequired, demo }: SignInFormProps) 
             onCheckedChange={(remember) => form.change({ remember })}
           />
           {profile !== 'admin' && (
-            <Link href={forProfile(paths.recoverPassword, profile)}>Esqueceu a senha?</Link>
+            <Link href={keepingOrigin(forProfile(paths.recoverPassword, profile), search)}>
+              Esqueceu a senha?
+            </Link>
           )}
         </div>
         <Button type="submit" tone="accent" size="large" wide busy={form.busy}>

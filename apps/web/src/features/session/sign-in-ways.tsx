@@ -27,7 +27,7 @@ export function SignInWays({ profile }: { profile: UserType }) {
         </p>
       )}
       <p className={styles.line}>
-        <Link href={paths.plans}>Conheça os planos</Link>
+        <Link href={keepingOrigin(paths.plans, search)}>Conheça os planos</Link>
         <Link href={paths.home}>Voltar ao início</Link>
       </p>
     </div>

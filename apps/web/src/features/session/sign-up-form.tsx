@@ -1,6 +1,8 @@
 import { Button } from '@martelo/ui/button';
 import { MaskedField } from '@martelo/ui/masked-field';
+import { Stepper } from '@martelo/ui/stepper';
 import { TextField } from '@martelo/ui/text-field';
+import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { apiFor } from '../../lib/api.ts';
@@ -9,6 +11,7 @@ import { NewPasswordFields } from '../../lib/forms/new-password-fields.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { originOf } from '../../lib/origin.ts';
 import { startSession } from '../../lib/session.ts';
+import { comeBack } from '../../lib/way-back.ts';
 import { track } from '../analytics/track.ts';
 import * as styles from './auth-page.css.ts';
 import { BoardFields } from './board-fields.tsx';
@@ -23,6 +26,7 @@ import {
 import { wrongRegistration } from './registration-rules.ts';
 import { TermsField } from './terms-field.tsx';
 import { useCaptcha } from './use-captcha.ts';
+import { useSteps } from './use-steps.ts';
 
 interface SignUpFormProps {
   type: Registering;
@@ -45,11 +49,12 @@ const labels = {
   captcha: 'Código de verificação',
 };
 
-/** A new account, signed in at its end (AUTH-13). */
+/** A new account in two short steps, signed in at its end (AUTH-13). */
 export function SignUpForm({ type, options, invitation }: SignUpFormProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const captcha = useCaptcha(options.captchaRequired);
+  const element = useRef<HTMLFormElement>(null);
   const form = useForm({
     initial: {
       name: invitation?.name ?? '',
@@ -70,8 +75,15 @@ export function SignUpForm({ type, options, invitation }: SignUpFormProps) {
       secret: ['password', 'password_confirmation', 'cpf_cnpj', 'captcha', 'accept_terms'],
     },
     spent: ['captcha'],
-    validate: (values) => ({ ...wrongRegistration(type, values), ...captcha.check(values.captcha) }),
+    validate: (values) => {
+      const wrong = { ...wrongRegistration(type, values), ...captcha.check(values.captcha) };
+      return steps.current === 1 ? ofFirstStep(wrong) : wrong;
+    },
     async submit({ captcha: answer, ...values }, key) {
+      if (steps.current === 1) {
+        await steps.next();
+        return 'cancelled';
+      }
       const given = { ...values, email: values.email.trim() };
       try {
         const proof = captcha.proofOf(answer);
@@ -79,7 +91,7 @@ export function SignUpForm({ type, options, invitation }: SignUpFormProps) {
         const session = await register(apiFor(), type, given, { proof, uuid, key });
         startSession(session, false);
         track({ name: 'lead' });
-        await navigate(originOf(search) ?? homeOf(session.userType), { replace: true });
+        return await comeBack(navigate, originOf(search) ?? homeOf(session.userType));
       } catch (error) {
         captcha.afterFailure(error);
         throw error;
@@ -87,30 +99,62 @@ export function SignUpForm({ type, options, invitation }: SignUpFormProps) {
     },
   });
 
+  const steps = useSteps(element, {
+    // A reload keeps what was typed, but no password: without one the first step comes first.
+    reached: form.values.password !== '',
+    wrong: Object.keys(ofFirstStep(form.errors)).length > 0,
+  });
+
   return (
-    <form className={styles.form} onSubmit={form.onSubmit} noValidate aria-label="Criar conta">
+    <form ref={element} className={styles.form} onSubmit={form.onSubmit} noValidate aria-label="Criar conta">
+      <Stepper steps={[{ title: 'Acesso' }, { title: 'Seus dados' }]} current={steps.current - 1} />
       <FormErrors form={form} labels={labels} />
-      <TextField {...form.field('name')} label={labels.name} autoComplete="name" maxLength={120} required />
-      {type === 'auctioneer' && <BoardFields form={form} labels={labels} boards={options.boards} />}
-      <TextField
-        {...form.field('email')}
-        label={labels.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="off"
-        spellCheck={false}
-        maxLength={254}
-        required
-      />
-      <MaskedField {...form.field('cpf_cnpj')} label={labels.cpf_cnpj} mask="cpf-or-cnpj" required />
-      <MaskedField {...form.field('cellphone')} label={labels.cellphone} mask="phone" required />
-      <NewPasswordFields field={form.field} labels={labels} required />
-      <CaptchaInput form={form} captcha={captcha} />
-      <TermsField {...form.field('accept_terms')} />
-      <Button type="submit" tone="accent" size="large" wide busy={form.busy}>
-        Criar conta
-      </Button>
+      {steps.current === 1 ? (
+        <>
+          <TextField
+            {...form.field('email')}
+            label={labels.email}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={254}
+            required
+          />
+          <NewPasswordFields field={form.field} labels={labels} required />
+          <Button type="submit" tone="accent" size="large" wide>
+            Continuar
+          </Button>
+        </>
+      ) : (
+        <>
+          <TextField
+            {...form.field('name')}
+            label={labels.name}
+            autoComplete="name"
+            maxLength={120}
+            required
+          />
+          {type === 'auctioneer' && <BoardFields form={form} labels={labels} boards={options.boards} />}
+          <MaskedField {...form.field('cpf_cnpj')} label={labels.cpf_cnpj} mask="cpf-or-cnpj" required />
+          <MaskedField {...form.field('cellphone')} label={labels.cellphone} mask="phone" required />
+          <CaptchaInput form={form} captcha={captcha} />
+          <TermsField {...form.field('accept_terms')} />
+          <Button type="submit" tone="accent" size="large" wide busy={form.busy}>
+            Criar conta
+          </Button>
+          <Button tone="quiet" wide onClick={steps.back}>
+            Voltar
+          </Button>
+        </>
+      )}
     </form>
   );
 }
+
+/** Those of the first step. */
+const ofFirstStep = (errors: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(
+    Object.entries(errors).filter(([name]) => /^(?:email|password|password_confirmation)$/.test(name)),
+  );

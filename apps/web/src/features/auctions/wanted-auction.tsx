@@ -1,0 +1,35 @@
+import type { Auction } from '@martelo/domain/auction';
+import { AuctionFigures } from '@martelo/ui/auction-figures';
+import { Heading } from '@martelo/ui/heading';
+import { Picture } from '@martelo/ui/picture';
+import { Text } from '@martelo/ui/text';
+
+import { placeOf } from './describe-auction.ts';
+import { FreeAccount } from './free-account.tsx';
+import * as styles from './wanted-auction.css.ts';
+
+/** The auction that a visitor wanted to open, with the ways to it: on the page of plans, which stands in its place (DETAIL-01). */
+export function WantedAuction({ auction }: { auction: Auction }) {
+  const place = placeOf(auction);
+  return (
+    <section aria-label="O imóvel que você abriu" className={styles.card}>
+      <Picture
+        image={auction.images[0]}
+        alt={auction.title}
+        priority
+        sizes="(min-width: 1024px) 20rem, (min-width: 768px) 16rem, 7rem"
+        className={styles.picture}
+      />
+      <div className={styles.name}>
+        <Heading level={2} size="small">
+          {auction.title}
+        </Heading>
+        {place && <Text tone="muted">{place}</Text>}
+      </div>
+      <div className={styles.ways}>
+        <FreeAccount auctionKey={auction.key} />
+      </div>
+      <AuctionFigures auction={auction} className={styles.figures} />
+    </section>
+  );
+}

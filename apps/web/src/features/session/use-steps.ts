@@ -1,0 +1,70 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+const stepParameter = 'etapa';
+
+interface StepsState {
+  /** Whether what the first step asks for is there. */
+  reached: boolean;
+  /** Whether the first step has something wrong, which only its own fields can show. */
+  wrong: boolean;
+}
+
+interface Steps {
+  current: 1 | 2;
+  next: () => Promise<void>;
+  back: () => void;
+}
+
+/**
+ * A form in two steps. The second has an address of its own: Back and Forward go from step to step.
+ * Each step that comes has the focus on its first wrong field, else on its first one.
+ */
+export function useSteps(form: RefObject<HTMLFormElement | null>, { reached, wrong }: StepsState): Steps {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const second = new URLSearchParams(search).get(stepParameter) === '2';
+  const current = second && reached ? 2 : 1;
+  const shown = useRef(current);
+
+  const addressOf = (step: 1 | 2) => {
+    const params = new URLSearchParams(search);
+    if (step === 2) params.set(stepParameter, '2');
+    else params.delete(stepParameter);
+    return params.size > 0 ? `${pathname}?${params}` : pathname;
+  };
+
+  const stayAtFirst = useEffectEvent(() => void navigate(addressOf(1), { replace: true }));
+  const tooEarly = second && !reached;
+  useEffect(() => {
+    if (tooEarly) stayAtFirst();
+  }, [tooEarly]);
+
+  const goBack = useEffectEvent(() => void navigate(-1));
+  useEffect(() => {
+    if (current === 2 && wrong) goBack();
+  }, [current, wrong]);
+
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    const fields = [...(form.current?.querySelectorAll<HTMLElement>('input, select') ?? [])];
+    (fields.find((field) => field.ariaInvalid === 'true') ?? fields[0])?.focus();
+  }, [current, form]);
+
+  return {
+    current,
+    next: async () => navigate(addressOf(2)),
+    back: () => void navigate(-1),
+  };
+}
+
+/** Whether two addresses differ in the step alone. */
+export function isOtherStep(one: URL, other: URL): boolean {
+  const withoutStep = ({ href }: URL) => {
+    const url = new URL(href);
+    url.searchParams.delete(stepParameter);
+    return url.href;
+  };
+  return one.search !== other.search && withoutStep(one) === withoutStep(other);
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+import { PageContext } from '../internal/use-open-on-page.ts';
+
+export interface PageScopeProps {
+  /** What tells the shown page from others: its path, or the key of its entry in the history. */
+  page: string;
+  children: ReactNode;
+}
+
+/** Names the page that is shown. A dialog below it closes as soon as another is: it belongs to the page it was opened on. */
+export function PageScope({ page, children }: PageScopeProps) {
+  return <PageContext value={page}>{children}</PageContext>;
+}
