@@ -2241,6 +2241,15 @@ export interface components {
             modality: string | null;
             /** @description Sold at a price without bids in rounds. */
             direct_sale: boolean;
+            /**
+             * @description What kind of sale the source's row says that it is: `rounds` names its praças, `auction` has one date at most and no word
+             *     about the praça, `sfi` has two auctions whose dates stand in the edital, `tender` takes proposals until one date,
+             *     `online` until a deadline on the seller's page, `direct` sells to the first who pays. Null where only the dates tell.
+             * @enum {string|null}
+             */
+            sale_method?: "rounds" | "auction" | "sfi" | "tender" | "online" | "direct" | null;
+            /** @description `type` is concluded from the lot's number, and not what the source states. */
+            type_inferred?: boolean;
             featured: boolean;
             date_first: components["schemas"]["LocalDateTime"];
             date_second: components["schemas"]["LocalDateTime"];
@@ -2709,6 +2718,11 @@ export interface components {
             name: string;
             /** Format: date */
             list_date: string;
+            /**
+             * Format: int32
+             * @description For how many days a list of the source is current; figures of an older one must be checked.
+             */
+            fresh_days?: number;
         };
         Pagination: {
             /** Format: int32 */
@@ -2788,7 +2802,7 @@ export interface components {
             }[];
             phases: {
                 /** @enum {string} */
-                phase: "first" | "second" | "unique" | "direct";
+                phase: "first" | "second" | "unique" | "direct" | "sfi" | "tender" | "online";
                 /** Format: int32 */
                 count: number;
             }[];
@@ -2814,7 +2828,7 @@ export interface components {
             /** Format: int32 */
             bedrooms: number | null;
             /** @enum {string|null} */
-            phase: "first" | "second" | "unique" | "direct" | null;
+            phase: "first" | "second" | "unique" | "direct" | "sfi" | "tender" | "online" | null;
         };
         /** @description What was understood of the keyword, as filters; `rest` stayed the keyword. */
         Reading: {
@@ -4256,8 +4270,8 @@ export interface operations {
                 price?: string;
                 /** @description Exactly so many; 5 is five or more. */
                 bedrooms?: number;
-                /** @description The round that bids are taken in now, or a direct sale. */
-                phase?: "first" | "second" | "unique" | "direct";
+                /** @description The round that bids are taken in now, or the kind of a sale without rounds. */
+                phase?: "first" | "second" | "unique" | "direct" | "sfi" | "tender" | "online";
                 /** @description `active` can still be bid for or bought; `ended` closed its last round in the last 30 days. Both without it. What left its source's list is in neither. */
                 status?: "active" | "ended";
                 /** @description The part of the map that is looked at, `west,south,east,north` in degrees. */
@@ -4339,8 +4353,8 @@ export interface operations {
                 price?: string;
                 /** @description Exactly so many; 5 is five or more. */
                 bedrooms?: number;
-                /** @description The round that bids are taken in now, or a direct sale. */
-                phase?: "first" | "second" | "unique" | "direct";
+                /** @description The round that bids are taken in now, or the kind of a sale without rounds. */
+                phase?: "first" | "second" | "unique" | "direct" | "sfi" | "tender" | "online";
                 /** @description `active` can still be bid for or bought; `ended` closed its last round in the last 30 days. Both without it. What left its source's list is in neither. */
                 status?: "active" | "ended";
                 /** @description The part of the map that is looked at, `west,south,east,north` in degrees. */

@@ -1,4 +1,10 @@
+import { saleMethodOf } from '@martelo/domain/sale-method';
+
 import type { ListedAuction } from '../src/ingestion/listed-auction.ts';
+
+function saleMethodFor({ modality = null, directSale = true }: Partial<ListedAuction>) {
+  return saleMethodOf(modality) ?? (directSale ? 'direct' : null);
+}
 
 /** A row of a list with the usual values; `code` names it. */
 export function aListedAuction(code: string, overrides: Partial<ListedAuction> = {}): ListedAuction {
@@ -8,6 +14,7 @@ export function aListedAuction(code: string, overrides: Partial<ListedAuction> =
     type: 3,
     modality: 'Venda Direta Online',
     directSale: true,
+    saleMethod: saleMethodFor(overrides),
     subcategoryId: 2,
     kind: 'Apartamento',
     uf: 'GO',

@@ -64,12 +64,16 @@ function fromNew(wire: WireAuction, imageHost: string): Auction {
     type: auctionType(wire.type),
     modality: wire.modality,
     directSale: wire.direct_sale,
+    ...(wire.sale_method && { saleMethod: wire.sale_method }),
+    ...(wire.type_inferred && { typeInferred: true }),
     propertyType: wire.subcategory && propertyTypeOf(wire.subcategory.id),
     kind: wire.kind,
     rounds: {
       first: round(wire.date_first, wire.minimum_value_first),
       second: round(wire.date_second, wire.minimum_value_second),
     },
+    ...(wire.date_second === null &&
+      wire.minimum_value_second !== null && { undatedSecond: centavos(wire.minimum_value_second) }),
     price: centavos(wire.minimum_value_first),
     valuation: centavos(wire.price_valuation),
     place: {
@@ -92,7 +96,11 @@ function fromNew(wire: WireAuction, imageHost: string): Auction {
     auctioneer: wire.auctioneers && toAuctioneer(wire.auctioneers, imageHost, wire.uuid_key),
     featured: wire.featured,
     goneSince: wire.gone_since,
-    source: { name: wire.source.name, listDate: wire.source.list_date },
+    source: {
+      name: wire.source.name,
+      listDate: wire.source.list_date,
+      ...(wire.source.fresh_days !== undefined && { freshDays: wire.source.fresh_days }),
+    },
     sample: wire.sample,
   };
 }

@@ -10,6 +10,14 @@ export type AuctionType = (typeof auctionTypes)[number];
 export const propertyTypes = ['house', 'apartment', 'land', 'shed', 'commercial', 'rural'] as const;
 export type PropertyType = (typeof propertyTypes)[number];
 
+/**
+ * What kind of sale the source's row says that it is, where it says so. `rounds` names its praças; `auction` is one auction
+ * without a word about the praça; `sfi` has two auctions whose dates stand in the edital; `tender` takes proposals until one
+ * date, `online` until a deadline on the seller's page; `direct` sells to the first who pays the price (LABEL-01).
+ */
+export const saleMethods = ['rounds', 'auction', 'sfi', 'tender', 'online', 'direct'] as const;
+export type SaleMethod = (typeof saleMethods)[number];
+
 /** One praça: the moment its bids close, and the least bid that it takes. */
 export interface Round {
   date: Date;
@@ -66,6 +74,8 @@ export interface Auctioneer {
 export interface Source {
   name: string;
   listDate: CalendarDate;
+  /** For how many days its lists are current; without it nothing is said of their age (LABEL-07). */
+  freshDays?: number;
 }
 
 /** An auction or sale of one property, in the one shape that every screen knows (RULE-09). */
@@ -76,14 +86,20 @@ export interface Auction {
   code: string | null;
   title: string;
   type: AuctionType | null;
+  /** The type is concluded from something else that the source says, and not stated by it. */
+  typeInferred?: boolean;
   /** How it is sold, in the source's words: 'Leilão SFI - Edital Único', 'Venda Online'. */
   modality: string | null;
   /** Sold at a price without bids in rounds: 'Venda Online', 'Venda Direta Online'. */
   directSale: boolean;
+  /** The kind of sale; null or nothing where only the rounds tell (RULE-01). */
+  saleMethod?: SaleMethod | null;
   propertyType: PropertyType | null;
   /** The kind in the source's words: 'Sobrado', 'Gleba Urbana', 'Sala'. */
   kind: string | null;
   rounds: Rounds;
+  /** The least bid of a second round whose date the source does not give. */
+  undatedSecond?: Centavos | null;
   /** The asked price where no round is dated. */
   price: Centavos | null;
   valuation: Centavos | null;

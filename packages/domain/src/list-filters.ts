@@ -1,5 +1,5 @@
 import type { AuctionType, Centavos, PropertyType } from './auction.ts';
-import type { Phase } from './phase.ts';
+import type { SalePhase } from './phase.ts';
 
 /** 1 recent, 2 price low, 3 price high, 4 ending soon (LIST-06). */
 export const orders = [1, 2, 3, 4] as const;
@@ -29,8 +29,8 @@ export interface ListFilters {
   priceMax: Centavos | null;
   /** 1 to 5; 5 is five or more. */
   bedrooms: number | null;
-  /** The round that bids are taken in, or a sale without rounds. */
-  phase: Phase | 'direct' | null;
+  /** The round that bids are taken in, or the kind of a sale without rounds. */
+  phase: SalePhase | null;
   order: Order;
   view: 'grid' | 'list';
   page: number;

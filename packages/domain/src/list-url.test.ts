@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { propertyTypes } from './auction.ts';
 import { subcategoryIds } from './codes.ts';
 import { type ListFilters, listTypes, noFilters, orders } from './list-filters.ts';
+import { salePhases } from './phase.ts';
 import { parseFilters, printFilters } from './list-url.ts';
 
 const ascending = (ids: number[]) => ids.toSorted((a, b) => a - b);
@@ -24,7 +25,7 @@ const validFilters: fc.Arbitrary<ListFilters> = fc.record({
   priceMin: price,
   priceMax: price,
   bedrooms: fc.option(fc.integer({ min: 1, max: 5 })),
-  phase: fc.option(fc.constantFrom('first', 'second', 'unique', 'direct')),
+  phase: fc.option(fc.constantFrom(...salePhases)),
   order: fc.constantFrom(...orders),
   view: fc.constantFrom('grid', 'list'),
   page: fc.integer({ min: 1, max: 1_000_000 }),

@@ -9,20 +9,23 @@ import {
 } from './codecs.ts';
 import { propertyTypeOfSlug, propertyTypeSlug, subcategoriesOf } from './codes.ts';
 import { type ListFilters, listTypes, orders } from './list-filters.ts';
-import { type Phase, phases } from './phase.ts';
+import { type SalePhase, salePhases } from './phase.ts';
 
 const longestKeyword = 200;
 const longestNeighborhood = 160;
 const mostNeighborhoods = 20;
 const lastPage = 1_000_000;
 
-const phaseWords: Readonly<Record<Phase | 'direct', string>> = {
+const phaseWords: Readonly<Record<SalePhase, string>> = {
   first: '1',
   second: '2',
   unique: 'unica',
   direct: 'direta',
+  sfi: 'sfi',
+  tender: 'licitacao',
+  online: 'online',
 };
-const phasesByWord = new Map(([...phases, 'direct'] as const).map((phase) => [phaseWords[phase], phase]));
+const phasesByWord = new Map(salePhases.map((phase) => [phaseWords[phase], phase]));
 
 const ascending = (numbers: readonly number[]) => [...new Set(numbers)].toSorted((a, b) => a - b);
 

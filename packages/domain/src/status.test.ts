@@ -39,5 +39,8 @@ test('[RULE-10] each status has its words', () => {
     'Encerrado',
     'Fora da lista',
     'Venda direta',
+    'Venda online',
+    'Data não informada',
+    'Lista antiga',
   ]);
 });

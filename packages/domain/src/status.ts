@@ -1,5 +1,6 @@
 import type { Auction } from './auction.ts';
-import { currentRound, isFinished, type Phase, phaseAt } from './phase.ts';
+import { staleDays } from './list-age.ts';
+import { isOver, roundAt, type SaleOf, type SalePhase, salePhaseAt } from './phase.ts';
 
 const day = 86_400_000;
 
@@ -11,6 +12,9 @@ export const statuses = [
   'finished',
   'delisted',
   'directSale',
+  'onlineSale',
+  'undated',
+  'stale',
 ] as const;
 export type Status = (typeof statuses)[number];
 
@@ -22,26 +26,46 @@ export const statusLabels: Readonly<Record<Status, string>> = {
   finished: 'Encerrado',
   delisted: 'Fora da lista',
   directSale: 'Venda direta',
+  onlineSale: 'Venda online',
+  undated: 'Data não informada',
+  stale: 'Lista antiga',
 };
 
-export const phaseLabels: Readonly<Record<Phase, string>> = {
+export const phaseLabels: Readonly<Record<SalePhase, string>> = {
   first: '1ª PRAÇA',
   second: '2ª PRAÇA',
   unique: 'LEILÃO',
+  direct: 'Venda direta',
+  sfi: 'Leilão SFI',
+  tender: 'Licitação aberta',
+  online: 'Venda online',
 };
 
+/** How a sale stands that no date is known of. */
+function undatedStatus({ directSale, saleMethod }: SaleOf): Status {
+  if (saleMethod === 'online') return 'onlineSale';
+  if (saleMethod) return saleMethod === 'direct' ? 'directSale' : 'undated';
+  return directSale ? 'directSale' : 'open';
+}
+
 /**
- * The one badge that tells how things stand at `now` (RULE-10). Gone from its source's list wins over the dates.
- * `upcoming` looks at the first date alone: between a past first and a second more than 7 days away it is `open`.
+ * The one badge that tells how things stand at `now` (RULE-10). Gone from its source's list wins over the dates, and a list
+ * that is too old to go by over what is not over yet (LABEL-07). `upcoming` looks at the first date alone: between a past
+ * first and a second more than 7 days away it is `open`. Without a date nothing is called open that a source's row tells the
+ * kind of (LABEL-04).
  */
-export function statusAt(auction: Pick<Auction, 'rounds' | 'goneSince' | 'directSale'>, now: Date): Status {
-  const { rounds } = auction;
+export function statusAt(
+  auction: SaleOf & Pick<Auction, 'goneSince'> & Partial<Pick<Auction, 'source'>>,
+  now: Date,
+): Status {
   if (auction.goneSince !== null) return 'delisted';
-  if (isFinished(rounds, now)) return 'finished';
-  const round = currentRound(rounds, now);
-  if (!round) return auction.directSale ? 'directSale' : 'open';
+  if (isOver(auction, now)) return 'finished';
+  if (staleDays(auction.source ?? null, now) !== null) return 'stale';
+  const round = roundAt(auction, now);
+  if (!round) return undatedStatus(auction);
   const left = round.date.getTime() - now.getTime();
   if (left <= day) return 'lastDay';
   if (left <= 7 * day) return 'ending';
-  return phaseAt(rounds, now) === 'first' ? 'upcoming' : 'open';
+  const phase = salePhaseAt(auction, now);
+  return phase === 'first' || phase === 'unique' ? 'upcoming' : 'open';
 }

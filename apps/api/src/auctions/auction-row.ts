@@ -1,3 +1,4 @@
+import type { SaleMethod } from '@martelo/domain/auction';
 import { printDateTime } from '@martelo/domain/dates';
 import type { components } from '@martelo/openapi/schema';
 import { sql } from 'kysely';
@@ -16,6 +17,8 @@ export interface AuctionRow {
   type: number;
   modality: string | null;
   direct_sale: boolean;
+  sale_method: SaleMethod | null;
+  type_inferred: boolean;
   subcategory_id: number | null;
   kind: string | null;
   state_id: number;
@@ -46,6 +49,7 @@ export interface AuctionRow {
   list_date: string;
   gone_since: string | null;
   source_name: string;
+  fresh_days: number;
   sample: boolean;
   auctioneer: {
     id: number;
@@ -58,12 +62,13 @@ export interface AuctionRow {
 
 /** The columns of AuctionRow; `a` is auctions. What stands elsewhere is looked up row by row: joins take longer to plan than to run. */
 export const auctionColumns = sql`
-  a.id, a.uuid_key, a.code, a.title, a.type, a.modality, a.direct_sale, a.subcategory_id, a.kind, a.state_id,
+  a.id, a.uuid_key, a.code, a.title, a.type, a.modality, a.direct_sale, a.sale_method, a.type_inferred, a.subcategory_id, a.kind, a.state_id,
   (select name from states where id = a.state_id) as state_name, a.uf, a.city_id,
   coalesce((select name from cities where id = a.city_id), a.city_name) as city_name, a.district, a.neighborhood, a.address,
   a.latitude, a.longitude, a.date_first, a.date_second, a.minimum_first, a.minimum_second, a.valuation, a.area_total,
   a.area_private, a.area_land, a.bedrooms, a.parking, a.financing, a.extra, a.link, a.images, a.featured, a.list_date,
   a.gone_since, (select name from sources where id = a.source_id) as source_name,
+  (select fresh_days from sources where id = a.source_id) as fresh_days,
   (select sample from sources where id = a.source_id) as sample,
   (select json_build_object('id', id, 'name', name, 'website', website, 'phone', phone, 'logo', logo)
     from auctioneers where id = a.auctioneer_id) as auctioneer`;
@@ -104,6 +109,8 @@ export function printAuction(row: AuctionRow): WireAuction {
     type: typeNames[row.type - 1] ?? null,
     modality: row.modality,
     direct_sale: row.direct_sale,
+    sale_method: row.sale_method,
+    type_inferred: row.type_inferred,
     featured: row.featured,
     date_first: row.date_first && printDateTime(row.date_first),
     date_second: row.date_second && printDateTime(row.date_second),
@@ -134,7 +141,7 @@ export function printAuction(row: AuctionRow): WireAuction {
     city: row.city_name === null ? null : { id: row.city_id, name: row.city_name },
     auctioneers: row.auctioneer,
     gone_since: row.gone_since,
-    source: { name: row.source_name, list_date: row.list_date },
+    source: { name: row.source_name, list_date: row.list_date, fresh_days: row.fresh_days },
     sample: row.sample,
   };
 }

@@ -47,7 +47,7 @@ export function auctionHandlers(
 
     async getHome() {
       const [highlighted, recent, next, totals] = await Promise.all([
-        auctions.highlighted(homeLimit),
+        auctions.highlighted(homeLimit, calendarDate(clock())),
         auctions.recent(homeLimit),
         auctions.endingNext(homeLimit, clock()),
         auctions.totals(),

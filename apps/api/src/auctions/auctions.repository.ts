@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@martelo/domain/auction';
 import { calendarDate } from '@martelo/domain/dates';
 import { sql } from 'kysely';
 
@@ -36,6 +37,11 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const mostViewedDays = 30;
 /** How long the page of an auction that left its list stays. */
 const keptDays = 180;
+
+/** Of a list that is still current on `day`: what an older one says may long be over (LABEL-08). */
+const isCurrent = (id: ReturnType<typeof sql>, day: CalendarDate) => sql`
+  exists (select from auctions c join sources o on o.id = c.source_id
+    where c.id = ${id} and c.list_date >= ${day}::date - o.fresh_days)`;
 
 /** Reads single auctions and the short lists of the home page. */
 export function auctionRepository(database: Database) {
@@ -81,18 +87,19 @@ export function auctionRepository(database: Database) {
         on conflict (auction_id, day) do update set views = auction_views.views + 1`.execute(database);
     },
 
-    /** Featured ones first, then the largest discounts that leave the valuation credible (below 95 %). */
-    highlighted: (limit: number) =>
+    /** Of current lists: featured ones first, then the largest discounts that leave the valuation credible (below 95 %). */
+    highlighted: (limit: number, day: CalendarDate) =>
       pick(sql`
         select auction_id, row_number() over (order by featured desc, share, auction_id) as place
         from (
           (select s.auction_id, a.featured, s.price::double precision / nullif(a.valuation, 0) as share
           from auctions a join auction_search s on s.auction_id = a.id
-          where a.featured order by share, s.auction_id limit ${limit})
+          where a.featured and ${isCurrent(sql`a.id`, day)} order by share, s.auction_id limit ${limit})
           union all
           (select auction_id, false, share from auction_search s
           where share > 0.05 and listed >= (select max(list_date) - 60 from standing_lists)
             and not exists (select from auctions a where a.id = s.auction_id and a.featured)
+            and ${isCurrent(sql`s.auction_id`, day)}
           order by share, auction_id limit ${limit})
         ) as candidates
         order by place limit ${limit}`),
@@ -105,7 +112,8 @@ export function auctionRepository(database: Database) {
     endingNext: (limit: number, now: Date) =>
       pick(sql`
         select auction_id, row_number() over (order by ends_at, auction_id) as place
-        from auction_search where ends_at > ${now} and ends_at < 'infinity' order by ends_at, auction_id limit ${limit}`),
+        from auction_search s where ends_at > ${now} and ends_at < 'infinity'
+          and ${isCurrent(sql`s.auction_id`, calendarDate(now))} order by ends_at, auction_id limit ${limit}`),
 
     popular: (limit: number, day: string) =>
       pick(sql`

@@ -32,15 +32,16 @@ export async function applyList(
       case when i.knows_financing then i.financing else a.financing end as new_financing
     from auctions a join incoming i on i.code = a.code
     where a.source_id = ${sourceId} and (a.fingerprint <> i.fingerprint or a.gone_since is not null
-      or i.knows_financing and a.financing is distinct from i.financing)`.execute(trx);
+      or i.knows_financing and a.financing is distinct from i.financing
+      or (a.sale_method, a.type_inferred) is distinct from (i.sale_method, i.type_inferred))`.execute(trx);
 
   await sql`with made as (
-    insert into auctions (uuid_key, source_id, code, title, type, modality, direct_sale, subcategory_id, kind, uf, state_id,
-      city_id, city_name, district, neighborhood, address, latitude, longitude, date_first, date_second, minimum_first, minimum_second,
+    insert into auctions (uuid_key, source_id, code, title, type, modality, direct_sale, sale_method, type_inferred,
+      subcategory_id, kind, uf, state_id, city_id, city_name, district, neighborhood, address, latitude, longitude, date_first, date_second, minimum_first, minimum_second,
       valuation, area_total, area_private, area_land, bedrooms, parking, financing, extra, link, images, auctioneer_id,
       featured, fingerprint, first_listed, list_date)
-    select uuid_key, ${sourceId}, code, title, type, modality, direct_sale, subcategory_id, kind, uf, state_id,
-      city_id, city_name, district, neighborhood, address, latitude, longitude, date_first, date_second, minimum_first, minimum_second,
+    select uuid_key, ${sourceId}, code, title, type, modality, direct_sale, sale_method, type_inferred,
+      subcategory_id, kind, uf, state_id, city_id, city_name, district, neighborhood, address, latitude, longitude, date_first, date_second, minimum_first, minimum_second,
       valuation, area_total, area_private, area_land, bedrooms, parking, financing, extra, link, images, auctioneer_id,
       featured, fingerprint, ${listDate}, ${listDate}
     from incoming i where not exists (select from auctions a where a.source_id = ${sourceId} and a.code = i.code)
@@ -48,7 +49,8 @@ export async function applyList(
   ) insert into touched (id, how) select id, 'new' from made order by id`.execute(trx);
 
   await sql`update auctions a set
-      title = i.title, type = i.type, modality = i.modality, direct_sale = i.direct_sale, subcategory_id = i.subcategory_id,
+      title = i.title, type = i.type, modality = i.modality, direct_sale = i.direct_sale, sale_method = i.sale_method,
+      type_inferred = i.type_inferred, subcategory_id = i.subcategory_id,
       kind = i.kind, uf = i.uf, state_id = i.state_id, city_id = i.city_id, city_name = i.city_name, district = i.district,
       neighborhood = i.neighborhood, address = i.address, latitude = i.latitude, longitude = i.longitude,
       date_first = i.date_first, date_second = i.date_second, minimum_first = i.minimum_first,

@@ -4,9 +4,15 @@ import type { ListedAuction } from './listed-auction.ts';
 
 /**
  * What tells a changed row from an equal one: every field that the source states. Financing is left out where the list
- * has no such column, and so never makes a row differ by the column's coming alone.
+ * has no such column, and so never makes a row differ by the column's coming alone; what we conclude ourselves is left out.
  */
 export function fingerprint(auction: ListedAuction): string {
-  const { title: _derived, financing: _optional, ...stated } = auction;
+  const {
+    title: _derived,
+    saleMethod: _told,
+    typeInferred: _inferred,
+    financing: _optional,
+    ...stated
+  } = auction;
   return createHash('sha1').update(JSON.stringify(stated)).digest('base64');
 }

@@ -49,6 +49,8 @@ export interface ListSource {
   code: string;
   /** For people: 'Caixa Econômica Federal'. */
   name: string;
+  /** For how many days a list of it is current; 30 without it (docs/decisions/0031). */
+  freshDays?: number;
   /** The source cuts its list, so that what it lacks isn't gone. */
   capped: boolean;
   /** Its files end with a line's end: one that doesn't was cut. */

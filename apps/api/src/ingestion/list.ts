@@ -4,7 +4,7 @@ import type { ListedAuction, UnreadRow } from './listed-auction.ts';
 
 /** Which list it is, and what it speaks for. */
 export interface ListHead {
-  source: { code: string; name: string; sample?: boolean };
+  source: { code: string; name: string; sample?: boolean; freshDays?: number };
   listDate: CalendarDate;
   /** States whose missing rows are gone; empty for a list that is only a part. */
   scope: readonly string[];

@@ -1,4 +1,4 @@
-import type { CalendarDate, Centavos } from '@martelo/domain/auction';
+import type { CalendarDate, Centavos, SaleMethod } from '@martelo/domain/auction';
 
 /** One property as a list gives it, read and checked; null is what the list does not say. */
 export interface ListedAuction {
@@ -7,8 +7,12 @@ export interface ListedAuction {
   title: string;
   /** 1 judicial, 2 extrajudicial, 3 Caixa, 4 administrativo, 5 voluntário (RULE-08). */
   type: 1 | 2 | 3 | 4 | 5;
+  /** The type is concluded from the lot's number. */
+  typeInferred?: boolean;
   modality: string | null;
   directSale: boolean;
+  /** The kind of sale that the row tells; null where it tells none. */
+  saleMethod: SaleMethod | null;
   subcategoryId: number | null;
   kind: string | null;
   uf: string;

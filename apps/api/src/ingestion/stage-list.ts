@@ -18,7 +18,7 @@ export const batchSize = 1000;
 /** Makes the temporary tables `incoming`, whose columns are those of auctions, and `unread_rows`. */
 export async function createStage(trx: Database): Promise<void> {
   await sql`create temporary table incoming (
-    uuid_key uuid, code text not null, title text, type smallint, modality text, direct_sale boolean,
+    uuid_key uuid, code text not null, title text, type smallint, modality text, direct_sale boolean, sale_method text, type_inferred boolean,
     subcategory_id smallint, kind text, uf text, state_id smallint, city_id integer, city_name text, district text,
     neighborhood text,
     address text, latitude double precision, longitude double precision, date_first timestamptz, date_second timestamptz,
@@ -49,6 +49,8 @@ export async function stageRows(trx: Database, sourceId: number, rows: readonly 
       type: auction.type,
       modality: auction.modality,
       direct_sale: auction.directSale,
+      sale_method: auction.saleMethod,
+      type_inferred: auction.typeInferred ?? false,
       subcategory_id: auction.subcategoryId,
       kind: auction.kind,
       uf: auction.uf,

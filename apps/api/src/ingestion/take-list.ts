@@ -70,13 +70,19 @@ export async function takeStaged(
   return changes;
 }
 
+/** An auctioneer sends a list when something changes, and an invented one stays as it is (docs/decisions/0031). */
+const usualFreshDays = 30;
+
 /** The source's id; it is made where it is new. */
 export async function sourceIdOf(
   trx: Database,
-  { code, name, sample = false }: List['source'],
+  { code, name, sample = false, freshDays }: List['source'],
 ): Promise<number> {
+  const days = (sample ? undefined : freshDays) ?? usualFreshDays;
   const { rows } = await sql<{ id: number }>`
-    insert into sources (code, name, sample) values (${code}, ${name}, ${sample})
-    on conflict (code) do update set name = excluded.name returning id`.execute(trx);
+    insert into sources (code, name, sample, fresh_days) values (${code}, ${name}, ${sample}, ${days})
+    on conflict (code) do update set name = excluded.name, fresh_days = excluded.fresh_days returning id`.execute(
+    trx,
+  );
   return rows[0]!.id;
 }

@@ -1,12 +1,11 @@
-import type { Rounds } from '@martelo/domain/auction';
 import { printCalendarDate, printDateTime } from '@martelo/domain/dates';
 import { discountPercent } from '@martelo/domain/discount';
 import { printReais } from '@martelo/domain/money';
-import { currentRound, phaseAt, valueAt } from '@martelo/domain/phase';
+import { roundAt, type SaleOf, salePhaseAt, valueAt } from '@martelo/domain/phase';
 import { phaseLabels } from '@martelo/domain/status';
 
 import type { AuctionRow } from '../auctions/auction-row.ts';
-import { roundsOf } from '../auctions/rounds-of.ts';
+import { saleOf } from '../auctions/rounds-of.ts';
 import type { SiteLinks } from './site-links.ts';
 
 /** An auction as a mail tells of it, every text printed. */
@@ -25,22 +24,25 @@ export interface MailedAuction {
   href: string;
 }
 
-function whenOf(row: AuctionRow, rounds: Rounds, now: Date): string {
-  const round = currentRound(rounds, now);
-  if (!round) return row.direct_sale ? 'Venda direta' : 'Data não informada';
-  return `${phaseLabels[phaseAt(rounds, now)]} · ${printDateTime(round.date)}`;
+function whenOf(sale: SaleOf, now: Date): string {
+  const phase = salePhaseAt(sale, now);
+  const round = roundAt(sale, now);
+  if (round) return `${phaseLabels[phase]} · ${printDateTime(round.date)}`;
+  if (phase === 'direct') return phaseLabels.direct;
+  if (!sale.saleMethod) return 'Data não informada';
+  return `${phaseLabels[phase]} · ${phase === 'online' ? 'prazo na página oficial' : 'data não informada na lista'}`;
 }
 
 /** What a mail written at `now` says of an auction; what the source does not say is 'não informado'. */
 export function toMailedAuction(row: AuctionRow, links: SiteLinks, now: Date): MailedAuction {
-  const rounds = roundsOf(row);
-  const value = valueAt({ rounds, price: row.minimum_first }, now);
+  const sale = saleOf(row);
+  const value = valueAt({ ...sale, price: row.minimum_first }, now);
   const percent = discountPercent(row.valuation, value);
   const city = row.city_name ? `${row.city_name} - ${row.uf}` : row.state_name;
   return {
     title: row.title,
     place: [row.neighborhood, city].filter(Boolean).join(', '),
-    when: whenOf(row, rounds, now),
+    when: whenOf(sale, now),
     price: printReais(value),
     valuation: row.valuation === null ? 'não informado' : printReais(row.valuation),
     discount: percent > 0 ? `${percent}%` : null,

@@ -41,6 +41,8 @@ const row: AuctionRow = {
   type: 1,
   modality: null,
   direct_sale: false,
+  sale_method: null,
+  type_inferred: false,
   subcategory_id: 2,
   kind: 'Apartamento',
   state_id: 52,
@@ -72,6 +74,7 @@ const row: AuctionRow = {
   gone_since: null,
   source_name: 'Leiloeira',
   sample: false,
+  fresh_days: 30,
   auctioneer: null,
 };
 const auctionAt = (change: Partial<AuctionRow> = {}, at = now) =>

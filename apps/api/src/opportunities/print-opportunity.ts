@@ -1,11 +1,11 @@
 import { propertyTypeOf, propertyTypeSlug } from '@martelo/domain/codes';
 import { printDateTime } from '@martelo/domain/dates';
 import { discountPercent } from '@martelo/domain/discount';
-import { currentRound, isEndingWithinWeek, valueAt } from '@martelo/domain/phase';
+import { isEndingWithinWeek, roundAt, valueAt } from '@martelo/domain/phase';
 import type { components } from '@martelo/openapi/schema';
 
 import { printAuction, reais } from '../auctions/auction-row.ts';
-import { roundsOf } from '../auctions/rounds-of.ts';
+import { saleOf } from '../auctions/rounds-of.ts';
 import type { Tab } from './offered.ts';
 import type { OpportunityRow } from './opportunities.repository.ts';
 
@@ -17,12 +17,12 @@ const mostPercent = 100;
 /** An opportunity as it stands at `now`: the current round's value and date, and what follows from them (OPP-03). */
 export function printOpportunity(row: OpportunityRow, tab: Tab, now: Date): Opportunity {
   const auction = printAuction(row);
-  const rounds = roundsOf(row);
-  const value = valueAt({ rounds, price: row.minimum_first }, now);
-  const closes = currentRound(rounds, now)?.date ?? null;
+  const sale = saleOf(row);
+  const value = valueAt({ ...sale, price: row.minimum_first }, now);
+  const closes = roundAt(sale, now)?.date ?? null;
   const left = closes ? closes.getTime() - now.getTime() : 0;
   const type = row.subcategory_id === null ? null : propertyTypeOf(row.subcategory_id);
-  const open = isEndingWithinWeek(rounds, now) ? 'ending-soon' : 'available';
+  const open = isEndingWithinWeek(sale.rounds, now) ? 'ending-soon' : 'available';
   return {
     id: row.id,
     uuid_key: row.uuid_key,
@@ -37,7 +37,7 @@ export function printOpportunity(row: OpportunityRow, tab: Tab, now: Date): Oppo
     days_remaining: left > 0 ? Math.floor(left / day) : null,
     status: tab === 'expired' ? 'expired' : open,
     auction_type: auction.type,
-    direct_sale: row.direct_sale,
+    direct_sale: row.sale_method ? row.sale_method === 'direct' : row.direct_sale,
     auctioneer: row.auctioneer?.name ?? null,
     image: auction.featured_image,
     is_favorite: row.is_favorite,

@@ -30,8 +30,8 @@ export function placeConditions(filters: SearchFilters): Condition[] {
   ];
 }
 
-/** Nothing closes any more, but the row is to leave: its last round is past. */
-export const ended = sql`ends_at = 'infinity' and next_change < 'infinity'`;
+/** Nothing closes any more, but the row is to leave: its last round is past, and none is known of without a date. */
+export const ended = sql`ends_at = 'infinity' and next_change < 'infinity' and not pending`;
 const statuses = { active: sql`not (${ended})`, ended } as const;
 
 /** Words, price and status: what no cube can answer. */

@@ -2,7 +2,16 @@ import type { Centavos } from '@martelo/domain/auction';
 
 import type { Area } from './area.ts';
 
-export const phaseCodes = { first: 1, second: 2, unique: 3, direct: 4 } as const;
+/** As auction_search has them: `auctions_at` of migration 0024. */
+export const phaseCodes = {
+  first: 1,
+  second: 2,
+  unique: 3,
+  direct: 4,
+  sfi: 5,
+  tender: 6,
+  online: 7,
+} as const;
 export type SearchPhase = keyof typeof phaseCodes;
 export const searchPhases = Object.keys(phaseCodes) as readonly SearchPhase[];
 

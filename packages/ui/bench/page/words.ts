@@ -3,7 +3,7 @@ import { auctionTypeLabels } from '@martelo/domain/codes';
 import { printDateTime } from '@martelo/domain/dates';
 import { discountPercent } from '@martelo/domain/discount';
 import { printReais } from '@martelo/domain/money';
-import { currentRound, phaseAt, valueAt } from '@martelo/domain/phase';
+import { roundAt, salePhaseAt, valueAt } from '@martelo/domain/phase';
 import { printRemaining } from '@martelo/domain/remaining';
 import { phaseLabels, statusAt, statusLabels } from '@martelo/domain/status';
 
@@ -15,10 +15,10 @@ const spoken = new Set(['directSale', 'finished', 'delisted']);
 /** Every text of a card, the same for both plain lists as in the design system's. */
 export function wordsOf(auction: Auction, now: Date) {
   const status = statusAt(auction, now);
-  const phase = phaseAt(auction.rounds, now);
+  const phase = salePhaseAt(auction, now);
   const value = valueAt(auction, now);
   const percent = discountPercent(auction.valuation, value);
-  const end = currentRound(auction.rounds, now)?.date;
+  const end = roundAt(auction, now)?.date;
   const instead = spoken.has(status);
   return {
     status,

@@ -1,6 +1,6 @@
 import { anAuction, aPicture, aRound, auctionSamples, sampleNow } from '@martelo/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { Grid } from '../grid/grid.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -269,4 +269,60 @@ export const Page: Story = {
       ))}
     </Grid>
   ),
+};
+
+/** What each kind of sale is called on a card, and why nothing runs out (LABEL-01). */
+const kinds = [
+  ['sfi', false, 'Leilão SFI', 'data não informada na lista'],
+  ['tender', false, 'Licitação aberta', 'data não informada na lista'],
+  ['online', true, 'Venda online', 'prazo na página oficial'],
+  ['direct', true, 'Venda direta', 'sem prazo definido'],
+  ['auction', false, 'LEILÃO', 'data não informada na lista'],
+] as const;
+
+export const KindsOfSale: Story = {
+  name: '[LABEL-01][LABEL-04][LABEL-06][LABEL-07] kinds of sale, a concluded type, an old list',
+  render: () => (
+    <Grid>
+      {kinds.map(([saleMethod, directSale]) => (
+        <AuctionCard
+          key={saleMethod}
+          auction={anAuction({
+            key: saleMethod,
+            title: saleMethod,
+            saleMethod,
+            directSale,
+            type: 'caixa',
+            rounds: { first: null, second: null },
+            price: 11_900_000,
+            images: [aPicture(150)],
+          })}
+          href="#leilao"
+        />
+      ))}
+      <AuctionCard
+        auction={anAuction({
+          key: 'old',
+          title: 'old',
+          typeInferred: true,
+          saleMethod: 'auction',
+          rounds: { first: null, second: null },
+          price: 11_900_000,
+          images: [aPicture(150)],
+          source: { name: 'Mega Leilões', listDate: '2025-05-31', freshDays: 7 },
+        })}
+        href="#leilao"
+      />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    for (const [method, , badge, until] of kinds) {
+      const card = within(canvas.getByRole('heading', { name: method }).closest('article')!);
+      await expect(card.getByText(badge)).toBeVisible();
+      await expect(card.getByText(until)).toBeVisible();
+    }
+    const old = within(canvas.getByRole('heading', { name: 'old' }).closest('article')!);
+    await expect(old.getByText('Extrajudicial (deduzido)')).toBeVisible();
+    await expect(old.getByText('lista de há 283 dias: confira')).toBeVisible();
+  },
 };

@@ -1,8 +1,9 @@
 import type { Auction } from '@martelo/domain/auction';
 import { auctionTypeLabels } from '@martelo/domain/codes';
 import { discountPercent } from '@martelo/domain/discount';
+import { staleDays } from '@martelo/domain/list-age';
 import { printReais } from '@martelo/domain/money';
-import { currentRound, phaseAt, valueAt } from '@martelo/domain/phase';
+import { roundAt, salePhaseAt, valueAt } from '@martelo/domain/phase';
 import { statusAt } from '@martelo/domain/status';
 import { cva } from 'class-variance-authority';
 import { type ComponentProps, memo } from 'react';
@@ -73,7 +74,7 @@ export const AuctionCard = memo(function AuctionCard({
   }
   const messages = useMessages();
   const at = useAuctionNow(auction.rounds, now);
-  const { key, images, rounds, valuation, type, sample } = auction;
+  const { key, images, valuation, type, sample } = auction;
   const status = statusAt(auction, at);
   const value = valueAt(auction, at);
   const percent = discountPercent(valuation, value);
@@ -87,7 +88,7 @@ export const AuctionCard = memo(function AuctionCard({
       {messages.discount(percent)}
     </Badge>
   );
-  const phase = phaseLook(phaseAt(rounds, at), status);
+  const phase = phaseLook(salePhaseAt(auction, at), status);
   const several = images.length > 1;
   const facts = describeFacts(auction, messages);
   const title = auction.title || facts || messages.unknown;
@@ -118,7 +119,13 @@ export const AuctionCard = memo(function AuctionCard({
       </div>
       <div className={styles.badges}>
         <Badge tone={phase.tone}>{phase.label}</Badge>
-        {type && <Badge tone="neutral">{auctionTypeLabels[type] ?? messages.unknown}</Badge>}
+        {type && (
+          <Badge tone="neutral">
+            {auction.typeInferred
+              ? messages.inferredType(auctionTypeLabels[type])
+              : (auctionTypeLabels[type] ?? messages.unknown)}
+          </Badge>
+        )}
         {sample && <Badge tone="caution">{messages.sample}</Badge>}
       </div>
       <p className={styles.figures}>
@@ -136,7 +143,7 @@ export const AuctionCard = memo(function AuctionCard({
         <p className={styles.muted}>{describePlace(auction.place, messages)}</p>
       </div>
       <div className={styles.foot}>
-        {drawDeadline(status, currentRound(rounds, at)?.date, messages, now)}
+        {drawDeadline(status, roundAt(auction, at)?.date, messages, now, staleDays(auction.source, at))}
         <a
           href={href}
           aria-label={`${messages.seeDetails}: ${title}`}

@@ -11,16 +11,28 @@ import * as styles from './auction-card.css.ts';
 type End = Date | undefined;
 
 /** Why nothing runs out. */
-function stillness(status: Status, end: End, messages: Messages): string | undefined {
+function stillness(status: Status, end: End, messages: Messages, age: number | null): string | undefined {
   if (status === 'finished') return messages.ended;
   if (status === 'delisted') return messages.delisted;
+  if (age !== null) return messages.staleList(age);
   if (end && !Number.isNaN(end.getTime())) return undefined;
+  if (status === 'onlineSale') return messages.onlineDeadline;
+  if (status === 'undated') return messages.noDateInList;
   return status === 'directSale' ? messages.noDeadline : messages.noDate;
 }
 
-/** 'encerra em 76h', or in words why nothing runs out. Part of the card, not a component: each costs a list its memory. */
-export function drawDeadline(status: Status, end: End, messages: Messages, now: Date | undefined): ReactNode {
-  const still = stillness(status, end, messages);
+/**
+ * 'encerra em 76h', or in words why nothing runs out; of a list of `age` days, too old to go by, that alone. Part of the card,
+ * not a component: each costs a list its memory.
+ */
+export function drawDeadline(
+  status: Status,
+  end: End,
+  messages: Messages,
+  now: Date | undefined,
+  age: number | null,
+): ReactNode {
+  const still = stillness(status, end, messages, age);
   if (still !== undefined || !end) return <span className={styles.muted}>{still}</span>;
   return (
     <span title={printDateTime(end)} className={styles.muted}>

@@ -1,8 +1,9 @@
 import type { Auction, Round } from '@martelo/domain/auction';
 import { printDateTime } from '@martelo/domain/dates';
 import { discountPercent } from '@martelo/domain/discount';
+import { staleDays } from '@martelo/domain/list-age';
 import { printReais } from '@martelo/domain/money';
-import { currentRound, phaseAt, valueAt } from '@martelo/domain/phase';
+import { roundAt, salePhaseAt, valueAt } from '@martelo/domain/phase';
 import { phaseLabels, statusAt } from '@martelo/domain/status';
 import type { ComponentProps } from 'react';
 
@@ -15,7 +16,7 @@ import { useAuctionNow } from '../internal/use-auction-now.ts';
 import { epochOf } from '../internal/use-now.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { Money } from '../money/money.tsx';
-import { PhaseBadge } from '../phase-badge/phase-badge.tsx';
+import { PhaseBadge, saysStatus } from '../phase-badge/phase-badge.tsx';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
 import { TypeBadge } from '../type-badge/type-badge.tsx';
 
@@ -41,9 +42,10 @@ export function AuctionFigures({
   const messages = useMessages();
   const at = useAuctionNow(auction.rounds, now);
   const status = statusAt(auction, at);
-  const phase = phaseAt(auction.rounds, at);
+  const phase = salePhaseAt(auction, at);
+  const age = status === 'stale' ? staleDays(auction.source, at) : null;
   const value = valueAt(auction, at);
-  const round = currentRound(auction.rounds, at);
+  const round = roundAt(auction, at);
   const rounds = (['first', 'second'] as const).flatMap((name) => {
     const dated = auction.rounds[name];
     return dated ? [{ name, dated }] : [];
@@ -54,8 +56,8 @@ export function AuctionFigures({
     <div {...props} className={cx(styles.base, className)}>
       <div className={styles.badges}>
         <PhaseBadge phase={phase} status={status} />
-        {auction.type && <TypeBadge type={auction.type} />}
-        {status !== 'directSale' && <StatusBadge status={status} />}
+        {auction.type && <TypeBadge type={auction.type} inferred={auction.typeInferred ?? false} />}
+        {!saysStatus(status) && <StatusBadge status={status} />}
         {auction.sample && <Badge tone="caution">{messages.sample}</Badge>}
       </div>
       <div className={styles.value}>
@@ -74,14 +76,16 @@ export function AuctionFigures({
               data-current={phase === name || undefined}
               aria-current={phase === name || undefined}
             >
-              <dt>{phaseLabels[name]}</dt>
+              <dt>{phaseLabels[phase === 'first' || phase === 'second' ? name : phase]}</dt>
               <dd>{printDateTime(dated.date)}</dd>
               <dd>{minimumOf(dated)}</dd>
             </div>
           ))}
         </dl>
       )}
-      {rounds.length === 0 && !auction.directSale && <p className={styles.muted}>{messages.noDate}</p>}
+      {rounds.length === 0 && status === 'open' && <p className={styles.muted}>{messages.noDate}</p>}
+      {status === 'undated' && <p className={styles.muted}>{messages.noDateInList}</p>}
+      {age !== null && <p className={styles.muted}>{messages.staleList(age)}</p>}
       {round && !Number.isNaN(epochOf(round.date)) && status !== 'finished' && (
         <p className={styles.muted}>
           {messages.closes}{' '}

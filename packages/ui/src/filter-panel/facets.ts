@@ -1,5 +1,5 @@
 import type { AuctionType, PropertyType } from '@martelo/domain/auction';
-import type { Phase } from '@martelo/domain/phase';
+import type { SalePhase } from '@martelo/domain/phase';
 
 interface Counted<Value> {
   value: Value;
@@ -21,7 +21,7 @@ export interface Facets {
   states: readonly CountedPlace[];
   cities: readonly CountedPlace[];
   neighborhoods: readonly { name: string; count: number }[];
-  phases: readonly Counted<Phase | 'direct'>[];
+  phases: readonly Counted<SalePhase>[];
   bedrooms: readonly Counted<number>[];
 }
 

@@ -1,7 +1,7 @@
 import { propertyTypes } from '@martelo/domain/auction';
 import { auctionTypeLabels, propertyTypeLabels, propertyTypeOf } from '@martelo/domain/codes';
 import { type ListFilters, listTypes } from '@martelo/domain/list-filters';
-import { phases } from '@martelo/domain/phase';
+import { salePhases } from '@martelo/domain/phase';
 import { useId } from 'react';
 
 import { Checkbox } from '../checkbox/checkbox.tsx';
@@ -98,7 +98,7 @@ export function PhaseFilter({ filters, facets, onChange }: Part) {
       value={filters.phase ?? ''}
       options={[
         { value: '', label: messages.anyPhase },
-        ...([...phases, 'direct'] as const).map((phase) => ({
+        ...salePhases.map((phase) => ({
           value: phase,
           label: messages.phaseChoices[phase],
           count: count(phase),

@@ -2,11 +2,31 @@ import { printCount } from './print-count.ts';
 
 /** Texts of the parts of a detail page. */
 export const auctionTexts = {
-  minimumBid: 'lance mínimo',
-  askedPrice: 'valor pedido',
-  roundNames: { first: '1ª praça', second: '2ª praça', unique: 'Leilão único', direct: 'Venda direta' },
+  roundNames: {
+    first: '1ª praça',
+    second: '2ª praça',
+    unique: 'Leilão',
+    sfi: 'Leilão SFI',
+    tender: 'Licitação aberta',
+    online: 'Venda online',
+    direct: 'Venda direta',
+  },
+  /** What the amount is, by the kind of sale. */
+  roundAmounts: {
+    first: 'lance mínimo',
+    second: 'lance mínimo',
+    unique: 'lance mínimo',
+    sfi: 'lance mínimo do 1º leilão',
+    tender: 'proposta mínima',
+    online: 'proposta mínima',
+    direct: 'valor pedido',
+  },
   roundStates: { past: 'Já passou', current: 'Atual', next: 'A seguir', delisted: 'Fora da lista' },
   roundDate: 'Data e hora',
+  proposalsUntil: 'Propostas até',
+  noDateInList: 'Data não informada na lista',
+  datesInEdital: '1º e 2º leilão no edital; datas não informadas na lista',
+  deadlineOnPage: 'Prazo na página oficial',
   aboveValuation: (percent: number) => `${percent} % acima da avaliação`,
   cheaperThanFirst: (amount: string, percent: number) =>
     `${amount} a menos que na 1ª praça${percent > 0 ? ` (−${percent} %)` : ''}`,

@@ -21,6 +21,10 @@ export const messages = {
   ended: 'Leilão encerrado',
   delisted: 'saiu da lista da fonte',
   noDeadline: 'sem prazo definido',
+  inferredType: (type: string) => `${type} (deduzido)`,
+  noDateInList: 'data não informada na lista',
+  onlineDeadline: 'prazo na página oficial',
+  staleList: (days: number) => `lista de há ${days} dias: confira`,
   sample: 'Exemplo',
 
   noImage: 'Sem imagem',
@@ -128,7 +132,10 @@ export const messages = {
   phaseChoices: {
     first: '1ª praça',
     second: '2ª praça',
-    unique: 'Leilão único',
+    unique: 'Leilão, sem praça informada',
+    sfi: 'Leilão SFI',
+    tender: 'Licitação aberta',
+    online: 'Venda online',
     direct: 'Venda direta',
   },
 

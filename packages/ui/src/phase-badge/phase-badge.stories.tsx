@@ -11,7 +11,10 @@ const meta = {
   parameters: {
     guide: {
       do: ['Explain ‘praça’ near its first use on a page.'],
-      dont: ['Call a sale without bids an auction: it is ‘Venda direta’.'],
+      dont: [
+        'Call a sale without bids an auction: it is ‘Venda direta’.',
+        'Call a sale by offers direct: it is ‘Venda online’.',
+      ],
       accessibility: ['Plain text; the tone repeats the word.'],
     },
   },
@@ -23,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const All: Story = {
-  name: '[CARD-02] every phase has its word',
+  name: '[CARD-02][LABEL-01] every phase and kind of sale has its word',
   parameters: { forcedColors: true },
   render: () => (
     <Stack direction="row" gap="xsmall" wrap>
@@ -31,12 +34,25 @@ export const All: Story = {
       <PhaseBadge phase="second" status="ending" />
       <PhaseBadge phase="unique" status="open" />
       <PhaseBadge phase="unique" status="directSale" />
+      <PhaseBadge phase="sfi" status="undated" />
+      <PhaseBadge phase="tender" status="undated" />
+      <PhaseBadge phase="online" status="onlineSale" />
       <PhaseBadge phase="second" status="finished" />
       <PhaseBadge phase="first" status="delisted" />
     </Stack>
   ),
   play: async ({ canvas }) => {
-    for (const word of ['1ª PRAÇA', '2ª PRAÇA', 'LEILÃO', 'Venda direta', 'Encerrado', 'Fora da lista'])
+    for (const word of [
+      '1ª PRAÇA',
+      '2ª PRAÇA',
+      'LEILÃO',
+      'Venda direta',
+      'Leilão SFI',
+      'Licitação aberta',
+      'Venda online',
+      'Encerrado',
+      'Fora da lista',
+    ])
       await expect(canvas.getByText(word)).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import type { Phase } from '@martelo/domain/phase';
+import type { SalePhase } from '@martelo/domain/phase';
 import { phaseLabels, type Status, statusLabels } from '@martelo/domain/status';
 
 import { Badge, type BadgeProps, type BadgeTone } from '../badge/badge.tsx';
@@ -8,30 +8,39 @@ const phaseTones = {
   first: 'phaseFirst',
   second: 'phaseSecond',
   unique: 'phaseUnique',
-} as const satisfies Record<Phase, BadgeTone>;
+  direct: 'phaseDirect',
+  sfi: 'phaseUnique',
+  tender: 'phaseUnique',
+  online: 'phaseDirect',
+} as const satisfies Record<SalePhase, BadgeTone>;
 
-/** Where there are no rounds to tell of, the status speaks: a direct sale is no auction round. */
+/** Where there is no phase any more, or none to tell of, the status speaks: a direct sale is no auction round. */
 const instead: Partial<Record<Status, BadgeTone>> = {
   directSale: 'phaseDirect',
+  onlineSale: 'phaseDirect',
   finished: 'phaseEnded',
   delisted: 'phaseEnded',
 };
 
 export interface PhaseBadgeProps extends Omit<BadgeProps, 'tone' | 'children'> {
-  phase: Phase;
-  /** 'Venda direta', 'Encerrado' and 'Fora da lista' take the phase's place. */
+  /** What `salePhaseAt` says. */
+  phase: SalePhase;
+  /** 'Venda direta', 'Venda online', 'Encerrado' and 'Fora da lista' take the phase's place. */
   status: Status;
 }
 
 /** What a phase badge says and means. */
-export function phaseLook(phase: Phase, status: Status): { tone: BadgeTone; label: string } {
+export function phaseLook(phase: SalePhase, status: Status): { tone: BadgeTone; label: string } {
   const tone = instead[status];
   return tone
     ? { tone, label: statusLabels[status] }
     : { tone: phaseTones[phase] ?? 'phaseUnique', label: phaseLabels[phase] ?? phaseLabels.unique };
 }
 
-/** Which round (praça) takes bids, always in words. */
+/** Whether the phase's badge says the status already, so that a badge of its own would repeat it. */
+export const saysStatus = (status: Status): boolean => instead[status] !== undefined;
+
+/** Which round (praça) takes bids, or what kind of sale without praças it is, always in words. */
 export function PhaseBadge({ phase, status, ...props }: PhaseBadgeProps) {
   if (process.env.NODE_ENV !== 'production') {
     expectOneOf('PhaseBadge', 'phase', phase, phaseLabels);

@@ -129,7 +129,7 @@ export const NothingKnown: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    const round = canvas.getByRole('region', { name: 'Leilão único' });
+    const round = canvas.getByRole('region', { name: 'Leilão' });
     await expect(round).toHaveTextContent('Valor não informado');
     await expect(round).toHaveTextContent('Data não informada');
   },

@@ -8,11 +8,11 @@ import { Countdown } from '../countdown/countdown.tsx';
 import { cx } from '../internal/cx.ts';
 import { expectDate } from '../internal/misuse.ts';
 import { useAuctionNow } from '../internal/use-auction-now.ts';
-import { useMessages } from '../messages/messages.tsx';
+import { type AllMessages, useMessages } from '../messages/messages.tsx';
 import { auctionTexts } from '../messages/pt-br-auction.ts';
 import { Money } from '../money/money.tsx';
 import { Comparison } from './comparison.tsx';
-import { printRoundDate, type RoundsOf, type RoundState, roundViews } from './round-views.ts';
+import { printRoundDate, type RoundKind, type RoundsOf, type RoundState, roundViews } from './round-views.ts';
 
 import * as styles from './round-block.css.ts';
 
@@ -26,11 +26,13 @@ const marks = {
 } as const satisfies Record<NonNullable<RoundState>, { tone: BadgeTone; icon: unknown }>;
 
 export interface RoundBlockProps extends Omit<ComponentProps<'section'>, 'children'> {
-  kind: 'first' | 'second' | 'unique' | 'direct';
+  kind: RoundKind;
   /** When its bids close; null where no list says so. */
   date: Date | null;
   /** The least bid that it takes, or the asked price of a direct sale. */
   minimum: Centavos | null;
+  /** The source's row tells the kind of sale: what it lacks is then said to be not in the list. */
+  told?: boolean;
   /** Where it stands in time; null where no date tells. */
   state?: 'past' | 'current' | 'next' | 'delisted' | null;
   valuation?: Centavos | null;
@@ -47,6 +49,7 @@ export function RoundBlock({
   kind,
   date,
   minimum,
+  told = false,
   state = null,
   valuation = null,
   firstMinimum,
@@ -83,16 +86,14 @@ export function RoundBlock({
       </header>
       <p className={styles.figure}>
         <Money amount={minimum} size="large" />
-        {minimum !== null && (
-          <span className={styles.muted}>
-            {kind === 'direct' ? messages.askedPrice : messages.minimumBid}
-          </span>
-        )}
+        {minimum !== null && <span className={styles.muted}>{messages.roundAmounts[kind]}</span>}
       </p>
       <Comparison kind={kind} minimum={minimum} valuation={valuation} firstMinimum={firstMinimum} />
       <dl className={styles.when}>
-        <dt className={styles.muted}>{messages.roundDate}</dt>
-        <dd>{printRoundDate(date)}</dd>
+        <dt className={styles.muted}>
+          {takesProposals(kind) ? messages.proposalsUntil : messages.roundDate}
+        </dt>
+        <dd>{date || !told ? printRoundDate(date) : undatedText(kind, messages)}</dd>
         {state === 'current' && date && (
           <dd className={styles.muted}>
             {messages.closes} <Countdown until={date} form="long" {...(now && { now })} />
@@ -101,6 +102,16 @@ export function RoundBlock({
       </dl>
     </section>
   );
+}
+
+const takesProposals = (kind: RoundKind) => kind === 'tender' || kind === 'online';
+
+function undatedText(
+  kind: RoundKind,
+  messages: Pick<AllMessages, 'datesInEdital' | 'deadlineOnPage' | 'noDateInList'>,
+): string {
+  if (kind === 'sfi') return messages.datesInEdital;
+  return kind === 'online' ? messages.deadlineOnPage : messages.noDateInList;
 }
 
 export interface RoundBlocksProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -122,6 +133,7 @@ export function RoundBlocks({ auction, headingLevel, now, className, ...props }:
         <RoundBlock
           key={view.kind}
           {...view}
+          told={Boolean(auction.saleMethod)}
           valuation={auction.valuation}
           firstMinimum={auction.rounds.first?.minimum ?? null}
           {...(headingLevel && { headingLevel })}

@@ -16,6 +16,7 @@ describe('[DETAIL-04][RULE-01] roundViews', () => {
     ['first alone, past', { rounds: { first: before, second: null } }, ['first past']],
     ['no date', { rounds: { first: null, second: null } }, ['unique null']],
     ['direct sale', { directSale: true, rounds: { first: null, second: null } }, ['direct null']],
+    ['two auctions of the SFI', { saleMethod: 'sfi', rounds: { first: null, second: null } }, ['sfi null']],
     ['second date alone', { rounds: { first: null, second: soon } }, ['unique current']],
     ['second date alone, past', { rounds: { first: null, second: before } }, ['unique past']],
     [

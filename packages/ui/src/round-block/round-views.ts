@@ -1,9 +1,9 @@
 import type { Auction, Centavos } from '@martelo/domain/auction';
 import { printDateTime, printWeekday } from '@martelo/domain/dates';
-import { isFinished, phaseAt } from '@martelo/domain/phase';
+import { isOver, type SaleOf, type SalePhase, salePhaseAt } from '@martelo/domain/phase';
 
-/** What a block stands for: a dated round, a single undated auction, or a sale without rounds. */
-export type RoundKind = 'first' | 'second' | 'unique' | 'direct';
+/** What a block stands for: a praça, a single auction, or a sale without rounds. */
+export type RoundKind = SalePhase;
 
 /** Where a round stands in time; null where no date tells. */
 export type RoundState = 'past' | 'current' | 'next' | 'delisted' | null;
@@ -17,37 +17,46 @@ export interface RoundView {
 }
 
 /** What of an auction its rounds are read from. */
-export type RoundsOf = Pick<Auction, 'rounds' | 'price' | 'directSale' | 'goneSince'>;
+export type RoundsOf = SaleOf & Pick<Auction, 'price' | 'goneSince'>;
 
 const isDate = (date: Date) => !Number.isNaN(date.getTime());
 
 /**
- * An auction's rounds in the order of time, at least one. Without a first date there is one block (RULE-01). A round of
+ * An auction's rounds in the order of time, at least one. Without a first date there is one block (RULE-01), and for a sale
+ * without praças. A round of
  * an auction that left its list is past or, if its date is ahead, said to be off the list: whether it will take place is
  * not known.
  */
-export function roundViews({ rounds, price, directSale, goneSince }: RoundsOf, now: Date): RoundView[] {
+export function roundViews(auction: RoundsOf, now: Date): RoundView[] {
+  const { rounds, price, goneSince, undatedSecond = null } = auction;
   const { first, second } = rounds;
   const delisted = goneSince !== null;
+  const phase = salePhaseAt(auction, now);
   if (!first) {
     const date = second?.date ?? null;
     const open = delisted ? 'delisted' : date && 'current';
     return [
       {
-        kind: directSale ? 'direct' : 'unique',
+        kind: phase,
         date,
         minimum: price ?? second?.minimum ?? null,
-        state: isFinished(rounds, now) ? 'past' : open,
+        state: isOver(auction, now) ? 'past' : open,
       },
     ];
   }
-  const phase = phaseAt(rounds, now);
-  return (['first', 'second'] as const).flatMap((kind) => {
+  if (phase !== 'first' && phase !== 'second') {
+    const { date, minimum } = first;
+    return [{ kind: phase, date, minimum, state: stateOf(date, now, true, delisted) }];
+  }
+  const dated = (['first', 'second'] as const).flatMap((kind) => {
     const round = rounds[kind];
     if (!round) return [];
     const { date, minimum } = round;
     return [{ kind, date, minimum, state: stateOf(date, now, kind === phase, delisted) }];
   });
+  if (second || undatedSecond === null) return dated;
+  const state = delisted ? 'delisted' : phase === 'second' ? 'current' : 'next';
+  return [...dated, { kind: 'second', date: null, minimum: undatedSecond, state }];
 }
 
 function stateOf(date: Date, now: Date, ofPhase: boolean, delisted: boolean): RoundState {

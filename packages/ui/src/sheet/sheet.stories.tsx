@@ -26,7 +26,7 @@ function WithOpener(props: SheetProps) {
 const sections = [
   ['Tipo de leilão', ['Judicial', 'Extrajudicial', 'Caixa']],
   ['Quartos', ['1', '2', '3', '4', '5+']],
-  ['Situação', ['1ª praça', '2ª praça', 'Leilão único', 'Venda direta']],
+  ['Situação', ['1ª praça', '2ª praça', 'Leilão SFI', 'Venda direta']],
 ] as const;
 
 const filters = (times: number) => (

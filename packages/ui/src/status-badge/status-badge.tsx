@@ -12,6 +12,9 @@ const tones = {
   finished: 'phaseEnded',
   delisted: 'phaseEnded',
   directSale: 'phaseDirect',
+  onlineSale: 'phaseDirect',
+  undated: 'neutral',
+  stale: 'caution',
 } as const satisfies Record<Status, BadgeTone>;
 
 export interface StatusBadgeProps extends Omit<BadgeProps, 'tone' | 'children'> {

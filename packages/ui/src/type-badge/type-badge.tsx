@@ -7,16 +7,19 @@ import { useMessages } from '../messages/messages.tsx';
 
 export interface TypeBadgeProps extends Omit<BadgeProps, 'tone' | 'children'> {
   type: AuctionType;
+  /** Concluded, and not what the source states: said so. */
+  inferred?: boolean;
 }
 
 /** Who sells: a court, a creditor, Caixa, the administration, the owner. */
-export function TypeBadge({ type, ...props }: TypeBadgeProps) {
+export function TypeBadge({ type, inferred = false, ...props }: TypeBadgeProps) {
   if (process.env.NODE_ENV !== 'production')
     expectOneOf('TypeBadge', 'type', type ?? null, auctionTypeLabels);
-  const { unknown } = useMessages();
+  const { unknown, inferredType } = useMessages();
+  const label = auctionTypeLabels[type] ?? unknown;
   return (
     <Badge {...props} tone="neutral">
-      {auctionTypeLabels[type] ?? unknown}
+      {inferred ? inferredType(label) : label}
     </Badge>
   );
 }

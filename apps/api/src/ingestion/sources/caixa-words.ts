@@ -1,3 +1,6 @@
+import type { SaleMethod } from '@martelo/domain/auction';
+import { saleMethodOf } from '@martelo/domain/sale-method';
+
 import { knownWords } from './known-words.ts';
 
 /** Caixa's kinds with the subcategory of each (RULE-08); 'Outros' has none. */
@@ -33,9 +36,16 @@ export function toKind(text: string): { kind: string; subcategoryId: number | nu
 }
 
 /** How a property is sold, in its right spelling; an unknown modality as the list has it, null for none. */
-export function toModality(text: string): { modality: string | null; directSale: boolean } {
+export function toModality(text: string): {
+  modality: string | null;
+  directSale: boolean;
+  saleMethod: SaleMethod;
+} {
   const modality = findModality(text) ?? text;
-  return { modality: modality || null, directSale: /^venda /i.test(modality) };
+  const directSale = /^venda /i.test(modality);
+  // Of an unknown modality the list tells neither date nor round.
+  const saleMethod = saleMethodOf(modality) ?? (directSale ? 'direct' : 'auction');
+  return { modality: modality || null, directSale, saleMethod };
 }
 
 /** 'Sim' and 'Não', however its accent fared; null for anything else. */

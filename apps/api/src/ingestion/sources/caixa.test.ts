@@ -44,6 +44,7 @@ describe('a row', () => {
           type: 3,
           modality: 'Venda Direta Online',
           directSale: true,
+          saleMethod: 'direct',
           subcategoryId: 2,
           kind: 'Apartamento',
           uf: 'SC',

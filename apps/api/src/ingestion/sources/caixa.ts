@@ -40,6 +40,7 @@ function open(name: string, head: string): ListReader | string {
 const source: ListSource = {
   code: 'caixa',
   name: 'Caixa Econômica Federal',
+  freshDays: 7,
   capped: false,
   endsLines: true,
   none: 'tem o cabeçalho da lista, mas nenhum imóvel.',

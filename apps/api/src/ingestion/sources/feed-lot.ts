@@ -1,3 +1,5 @@
+import { saleMethodOf } from '@martelo/domain/sale-method';
+
 import { places } from '../../database/places.ts';
 import type { ListedAuction } from '../listed-auction.ts';
 import {
@@ -59,6 +61,15 @@ function readRounds(record: FeedRecord) {
   return { dateFirst, dateSecond, minimumFirst, minimumSecond: readMoney(record, 'second_minimum') };
 }
 
+/** How it is sold: by the words of the modality, else by what stands in the fields of the rounds. */
+function readSale(record: FeedRecord): Pick<ListedAuction, 'modality' | 'directSale' | 'saleMethod'> {
+  const modality = readText(record, 'modality', 80);
+  const directSale = readYesOrNo(record, 'direct_sale') ?? false;
+  const byRounds = readDateTime(record, 'first_date') ? 'rounds' : 'auction';
+  const saleMethod = saleMethodOf(modality) ?? (directSale ? 'direct' : byRounds);
+  return { modality, directSale, saleMethod };
+}
+
 function readPoint(record: FeedRecord) {
   const latitude = readDegrees(record, 'latitude', -34, 6);
   const longitude = readDegrees(record, 'longitude', -74, -28);
@@ -90,8 +101,7 @@ export function readFeedLot(record: FeedRecord): ListedAuction {
     code,
     title: required('title', readText(record, 'title', 200)),
     type: required('type', readChoice(record, 'type', types)),
-    modality: readText(record, 'modality', 80),
-    directSale: readYesOrNo(record, 'direct_sale') ?? false,
+    ...readSale(record),
     subcategoryId: readChoice(record, 'property_type', propertyTypes),
     kind: readText(record, 'kind', 60),
     uf,

@@ -75,6 +75,7 @@ describe('JSON lines', () => {
             type: 1,
             modality: 'Leilão eletrônico',
             directSale: false,
+            saleMethod: 'rounds',
             subcategoryId: 2,
             kind: 'Cobertura',
             uf: 'SP',

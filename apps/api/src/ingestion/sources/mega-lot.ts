@@ -38,11 +38,12 @@ const subcategories: Readonly<Record<string, number>> = {
 
 /**
  * J lots are judicial, X lots extrajudicial: the column `auction_type` says 'Judicial' of all, of fiduciary sales too, and
- * decides only where the lot's letter is another.
+ * decides only where the lot's letter is another. What contradicts the column is a conclusion of ours (LABEL-06).
  */
-function readType(lot: string, column: string): 1 | 2 {
-  if (lot.startsWith('X')) return 2;
-  return lot.startsWith('J') || !/^extra/i.test(column) ? 1 : 2;
+function readType(lot: string, column: string): { type: 1 | 2; typeInferred: boolean } {
+  const stated = /^extra/i.test(column) ? 2 : 1;
+  const type = lot.startsWith('X') ? 2 : lot.startsWith('J') ? 1 : stated;
+  return { type, typeInferred: type !== stated };
 }
 
 /** The address without what only counts the visit. */
@@ -92,9 +93,11 @@ export function readMegaLot(record: Readonly<Record<MegaColumn, string>>): Liste
   return {
     code,
     title,
-    type: readType(code, record.auction_type),
+    ...readType(code, record.auction_type),
     modality: null,
     directSale: false,
+    // 'Data' is one date without a word about the praça.
+    saleMethod: label === 'Data' ? 'auction' : 'rounds',
     subcategoryId,
     kind: said.kind || null,
     uf: place.uf,
@@ -103,8 +106,7 @@ export function readMegaLot(record: Readonly<Record<MegaColumn, string>>): Liste
     address: said.address,
     latitude: null,
     longitude: null,
-    dateFirst: date,
-    dateSecond: null,
+    ...(label === '2ª Praça' ? { dateFirst: null, dateSecond: date } : { dateFirst: date, dateSecond: null }),
     minimumFirst: twoRounds ? asked : least,
     minimumSecond: twoRounds ? least : null,
     valuation: null,

@@ -74,6 +74,7 @@ function open(name: string, head: string): ListReader | string {
 const source: ListSource = {
   code: 'mega',
   name: 'Mega Leilões',
+  freshDays: 7,
   capped: true,
   endsLines: false,
   none: 'tem o cabeçalho da lista, mas nenhum imóvel.',

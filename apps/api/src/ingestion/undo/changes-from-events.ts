@@ -19,7 +19,9 @@ const dateBefore = ({ id, sourceId }: UndoableList, before = sql`true`) => sql`
  * them, and with an empty fingerprint the next list renews every field.
  */
 export async function changesFromEvents(trx: Database, list: UndoableList): Promise<void> {
-  const modalityOf = sql`(select x.direct_sale from auctions x
+  const knownBy = (
+    column: 'direct_sale' | 'sale_method',
+  ) => sql`(select ${sql.ref(`x.${column}`)} from auctions x
     where x.source_id = ${list.sourceId} and x.modality is not distinct from e.old order by x.id limit 1)`;
   await sql`
     insert into list_changes (list_id, auction_id, before)
@@ -37,7 +39,8 @@ export async function changesFromEvents(trx: Database, list: UndoableList): Prom
         select 'minimum_first' as name, to_jsonb(e.old::bigint) as value where e.kind = 'price'
         union all select 'valuation', to_jsonb(e.old::bigint) where e.kind = 'valuation'
         union all select 'modality', to_jsonb(e.old) where e.kind = 'modality'
-        union all select 'direct_sale', to_jsonb(coalesce(${modalityOf}, a.direct_sale)) where e.kind = 'modality'
+        union all select 'direct_sale', to_jsonb(coalesce(${knownBy('direct_sale')}, a.direct_sale)) where e.kind = 'modality'
+        union all select 'sale_method', to_jsonb(coalesce(${knownBy('sale_method')}, a.sale_method)) where e.kind = 'modality'
         union all select 'gone_since', to_jsonb(g.since) where e.kind = 'returned'
       ) c on true
     group by a.id`.execute(trx);

@@ -23,6 +23,8 @@ const columns = [
   'type',
   'modality',
   'direct_sale',
+  'sale_method',
+  'type_inferred',
   'subcategory_id',
   'kind',
   'uf',

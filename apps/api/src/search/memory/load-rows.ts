@@ -57,7 +57,7 @@ export async function loadRows(database: Database): Promise<SearchRows> {
     from (
       select string_agg(float8send(auction_id), '') as ids, string_agg(int4send(cell), '') as cells,
         string_agg(int4send(city_id), '') as "cityIds", string_agg(float8send(price), '') as prices,
-        string_agg(boolsend(ends_at = 'infinity' and next_change < 'infinity'), '') as ended,
+        string_agg(boolsend(ends_at = 'infinity' and next_change < 'infinity' and not pending), '') as ended,
         json_agg(neighborhood) as neighborhoods
       from auction_search
     ) as columns`.execute(database);

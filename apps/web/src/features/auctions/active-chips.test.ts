@@ -102,7 +102,7 @@ describe('activeChips', () => {
     ['two bedrooms', { bedrooms: 2 }, '2 quartos'],
     ['five bedrooms, which are five or more', { bedrooms: 5 }, '5 ou mais quartos'],
     ['a first round', { phase: 'first' }, '1ª praça'],
-    ['a single round', { phase: 'unique' }, 'Leilão único'],
+    ['a single round', { phase: 'unique' }, 'Leilão, sem praça informada'],
     ['a direct sale', { phase: 'direct' }, 'Venda direta'],
     ['both numbers of rural', { subcategoryIds: [6, 11] }, 'Imóveis Rurais'],
     ['a state that the facets lack', { stateId: 11 }, 'Estado'],

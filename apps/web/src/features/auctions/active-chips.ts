@@ -15,7 +15,10 @@ export interface ActiveChip {
 const phaseNames: Readonly<Record<NonNullable<ListFilters['phase']>, string>> = {
   first: '1ª praça',
   second: '2ª praça',
-  unique: 'Leilão único',
+  unique: 'Leilão, sem praça informada',
+  sfi: 'Leilão SFI',
+  tender: 'Licitação aberta',
+  online: 'Venda online',
   direct: 'Venda direta',
 };
 

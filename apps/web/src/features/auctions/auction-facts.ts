@@ -36,13 +36,19 @@ function occupancy({ extra }: Pick<Auction, 'extra'>): string {
   return `${match[1] ? 'desocupado' : 'ocupado'}, segundo a descrição da fonte`;
 }
 
+/** A type that is our conclusion is told with what it is concluded from (LABEL-06). */
+function typeOf({ type, typeInferred }: Pick<Auction, 'type' | 'typeInferred'>): string {
+  if (!type) return unknown;
+  return typeInferred ? `${auctionTypeLabels[type]}, deduzido do número do lote` : auctionTypeLabels[type];
+}
+
 /** What the source says of the property, line by line; what it doesn't say is 'não informado'. */
 export function auctionFacts(auction: Auction, now: Date): { term: string; description: string }[] {
   const { place, areas } = auction;
   const city = place.city && place.state ? `${place.city.name} – ${place.state.uf}` : place.city?.name;
   return [
     { term: 'Tipo de imóvel', description: auction.kind ?? unknown },
-    { term: 'Tipo de leilão', description: auction.type ? auctionTypeLabels[auction.type] : unknown },
+    { term: 'Tipo de leilão', description: typeOf(auction) },
     { term: 'Modalidade', description: auction.modality ?? unknown },
     { term: 'Endereço', description: place.address ?? unknown },
     { term: 'Bairro', description: place.neighborhood ?? unknown },

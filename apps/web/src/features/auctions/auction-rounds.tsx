@@ -1,8 +1,11 @@
 import type { Auction } from '@martelo/domain/auction';
+import { salePhaseAt } from '@martelo/domain/phase';
+import { describeSale } from '@martelo/domain/sale-words';
 import { ButtonLink } from '@martelo/ui/button';
 import { Heading } from '@martelo/ui/heading';
 import { useAuctionNow } from '@martelo/ui/now-provider';
 import { RoundBlocks } from '@martelo/ui/round-block';
+import { Text } from '@martelo/ui/text';
 import { CalendarPlus } from 'lucide-react';
 import { use } from 'react';
 
@@ -15,12 +18,15 @@ import { roundCalendars } from './round-calendar.ts';
 export function AuctionRounds({ auction }: { auction: Auction }) {
   const now = useAuctionNow(auction.rounds);
   const address = use(OriginContext) + paths.auction(auction.key);
+  const phase = salePhaseAt(auction, now);
+  const sale = describeSale(auction, now);
   const calendars = roundCalendars(auction, address, now);
   return (
     <section className={styles.section} aria-labelledby="pracas">
       <Heading level={2} id="pracas">
-        {auction.rounds.first ? 'Praças' : 'Como é vendido'}
+        {phase === 'first' || phase === 'second' ? 'Praças' : 'Como é vendido'}
       </Heading>
+      {sale && <Text measure>{sale}</Text>}
       <RoundBlocks auction={auction} />
       {calendars.length > 0 && (
         <div className={styles.row}>

@@ -1,8 +1,10 @@
 import type { Auction } from '@martelo/domain/auction';
 import { printCalendarDate } from '@martelo/domain/dates';
+import { staleDays } from '@martelo/domain/list-age';
 import { Breadcrumb } from '@martelo/ui/breadcrumb';
 import { Heading } from '@martelo/ui/heading';
 import { Notice } from '@martelo/ui/notice';
+import { useAuctionNow } from '@martelo/ui/now-provider';
 import { Text } from '@martelo/ui/text';
 import type { ReactNode } from 'react';
 
@@ -21,6 +23,7 @@ interface AuctionTopProps {
 export function AuctionTop({ auction, actions }: AuctionTopProps) {
   const { state, city } = auction.place;
   const place = placeOf(auction);
+  const age = staleDays(auction.source, useAuctionNow(auction.rounds));
   return (
     <header className={styles.top}>
       <div className={styles.way}>
@@ -50,6 +53,12 @@ export function AuctionTop({ auction, actions }: AuctionTopProps) {
       {auction.sample && (
         <Notice tone="caution" title="Exemplo">
           Este imóvel é inventado, para mostrar a plataforma. O site oficial não o conhece.
+        </Notice>
+      )}
+      {age !== null && auction.goneSince === null && (
+        <Notice tone="caution" title={`Lista de há ${age} dias: confira`}>
+          A fonte não mandou lista mais nova. Preço, datas e disponibilidade podem ter mudado: veja o site
+          oficial.
         </Notice>
       )}
       {auction.goneSince && (

@@ -3,7 +3,7 @@ import { propertyTypeLabels } from '@martelo/domain/codes';
 import { printDate } from '@martelo/domain/dates';
 import { discountPercent } from '@martelo/domain/discount';
 import { printReais } from '@martelo/domain/money';
-import { currentRound, isFinished, valueAt } from '@martelo/domain/phase';
+import { isOver, roundAt, valueAt } from '@martelo/domain/phase';
 
 /** 'Setor Bueno, Goiânia – GO', of what is known; empty where nothing is. */
 export function placeOf({ place: { neighborhood, district, city, state } }: Pick<Auction, 'place'>): string {
@@ -13,16 +13,17 @@ export function placeOf({ place: { neighborhood, district, city, state } }: Pick
 
 /** One or two sentences for search engines and for who is sent a link: figures and dates, and nothing that goes stale. */
 export function describeAuction(auction: Auction, now: Date): string {
-  const { valuation, rounds, goneSince, kind, propertyType } = auction;
+  const { valuation, goneSince, kind, propertyType } = auction;
   const value = valueAt(auction, now);
   const percent = discountPercent(valuation, value);
   const what = kind ?? (propertyType ? propertyTypeLabels[propertyType].one : 'Imóvel');
   const place = placeOf(auction);
-  const round = currentRound(rounds, now);
+  const round = roundAt(auction, now);
   const price = value === null ? null : `a partir de ${printReais(value)}`;
   const below = percent > 0 ? `${percent} % abaixo da avaliação` : null;
-  const until = round && !isFinished(rounds, now) ? `até ${printDate(round.date)}` : null;
-  const state = goneSince === null ? 'em leilão' : 'fora da lista da fonte';
+  const until = round && !isOver(auction, now) ? `até ${printDate(round.date)}` : null;
+  const isSale = auction.saleMethod === 'online' || auction.saleMethod === 'direct';
+  const state = goneSince === null ? (isSale ? 'à venda' : 'em leilão') : 'fora da lista da fonte';
   const facts = [price, below, until].filter((fact) => fact !== null).join(', ');
   return `${what} ${state}${place && ` em ${place}`}${facts && `: ${facts}`}. Preço, avaliação, datas e histórico, com a fonte de cada valor.`;
 }

@@ -2,6 +2,7 @@ import type { Auction, Round } from '@martelo/domain/auction';
 import { printCalendar } from '@martelo/domain/calendar';
 import { printDateTime } from '@martelo/domain/dates';
 import { printReais } from '@martelo/domain/money';
+import { type SalePhase, salePhaseAt } from '@martelo/domain/phase';
 
 import { placeOf } from './describe-auction.ts';
 
@@ -14,14 +15,34 @@ export interface CalendarFile {
   href: string;
 }
 
-const names = { first: '1ª praça', second: '2ª praça' } as const;
-const slugs = { first: '1a-praca', second: '2a-praca' } as const;
+const names = {
+  first: '1ª praça',
+  second: '2ª praça',
+  unique: 'Leilão',
+  sfi: 'Leilão SFI',
+  tender: 'Licitação aberta',
+  online: 'Venda online',
+  direct: 'Venda direta',
+} as const satisfies Record<SalePhase, string>;
+const slugs = {
+  first: '1a-praca',
+  second: '2a-praca',
+  unique: 'leilao',
+  sfi: 'leilao-sfi',
+  tender: 'licitacao',
+  online: 'venda-online',
+  direct: 'venda-direta',
+} as const satisfies Record<SalePhase, string>;
 
-function fileOf(auction: Auction, kind: keyof typeof names, { date, minimum }: Round, address: string) {
+/** What is added to a calendar: 'a 1ª praça', 'o leilão'. */
+const added = (kind: SalePhase) =>
+  kind === 'unique' ? 'o leilão' : kind === 'first' || kind === 'second' ? `a ${names[kind]}` : 'o prazo';
+
+function fileOf(auction: Auction, kind: SalePhase, { date, minimum }: Round, address: string) {
   const { key, title, place, source, link } = auction;
   const lines = [
     `${names[kind]} encerra em ${printDateTime(date)} (horário de Brasília).`,
-    `Lance mínimo: ${printReais(minimum)}.`,
+    `${kind === 'direct' ? 'Valor pedido' : kind === 'tender' || kind === 'online' ? 'Proposta mínima' : 'Lance mínimo'}: ${printReais(minimum)}.`,
     'Os lances acontecem no site oficial. Leia o edital e confirme a data antes.',
     ...(link ? [`Site oficial: ${link}`] : []),
     `No Martelo: ${address}`,
@@ -42,13 +63,16 @@ function fileOf(auction: Auction, kind: keyof typeof names, { date, minimum }: R
 
 /** A calendar file for each round that is still to close (DETAIL-12): the half hour before its bids do. */
 export function roundCalendars(auction: Auction, address: string, now: Date): CalendarFile[] {
-  return (['first', 'second'] as const).flatMap((kind) => {
-    const round = auction.rounds[kind];
+  const phase = salePhaseAt(auction, now);
+  const named = phase === 'first' || phase === 'second';
+  return (['first', 'second'] as const).flatMap((place) => {
+    const round = auction.rounds[place];
+    const kind = named ? place : phase;
     if (!round || !(round.date.getTime() > now.getTime()) || auction.goneSince !== null) return [];
     const file = fileOf(auction, kind, round, address);
     return [
       {
-        label: `Adicionar a ${names[kind]} ao calendário`,
+        label: `Adicionar ${added(kind)} ao calendário`,
         name: `martelo-${slugs[kind]}.ics`,
         href: `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`,
       },

@@ -1,5 +1,6 @@
 import type { Auction } from '@martelo/domain/auction';
-import { currentRound, isFinished, valueAt } from '@martelo/domain/phase';
+import { staleDays } from '@martelo/domain/list-age';
+import { isOver, roundAt, valueAt } from '@martelo/domain/phase';
 
 import { describeAuction, photoOf } from './describe-auction.ts';
 
@@ -13,11 +14,11 @@ const schema = 'https://schema.org';
 
 /** What search engines read of an auction (schema.org): a listing with its offer; none that is over is offered. */
 export function structuredData(auction: Auction, { origin, path }: Page, now: Date): Record<string, unknown> {
-  const { place, rounds, goneSince } = auction;
+  const { place, goneSince, source } = auction;
   const value = valueAt(auction, now);
-  const round = currentRound(rounds, now);
+  const round = roundAt(auction, now);
   const photo = photoOf(auction);
-  const over = goneSince !== null || isFinished(rounds, now);
+  const over = goneSince !== null || isOver(auction, now);
   return {
     '@type': 'RealEstateListing',
     name: auction.title,
@@ -41,7 +42,10 @@ export function structuredData(auction: Auction, { origin, path }: Page, now: Da
         '@type': 'Offer',
         price: (value / 100).toFixed(2),
         priceCurrency: 'BRL',
-        availability: `${schema}/${over ? 'OutOfStock' : 'InStock'}`,
+        // Of an old list nobody knows.
+        ...(staleDays(source, now) === null && {
+          availability: `${schema}/${over ? 'OutOfStock' : 'InStock'}`,
+        }),
         ...(round && { validThrough: round.date.toISOString() }),
         url: origin + path,
       },

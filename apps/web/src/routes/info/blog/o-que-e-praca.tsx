@@ -35,8 +35,8 @@ export function Component() {
       </p>
       <h2>Leilão único e venda direta</h2>
       <p>
-        Um leilão sem segunda data aparece aqui como <em>leilão único</em>. E um imóvel vendido por preço
-        fixo, sem disputa, não tem praça: é{' '}
+        Uma data só, que a fonte não diz de qual praça é, aparece aqui como <em>leilão</em>. E um imóvel
+        vendido por preço fixo, sem disputa, não tem praça: é{' '}
         <Link href={paths.article('caixa-das-pracas-a-venda-direta')}>venda direta</Link>.
       </p>
       <h2>Não confunda com o número do leilão</h2>

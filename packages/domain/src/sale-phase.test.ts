@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Auction } from './auction.ts';
+import { isOver, roundAt, salePhaseAt, valueAt } from './phase.ts';
+import { saleMethodOf } from './sale-method.ts';
+import { describeSale } from './sale-words.ts';
+import { phaseLabels, statusAt, statusLabels } from './status.ts';
+import { anAuction, aRound, sampleNow } from './testing/index.ts';
+
+const past = aRound('2026-03-01T09:00:00-03:00', 900);
+const soon = aRound('2026-03-12T09:00:00-03:00', 900);
+const none = { first: null, second: null };
+
+type Given = Partial<Pick<Auction, 'rounds' | 'saleMethod' | 'directSale' | 'undatedSecond' | 'type'>>;
+
+/** What each kind of row may be called, from what the sources' lists hold; the sentence is of the auction's page. */
+const table: readonly [row: string, given: Given, badge: string, status: string, sentence: RegExp | null][] =
+  [
+    [
+      'SFI: one edital, two auctions, no date in the list',
+      { saleMethod: 'sfi', rounds: none },
+      'Leilão SFI',
+      'Data não informada',
+      /^Leilão SFI: 1º e 2º leilão no edital; datas não informadas na lista\. O preço é o mínimo do 1º leilão/,
+    ],
+    [
+      'SFI with its dates',
+      { saleMethod: 'sfi', rounds: { first: soon, second: null } },
+      '1ª PRAÇA',
+      'Encerra em breve',
+      null,
+    ],
+    [
+      'a tender, undated',
+      { saleMethod: 'tender', rounds: none },
+      'Licitação aberta',
+      'Data não informada',
+      /^Licitação aberta: propostas até uma data do edital; data não informada na lista\.$/,
+    ],
+    [
+      'a tender with its date',
+      { saleMethod: 'tender', rounds: { first: soon, second: null } },
+      'Licitação aberta',
+      'Encerra em breve',
+      /^Licitação aberta: propostas até 12\/03\/2026 às 09:00\.$/,
+    ],
+    [
+      "Caixa's online sale",
+      { saleMethod: 'online', rounds: none, directSale: true, type: 'caixa' },
+      'Venda online',
+      'Venda online',
+      /^Venda online: maior proposta até o prazo; prazo na página da Caixa\.$/,
+    ],
+    [
+      'an online sale of another seller',
+      { saleMethod: 'online', rounds: none, directSale: true, type: 'voluntario' },
+      'Venda online',
+      'Venda online',
+      /prazo na página oficial\.$/,
+    ],
+    [
+      'a direct sale',
+      { saleMethod: 'direct', rounds: none, directSale: true },
+      'Venda direta',
+      'Venda direta',
+      null,
+    ],
+    [
+      'one date without a word about the praça',
+      { saleMethod: 'auction', rounds: { first: soon, second: null } },
+      'LEILÃO',
+      'Encerra em breve',
+      /^Leilão de uma só data na lista, que não diz de qual praça é\.$/,
+    ],
+    [
+      'no date',
+      { saleMethod: 'auction', rounds: none },
+      'LEILÃO',
+      'Data não informada',
+      /^Leilão: data não informada na lista\.$/,
+    ],
+    [
+      'a first praça',
+      { saleMethod: 'rounds', rounds: { first: soon, second: null } },
+      '1ª PRAÇA',
+      'Encerra em breve',
+      null,
+    ],
+    [
+      'a first praça that is over, a second without a date',
+      { saleMethod: 'rounds', rounds: { first: past, second: null }, undatedSecond: 600 },
+      '2ª PRAÇA',
+      'Data não informada',
+      /^2ª praça: a lista informa o lance mínimo, mas não a data\.$/,
+    ],
+    [
+      'a first praça that is over, no second known',
+      { saleMethod: 'rounds', rounds: { first: past, second: null } },
+      '1ª PRAÇA',
+      'Encerrado',
+      null,
+    ],
+    [
+      "the specification's fields alone, one date",
+      { rounds: { first: soon, second: null } },
+      '1ª PRAÇA',
+      'Encerra em breve',
+      null,
+    ],
+    ["the specification's fields alone, no date", { rounds: none }, 'LEILÃO', 'Aberto', null],
+    [
+      "the specification's fields alone, a second minimum",
+      { rounds: { first: past, second: null }, undatedSecond: 600 },
+      '1ª PRAÇA',
+      'Encerrado',
+      null,
+    ],
+  ];
+
+describe.each(table)('%s', (_row, given, badge, status, sentence) => {
+  const auction = anAuction({ ...given, source: null });
+
+  test(`[LABEL-01][RULE-01] is called ${badge}`, () => {
+    expect(phaseLabels[salePhaseAt(auction, sampleNow)]).toBe(badge);
+  });
+
+  test(`[LABEL-04][RULE-10] stands as ${status}`, () => {
+    expect(statusLabels[statusAt(auction, sampleNow)]).toBe(status);
+  });
+
+  test('[LABEL-02][LABEL-03] its page says what the list leaves out', () => {
+    const said = describeSale(auction, sampleNow);
+    if (sentence) expect(said).toMatch(sentence);
+    else expect(said).toBeNull();
+  });
+});
+
+test('[LABEL-05] a second praça without a date has its own minimum, no date, and keeps the sale open', () => {
+  const auction = anAuction({
+    saleMethod: 'rounds',
+    rounds: { first: past, second: null },
+    undatedSecond: 600,
+  });
+  expect(valueAt(auction, sampleNow)).toBe(600);
+  expect(roundAt(auction, sampleNow)).toBeNull();
+  expect(isOver(auction, sampleNow)).toBe(false);
+  const before = new Date('2026-02-20T09:00:00-03:00');
+  expect(valueAt(auction, before)).toBe(900);
+  expect(roundAt(auction, before)).toBe(past);
+});
+
+test.each([
+  ['Leilão SFI - Edital Único', 'sfi'],
+  ['Licitação Aberta', 'tender'],
+  ['LICITACAO ABERTA', 'tender'],
+  ['Venda Online', 'online'],
+  ['Venda On-line', 'online'],
+  ['Venda Direta Online', 'direct'],
+  ['Compra direta', 'direct'],
+  ['Leilão único', 'auction'],
+  ['Leilão eletrônico', null],
+  [null, null],
+])('[LABEL-01] the modality %j is %j', (modality, method) => {
+  expect(saleMethodOf(modality)).toBe(method);
+});

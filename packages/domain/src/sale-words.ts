@@ -1,0 +1,40 @@
+import type { Auction } from './auction.ts';
+import { printDateTime } from './dates.ts';
+import { roundAt, type SaleOf, salePhaseAt } from './phase.ts';
+
+const sfiDates = 'Leilão SFI: 1º e 2º leilão no edital; datas não informadas na lista';
+const sfiPrice = 'O preço é o mínimo do 1º leilão; se uma lista posterior o baixar, é o do 2º';
+
+/**
+ * What the source's row says of the kind of sale and leaves out, in one or two sentences; null where it says nothing or the
+ * dated praças say it all (LABEL-02 to LABEL-05).
+ */
+export function describeSale(auction: SaleOf & Pick<Auction, 'type'>, now: Date): string | null {
+  const { saleMethod = null, type } = auction;
+  const round = roundAt(auction, now);
+  const until = round && `até ${printDateTime(round.date).replace(' ', ' às ')}`;
+  switch (saleMethod) {
+    case 'sfi':
+      return round ? null : `${sfiDates}. ${sfiPrice}.`;
+    case 'tender':
+      return `Licitação aberta: propostas ${until ?? 'até uma data do edital; data não informada na lista'}.`;
+    case 'online': {
+      const page = type === 'caixa' ? 'da Caixa' : 'oficial';
+      return `Venda online: maior proposta ${until ?? `até o prazo; prazo na página ${page}`}.`;
+    }
+    case 'auction':
+      return until
+        ? 'Leilão de uma só data na lista, que não diz de qual praça é.'
+        : 'Leilão: data não informada na lista.';
+    case 'rounds':
+      return salePhaseAt(auction, now) === 'second' && !round
+        ? '2ª praça: a lista informa o lance mínimo, mas não a data.'
+        : null;
+    case 'direct':
+    case null:
+      return null;
+    default:
+      saleMethod satisfies never;
+      return null;
+  }
+}
