@@ -7655,7 +7655,7 @@ export interface operations {
                 };
             };
             408: components["responses"]["TooSlow"];
-            /** @description It is decided already. */
+            /** @description It is decided already, or its customer can still cancel it. */
             409: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];

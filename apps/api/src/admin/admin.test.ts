@@ -196,38 +196,51 @@ describe.each(engines)('the desk on $name', ({ missing, open }) => {
     expect(await codes('?flagged=true')).toEqual([]);
   });
 
-  test.skipIf(missing)('[ACC-09] an account that asked for it is deleted, with a last mail', async () => {
-    const { person, id } = await asksToGo('vai@exemplo.com.br');
-    const listed = expectDocumented(
-      await call('/api/admin/deletion-requests?status=open', admin),
-      'listDeletionRequests',
-    );
-    expect(listed).toMatchObject({
-      data: [{ id, customer: { id: person.id, name: 'Ana Lima', email: person.email }, status: 'open' }],
-      pagination: { total: 1 },
-    });
+  test.skipIf(missing)(
+    '[ACC-09][VISIT-05] an account that asked for it is deleted when its time is over, with a last mail',
+    async () => {
+      const { person, id } = await asksToGo('vai@exemplo.com.br');
+      const listed = expectDocumented(
+        await call('/api/admin/deletion-requests?status=open', admin),
+        'listDeletionRequests',
+      );
+      expect(listed).toMatchObject({
+        data: [{ id, customer: { id: person.id, name: 'Ana Lima', email: person.email }, status: 'open' }],
+        pagination: { total: 1 },
+      });
 
-    const done = await call(`/api/admin/deletion-requests/${id}/complete`, admin, {});
-    expect(expectDocumented(done, 'completeDeletion')).toMatchObject({
-      message: 'Conta excluída.',
-      data: {
-        id,
-        customer: null,
-        status: 'completed',
-        decided_by: 'Ana Lima',
-        decided_at: now.toISOString(),
-      },
-    });
-    expect((await call('/api/customer/account', person)).statusCode).toBe(401);
-    expect(await mailsTo(person.email)).toMatchObject([{ subject: 'A sua conta foi excluída' }]);
-    expect((await log()).data[0]).toMatchObject({ action: 'deletion.completed', subject: `deletion:${id}` });
+      const early = await call(`/api/admin/deletion-requests/${id}/complete`, admin, {});
+      expect([early.statusCode, expectDocumented(early, 'completeDeletion')]).toEqual([
+        409,
+        { message: 'O prazo em que a pessoa pode cancelar este pedido ainda não terminou.' },
+      ]);
+      expect((await call('/api/customer/account', person)).statusCode).toBe(200);
+      await sql`update deletion_requests set due_at = ${now} where id = ${id}`.execute(opened.database);
+      const done = await call(`/api/admin/deletion-requests/${id}/complete`, admin, {});
+      expect(expectDocumented(done, 'completeDeletion')).toMatchObject({
+        message: 'Conta excluída.',
+        data: {
+          id,
+          customer: null,
+          status: 'completed',
+          decided_by: 'Ana Lima',
+          decided_at: now.toISOString(),
+        },
+      });
+      expect((await call('/api/customer/account', person)).statusCode).toBe(401);
+      expect(await mailsTo(person.email)).toMatchObject([{ subject: 'A sua conta foi excluída' }]);
+      expect((await log()).data[0]).toMatchObject({
+        action: 'deletion.completed',
+        subject: `deletion:${id}`,
+      });
 
-    const twice = await call(`/api/admin/deletion-requests/${id}/complete`, admin, {});
-    expect([twice.statusCode, expectDocumented(twice, 'completeDeletion')]).toEqual([
-      409,
-      { message: 'Este pedido já foi decidido.' },
-    ]);
-  });
+      const twice = await call(`/api/admin/deletion-requests/${id}/complete`, admin, {});
+      expect([twice.statusCode, expectDocumented(twice, 'completeDeletion')]).toEqual([
+        409,
+        { message: 'Este pedido já foi decidido.' },
+      ]);
+    },
+  );
 
   test.skipIf(missing)('[ACC-09] a request is refused with a reason that the customer is told', async () => {
     const { person, id } = await asksToGo('fica@exemplo.com.br');

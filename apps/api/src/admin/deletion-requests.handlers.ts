@@ -24,6 +24,8 @@ const print = ({
 function expectDecided(decided: Decided): DeletionRow {
   if (decided === 'missing') throw notFound('Pedido não encontrado.');
   if (decided === 'decided') throw new HttpError(409, 'Este pedido já foi decidido.');
+  if (decided === 'early')
+    throw new HttpError(409, 'O prazo em que a pessoa pode cancelar este pedido ainda não terminou.');
   return decided;
 }
 

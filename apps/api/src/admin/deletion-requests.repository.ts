@@ -26,8 +26,8 @@ export interface DeletionRow {
   decision: string | null;
 }
 
-/** The request as it stands after a decision; 'missing' and 'decided' are refusals. */
-export type Decided = DeletionRow | 'missing' | 'decided';
+/** The request as it stands after a decision; the words are refusals, 'early' before the day that its customer was promised. */
+export type Decided = DeletionRow | 'missing' | 'decided' | 'early';
 
 const columns = sql`
   r.id, p.id as person_id, p.name, p.email, r.reason, r.status, r.requested_at, r.due_at, r.decided_at, r.decision,
@@ -43,15 +43,14 @@ export function deletionRequestRepository(database: Database, office: PostOffice
   };
 
   /** Does the work on a request that is still open, and gives it as it is then. */
-  const decide = (id: number, work: (trx: Database, request: DeletionRow) => Promise<void>) =>
+  const decide = (id: number, work: (trx: Database, request: DeletionRow) => Promise<'early' | void>) =>
     database.transaction().execute(async (trx): Promise<Decided> => {
       const { rows } = await sql<{ status: DeletionStatus; person_id: number | null }>`
         select status, person_id from deletion_requests where id = ${id} for update`.execute(trx);
       const [request] = rows;
       if (!request) return 'missing';
       if (request.status !== 'open' || request.person_id === null) return 'decided';
-      await work(trx, await find(trx, id));
-      return find(trx, id);
+      return (await work(trx, await find(trx, id))) ?? find(trx, id);
     });
 
   return {
@@ -69,7 +68,8 @@ export function deletionRequestRepository(database: Database, office: PostOffice
     },
 
     complete: (admin: Person, id: number, now: Date) =>
-      decide(id, async (trx) => {
+      decide(id, async (trx, { due_at: due }) => {
+        if (due > now) return 'early';
         await deleteAccounts(trx, office, now, { decidedBy: admin.id, only: id });
         await noteDeed(trx, admin, { action: 'deletion.completed', subject: `deletion:${id}` }, now);
       }),

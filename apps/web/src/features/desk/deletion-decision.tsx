@@ -12,18 +12,23 @@ import { ReasonDialog } from './reason-dialog.tsx';
 interface DeletionDecisionProps {
   id: number;
   name: string;
+  /** Until when the customer can cancel it: nothing is deleted before. */
+  due: Date;
 }
 
-/** Forgets a customer now, or refuses to, with a reason that the customer reads. */
-export function DeletionDecision({ id, name }: DeletionDecisionProps) {
+/** Forgets a customer whose time to cancel is over, or refuses to, with a reason that the customer reads. */
+export function DeletionDecision({ id, name, due }: DeletionDecisionProps) {
   const [asked, ask] = useState<'complete' | 'refuse' | null>(null);
   const decide = useDecision();
+  const [now] = useState(() => new Date());
   const onOpenChange = (open: boolean) => open || ask(null);
   return (
     <div className={styles.actions}>
-      <Button size="small" aria-label={`Excluir agora: ${name}`} onClick={() => ask('complete')}>
-        Excluir agora
-      </Button>
+      {due <= now && (
+        <Button size="small" aria-label={`Excluir agora: ${name}`} onClick={() => ask('complete')}>
+          Excluir agora
+        </Button>
+      )}
       <Button size="small" tone="quiet" aria-label={`Recusar: ${name}`} onClick={() => ask('refuse')}>
         Recusar
       </Button>

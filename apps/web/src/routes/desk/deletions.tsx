@@ -72,7 +72,7 @@ export function Component() {
             printDateTime(new Date(asked)),
             printDateTime(new Date(due)),
             status === 'open' && customer ? (
-              <DeletionDecision key="action" id={id} name={customer.name} />
+              <DeletionDecision key="action" id={id} name={customer.name} due={new Date(due)} />
             ) : (
               ''
             ),
