@@ -86,6 +86,17 @@ export const Default: Story = {
   },
 };
 
+export const NotLower: Story = {
+  name: '[OPP-03][VISIT-06] a value that is not below the original strikes nothing through',
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { opportunity: { ...one, currentValue: one.originalValue } },
+  play: async ({ canvas }) => {
+    const original = canvas.getByText('Valor original: R$ 320.000,00');
+    await expect(original.tagName).toBe('P');
+    await expect(canvas.getByRole('article')).not.toHaveTextContent('abaixo da avaliação');
+  },
+};
+
 const states: readonly Opportunity[] = [
   { ...one, id: 1, status: 'ending-soon', date: inHours(60), image: aPicture(20) },
   { ...one, id: 2, status: 'ending-soon', date: inHours(5), viewed: true, image: aPicture(205) },

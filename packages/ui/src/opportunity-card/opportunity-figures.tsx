@@ -15,7 +15,7 @@ interface OpportunityFiguresProps {
   size: 'medium' | 'large';
 }
 
-/** The original value struck through, the current one, and how far below it is. */
+/** The original value, struck through where the current one is lower, the current one, and how far below it is. */
 export function OpportunityFigures({ originalValue, currentValue, size }: OpportunityFiguresProps) {
   const messages = useMessages(accountTexts);
   const percent = discountPercent(originalValue, currentValue);
@@ -23,8 +23,14 @@ export function OpportunityFigures({ originalValue, currentValue, size }: Opport
     <div className={styles.figures}>
       {originalValue !== null && (
         <p className={styles.muted}>
-          <VisuallyHidden>{messages.originalValue} </VisuallyHidden>
-          <s>{printReais(originalValue)}</s>
+          {percent > 0 ? (
+            <>
+              <VisuallyHidden>{messages.originalValue} </VisuallyHidden>
+              <s>{printReais(originalValue)}</s>
+            </>
+          ) : (
+            `${messages.originalValue} ${printReais(originalValue)}`
+          )}
         </p>
       )}
       <p>
