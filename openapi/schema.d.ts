@@ -982,7 +982,7 @@ export interface paths {
         put?: never;
         /**
          * Take a list back
-         * @description Every auction is again what it was before the list, by further events; nothing is erased. Only the newest list that stands can be taken back, step by step. It can be sent again afterwards.
+         * @description A job makes every auction again what it was before the list, by further events; nothing is erased. Only the newest list that stands can be taken back, step by step. It can be sent again afterwards. A second wish while the first is under way is the first.
          */
         post: operations["undoFeed"];
         delete?: never;
@@ -3260,6 +3260,13 @@ export interface components {
          * @description A day in São Paulo.
          */
         Day: string;
+        Undoing: {
+            /** Format: uuid */
+            id: string;
+            status: components["schemas"]["FeedStatus"];
+            /** @description The admin's; of one that was refused or failed, why, in Portuguese. */
+            reason: string | null;
+        };
         ReceivedFeed: {
             feed: components["schemas"]["Feed"];
             sender: components["schemas"]["Sender"] | null;
@@ -3267,6 +3274,8 @@ export interface components {
             accepted_by: string | null;
             /** @description The admin who refused a held list. */
             refused_by: string | null;
+            /** @description The latest run that takes, or was to take, this list back. */
+            undo: components["schemas"]["Undoing"] | null;
         };
         ReceivedFeedPage: {
             data: components["schemas"]["ReceivedFeed"][];
@@ -3339,10 +3348,12 @@ export interface components {
         UndoPreviewAnswer: {
             data: components["schemas"]["UndoPreview"];
         };
-        ListUndone: {
+        UndoAccepted: {
             message: string;
+            /** @description The run of the undoing. Its figures are told at its end. */
             data: components["schemas"]["ReceivedFeed"];
-            figures: components["schemas"]["UndoFigures"];
+            /** @description Where it is followed, as the header `Location` has it. */
+            location: string;
         };
         WatchedAuctionPage: {
             data: components["schemas"]["WatchedAuction"][];
@@ -7288,16 +7299,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is taken back. */
-            200: {
+            /** @description It is taken back next. */
+            202: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListUndone"];
+                    "application/json": components["schemas"]["UndoAccepted"];
                 };
             };
             400: components["responses"]["Unreadable"];

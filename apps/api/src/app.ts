@@ -167,7 +167,7 @@ export async function buildApp({
       ...contactMessageHandlers(opened.database),
       ...feedHandlers(opened.work.database, jobs, clock),
       ...receivedFeedHandlers(opened.work.database, jobs, clock),
-      ...undoFeedHandlers(opened.work.database, clock),
+      ...undoFeedHandlers(opened.work.database, jobs, clock),
       ...auctioneerAccountHandlers(opened.database, office, clock),
       ...overviewHandlers(opened.database, clock),
       ...sourceHandlers(opened.database),

@@ -82,7 +82,7 @@ export function decideAuctioneer(
       await sql`
         update feed_runs set status = 'refused', held_reason = ${reason}, content = null, decided_by = ${admin.id},
           finished_at = ${now}
-        where person_id = ${id} and status in ('held', 'queued')`.execute(trx);
+        where person_id = ${id} and status in ('held', 'queued') and undoes is null`.execute(trx);
     if (account.source_id !== null) await setHidden(trx, admin, account.source_id, to !== 'approved', now);
     await office.post(
       trx,

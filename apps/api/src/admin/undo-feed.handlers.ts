@@ -1,25 +1,18 @@
 import type { Database } from '../database/connection.ts';
 import { feedRepository } from '../feeds/feeds.repository.ts';
 import { printReceived } from '../feeds/print-feed.ts';
+import { queueUndo } from '../feeds/take-undo.ts';
 import { HttpError, notFound } from '../http/errors.ts';
-import { tidy } from '../ingestion/ingest.ts';
 import { UndoRefused } from '../ingestion/undo/find-list.ts';
-import type { UndoFigures } from '../ingestion/undo/restore.ts';
-import { previewUndo, undoList } from '../ingestion/undo/undo-list.ts';
+import { previewUndo } from '../ingestion/undo/undo-list.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { Handlers } from '../operations.ts';
 import { readReason } from './reason.ts';
 
-const number = new Intl.NumberFormat('pt-BR');
+const refused = (refusal: string) => ({ data: { possible: false, refusal, figures: null } });
 
-function sentenceOf({ restored, relisted, unlisted, withdrawn }: UndoFigures): string {
-  const total = restored + relisted + unlisted + withdrawn;
-  if (total === 0) return 'Lista desfeita: nenhum imóvel tinha mudado por causa dela.';
-  const auctions = total === 1 ? '1 imóvel voltou' : `${number.format(total)} imóveis voltaram`;
-  return `Lista desfeita: ${auctions} ao que ${total === 1 ? 'era' : 'eram'} antes.`;
-}
-
-/** Taking a list back at the desk (INTAKE-34). */
-export function undoFeedHandlers(database: Database, clock: () => Date) {
+/** Taking a list back at the desk (INTAKE-34, INTAKE-38). */
+export function undoFeedHandlers(database: Database, jobs: Jobs, clock: () => Date) {
   const feeds = feedRepository(database);
   const find = async (uuid: string) => {
     const feed = await feeds.find(uuid, null);
@@ -29,13 +22,15 @@ export function undoFeedHandlers(database: Database, clock: () => Date) {
 
   return {
     async previewUndo({ path }) {
-      await find(path.id);
+      const { undo } = await find(path.id);
+      if (undo?.status === 'queued' || undo?.status === 'running')
+        return refused('Esta lista já está sendo desfeita.');
       try {
         const figures = await previewUndo(database, path.id);
         return { data: { possible: true, refusal: null, figures } };
       } catch (error) {
-        if (!(error instanceof UndoRefused)) throw error;
-        return { data: { possible: false, refusal: error.message, figures: null } };
+        if (error instanceof UndoRefused) return refused(error.message);
+        throw error;
       }
     },
 
@@ -43,11 +38,12 @@ export function undoFeedHandlers(database: Database, clock: () => Date) {
       await find(path.id);
       const reason = readReason(body);
       try {
-        const undone = await undoList(database, path.id, { now: clock(), by: person, reason });
-        const { run: _run, undone: _undone, ...figures } = undone;
-        // The list is back; that statistics are older than could be is no failure of it.
-        await tidy(database).catch(() => {});
-        return { message: sentenceOf(figures), data: printReceived(await find(path.id)), figures };
+        const undoing = await queueUndo(database, jobs, person, { uuid: path.id, reason }, clock());
+        return {
+          message: 'A lista será desfeita em seguida.',
+          data: printReceived(await find(undoing)),
+          location: `/api/admin/feeds/${undoing}`,
+        };
       } catch (error) {
         if (error instanceof UndoRefused) throw new HttpError(409, error.message);
         throw error;

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { aListedAuction } from '../../test/a-listed-auction.ts';
 import { expectDocumented } from '../../test/answers.ts';
-import { buildTestApp } from '../../test/build-test-app.ts';
 import { aCaller, type Caller, callsOf } from '../../test/callers.ts';
 import { engines } from '../../test/databases.ts';
 import type { OpenDatabase } from '../database/database.ts';
+import { claimRun } from '../feeds/claim-run.ts';
+import { sweepFeeds } from '../feeds/sweep-feeds.ts';
+import { type FeedServer, feedServer } from '../feeds/testing/feed-server.ts';
 import { type ListsByHand, listsByHand } from '../ingestion/undo/testing/lists-by-hand.ts';
 
 const now = new Date('2026-03-10T12:00Z');
@@ -15,6 +17,7 @@ const somewhere = '8d3f1b52-6a0c-4e7b-9f14-2c5d7e9a1b30';
 describe.each(engines)('taking a list back at the desk on $name', ({ missing, open }) => {
   let opened: OpenDatabase;
   let app: FastifyInstance;
+  let server: FeedServer;
   let lists: ListsByHand;
   let admin: Caller;
   const call = callsOf(() => app);
@@ -22,7 +25,8 @@ describe.each(engines)('taking a list back at the desk on $name', ({ missing, op
     if (missing) return;
     opened = await open();
     lists = listsByHand(opened);
-    app = await buildTestApp(opened, now);
+    server = await feedServer(opened, now);
+    ({ app } = server);
   });
   afterAll(async () => {
     await app?.close();
@@ -31,11 +35,27 @@ describe.each(engines)('taking a list back at the desk on $name', ({ missing, op
   beforeEach(async () => {
     if (missing) return;
     await lists.clear();
+    server.jobs.waiting.length = 0;
     admin = await aCaller(opened.database, now, 'mesa@exemplo.com.br', 'admin');
   });
 
   const urlOf = (run: string) => `/api/admin/feeds/${run}/undo`;
-  const undo = (run: string, reason = 'Preços de outro mês.') => call(urlOf(run), admin, { reason });
+  const ask = (run: string, reason = 'Preços de outro mês.') => call(urlOf(run), admin, { reason });
+  interface Received {
+    feed: { id: string; status: string; reason: string | null; changed: number; gone: number };
+    undo: { id: string; status: string; reason: string | null } | null;
+    refused_by: string | null;
+  }
+  const received = async (url: string) =>
+    expectDocumented<{ data: Received }>(await call(url, admin), 'getReceivedFeed').data;
+  /** Has a list taken back and the job done; gives the run of the undoing. */
+  const undo = async (run: string) => {
+    const answer = await ask(run);
+    const { location } = expectDocumented<{ location: string }>(answer, 'undoFeed');
+    expect([answer.statusCode, answer.headers.location]).toEqual([202, location]);
+    await server.work();
+    return received(location);
+  };
   /** What anybody can read of the stock. */
   const publicAnswers = async () => {
     const answers: unknown[] = [];
@@ -81,11 +101,11 @@ describe.each(engines)('taking a list back at the desk on $name', ({ missing, op
       expect((await app.inject({ url: firstSeen })).statusCode).toBe(200);
       expect(await publicAnswers()).not.toEqual(before);
 
-      const undone = await undo(run);
-      expect(expectDocumented(undone, 'undoFeed')).toMatchObject({
-        message: 'Lista desfeita: 4 imóveis voltaram ao que eram antes.',
-        data: { feed: { id: run, status: 'taken', undone_at: now.toISOString() } },
-        figures: { restored: 2, relisted: 1, unlisted: 0, withdrawn: 1, partly: 0 },
+      expect(await undo(run)).toMatchObject({
+        feed: { status: 'taken', undoes: run, rows: 4, changed: 2, returned: 1, gone: 1 },
+      });
+      expect(await received(`/api/admin/feeds/${run}`)).toMatchObject({
+        feed: { status: 'taken', undone_at: now.toISOString() },
       });
       expect(await publicAnswers()).toEqual(before);
       // Not 'fora da lista': no list that counts ever had it.
@@ -106,13 +126,12 @@ describe.each(engines)('taking a list back at the desk on $name', ({ missing, op
           figures: { restored: 1, relisted: 0, unlisted: 0, withdrawn: 0, partly: 0 },
         },
       });
-      const wordless = await undo(run, '   ');
+      const wordless = await ask(run, '   ');
       expect([wordless.statusCode, expectDocumented(wordless, 'undoFeed')]).toMatchObject([
         422,
         { errors: { reason: ['é obrigatório'] } },
       ]);
-      const { message } = expectDocumented<{ message: string }>(await undo(run), 'undoFeed');
-      expect(message).toBe('Lista desfeita: 1 imóvel voltou ao que era antes.');
+      await undo(run);
       expect(
         await lists.rows(`select role, action, subject, detail from audit_log where action = 'feed.undone'`),
       ).toEqual([
@@ -149,17 +168,98 @@ describe.each(engines)('taking a list back at the desk on $name', ({ missing, op
       expect(expectDocumented(await call(urlOf(first), admin), 'previewUndo')).toEqual({
         data: { possible: false, refusal: why, figures: null },
       });
-      const refused = await undo(first);
+      const refused = await ask(first);
       expect([refused.statusCode, expectDocumented(refused, 'undoFeed')]).toEqual([409, { message: why }]);
-      const nothing = await undo(second);
-      expect(expectDocumented(nothing, 'undoFeed')).toMatchObject({
-        message: 'Lista desfeita: nenhum imóvel tinha mudado por causa dela.',
-      });
-      const unknown = await undo(somewhere);
+      expect((await undo(second)).feed).toMatchObject({ status: 'taken', rows: 0 });
+      const unknown = await ask(somewhere);
       expect([unknown.statusCode, expectDocumented(unknown, 'undoFeed')]).toEqual([
         404,
         { message: 'Envio não encontrado.' },
       ]);
+    },
+  );
+
+  test.skipIf(missing)('[INTAKE-38] the job is asked for once, however often it is pressed', async () => {
+    await lists.take('2026-03-08', [aListedAuction('1')]);
+    const run = await lists.take('2026-03-09', [aListedAuction('1', { minimumFirst: 5_000_000 })]);
+    const before = await lists.state();
+    const answers = await Promise.all([ask(run), ask(run), ask(run)]);
+    const [location, ...others] = answers.map(
+      (answer) => expectDocumented<{ location: string }>(answer, 'undoFeed').location,
+    );
+    expect(others).toEqual([location, location]);
+    expect(answers[0].json()).toMatchObject({
+      message: 'A lista será desfeita em seguida.',
+      data: { feed: { status: 'queued', undoes: run, reason: 'Preços de outro mês.' }, refused_by: null },
+    });
+    const { feed } = await received(location!);
+    expect((await received(`/api/admin/feeds/${run}`)).undo).toEqual({
+      id: feed.id,
+      status: 'queued',
+      reason: 'Preços de outro mês.',
+    });
+    expect((await call(urlOf(run), admin)).json()).toEqual({
+      data: { possible: false, refusal: 'Esta lista já está sendo desfeita.', figures: null },
+    });
+    expect(await lists.state()).toEqual(before);
+    await server.work();
+    expect(await lists.rows('select from feed_runs where undoes is not null')).toHaveLength(1);
+    expect(await lists.rows('select from audit_log where subject like $$%' + run + '$$')).toHaveLength(1);
+    expect((await received(`/api/admin/feeds/${run}`)).undo).toMatchObject({ status: 'taken' });
+    const again = await ask(run);
+    expect([again.statusCode, again.json()]).toEqual([409, { message: 'Esta lista já foi desfeita.' }]);
+  });
+
+  test.skipIf(missing)('[INTAKE-38] what dies in it changes nothing, and is begun again', async () => {
+    await lists.take('2026-03-08', [aListedAuction('1')]);
+    const before = await lists.state();
+    const run = await lists.take('2026-03-09', [aListedAuction('1', { minimumFirst: 5_000_000 })]);
+    const taken = await lists.state();
+    const { location } = (await ask(run)).json<{ location: string }>();
+    const { feed } = await received(location);
+    // As a process that begins it and dies.
+    server.jobs.waiting.length = 0;
+    await claimRun(opened.database, feed.id);
+    expect(await lists.state()).toEqual(taken);
+    await sweepFeeds(opened.database, server.jobs);
+    await server.work();
+    expect((await received(location)).feed.status).toBe('taken');
+    const { newest: _newest, events: _events, ...pages } = before;
+    expect(await lists.state()).toMatchObject(pages);
+  });
+
+  test.skipIf(missing)(
+    '[INTAKE-38] what breaks off too often says so, and can be pressed again',
+    async () => {
+      await lists.take('2026-03-08', [aListedAuction('1')]);
+      const run = await lists.take('2026-03-09', [aListedAuction('1', { minimumFirst: 5_000_000 })]);
+      const taken = await lists.state();
+      const { location } = (await ask(run)).json<{ location: string }>();
+      await opened.pool.query(`update feed_runs set attempts = 3 where status = 'queued'`);
+      await server.work();
+      expect((await received(location)).feed.status).toBe('failed');
+      expect((await received(`/api/admin/feeds/${run}`)).undo).toMatchObject({
+        status: 'failed',
+        reason:
+          'A lista não foi desfeita: o trabalho foi interrompido, e nada foi mudado. Desfaça outra vez.',
+      });
+      expect(await lists.state()).toEqual(taken);
+      expect((await undo(run)).feed.status).toBe('taken');
+    },
+  );
+
+  test.skipIf(missing)(
+    '[INTAKE-38] a list that came on top meanwhile keeps it, and it says why',
+    async () => {
+      const run = await lists.take('2026-03-08', [aListedAuction('1')]);
+      const { location } = (await ask(run)).json<{ location: string }>();
+      const later = await lists.take('2026-03-09', [aListedAuction('1')]);
+      await server.work();
+      expect((await received(location)).feed).toMatchObject({
+        status: 'refused',
+        reason: `Só a lista mais nova pode ser desfeita: desfaça antes a de 09/03/2026 (execução ${later}).`,
+      });
+      expect((await received(location)).refused_by).toBeNull();
     },
   );
 

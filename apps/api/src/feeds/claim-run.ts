@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { Delivery } from './delivery.ts';
 
-/** A feed that this process reads, until another takes it over. */
+/** A feed that this process reads, or an undoing that it does, until another takes it over. */
 export interface ClaimedRun {
   id: number;
   uuid: string;
@@ -13,7 +13,13 @@ export interface ClaimedRun {
   file_name: string;
   format: Delivery['format'];
   list_date: CalendarDate | null;
+  /** Of an undoing empty. */
   content: Buffer;
+  /** The run whose list this one takes back; null for a feed. */
+  undoes: string | null;
+  /** The admin who wanted it, and why. */
+  decided_by: number | null;
+  reason: string | null;
   /** An admin has let it pass. */
   accepted: boolean;
   /** This try's number. */
@@ -35,7 +41,8 @@ export async function claimRun(database: Database, uuid: string): Promise<Claime
       and not exists (
         select from feed_runs o
         where o.source_id = r.source_id and o.status in ('queued', 'running') and o.id < r.id)
-    returning id, uuid, source_id, person_id, file_name, format, list_date, content, accepted, attempts`.execute(
+    returning id, uuid, source_id, person_id, file_name, format, list_date, content, accepted, attempts, decided_by,
+      held_reason as reason, (select u.uuid from feed_runs u where u.id = r.undoes) as undoes`.execute(
     database,
   );
   return rows[0] ?? null;
@@ -54,7 +61,7 @@ export async function nextQueued(database: Database, sourceId: number): Promise<
   return rows[0]?.uuid ?? null;
 }
 
-/** All feeds that are not at an end, oldest first. */
+/** All feeds and undoings that are not at an end, oldest first. */
 export async function unfinishedRuns(database: Database): Promise<string[]> {
   const { rows } = await sql<{ uuid: string }>`
     select uuid from feed_runs where status in ('queued', 'running') order by id`.execute(database);

@@ -28,8 +28,10 @@ export interface FeedRow {
   /** The admin who let a held list pass or refused it. */
   decided_by: string | null;
   undone_at: Date | null;
-  /** The run that this one took back. */
+  /** The run that this one takes back. */
   undoes: string | null;
+  /** The latest run that takes, or was to take, this one back. */
+  undo: { id: string; status: FeedStatus; reason: string | null } | null;
 }
 
 export interface FeedQuery {
@@ -54,6 +56,8 @@ const columns = sql`
   r.id, r.uuid, r.status, r.file_name, so.code as source_code, so.name as source_name, r.list_date, r.summary,
   r.held_reason, r.received_at, r.finished_at, p.id as person_id, p.name as person_name, p.company_name,
   d.name as decided_by, r.undone_at, (select uuid from feed_runs where id = r.undoes) as undoes,
+  (select jsonb_build_object('id', u.uuid, 'status', u.status, 'reason', u.held_reason) from feed_runs u
+    where u.source_id = r.source_id and u.undoes = r.id order by u.received_at desc, u.id desc limit 1) as undo,
   case when r.status <> 'held' then null
     when p.id is not null and p.verified_email_at is null then 'confirmation'
     when p.id is not null and p.approval is distinct from 'approved' then 'approval'

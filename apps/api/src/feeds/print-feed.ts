@@ -27,5 +27,6 @@ export const printReceived = (run: FeedRow) => ({
       ? null
       : { id: run.person_id, name: run.person_name!, company_name: run.company_name ?? run.person_name! },
   accepted_by: run.status === 'refused' || run.undoes !== null ? null : run.decided_by,
-  refused_by: run.status === 'refused' ? run.decided_by : null,
+  refused_by: run.status === 'refused' && run.undoes === null ? run.decided_by : null,
+  undo: run.undo,
 });

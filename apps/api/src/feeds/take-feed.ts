@@ -16,6 +16,7 @@ import { type OwnSource, sourceOf } from './own-source.ts';
 import type { FeedToParse, ParsedFeed } from './parse-feed.ts';
 import { ParserFailed } from './parse-in-worker.ts';
 import { clearedSender, findSender, missingOf, type Sender, speechOf } from './sender.ts';
+import { failUndo, takeUndo } from './take-undo.ts';
 
 export interface FeedWork {
   database: Database;
@@ -158,19 +159,23 @@ async function work({ database, clock, parse }: FeedWork, run: ClaimedRun): Prom
 }
 
 /**
- * Reads one feed that was kept, and takes, holds or refuses it (API-09, SAFE-25). What breaks off is begun again a few times,
- * then it ends as failed (SAFE-27). True where auctions changed.
+ * Reads one feed that was kept, and takes, holds or refuses it (API-09, SAFE-25), or takes a list back (INTAKE-38). What breaks off is begun again a few times,
+ * then it ends as failed (SAFE-27). True where a list came in.
  */
 export async function takeFeed(services: FeedWork, uuid: string): Promise<boolean> {
   const { database, jobs, clock } = services;
   const run = await claimRun(database, uuid);
   if (!run) return false;
-  const fail = () => setAside(database, run, { status: 'failed', reason: interrupted }, clock());
+  const fail = () =>
+    run.undoes
+      ? failUndo(database, run, clock())
+      : setAside(database, run, { status: 'failed', reason: interrupted }, clock());
   let changed = false;
   if (run.attempts > mostAttempts) await fail();
   else
     try {
-      changed = await work(services, run);
+      if (run.undoes) await takeUndo(database, run, clock());
+      else changed = await work(services, run);
     } catch (error) {
       // A thread that dies of a feed dies of it again.
       if (!(error instanceof ParserFailed) && run.attempts < mostAttempts) throw error;

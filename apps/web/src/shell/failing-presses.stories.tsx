@@ -514,7 +514,7 @@ export const UndoneList: Story = {
     button: 'Desfazer a lista',
     open: () => asked(/^Desfazer esta lista$/),
     typed: { Motivo: 'Preços de outro mês' },
-    done: /^Lista desfeita: /,
+    done: /^A lista será desfeita em seguida\.$/,
   }),
 };
 

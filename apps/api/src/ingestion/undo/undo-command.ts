@@ -55,6 +55,7 @@ const time = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 });
 const statuses: Readonly<Record<string, string>> = {
+  queued: 'na fila',
   running: 'em andamento',
   taken: 'recebida',
   held: 'retida',
@@ -63,7 +64,8 @@ const statuses: Readonly<Record<string, string>> = {
 };
 
 function formatRun({ run, source, listDate, file, receivedAt, status, undoneAt, undoes }: ListedRun): string {
-  const state = undoes ? `desfez ${undoes}` : undoneAt ? 'desfeita' : (statuses[status] ?? status);
+  const state =
+    undoes && status === 'taken' ? `desfez ${undoes}` : undoneAt ? 'desfeita' : (statuses[status] ?? status);
   return `${run}  ${time.format(new Date(receivedAt))}  ${source}  ${listDate ?? 'sem data'}  ${file}  ${state}`;
 }
 

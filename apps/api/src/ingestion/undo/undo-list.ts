@@ -32,6 +32,8 @@ export interface UndoOptions {
   by: { id: number; role: Role } | null;
   /** Kept with the run. */
   reason: string | null;
+  /** Ends the run that was made for it beforehand, and gives its number; without, one is made that is at its end. */
+  endRun?: (trx: Database, summary: object) => Promise<string>;
   /** Told of each step that is done. */
   progress?: (done: number, total: number, what: string) => void;
 }
@@ -67,7 +69,7 @@ export async function previewUndo(database: Database, run: string): Promise<Undo
 export async function undoList(
   database: Database,
   run: string,
-  { now, by, reason, progress = () => {} }: UndoOptions,
+  { now, by, reason, endRun, progress = () => {} }: UndoOptions,
 ): Promise<UndoResult> {
   return database.transaction().execute(async (trx) => {
     const steps = ['lendo o que a lista mudou', 'restaurando imóveis', 'atualizando a busca', 'concluindo'];
@@ -89,7 +91,7 @@ export async function undoList(
     await refreshSearch(trx, touched, reworded, now);
     await refreshCounts(trx, touched);
     begin(3);
-    const uuid = await recordUndo(trx, list, figures, { now, by, reason });
+    const uuid = await recordUndo(trx, list, figures, { now, by, reason, ...(endRun && { endRun }) });
     begin(4);
     const { run: undone, listDate } = list;
     return { ...figures, run: uuid, undone: { run: undone.uuid, listDate, fileName: undone.fileName } };
@@ -98,23 +100,18 @@ export async function undoList(
 
 async function recordUndo(
   trx: Database,
-  { id, sourceId, listDate, run }: UndoableList,
+  list: UndoableList,
   { restored, relisted, unlisted, withdrawn }: UndoFigures,
-  { now, by, reason }: UndoOptions,
+  { now, by, reason, endRun }: UndoOptions,
 ): Promise<string> {
+  const { id, listDate, run } = list;
   await sql`update lists set undone_at = ${now}, matched_at = coalesce(matched_at, ${now}) where id = ${id}`.execute(
     trx,
   );
   await sql`update feed_runs set undone_at = ${now} where id = ${run.id}`.execute(trx);
   const gone = unlisted + withdrawn;
   const summary = { rows: restored + relisted + gone, changed: restored, returned: relisted, gone };
-  const { rows } = await sql<{ uuid: string }>`
-    insert into feed_runs (source_id, person_id, file_name, format, received_at, finished_at, status, held_reason, summary,
-      list_date, list_id, undoes, decided_by)
-    values (${sourceId}, ${run.senderId}, ${run.fileName}, 'undo', ${now}, ${now}, 'taken', ${reason},
-      ${JSON.stringify(summary)}::jsonb, ${listDate}::date, ${id}, ${run.id}, ${by?.id ?? null})
-    returning uuid`.execute(trx);
-  const { uuid } = rows[0]!;
+  const uuid = endRun ? await endRun(trx, summary) : await makeRun(trx, list, summary, { now, by, reason });
   if (by) {
     const detail = { reason, list_date: listDate, restored, relisted, gone };
     await noteDeed(trx, by, { action: 'feed.undone', subject: `feed:${run.uuid}`, detail }, now);
@@ -122,4 +119,19 @@ async function recordUndo(
   // Dates of lists alone may have changed, which the other tables' triggers do not see.
   await sql`insert into public_changes default values`.execute(trx);
   return uuid;
+}
+
+async function makeRun(
+  trx: Database,
+  { id, sourceId, listDate, run }: UndoableList,
+  summary: object,
+  { now, by, reason }: UndoOptions,
+): Promise<string> {
+  const { rows } = await sql<{ uuid: string }>`
+    insert into feed_runs (source_id, person_id, file_name, format, received_at, finished_at, status, held_reason, summary,
+      list_date, list_id, undoes, decided_by)
+    values (${sourceId}, ${run.senderId}, ${run.fileName}, 'undo', ${now}, ${now}, 'taken', ${reason},
+      ${JSON.stringify(summary)}::jsonb, ${listDate}::date, ${id}, ${run.id}, ${by?.id ?? null})
+    returning uuid`.execute(trx);
+  return rows[0]!.uuid;
 }

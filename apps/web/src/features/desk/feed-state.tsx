@@ -23,6 +23,8 @@ interface FeedStateProps {
     undone_at?: string | null;
     undoes?: string | null;
   };
+  /** The latest run that takes, or was to take, this list back. */
+  undo?: { status: keyof typeof feedStatuses; reason: string | null } | null;
   /** Whose screen it is: what comes next is said to whom can do it. */
   reader: 'auctioneer' | 'admin';
 }
@@ -33,6 +35,8 @@ const unfinished = {
   queued: 'Na fila: uma lista de cada leiloeiro é lida por vez',
   running: 'Lendo a lista, linha por linha',
 } as const;
+
+const undoing = 'Desfazendo a lista: os imóveis voltam ao que eram';
 
 const isUnfinished = (status: string): status is keyof typeof unfinished => Object.hasOwn(unfinished, status);
 
@@ -70,6 +74,23 @@ const nextSteps = {
   },
 } as const;
 
+/** What is under way, or null. */
+function stepOf({ feed, undo }: FeedStateProps): string | null {
+  if (undo && isUnfinished(undo.status)) return undoing;
+  if (!isUnfinished(feed.status)) return null;
+  return feed.undoes ? undoing : unfinished[feed.status];
+}
+
+/** Why the list was not taken back, where that was the last thing wanted of it. */
+function FailedUndo({ undo }: Pick<FeedStateProps, 'undo'>) {
+  if (undo?.status !== 'refused' && undo?.status !== 'failed') return null;
+  return (
+    <Notice tone="critical" title="A lista não foi desfeita">
+      <p>{undo.reason}</p>
+    </Notice>
+  );
+}
+
 function Explanation({ feed, reader }: FeedStateProps) {
   const missing = feed.waits_for;
   const next = missing === 'confirmation' || missing === 'approval' ? nextSteps[reader][missing] : null;
@@ -90,10 +111,10 @@ function Explanation({ feed, reader }: FeedStateProps) {
   );
 }
 
-/** How a list stands and why; one that is still being read is asked for again until it is not. */
-export function FeedState({ feed, reader }: FeedStateProps) {
+/** How a list stands and why; one that is still being read or taken back is asked for again until it is not. */
+export function FeedState({ feed, undo = null, reader }: FeedStateProps) {
   const { revalidate, state } = useRevalidator();
-  const step = isUnfinished(feed.status) ? unfinished[feed.status] : null;
+  const step = stepOf({ feed, undo, reader });
   const waiting = step !== null && state === 'idle';
   useEffect(() => {
     if (!waiting) return;
@@ -107,7 +128,10 @@ export function FeedState({ feed, reader }: FeedStateProps) {
         {step ? (
           <ProgressBar label={step} value={null} max={1} />
         ) : (
-          <Explanation feed={feed} reader={reader} />
+          <Stack gap="medium">
+            <FailedUndo undo={undo} />
+            <Explanation feed={feed} reader={reader} />
+          </Stack>
         )}
       </div>
       <DescriptionList

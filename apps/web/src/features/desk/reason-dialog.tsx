@@ -1,10 +1,8 @@
 import { Button } from '@martelo/ui/button';
 import { Dialog } from '@martelo/ui/dialog';
 import { Notice } from '@martelo/ui/notice';
-import { ProgressBar } from '@martelo/ui/progress-bar';
 import { Stack } from '@martelo/ui/stack';
 import { TextArea } from '@martelo/ui/text-area';
-import { useEffect, useState } from 'react';
 
 import { useForm } from '../../lib/forms/use-form.ts';
 
@@ -17,23 +15,10 @@ interface ReasonDialogProps {
   confirmLabel: string;
   /** Names the decision: what was typed for it outlives a lost session. */
   draft: string;
-  /** What is under way, said where the decision takes over a second. */
-  working?: string;
   onConfirm: (reason: string) => Promise<void>;
 }
 
 const longest = 500;
-const soon = 1_000;
-
-/** What is under way, once it has been so for a second. */
-function Working({ label }: { label: string }) {
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), soon);
-    return () => clearTimeout(timer);
-  }, []);
-  return isLate ? <ProgressBar label={label} /> : null;
-}
 
 /** A decision at the desk that needs a reason, which goes to the audit log. */
 export function ReasonDialog({ open, ...props }: ReasonDialogProps) {
@@ -46,7 +31,6 @@ function Question({
   description,
   confirmLabel,
   draft,
-  working,
   onConfirm,
 }: Omit<ReasonDialogProps, 'open'>) {
   const form = useForm({
@@ -68,7 +52,6 @@ function Question({
         <Stack gap="medium">
           <TextArea label="Motivo" rows={3} maxLength={longest} counter required {...form.field('reason')} />
           <div role="alert">{form.failure && <Notice tone="critical">{form.failure}</Notice>}</div>
-          {working && form.busy && <Working label={working} />}
           <Stack direction="row" gap="small" justify="end" wrap>
             <Button onClick={giveUp} disabled={form.busy}>
               Cancelar

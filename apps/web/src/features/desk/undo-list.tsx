@@ -40,7 +40,7 @@ export function undoSentence({ restored, relisted, unlisted, withdrawn, partly }
   return `${changed}${kept} Nada é apagado, e a lista pode ser enviada de novo.`;
 }
 
-/** Takes a list back: first it says how many properties change, or why it can't be (INTAKE-34). */
+/** Has a list taken back: first it says how many properties change, or why it can't be (INTAKE-34, INTAKE-38). */
 export function UndoList({ id }: { id: string }) {
   const [preview, setPreview] = useState<Preview | null>(null);
   const [busy, setBusy] = useState(false);
@@ -79,7 +79,6 @@ export function UndoList({ id }: { id: string }) {
           description={undoSentence(preview.figures)}
           confirmLabel="Desfazer a lista"
           draft={`desfazer-${id}`}
-          working="Devolvendo os imóveis ao que eram"
           onConfirm={(reason) => decide(() => undoFeed(apiFor(), id, reason))}
         />
       )}

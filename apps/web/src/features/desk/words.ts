@@ -16,6 +16,16 @@ const waitingFor = {
   approval: { label: 'Aguarda a aprovação do leiloeiro', tone: 'caution' },
 } as const satisfies Record<string, { label: string; tone: BadgeTone }>;
 
+/** What became of the taking back of a list. */
+const undoings = {
+  queued: { label: 'Desfazendo uma lista', tone: 'info' },
+  running: { label: 'Desfazendo uma lista', tone: 'info' },
+  taken: { label: 'Desfez uma lista', tone: 'info' },
+  held: { label: 'Não desfez a lista', tone: 'critical' },
+  refused: { label: 'Não desfez a lista', tone: 'critical' },
+  failed: { label: 'Não desfez a lista', tone: 'critical' },
+} as const satisfies Record<keyof typeof feedStatuses, { label: string; tone: BadgeTone }>;
+
 /** How a list stands, in a few words. */
 export function feedStanding(feed: {
   status: keyof typeof feedStatuses;
@@ -24,7 +34,7 @@ export function feedStanding(feed: {
   undoes?: string | null;
 }): { label: string; tone: 'info' | 'positive' | 'caution' | 'critical' } {
   const { waits_for: missing, status, undone_at: undoneAt, undoes } = feed;
-  if (undoes) return { label: 'Desfez uma lista', tone: 'info' };
+  if (undoes) return undoings[status];
   if (undoneAt) return { label: 'Desfeita', tone: 'caution' };
   return missing === null || missing === 'decision' ? feedStatuses[status] : waitingFor[missing];
 }

@@ -1,4 +1,4 @@
-import { exampleOf, mockOperation, networkError, slow } from '@martelo/api-client/mocks';
+import { exampleOf, mockOperation, networkError } from '@martelo/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 
@@ -95,19 +95,58 @@ export const Undone: Story = {
   },
 };
 
+const withUndo = (status: 'running' | 'refused', reason: string) =>
+  mockOperation('getReceivedFeed', 200, {
+    ...taken,
+    data: { ...taken.data, undo: { id: '5b7d9e1f-3a2c-4d6e-8f90-1a2b3c4d5e6f', status, reason } },
+  });
+
 export const Undoing: Story = {
-  name: '[INTAKE-34] taking a list back says what is under way after a second',
+  name: '[INTAKE-38] a list that is being taken back says so until it is',
   args: { at: `/admin/listas/${feed.data.feed.id}` },
-  parameters: { chromatic: { disableSnapshot: true }, api: [undoable] },
+  parameters: { chromatic: { disableSnapshot: true }, api: [withUndo('running', 'Preços de outro mês.')] },
   play: async ({ canvas }) => {
-    answerNow(slow('undoFeed'));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Desfazer esta lista' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Desfazer esta lista?' }));
-    await userEvent.type(question.getByLabelText('Motivo'), 'Preços de outro mês');
-    await userEvent.click(question.getByRole('button', { name: 'Desfazer a lista' }));
-    const label = 'Devolvendo os imóveis ao que eram';
-    await question.findByRole('progressbar', { name: label }, { timeout: 5_000 });
-    await expect(question.getByText(label)).toBeVisible();
+    const label = 'Desfazendo a lista: os imóveis voltam ao que eram';
+    await canvas.findByRole('progressbar', { name: label });
+    await expect(canvas.getByText(label)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Desfazer esta lista' })).not.toBeInTheDocument();
+    answerNow(
+      mockOperation('getReceivedFeed', 200, {
+        ...taken,
+        data: {
+          ...taken.data,
+          feed: { ...taken.data.feed, undone_at: '2026-03-10T12:00:00Z' },
+          undo: {
+            id: '5b7d9e1f-3a2c-4d6e-8f90-1a2b3c4d5e6f',
+            status: 'taken',
+            reason: 'Preços de outro mês.',
+          },
+        },
+      }),
+    );
+    await expect(
+      await canvas.findByText(/^Esta lista foi desfeita: /, undefined, { timeout: 10_000 }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('progressbar', { name: label })).not.toBeInTheDocument();
+  },
+};
+
+export const NotUndone: Story = {
+  name: '[INTAKE-38] a list that was not taken back says why, and can be tried again',
+  args: { at: `/admin/listas/${feed.data.feed.id}` },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    api: [
+      withUndo(
+        'refused',
+        'Só a lista mais nova pode ser desfeita: desfaça antes a de 09/03/2026 (execução 4).',
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('A lista não foi desfeita')).toBeVisible();
+    await expect(canvas.getByText(/Só a lista mais nova/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Desfazer esta lista' })).toBeEnabled();
   },
 };
 

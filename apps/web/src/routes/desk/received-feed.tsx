@@ -42,9 +42,11 @@ export function Component() {
     lines,
     accepted_by: accepted,
     refused_by: refused,
+    undo,
   } = useLoaderData<typeof loader>();
   const word = accepted ? `Aceita por ${accepted}` : refused && `Recusada por ${refused}`;
-  const canBeUndone = feed.status === 'taken' && !feed.undone_at && !feed.undoes;
+  const isUndoing = undo?.status === 'queued' || undo?.status === 'running';
+  const canBeUndone = feed.status === 'taken' && !feed.undone_at && !feed.undoes && !isUndoing;
   return (
     <AccountPage
       title={feed.file_name}
@@ -58,7 +60,7 @@ export function Component() {
         )
       }
     >
-      <FeedState feed={feed} reader="admin" />
+      <FeedState feed={feed} undo={undo} reader="admin" />
       {vanishing && <Vanishing {...vanishing} />}
       {lines && (
         <>
