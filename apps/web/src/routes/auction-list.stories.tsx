@@ -227,7 +227,7 @@ export const LongTexts: Story = {
 };
 
 export const Read: Story = {
-  name: '[LIST-02] a sentence read into filters, each with a way out',
+  name: '[VISIT-03][LIST-02] a sentence read into filters, each with a way out',
   args: { at: '/leiloes?keyword=apartamento+de+2+quartos+em+goi%C3%A2nia&price_max=400000' },
   parameters: {
     api: [
@@ -252,6 +252,11 @@ export const Read: Story = {
     for (const label of ['Apartamentos', '2 quartos', 'Goiânia – GO', /^até R\$\s400.000,00$/])
       await expect(list.getAllByText(label)).not.toHaveLength(0);
     await expect(list.getByRole('button', { name: 'Limpar filtros' })).toBeVisible();
+    const alert = new URL(list.getByRole<HTMLAnchorElement>('link', { name: 'Criar alerta' }).href);
+    await expect(alert.searchParams.get('tipo-de-imovel')).toBe('apartamentos');
+    await expect(alert.searchParams.get('city_id')).toBe('5208707');
+    await expect(alert.searchParams.get('price_max')).toBe('400000');
+    await expect(alert.searchParams.has('keyword')).toBe(false);
   },
 };
 
