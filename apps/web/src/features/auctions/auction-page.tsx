@@ -1,4 +1,5 @@
 import type { Auction } from '@martelo/domain/auction';
+import { caixaRegistration } from '@martelo/domain/caixa-addresses';
 import { AuctionFigures } from '@martelo/ui/auction-figures';
 import { AuctioneerCard } from '@martelo/ui/auctioneer-card';
 import { Container } from '@martelo/ui/container';
@@ -36,6 +37,10 @@ const mostSimilar = 5;
 /** One auction, whole: figures, rounds, facts, history, place, and the way to the official site. */
 export function AuctionPage({ auction, history, prices, similar }: AuctionPageProps) {
   const now = useAuctionNow(auction.rounds);
+  const registration =
+    auction.type === 'caixa' && !auction.sample
+      ? caixaRegistration(auction.code, auction.place.state?.uf ?? null)
+      : null;
   const named = [auction.kind ?? 'Imóvel', placeOf(auction)].filter(Boolean).join(' em ');
   return (
     <Container className={styles.page}>
@@ -55,6 +60,11 @@ export function AuctionPage({ auction, history, prices, similar }: AuctionPagePr
               className={styles.onScreen}
             />
             <div className={styles.next}>
+              {registration && (
+                <Link href={registration} external>
+                  Matrícula (PDF, no site da Caixa)
+                </Link>
+              )}
               <Link href={calculatorHref(auction, now)}>Calcular o custo total e o retorno</Link>
               <Link href="#conferir">O que conferir antes: edital, ocupação, dívidas</Link>
             </div>
