@@ -22,6 +22,7 @@ import { AuctionTop } from './auction-top.tsx';
 import type { HistoryEvent, PricePoint } from './auctions.calls.ts';
 import { calculatorHref } from './calculator-href.ts';
 import { placeOf } from './describe-auction.ts';
+import { pricesByRound } from './prices-by-round.ts';
 import { SaleMeaning } from './sale-meaning.tsx';
 import { WhatToCheck } from './what-to-check.tsx';
 
@@ -84,7 +85,11 @@ export function AuctionPage({ auction, history, prices, similar }: AuctionPagePr
               </>
             )}
           </section>
-          <AuctionHistory events={history} prices={prices} valuation={auction.valuation} />
+          <AuctionHistory
+            events={history}
+            prices={prices && pricesByRound(prices, auction, now)}
+            valuation={auction.valuation}
+          />
           <AuctionPlace auction={auction} />
           <SaleMeaning auction={auction} />
           <WhatToCheck auction={auction} />
