@@ -300,6 +300,19 @@ export const Missing: Story = {
   },
 };
 
+export const MissingInOtherWords: Story = {
+  name: '[DETAIL-07] a 404 has its sentence, whatever the server says',
+  args: { at: '/leilao/123' },
+  parameters: {
+    api: [mockOperation('getAuction', 404, { message: 'Not Found' }), mockOperation('listSimilar', 404)],
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^Leilão não encontrado\. Verifique se o link está correto\./,
+    ),
+};
+
 export const Invalid: Story = {
   name: '[DETAIL-07] an id that is none is not found, without a call',
   args: { at: '/leilao/nada' },
