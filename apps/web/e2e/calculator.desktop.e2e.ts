@@ -4,17 +4,17 @@ import { expectNoViolations } from './axe.ts';
 import { reload, visit } from './visit.ts';
 
 const full =
-  '/calculadora?lance=200000&valor_venal=320000&condominio=12000&desocupacao=5000&reforma=25000&mensal=900&revenda=360000';
+  '/calculadora?lance=200000&valor_venal=320000&registro=2000&condominio=12000&desocupacao=5000&reforma=25000&mensal=900&revenda=360000';
 
 test('[INFO-06] an address is a calculation: every figure and what each line rests on', async ({ page }) => {
   await visit(page, full);
   const result = page.getByRole('region', { name: 'Resultado' });
   await expect(result.getByRole('definition').first()).toHaveText('R$ 235.000,00');
-  for (const figure of ['R$ 198.979,06', 'R$ 52.990,00']) await expect(result).toContainText(figure);
+  for (const figure of ['R$ 198.968,25', 'R$ 52.990,00']) await expect(result).toContainText(figure);
   const costs = page.getByRole('table', { name: 'Custos até as chaves' });
   await expect(costs.getByRole('row', { name: /^IPTU anterior Lei R\$\s0,00/ })).toBeVisible();
   await expect(costs.getByRole('row', { name: /^ITBI Estimativa/ })).toBeVisible();
-  await expect(costs).toContainText('sobre o valor venal, R$ 9.600,00');
+  await expect(costs).toContainText('Sobre o valor venal, de R$ 320.000,00, seria de R$ 9.600,00.');
   await expect(costs.getByRole('row', { name: /^Condomínio em atraso Edital/ })).toBeVisible();
   await expectNoViolations(page);
 });
@@ -25,14 +25,14 @@ test('[INFO-06] what is typed shows at once, goes to the address, and survives a
   await visit(page, '/calculadora');
   const result = page.getByRole('region', { name: 'Resultado' });
   await page.getByLabel('Seu lance').fill('10000000');
-  await expect(result.getByRole('definition').first()).toHaveText('R$ 109.000,00');
+  await expect(result.getByRole('definition').first()).toHaveText('R$ 111.300,00');
   await page.getByLabel('Comissão do leiloeiro (%)').fill('10');
-  await expect(result.getByRole('definition').first()).toHaveText('R$ 114.000,00');
+  await expect(result.getByRole('definition').first()).toHaveText('R$ 116.300,00');
   await page.getByRole('radio', { name: 'Venda direta, sem leiloeiro' }).check();
-  await expect(result.getByRole('definition').first()).toHaveText('R$ 104.000,00');
+  await expect(result.getByRole('definition').first()).toHaveText('R$ 109.600,00');
   await expect(page).toHaveURL(/\?tipo=direta&lance=100000&comissao=10$/);
   await expect(page.getByRole('status').filter({ hasText: 'Total até as chaves' })).toHaveText(
-    /R\$\s104\.000,00/,
+    /R\$\s109\.600,00/,
   );
   await reload(page);
   await expect(page.getByLabel('Seu lance')).toHaveValue(/100\.000,00/);
@@ -52,12 +52,12 @@ test('[INFO-06] without JavaScript the form is sent and the server does the sums
   await page.getByLabel('IPTU anterior').fill('7.000');
   await page.getByRole('button', { name: 'Calcular' }).click();
   const result = page.getByRole('region', { name: 'Resultado' });
-  await expect(result.getByRole('definition').first()).toHaveText('R$ 225.000,00');
-  await expect(page.getByRole('table', { name: 'Custos depois das chaves' })).toContainText('R$ 250.000,00');
+  await expect(result.getByRole('definition').first()).toHaveText('R$ 236.200,00');
+  await expect(page.getByRole('table', { name: 'Custos depois das chaves' })).toContainText('R$ 261.200,00');
   await context.close();
 });
 
-test('[INFO-06] an auction gives its price and its valuation, and its name leads back to it', async ({
+test('[INFO-06][LABEL-22] an auction gives its price and no profit, and its name leads back to it', async ({
   page,
   request,
 }) => {
@@ -69,7 +69,13 @@ test('[INFO-06] an auction gives its price and its valuation, and its name leads
     `/leilao/${auction.uuid_key}`,
   );
   const valuation = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
-  await expect(page.getByLabel('Preço de revenda')).toHaveValue(valuation.format(auction.price_valuation));
+  await expect(page.getByLabel('Preço de revenda')).toHaveValue('');
+  await expect(page.getByText('não é preço de mercado')).toContainText(
+    valuation.format(auction.price_valuation),
+  );
+  await expect(page.getByText('Lucro estimado').locator('xpath=..')).toContainText(
+    'Informe o preço de revenda.',
+  );
   await expect(page.getByLabel('Seu lance')).toHaveValue(/^R\$/);
 });
 
@@ -89,7 +95,7 @@ test('[INFO-06] on a narrow screen the figures stay in view while one types, and
   const glance = page.getByRole('link', { name: /^Até as chaves/ });
   await expect(glance).toHaveCount(0);
   await page.getByLabel('Seu lance').fill('10000000');
-  await expect(glance).toContainText('R$ 109.000,00');
+  await expect(glance).toContainText('R$ 111.300,00');
   await page.getByLabel('Corretagem (%)').scrollIntoViewIfNeeded();
   await page.getByLabel('Preço de revenda').fill('20000000');
   await expect(glance).toContainText('Lance máximo');

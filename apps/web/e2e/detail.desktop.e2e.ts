@@ -123,6 +123,14 @@ test('[DETAIL-08] without the system’s sheet the link is copied, which is said
 test('[DETAIL-03][FAV-01] pictures over the whole page by keyboard, and the heart', async ({ page }) => {
   await signUp(page);
   const { uuid_key: key } = await anAuction(page, open);
+  // Invented properties have one drawing each.
+  await page.route(`**/api/auctions/${key}`, async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    body.data.images = ['https://fotos.example/1.jpg', 'https://fotos.example/2.jpg'];
+    body.data.featured_image = null;
+    await route.fulfill({ response: answer, json: body });
+  });
   await visit(page, `/leilao/${key}`);
   const heart = page
     .getByRole('main')

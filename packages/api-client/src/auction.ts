@@ -2,7 +2,7 @@ import { type Auction, type Auctioneer, auctionTypes, type Round } from '@martel
 import { propertyTypeOf } from '@martelo/domain/codes';
 import { parseDateTime } from '@martelo/domain/dates';
 import { sizedAddress } from '@martelo/domain/image-sizes';
-import { collectImages } from '@martelo/domain/images';
+import { collectImages, worthShowing } from '@martelo/domain/images';
 import { parseReais } from '@martelo/domain/money';
 import type { components } from '@martelo/openapi/schema';
 
@@ -90,7 +90,7 @@ function fromNew(wire: WireAuction, imageHost: string): Auction {
     bedrooms: wire.bedrooms,
     parking: wire.parking,
     financing: wire.accepts_financing,
-    images: collectImages(wire, imageHost, wire.uuid_key),
+    images: worthShowing(collectImages(wire, imageHost, wire.uuid_key)),
     link: httpLink(wire.link),
     extra: wire.extra,
     auctioneer: wire.auctioneers && toAuctioneer(wire.auctioneers, imageHost, wire.uuid_key),
@@ -135,7 +135,7 @@ function fromLegacy(wire: LegacyAuction, imageHost: string): Auction {
     bedrooms: null,
     parking: null,
     financing: null,
-    images: collectImages(wire, imageHost),
+    images: worthShowing(collectImages(wire, imageHost)),
     link: httpLink(wire.officialUrl),
     extra: null,
     auctioneer: null,

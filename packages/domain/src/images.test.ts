@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { collectImages, type ImageFields } from './images.ts';
+import { collectImages, type ImageFields, worthShowing } from './images.ts';
 
 const host = 'https://martelo.example';
 const urls = (fields: ImageFields) => collectImages(fields, host).map(({ url }) => url);
@@ -49,4 +49,13 @@ test('[RULE-05] drawn pictures are illustrations, with and without a host', () =
     { url: '/auctions-images/illustrations/casa-99.svg', kind: 'illustration' },
     { url: '/auctions-images/casa.jpg', kind: 'photo' },
   ]);
+});
+
+test('[LABEL-32] of nothing but drawings one is shown', () => {
+  const photo = { url: 'https://x.example/1.jpg', kind: 'photo' } as const;
+  const drawing = { url: '/auctions-images/illustrations/house-1.svg', kind: 'illustration' } as const;
+  const other = { ...drawing, url: '/auctions-images/illustrations/house-2.svg' };
+  expect(worthShowing([drawing, photo, other])).toEqual([drawing, photo, other]);
+  expect(worthShowing([drawing, other])).toEqual([drawing]);
+  expect(worthShowing([])).toEqual([]);
 });

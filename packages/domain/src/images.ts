@@ -50,6 +50,11 @@ const imageAt = (url: string, pathname: string): AuctionImage => ({
 /** The platform's own drawings are of lines: sharp at any width, and smaller than any picture made of them. */
 const hasSizes = (url: string, host: string) => !url.startsWith(host + illustrations);
 
+/** All of them, but of nothing but drawings one: several would look like different houses (LABEL-32). */
+export function worthShowing(images: readonly AuctionImage[]): readonly AuctionImage[] {
+  return images.some(({ kind }) => kind === 'photo') ? images : images.slice(0, 1);
+}
+
 /**
  * An auction's pictures in the order of its fields, each once (RULE-05). Relative paths get `host` (no slash at its
  * end; empty for the page's own) and `/auctions-images/`; absolute http(s) addresses stay; all else is left out.

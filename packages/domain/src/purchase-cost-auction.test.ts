@@ -4,9 +4,9 @@ import { purchaseOf } from './purchase-cost-auction.ts';
 import { printPurchase } from './purchase-cost-url.ts';
 import { anAuction, sampleNow } from './testing/index.ts';
 
-test('[INFO-06] an auction gives its price as the bid and its valuation as the resale', () => {
+test('[INFO-06][LABEL-22] an auction gives its price as the bid, and nothing as the resale', () => {
   expect(printPurchase(purchaseOf(anAuction(), sampleNow))).toBe(
-    'leilao=99a1c7d2-4f3b-4c1e-9a57-0d6f2b8e1c30&tipo=extrajudicial&lance=185600&revenda=320000',
+    'leilao=99a1c7d2-4f3b-4c1e-9a57-0d6f2b8e1c30&tipo=extrajudicial&lance=185600&uf=GO&cidade=5208707',
   );
 });
 

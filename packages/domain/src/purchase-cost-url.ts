@@ -32,6 +32,9 @@ export const purchaseNames = {
   transferTax: 'itbi',
   referenceValue: 'valor_venal',
   transferTaxBase: 'base_itbi',
+  state: 'uf',
+  cityId: 'cidade',
+  deed: 'escritura',
   registration: 'registro',
   propertyTaxDebt: 'iptu',
   condominiumDebt: 'condominio',
@@ -48,6 +51,8 @@ export const purchaseNames = {
 const auctionKey = /^[\w-]{1,64}$/;
 const percent = /^(\d{1,4})(?:[.,](\d{1,2}))?\s*%?$/;
 const count = /^\d{1,3}$/;
+const uf = /^[A-Z]{2}$/;
+const cityId = /^[1-9]\d{6}$/;
 
 /** `5`, `2.5`, `2,75 %` as hundredths of a percent; null for what is none or more than `most`. */
 export function parseRate(text: string, most: BasisPoints): BasisPoints | null {
@@ -72,6 +77,7 @@ function parseAmount(text: string): Centavos | null {
  * - `leilao`: the auction's key · `tipo`: `judicial`, `extrajudicial` or `direta`
  * - `lance`, `valor_venal`, `registro`, `iptu`, `condominio`, `desocupacao`, `reforma`, `mensal`, `revenda`: reais,
  *   `284000` or `147398.67`, also as a form sends them: `R$ 147.398,67`
+ * - `uf`: `SP` · `cidade`: its IBGE code · `escritura`: `sim` or `nao`
  * - `comissao`, `itbi`, `corretagem`, `retorno`: percent, `5` or `2.5` · `meses`: 0 to 120
  * - `base_itbi`: `preco`, or `maior` for the larger of price and `valor_venal` · `imposto`: `sim` or `nao`
  */
@@ -93,6 +99,9 @@ export function parsePurchase(search: string | URLSearchParams): Purchase {
     transferTax: rate('transferTax'),
     referenceValue: amount('referenceValue'),
     transferTaxBase: text('transferTaxBase') === 'maior' ? 'larger' : 'price',
+    state: uf.test(text('state')) ? text('state') : null,
+    cityId: cityId.test(text('cityId')) ? Number(text('cityId')) : null,
+    deed: text('deed') !== 'nao',
     registration: parseAmount(text('registration')),
     propertyTaxDebt: amount('propertyTaxDebt'),
     condominiumDebt: amount('condominiumDebt'),
@@ -115,6 +124,9 @@ const printers: Readonly<Record<keyof Purchase, (purchase: Purchase) => string>>
   transferTax: ({ transferTax }) => printRate(transferTax),
   referenceValue: ({ referenceValue }) => printAmount(referenceValue),
   transferTaxBase: ({ transferTaxBase }) => (transferTaxBase === 'larger' ? 'maior' : 'preco'),
+  state: ({ state }) => state ?? '',
+  cityId: ({ cityId }) => (cityId === null ? '' : String(cityId)),
+  deed: ({ deed }) => (deed ? 'sim' : 'nao'),
   registration: ({ registration }) => (registration === null ? '' : printAmount(registration)),
   propertyTaxDebt: ({ propertyTaxDebt }) => printAmount(propertyTaxDebt),
   condominiumDebt: ({ condominiumDebt }) => printAmount(condominiumDebt),

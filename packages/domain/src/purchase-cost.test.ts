@@ -20,6 +20,7 @@ const flat: Purchase = {
   ...usualPurchase,
   bid: 200_000_00,
   referenceValue: 320_000_00,
+  registration: 2_000_00,
   propertyTaxDebt: 7_000_00,
   condominiumDebt: 12_000_00,
   vacating: 5_000_00,
@@ -69,7 +70,7 @@ describe('purchaseCosts', () => {
 
   test('[INFO-06] a registration of the tables replaces the estimate', () => {
     expect(costsOf({ bid: 100_000_00, registration: 1_234_56 }).registration).toBe(1_234_56);
-    expect(costsOf({ bid: 100_000_00 }).registration).toBe(1_000_00);
+    expect(costsOf({ bid: 100_000_00 }).registration).toBe(3_300_00);
   });
 
   test.each([

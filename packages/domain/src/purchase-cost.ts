@@ -1,4 +1,5 @@
 import type { Centavos } from './auction.ts';
+import { deedCost, type RegistryCost, registrationCost } from './registry-cost.ts';
 
 /** How it is sold, as far as costs differ: at a judicial or an extrajudicial auction, or at a price without auctioneer. */
 export const saleKinds = ['judicial', 'extrajudicial', 'direct'] as const;
@@ -21,7 +22,13 @@ export interface Purchase {
   referenceValue: Centavos;
   /** What ITBI is taken of: the price paid, or the reference value where that is larger. */
   transferTaxBase: 'price' | 'larger';
-  /** Deed and registration; null for the estimate of {@link registrationRate}. */
+  /** Where the property is: `SP`, which has its own tables; null for unknown. */
+  state: string | null;
+  /** The city's IBGE code, by which ITBI is known; null for unknown. */
+  cityId: number | null;
+  /** A deed is needed: a judicial sale needs none, nor does a contract that counts as one. */
+  deed: boolean;
+  /** Deed and registration; null for what {@link registryCosts} says. */
   registration: Centavos | null;
   /** IPTU from before the sale. At a judicial auction it is never the buyer's. */
   propertyTaxDebt: Centavos;
@@ -50,6 +57,9 @@ export const usualPurchase: Purchase = {
   transferTax: 300,
   referenceValue: 0,
   transferTaxBase: 'price',
+  state: null,
+  cityId: null,
+  deed: true,
   registration: null,
   propertyTaxDebt: 0,
   condominiumDebt: 0,
@@ -62,9 +72,6 @@ export const usualPurchase: Purchase = {
   taxed: true,
   wishedReturn: 2000,
 };
-
-/** Of the bid: what deed and registration are put at where nobody says. */
-export const registrationRate: BasisPoints = 100;
 
 /** Each cost of the way from the bid to the resale, in the order in which they fall due. */
 export interface PurchaseCosts {
@@ -95,7 +102,26 @@ export function transferTaxes(purchase: Purchase): { ofPrice: Centavos; ofRefere
   };
 }
 
-/** Every cost in centavos. IPTU from before a judicial auction is nil: the price pays it (STJ, Tema 1134). */
+/** A judicial sale's letter of award is registered as it is; else a deed, unless a contract counts as one. */
+export const needsDeed = ({ kind, deed }: Pick<Purchase, 'kind' | 'deed'>): boolean =>
+  kind !== 'judicial' && deed;
+
+/** Registration, and the deed where one is needed, between the least and the most that they may cost (LABEL-20). */
+export function registryCosts(
+  purchase: Pick<Purchase, 'bid' | 'state' | 'kind' | 'deed'>,
+): RegistryCost & { deed: RegistryCost | null; registration: RegistryCost } {
+  const registration = registrationCost(purchase.bid, purchase.state);
+  const deed = needsDeed(purchase) ? deedCost(purchase.bid) : null;
+  return {
+    low: registration.low + (deed?.low ?? 0),
+    high: registration.high + (deed?.high ?? 0),
+    table: registration.table,
+    deed,
+    registration,
+  };
+}
+
+/** Every cost in centavos, deed and registration at the most that they may cost. IPTU from before a judicial auction is nil: the price pays it (STJ, Tema 1134). */
 export function purchaseCosts(purchase: Purchase): PurchaseCosts {
   const { bid, kind, commission, registration, months, monthly } = purchase;
   const { ofPrice, ofReference } = transferTaxes(purchase);
@@ -103,7 +129,7 @@ export function purchaseCosts(purchase: Purchase): PurchaseCosts {
     bid,
     commission: kind === 'direct' ? 0 : shareOf(bid, commission),
     transferTax: purchase.transferTaxBase === 'larger' ? Math.max(ofPrice, ofReference ?? 0) : ofPrice,
-    registration: registration ?? shareOf(bid, registrationRate),
+    registration: registration ?? registryCosts(purchase).high,
     propertyTaxDebt: kind === 'judicial' ? 0 : purchase.propertyTaxDebt,
     condominiumDebt: purchase.condominiumDebt,
     vacating: purchase.vacating,

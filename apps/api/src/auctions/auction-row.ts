@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 
 import { cityPositions } from '../database/city-positions.ts';
 import { illustrationPath } from '../pictures/illustration-path.ts';
+import { picturesOf } from './pictures-of.ts';
 
 export type WireAuction = components['schemas']['Auction'];
 
@@ -99,8 +100,8 @@ function whereIs({ latitude, longitude, city_id: cityId }: AuctionRow) {
 
 /** The new format of the wire. Auctions without a picture get the drawn one of their kind. */
 export function printAuction(row: AuctionRow): WireAuction {
-  const images =
-    row.images.length > 0 ? row.images : [illustrationPath(row.kind, row.subcategory_id, row.code)];
+  const given = picturesOf(row);
+  const images = given.length > 0 ? given : [illustrationPath(row.kind, row.subcategory_id, row.code)];
   return {
     id: row.id,
     uuid_key: row.uuid_key,

@@ -86,7 +86,9 @@ async function fetchWithin(address: string, door: Door, limits: Limits): Promise
       const { statusCode = 0, headers: said } = answer;
       if (statusCode === 200) return await readAtMost(answer, limits.bytes);
       if (!redirects.includes(statusCode) || !said.location)
-        throw new PictureUnavailable(`answered ${statusCode}`);
+        throw new PictureUnavailable(`answered ${statusCode}`, {
+          missing: statusCode === 404 || statusCode === 410,
+        });
       url = new URL(said.location, url);
     } finally {
       answer.destroy();

@@ -20,13 +20,16 @@ let variants: PictureVariants;
 let drawing: DrawingThread;
 /** Answers that the slow sites still owe. */
 let owed: ServerResponse[];
+let now: Date;
 
 beforeEach(async () => {
+  now = new Date('2026-03-10T12:00Z');
   folder = mkdtempSync(join(tmpdir(), 'martelo-variants-'));
   bytes = await aPhoto({ width: 200, height: 150 });
   owed = [];
   remote = await fakeRemote((request, response) => {
     if (request.headers.host?.startsWith('lenta')) owed.push(response);
+    else if (request.url === '/sem-foto.jpg') response.writeHead(404).end();
     else response.end(bytes);
   });
   drawing = drawingThread();
@@ -34,7 +37,7 @@ beforeEach(async () => {
     store: variantStore(folder, 10_000_000, () => {}),
     door: remote.door,
     drawing,
-    clock: () => new Date('2026-03-10T12:00Z'),
+    clock: () => now,
   });
 });
 afterEach(async () => {
@@ -70,4 +73,23 @@ test('all sites together are asked for six pictures at once', async () => {
     owed[nth]!.end(bytes);
   }
   expect(await all).toHaveLength(4);
+});
+
+test('[LABEL-30] a photo that its site does not have is asked for once, also after a start, and again after a month', async () => {
+  const missing = 'https://fotos.example/sem-foto.jpg';
+  const ask = (asking: PictureVariants) =>
+    expect(asking.ofPhoto(missing, form, { guessed: true })).rejects.toThrow();
+  await ask(variants);
+  now = new Date('2026-03-20T12:00Z');
+  const restarted = pictureVariants({
+    store: variantStore(folder, 10_000_000, () => {}),
+    door: remote.door,
+    drawing,
+    clock: () => now,
+  });
+  await ask(restarted);
+  expect(remote.asked).toEqual(['/sem-foto.jpg']);
+  now = new Date('2026-04-10T12:00Z');
+  await ask(restarted);
+  expect(remote.asked).toHaveLength(2);
 });

@@ -28,6 +28,9 @@ const fetchesAtOnce = 6;
 const fetchesOfOneHost = 2;
 const readsAtOnce = 2;
 const waiting = 100;
+/** A listing without a photo mostly stays so; kept in the store, it is asked for once by all processes (LABEL-30). */
+const missingDays = 30;
+const day = 86_400_000;
 
 const nameOf = (...parts: readonly (string | number)[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
@@ -61,12 +64,23 @@ export function pictureVariants({ store, door, drawing, clock }: VariantsOptions
     return ofHost(new URL(address).hostname, () => fetching(fetchAndShrink));
   };
 
-  const shrinkUnlessFailed = async (address: string, form: VariantForm) => {
+  /** Its site said that there is none, within the days that this is remembered. */
+  const isMissing = async (address: string) => {
+    const since = await store.read(nameOf('missing', address));
+    return since !== null && clock().getTime() - Date.parse(since.toString()) < missingDays * day;
+  };
+
+  const shrinkUnlessFailed = async (address: string, form: VariantForm, guessed: boolean) => {
     if (failures.has(address)) throw new PictureUnavailable('failed a short while ago');
+    if (guessed && (await isMissing(address)))
+      throw new PictureUnavailable('was missing when it was asked for');
     try {
       return await shrink(address, form);
     } catch (error) {
-      if (error instanceof PictureUnavailable) failures.add(address);
+      if (!(error instanceof PictureUnavailable)) throw error;
+      if (guessed && error.missing)
+        await store.write(nameOf('missing', address), Buffer.from(clock().toISOString()));
+      else failures.add(address);
       throw error;
     }
   };
@@ -80,9 +94,12 @@ export function pictureVariants({ store, door, drawing, clock }: VariantsOptions
   };
 
   return {
-    /** Of a picture on another site; its address must be one that an auction has. */
-    ofPhoto(address: string, form: VariantForm): Promise<Buffer> {
-      const make = () => shrinkUnlessFailed(address, form);
+    /**
+     * Of a picture on another site; its address must be one that an auction has. Of one whose address is `guessed` it is
+     * remembered for long that there is none.
+     */
+    ofPhoto(address: string, form: VariantForm, { guessed = false } = {}): Promise<Buffer> {
+      const make = () => shrinkUnlessFailed(address, form, guessed);
       return inOrder(address, () => kept(variantName(address, form), make));
     },
 

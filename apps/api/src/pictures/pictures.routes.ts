@@ -3,6 +3,7 @@ import { collectImages } from '@martelo/domain/images';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { AuctionRow } from '../auctions/auction-row.ts';
+import { picturesOf } from '../auctions/pictures-of.ts';
 import { notFound } from '../http/errors.ts';
 import { acceptedFormat, forDrawings, forPhotos } from './accepted-format.ts';
 import { drawIllustration, illustrationKinds } from './illustration.ts';
@@ -89,14 +90,18 @@ export function pictureRoutes(
       const { key, digest } = request.params;
       const auction = await findAuction(key);
       if (!auction || auction === 'withdrawn') throw missing();
-      const pictures = collectImages({ images: auction.images, image: auction.auctioneer?.logo }, '');
+      const given = picturesOf(auction);
+      const pictures = collectImages({ images: given, image: auction.auctioneer?.logo }, '');
       const picture = pictures.find(({ url }) => /^https?:/i.test(url) && imageDigest(url) === digest);
       if (!picture) throw missing();
       try {
         return await answer(request, reply, {
           id: picture.url,
           formats: forPhotos,
-          make: (form) => variants.ofPhoto(picture.url, form),
+          make: (form) =>
+            variants.ofPhoto(picture.url, form, {
+              guessed: given.includes(picture.url) && !auction.images.includes(picture.url),
+            }),
         });
       } catch (error) {
         if (!(error instanceof PictureUnavailable)) throw error;

@@ -73,11 +73,13 @@ export const Finished: Story = {
 };
 
 export const DirectSale: Story = {
-  name: '[RULE-10] a direct sale, without rounds',
+  name: '[RULE-10][LABEL-31] a direct sale of Caixa, without rounds',
   parameters: {
     api: [
       auction({
         direct_sale: true,
+        code: '10306957',
+        sample: false,
         type: 'caixa',
         modality: 'Venda Direta Online',
         date_first: null,
@@ -87,8 +89,15 @@ export const DirectSale: Story = {
       }),
     ],
   },
-  play: async ({ canvas }) =>
-    expect((await canvas.findAllByText('Venda direta')).length).toBeGreaterThanOrEqual(1),
+  play: async ({ canvas }) => {
+    expect((await canvas.findAllByText('Venda direta')).length).toBeGreaterThanOrEqual(1);
+    await expect(canvas.getByRole('link', { name: /^Matrícula \(PDF, no site da Caixa\)/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(
+        /^https:\/\/venda-imoveis\.caixa\.gov\.br\/editais\/matricula\/[A-Z]{2}\/0000010306957\.pdf$/,
+      ),
+    );
+  },
 };
 
 export const Gone: Story = {
@@ -289,6 +298,19 @@ export const Missing: Story = {
     await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled();
     await expect(document.title).toBe('Leilão não encontrado · Martelo');
   },
+};
+
+export const MissingInOtherWords: Story = {
+  name: '[DETAIL-07] a 404 has its sentence, whatever the server says',
+  args: { at: '/leilao/123' },
+  parameters: {
+    api: [mockOperation('getAuction', 404, { message: 'Not Found' }), mockOperation('listSimilar', 404)],
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^Leilão não encontrado\. Verifique se o link está correto\./,
+    ),
 };
 
 export const Invalid: Story = {

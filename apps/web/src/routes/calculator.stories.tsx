@@ -22,7 +22,7 @@ export const Default: Story = {
   parameters: { picture: 'story' },
   play: async ({ canvas }) => {
     const result = within(await canvas.findByRole('region', { name: 'Resultado' }));
-    await expect(result.getAllByText('R$ 218.000,00', { collapseWhitespace: true })[0]).toBeVisible();
+    await expect(result.getAllByText('R$ 222.600,00', { collapseWhitespace: true })[0]).toBeVisible();
     await expect(result.getAllByRole('table')).toHaveLength(3);
   },
 };
@@ -55,12 +55,12 @@ export const WrongRate: Story = {
 };
 
 export const OfAnAuction: Story = {
-  name: '[INFO-06] opened from an auction',
+  name: '[INFO-06][LABEL-22] opened from an auction',
   args: { at: `/calculadora?leilao=${auction.uuid_key}` },
   play: async ({ canvas }) => {
     const main = within(await canvas.findByRole('main'));
     await expect(await main.findByRole('link', { name: auction.title })).toBeVisible();
-    await expect(main.getByLabelText('Preço de revenda')).not.toHaveValue('');
+    await expect(main.getByLabelText('Preço de revenda')).toHaveValue('');
   },
 };
 

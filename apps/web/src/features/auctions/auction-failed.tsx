@@ -1,4 +1,3 @@
-import { ApiError } from '@martelo/api-client';
 import { ButtonLink } from '@martelo/ui/button';
 import { Container } from '@martelo/ui/container';
 import { ErrorState } from '@martelo/ui/error-state';
@@ -7,6 +6,7 @@ import { useParams, useRevalidator, useRouteError } from 'react-router-dom';
 import { type Failure, toFailure } from '../../lib/failure.ts';
 import { paths } from '../../paths.ts';
 import * as styles from './auction-failed.css.ts';
+import { SaysNoAuction } from './auctions.calls.ts';
 import { messages } from './messages.ts';
 
 interface Words {
@@ -14,11 +14,11 @@ interface Words {
   description?: string;
 }
 
-function wordsOf({ failure }: Failure, message: string): Words {
+function wordsOf({ failure }: Failure, error: unknown): Words {
   switch (failure) {
     case 'missing':
       // A success that says it is none has words of its own; a 404 has the specification's.
-      return { title: message === messages.auctionUnknown || !message ? messages.auctionMissing : message };
+      return { title: error instanceof SaysNoAuction ? error.message : messages.auctionMissing };
     case 'gone':
       return {
         title: messages.auctionGone,
@@ -44,9 +44,7 @@ export function AuctionFailed() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
   const failure = toFailure(error);
-  const words: Words = id
-    ? wordsOf(failure, error instanceof ApiError ? error.message : '')
-    : { title: messages.auctionWithoutId };
+  const words: Words = id ? wordsOf(failure, error) : { title: messages.auctionWithoutId };
   return (
     <Container className={styles.failed}>
       <title>{`${documentTitles[failure.failure] ?? 'Algo deu errado'} · Martelo`}</title>

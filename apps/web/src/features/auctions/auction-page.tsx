@@ -1,4 +1,5 @@
 import type { Auction } from '@martelo/domain/auction';
+import { caixaRegistration } from '@martelo/domain/caixa-addresses';
 import { AuctionFigures } from '@martelo/ui/auction-figures';
 import { AuctioneerCard } from '@martelo/ui/auctioneer-card';
 import { Container } from '@martelo/ui/container';
@@ -21,6 +22,7 @@ import { AuctionTop } from './auction-top.tsx';
 import type { HistoryEvent, PricePoint } from './auctions.calls.ts';
 import { calculatorHref } from './calculator-href.ts';
 import { placeOf } from './describe-auction.ts';
+import { pricesByRound } from './prices-by-round.ts';
 import { SaleMeaning } from './sale-meaning.tsx';
 import { WhatToCheck } from './what-to-check.tsx';
 
@@ -36,6 +38,10 @@ const mostSimilar = 5;
 /** One auction, whole: figures, rounds, facts, history, place, and the way to the official site. */
 export function AuctionPage({ auction, history, prices, similar }: AuctionPageProps) {
   const now = useAuctionNow(auction.rounds);
+  const registration =
+    auction.type === 'caixa' && !auction.sample
+      ? caixaRegistration(auction.code, auction.place.state?.uf ?? null)
+      : null;
   const named = [auction.kind ?? 'Imóvel', placeOf(auction)].filter(Boolean).join(' em ');
   return (
     <Container className={styles.page}>
@@ -55,6 +61,11 @@ export function AuctionPage({ auction, history, prices, similar }: AuctionPagePr
               className={styles.onScreen}
             />
             <div className={styles.next}>
+              {registration && (
+                <Link href={registration} external>
+                  Matrícula (PDF, no site da Caixa)
+                </Link>
+              )}
               <Link href={calculatorHref(auction, now)}>Calcular o custo total e o retorno</Link>
               <Link href="#conferir">O que conferir antes: edital, ocupação, dívidas</Link>
             </div>
@@ -74,7 +85,11 @@ export function AuctionPage({ auction, history, prices, similar }: AuctionPagePr
               </>
             )}
           </section>
-          <AuctionHistory events={history} prices={prices} valuation={auction.valuation} />
+          <AuctionHistory
+            events={history}
+            prices={prices && pricesByRound(prices, auction, now)}
+            valuation={auction.valuation}
+          />
           <AuctionPlace auction={auction} />
           <SaleMeaning auction={auction} />
           <WhatToCheck auction={auction} />

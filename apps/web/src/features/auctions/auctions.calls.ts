@@ -58,12 +58,15 @@ export async function listAuctions(
   return toListPage(await unwrap(api.GET('/api/auctions', { params: { query }, signal: signal ?? null })));
 }
 
+/** A success that says that there is no auction: it has words of its own, and a 404 has the specification's (DETAIL-07). */
+export class SaysNoAuction extends ApiError {}
+
 /** One auction with its history, in the domain's shape. A success that says it is none has its own words (DETAIL-07). */
 export async function getAuction(api: ApiClient, id: string, signal?: AbortSignal) {
   const { success, data, message } = await unwrap(
     api.GET('/api/auctions/{id}', { params: { path: { id } }, signal: signal ?? null }),
   );
-  if (!success) throw new ApiError(404, message || messages.auctionUnknown);
+  if (!success) throw new SaysNoAuction(404, message || messages.auctionUnknown);
   return { auction: toAuction(data), history: data.history };
 }
 

@@ -21,7 +21,7 @@ test.each([
     auctionKey: auction.key,
     kind,
     bid,
-    resale: 32_000_000,
+    resale: 0,
     referenceValue: 0,
   });
 });

@@ -1,8 +1,11 @@
-import { type Purchase, saleKinds } from '@martelo/domain/purchase-cost';
+import type { Centavos } from '@martelo/domain/auction';
+import { printReais } from '@martelo/domain/money';
+import { needsDeed, type Purchase, saleKinds } from '@martelo/domain/purchase-cost';
 import { largestAmount, largestRates, purchaseNames, saleKindNames } from '@martelo/domain/purchase-cost-url';
 import { Button, ButtonLink } from '@martelo/ui/button';
 import { CurrencyInput } from '@martelo/ui/currency-input';
 import { RadioGroup } from '@martelo/ui/radio-group';
+import { Select } from '@martelo/ui/select';
 import type { FormEvent } from 'react';
 
 import { paths } from '../../paths.ts';
@@ -15,6 +18,8 @@ import * as styles from './calculator-form.css.ts';
 
 interface CalculatorFormProps {
   purchase: Purchase;
+  /** The bank's or the court's, of the auction that it was opened from. */
+  valuation: Centavos | null;
   onChange: (part: Partial<Purchase>) => void;
   onSubmit: () => void;
 }
@@ -41,13 +46,25 @@ const yesOrNo = [
   { value: 'nao', label: 'Sem imposto: isento ou empresa' },
 ] as const;
 
+const deeds = [
+  { value: 'sim', label: 'Com escritura pública' },
+  { value: 'nao', label: 'Sem: o contrato da Caixa ou do banco vale como escritura' },
+] as const;
+
+const stateOptions = [
+  { value: '', label: 'Não informado' },
+  ...'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'
+    .split(' ')
+    .map((uf) => ({ value: uf, label: uf })),
+];
+
 const taxBases = [
   { value: 'preco', label: 'Preço pago' },
   { value: 'maior', label: 'O maior entre preço e valor venal' },
 ] as const;
 
 /** All that a purchase is reckoned from. Without JavaScript it is sent to the server, which answers with the sums (INFO-06). */
-export function CalculatorForm({ purchase, onChange, onSubmit }: CalculatorFormProps) {
+export function CalculatorForm({ purchase, valuation, onChange, onSubmit }: CalculatorFormProps) {
   const amount = (name: AmountName) => ({
     name: purchaseNames[name],
     value: purchase[name] || null,
@@ -73,6 +90,9 @@ export function CalculatorForm({ purchase, onChange, onSubmit }: CalculatorFormP
       {purchase.auctionKey && (
         <input type="hidden" name={purchaseNames.auctionKey} value={purchase.auctionKey} />
       )}
+      {purchase.cityId !== null && (
+        <input type="hidden" name={purchaseNames.cityId} value={purchase.cityId} />
+      )}
       <FieldGroup title="A compra">
         <RadioGroup
           legend="Como é vendido"
@@ -95,7 +115,11 @@ export function CalculatorForm({ purchase, onChange, onSubmit }: CalculatorFormP
         />
       </FieldGroup>
       <FieldGroup title="Imposto e cartório">
-        <PercentField label="ITBI (%)" hint="Da prefeitura: em geral de 2 a 3." {...rate('transferTax')} />
+        <PercentField
+          label="ITBI (%)"
+          hint="Por cidade: confira. Em geral de 2 a 3."
+          {...rate('transferTax')}
+        />
         <CurrencyInput
           label="Valor venal de referência"
           hint="O da prefeitura, se você souber."
@@ -109,9 +133,29 @@ export function CalculatorForm({ purchase, onChange, onSubmit }: CalculatorFormP
           onValueChange={(word) => onChange({ transferTaxBase: word === 'maior' ? 'larger' : 'price' })}
           className={styles.whole}
         />
+        <Select
+          label="Estado do imóvel"
+          name={purchaseNames.state}
+          value={purchase.state ?? ''}
+          options={stateOptions}
+          hint="Cada estado tem a sua tabela de cartório."
+          onChange={(state) =>
+            onChange({ state: state || null, ...(state !== purchase.state && { cityId: null }) })
+          }
+        />
+        {purchase.kind !== 'judicial' && (
+          <RadioGroup
+            legend="Escritura"
+            name={purchaseNames.deed}
+            value={purchase.deed ? 'sim' : 'nao'}
+            options={deeds}
+            onValueChange={(word) => onChange({ deed: word === 'sim' })}
+            className={styles.whole}
+          />
+        )}
         <CurrencyInput
-          label="Escritura e registro"
-          hint="Vazio: estimado em 1 % do preço."
+          label={needsDeed(purchase) ? 'Escritura e registro' : 'Registro'}
+          hint="Vazio: uma faixa, pela tabela do estado. Confira no cartório."
           {...amount('registration')}
         />
       </FieldGroup>
@@ -140,7 +184,11 @@ export function CalculatorForm({ purchase, onChange, onSubmit }: CalculatorFormP
       <FieldGroup title="Revenda">
         <CurrencyInput
           label="Preço de revenda"
-          hint={purchase.auctionKey ? 'Começa na avaliação da fonte: confira o mercado.' : undefined}
+          hint={
+            valuation === null
+              ? 'Sem ele não há lucro a mostrar.'
+              : `A avaliação da fonte, ${printReais(valuation)}, não é preço de mercado.`
+          }
           {...amount('resale')}
         />
         <PercentField label="Corretagem (%)" {...rate('brokerage')} />

@@ -42,7 +42,12 @@ export function Calculator({ initial, auction, own }: CalculatorProps) {
   };
   return (
     <div className={styles.columns}>
-      <CalculatorForm purchase={purchase} onChange={change} onSubmit={submit} />
+      <CalculatorForm
+        purchase={purchase}
+        valuation={auction?.valuation ?? null}
+        onChange={change}
+        onSubmit={submit}
+      />
       <div className={styles.side}>
         {auction && (
           <Notice tone="info" title="Cálculo de um imóvel">

@@ -43,9 +43,9 @@ describe('the lines of a purchase', () => {
     const { note, basis } = line('transfer-tax');
     expect(basis).toBe('estimate');
     expect(note!.replaceAll('\u00A0', ' ')).toContain(
-      'sobre o preço pago, R$ 6.000,00; sobre o valor venal, R$ 9.600,00',
+      'Imposto de R$ 6.000,00: 3 % do preço pago, de R$ 200.000,00. Sobre o valor venal, de R$ 320.000,00, seria de R$ 9.600,00.',
     );
-    expect(line('transfer-tax', { referenceValue: 0 }).note).not.toContain('; sobre o valor venal');
+    expect(line('transfer-tax', { referenceValue: 0 }).note).not.toContain('valor venal, de');
   });
 
   test('[INFO-06] a registration that was typed is no estimate', () => {
@@ -54,6 +54,48 @@ describe('the lines of a purchase', () => {
       basis: 'own',
       amount: 3_000_00,
     });
+  });
+
+  test('[LABEL-21] ITBI is by city: a law with its date where it is known, else to be asked for', () => {
+    expect(line('transfer-tax').note).toContain('A alíquota é por cidade: confira na prefeitura.');
+    const curitiba = line('transfer-tax', { cityId: 4_106_902, transferTax: 270 });
+    expect(curitiba.basis).toBe('law');
+    expect(curitiba.note).toContain('Curitiba: Lei Complementar 108, de 20/12/2017.');
+    expect(line('transfer-tax', { cityId: 4_106_902, transferTax: 200 })).toMatchObject({
+      basis: 'estimate',
+      note: expect.stringContaining('confira na prefeitura'),
+    });
+  });
+
+  test('[LABEL-20] deed and registration are a range to be confirmed, by table where one is known', () => {
+    const registry = (change: Partial<typeof usualPurchase>) => {
+      const { label, basis, amount, note } = line('registration', change);
+      return { label, basis, amount, note: note!.replaceAll('\u00A0', ' ') };
+    };
+    expect(registry({ kind: 'extrajudicial', state: 'GO' })).toMatchObject({
+      label: 'Escritura e registro',
+      basis: 'estimate',
+      amount: 13_200_00,
+      note: expect.stringMatching(
+        /^De R\$ 2\.000,00 a R\$ 13\.200,00, .* a soma conta o maior\. Confira no cartório\.$/,
+      ),
+    });
+    expect(registry({ kind: 'judicial', state: 'GO' })).toMatchObject({
+      label: 'Registro',
+      amount: 6_600_00,
+      note: expect.stringContaining('a carta de arrematação vai direto ao registro'),
+    });
+    expect(registry({ kind: 'direct', deed: false, state: 'GO' })).toMatchObject({
+      label: 'Registro',
+      note: expect.stringContaining('o contrato vale como uma'),
+    });
+    expect(registry({ kind: 'judicial', state: 'DF' })).toMatchObject({
+      basis: 'law',
+      amount: 1_148_07,
+      note: expect.stringContaining('tabela do Distrito Federal de 2025, Lei 14.756/2023'),
+    });
+    // A cheap plot costs far more than a share of its price.
+    expect(line('registration', { kind: 'judicial', bid: 6_970_00 }).amount).toBe(671_00);
   });
 
   test('[INFO-06] a direct sale says that there is no commission', () => {

@@ -1,6 +1,13 @@
 import type { Centavos } from '@martelo/domain/auction';
 import { printReais } from '@martelo/domain/money';
-import { type Purchase, purchaseCosts, transferTaxes } from '@martelo/domain/purchase-cost';
+import {
+  needsDeed,
+  type Purchase,
+  purchaseCosts,
+  registryCosts,
+  transferTaxes,
+} from '@martelo/domain/purchase-cost';
+import { cityTaxOf } from '@martelo/domain/transfer-tax-rates';
 
 import { printPercent } from './print-figures.ts';
 
@@ -17,12 +24,46 @@ export interface CostLine {
 
 const taxNote = (purchase: Purchase) => {
   const { ofPrice, ofReference } = transferTaxes(purchase);
-  const taxed = `sobre o preço pago, ${printReais(ofPrice)}`;
+  const rate = printPercent(purchase.transferTax);
+  const amounts = [
+    `Imposto de ${printReais(ofPrice)}: ${rate} do preço pago, de ${printReais(purchase.bid)}.`,
+    ...(ofReference === null
+      ? []
+      : [
+          `Sobre o valor venal, de ${printReais(purchase.referenceValue)}, seria de ${printReais(ofReference)}.`,
+        ]),
+  ];
+  const tax = lawOf(purchase);
+  const source = tax ? `${tax.city}: ${tax.law}.` : 'A alíquota é por cidade: confira na prefeitura.';
   const rule = 'O STJ manda usar o valor do negócio (Tema 1113); muitas prefeituras usam o valor venal.';
-  return ofReference === null
-    ? `${printPercent(purchase.transferTax)} ${taxed}. ${rule}`
-    : `${printPercent(purchase.transferTax)} ${taxed}; sobre o valor venal, ${printReais(ofReference)}. ${rule}`;
+  return [...amounts, source, rule].join(' ');
 };
+
+/** The city's law, as long as its rate is what is reckoned with. */
+function lawOf({ cityId, transferTax }: Purchase) {
+  const tax = cityTaxOf(cityId);
+  return tax?.rate === transferTax ? tax : null;
+}
+
+function registryNote(purchase: Purchase): string {
+  const { registration, deed, low, high } = registryCosts(purchase);
+  const none =
+    purchase.kind === 'judicial'
+      ? ' Sem escritura: a carta de arrematação vai direto ao registro.'
+      : deed
+        ? ''
+        : ' Sem escritura: o contrato vale como uma.';
+  const fees = registration.table ? ` Registro pela ${registration.table}.` : '';
+  if (low === high) return `${fees.trim()}${none} Confira no cartório.`;
+  return `De ${printReais(low)} a ${printReais(high)}, conforme a tabela do estado; a soma conta o maior.${fees}${none} Confira no cartório.`;
+}
+
+/** What deed and registration rest on: a table where only it is counted. */
+function registryBasis(purchase: Purchase): Basis {
+  if (purchase.registration !== null) return 'own';
+  const { low, high, table } = registryCosts(purchase);
+  return table !== null && low === high ? 'law' : 'estimate';
+}
 
 const propertyTaxNote = {
   judicial: 'Não é seu: sai do preço, ainda que o edital diga o contrário (STJ, Tema 1134; CTN, art. 130).',
@@ -49,18 +90,15 @@ export function linesUntilKeys(purchase: Purchase): CostLine[] {
       id: 'transfer-tax',
       label: 'ITBI',
       amount: costs.transferTax,
-      basis: 'estimate',
+      basis: lawOf(purchase) ? 'law' : 'estimate',
       note: taxNote(purchase),
     },
     {
       id: 'registration',
-      label: 'Escritura e registro',
+      label: needsDeed(purchase) ? 'Escritura e registro' : 'Registro',
       amount: costs.registration,
-      basis: purchase.registration === null ? 'estimate' : 'own',
-      note:
-        purchase.registration === null
-          ? '1\u00A0% do preço. O cartório tem a tabela do estado.'
-          : 'Como você informou.',
+      basis: registryBasis(purchase),
+      note: purchase.registration === null ? registryNote(purchase) : 'Como você informou.',
     },
     {
       id: 'property-tax',

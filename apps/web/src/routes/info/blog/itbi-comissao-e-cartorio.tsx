@@ -48,7 +48,7 @@ export function Component() {
         Um lance de R$ 200.000 com comissão de 5 % (R$ 10.000), ITBI de 3 % sobre o preço (R$ 6.000) e
         registro estimado em 1 % (R$ 2.000) já são R$ 218.000. Se a prefeitura usar um valor venal de
         R$ 320.000, o ITBI sobe para R$ 9.600.{' '}
-        <Link href={`${paths.calculator}?lance=200000&valor_venal=320000`}>
+        <Link href={`${paths.calculator}?lance=200000&valor_venal=320000&registro=2000`}>
           Abra este exemplo na calculadora
         </Link>{' '}
         e troque os números pelos seus.
