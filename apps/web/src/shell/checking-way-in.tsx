@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { AuthPage } from '../features/session/auth-page.tsx';
 import { profileOf } from '../features/session/profiles.ts';
 import { signInWords, signUpWords, type WayInWords } from '../features/session/way-in-words.ts';
+import { NoScript } from '../lib/no-script.tsx';
 import type { UserType } from '../lib/session.ts';
 import { CheckingSession } from './checking-session.tsx';
 
@@ -12,6 +13,7 @@ function CheckingWayIn({ words }: { words: Readonly<Record<UserType, WayInWords>
   return (
     <AuthPage {...words[profileOf(search) ?? 'customer']} aside={<div />}>
       <CheckingSession />
+      <NoScript>Para entrar ou criar uma conta é preciso ativar o JavaScript no navegador.</NoScript>
     </AuthPage>
   );
 }
