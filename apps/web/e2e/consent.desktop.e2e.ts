@@ -59,6 +59,8 @@ test('[SHELL-06][SHELL-11] after consent: pages with title and segment, searches
   expect(new Set(told.map(({ visit: name }) => name)).size).toBe(1);
 
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
+  // Where there is room beside the list: over a card it waits unseen.
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('link', { name: /^Fale com a gente/ }).click();
   await expect.poll(() => told.at(-1)).toMatchObject({ name: 'chat_click', tag: 'float' });
   await expect.poll(() => pixel).toEqual(['PageView', 'PageView', 'Search', 'Contact']);

@@ -12,6 +12,10 @@ test('[SHELL-02] Como Funciona scrolls to its section on the home page, and land
   await visit(page, '/leiloes');
   await expect(navigation(page).getByRole('link')).toHaveText([
     'Início',
+    'Imóveis',
+    'Mapa',
+    'Calculadora',
+    'Alertas',
     'Como Funciona',
     'Planos',
     'Contato',

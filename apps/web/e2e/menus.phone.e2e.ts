@@ -14,6 +14,10 @@ test('[SHELL-05] the mobile menu keeps the focus, and closes on Escape, on a lin
   const menu = page.getByRole('dialog');
   await expect(menu.getByRole('navigation').getByRole('link')).toHaveText([
     'Início',
+    'Imóveis',
+    'Mapa',
+    'Calculadora',
+    'Alertas',
     'Como Funciona',
     'Planos',
     'Contato',

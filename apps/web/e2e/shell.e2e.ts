@@ -23,7 +23,7 @@ test('[SHELL-01] the header is see-through over the hero until 10 px are scrolle
 test('[SHELL-06] the chat opens the conversation with the configured number and a greeting', async ({
   page,
 }) => {
-  await visit(page, '/leiloes');
+  await visit(page, '/sobre-nos');
   const link = page.getByRole('link', { name: /^Fale com a gente/ });
   await expect(link).toHaveAttribute(
     'href',

@@ -60,10 +60,23 @@ async function dated(page) {
 
 const offlinePage = () =>
   new Response(
-    `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Sem conexão · Martelo</title><h1>Sem conexão</h1>
+    `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><title>Sem conexão · Martelo</title>
+<style>
+body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:start;gap:16px;padding:24px;box-sizing:border-box;
+font:16px/1.5 Inter Variable,system-ui,sans-serif;background:#fdfdfc;color:#1c2024}
+h1{margin:0;font-size:30px;line-height:1.2;letter-spacing:-.02em}p{margin:0;max-width:32rem}
+.logo{font-weight:700;font-size:20px;letter-spacing:-.03em}
+nav{display:flex;flex-wrap:wrap;gap:8px}
+a{display:inline-flex;align-items:center;min-height:44px;padding:0 16px;box-sizing:border-box;border:1px solid #8b8d98;border-radius:6px;
+color:inherit;font-weight:600;text-decoration:none}
+a:first-child{border-color:#208368;background:#208368;color:#fff}a:focus-visible{outline:2px solid #29a383;outline-offset:2px}
+@media (prefers-color-scheme:dark){body{background:#111110;color:#edeef0}a{border-color:#5a6169}
+a:first-child{border-color:#29a383;background:#29a383;color:#111110}}
+</style>
+<span class="logo">Martelo</span><h1>Sem conexão</h1>
 <p>Esta página ainda não foi vista neste aparelho, por isso não pode ser lida sem internet.</p>
-<p><a href="/">Início</a> · <a href="/leiloes">Leilões</a> · <a href="">Tentar novamente</a></p></html>`,
+<nav aria-label="Para onde ir"><a href="">Tentar novamente</a><a href="/leiloes">Leilões</a><a href="/">Início</a></nav></html>`,
     { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } },
   );
 

@@ -5,15 +5,20 @@ const day = 24 * hour;
 /** 24 business hours are three days of eight. */
 const businessDays = 3;
 const opensAt = 9;
+const closesAt = 18;
 
 const isWeekend = (date: string) => [0, 6].includes(new Date(`${date}T12:00:00Z`).getUTCDay());
 
-/** The first instant of business at or after this one; on a weekend that is Monday at nine in São Paulo. */
+/** That hour of that day in São Paulo. */
+const atHour = (date: string, clock: number) =>
+  new Date(`${date}T${String(clock).padStart(2, '0')}:00:00-03:00`);
+
+/** The first instant of business at or after this one: from nine to six in São Paulo, on working days. */
 function inBusiness(at: Date): Date {
-  if (!isWeekend(calendarDate(at))) return at;
-  let date = new Date(`${calendarDate(at)}T12:00:00Z`);
-  while (isWeekend(date.toISOString().slice(0, 10))) date = new Date(date.getTime() + day);
-  return new Date(`${date.toISOString().slice(0, 10)}T${String(opensAt).padStart(2, '0')}:00:00-03:00`);
+  const date = calendarDate(at);
+  const [opens, closes] = [atHour(date, opensAt), atHour(date, closesAt)];
+  if (isWeekend(date) || at > closes) return inBusiness(new Date(opens.getTime() + day));
+  return at < opens ? opens : at;
 }
 
 /** The end of 24 business hours (INFO-04): the same hour three working days later. Holidays are not known. */

@@ -20,6 +20,7 @@ import { areaName, parseArea, printArea } from '../features/map/map-area.ts';
 import { listMapClusters } from '../features/map/map.calls.ts';
 import { MapPart } from '../features/map/map-part.tsx';
 import { apiFor, isServerContext } from '../lib/api.ts';
+import { NoScript } from '../lib/no-script.tsx';
 import { isWide } from '../lib/screen.ts';
 import { paths } from '../paths.ts';
 import * as styles from './map.css.ts';
@@ -62,6 +63,7 @@ export function Component() {
       <div className={styles.columns}>
         <ListFiltersAside filters={filters} page={page} hidePropertyType={false} busy={busy} />
         <div className={styles.main}>
+          <NoScript>O mapa precisa do JavaScript ativado no navegador. A lista funciona sem ele.</NoScript>
           <MapPart filters={filters} placed={placed} area={area} busy={busy} />
           <ListResults
             path={paths.map}

@@ -14,6 +14,7 @@ import { SignInWays } from '../features/session/sign-in-ways.tsx';
 import { signInWords } from '../features/session/way-in-words.ts';
 import { apiFor, isServerContext } from '../lib/api.ts';
 import { leadTo } from '../lib/lead-to.ts';
+import { NoScript } from '../lib/no-script.tsx';
 import { originOf } from '../lib/origin.ts';
 import { type Session, sessionNow } from '../lib/session.ts';
 import { SessionHint } from '../lib/session-hint.ts';
@@ -60,6 +61,7 @@ export function Component() {
           Entre novamente para continuar de onde parou. O que você digitou está guardado.
         </Notice>
       )}
+      <NoScript>Para entrar é preciso ativar o JavaScript no navegador.</NoScript>
       <SignInForm profile={profile} captchaRequired={captchaRequired} demo={demo} />
       <SignInWays profile={profile} />
     </AuthPage>

@@ -1,12 +1,6 @@
 import { from, vars } from '@martelo/ui/styles';
 import { style } from '@vanilla-extract/css';
 
-export const place = style({
-  display: 'grid',
-  minWidth: '5rem',
-  '@media': { [from('tablet')]: { minWidth: '10.5rem' } },
-});
-
 export const button = style({ whiteSpace: 'nowrap' });
 
 export const icon = style({

@@ -15,8 +15,8 @@ import * as styles from './account.css.ts';
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
 
 /**
- * The way in for visitors, the account's menu for who is signed in (SHELL-04). Both have one place of one size: whose browser
- * it is becomes known after the page is seen, and nothing may move then.
+ * The way in for visitors, the account's menu for who is signed in (SHELL-04). Whose browser it is becomes known after the page
+ * is seen; until then a hint says so, and nothing moves.
  */
 export function Account() {
   const session = useAtomValue(sessionAtom);
@@ -29,7 +29,7 @@ export function Account() {
     </ButtonLink>
   );
   return (
-    <div className={styles.place}>
+    <div>
       {session && (
         <Suspense fallback={way}>
           <AccountMenu userType={session.userType} />
@@ -37,7 +37,7 @@ export function Account() {
       )}
       {likely && way}
       {!session && !likely && (
-        <ButtonLink href={withOrigin(paths.signIn, here)} className={styles.button}>
+        <ButtonLink href={withOrigin(paths.signIn, here)} tone="accent" className={styles.button}>
           Entrar
         </ButtonLink>
       )}

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { AuthPage } from '../features/session/auth-page.tsx';
 import { profileOf } from '../features/session/profiles.ts';
 import { signUpWords } from '../features/session/way-in-words.ts';
+import { NoScript } from '../lib/no-script.tsx';
 import { CheckingSession } from './checking-session.tsx';
 
 /** What the server sends of the registration: what the page is, while the browser looks whose session it has (AUTH-12). */
@@ -11,6 +12,7 @@ export function CheckingSignUp() {
   return (
     <AuthPage {...signUpWords[profileOf(search) ?? 'customer']} aside={<div />}>
       <CheckingSession />
+      <NoScript>Para criar uma conta é preciso ativar o JavaScript no navegador.</NoScript>
     </AuthPage>
   );
 }

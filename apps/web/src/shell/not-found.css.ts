@@ -8,4 +8,11 @@ export const page = style({
   paddingBlock: vars.space.huge,
 });
 
-export const search = style({ display: 'flex', gap: vars.space.xsmall, alignItems: 'end', flexWrap: 'wrap' });
+export const search = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space.xsmall,
+  alignItems: 'end',
+  width: '100%',
+  textAlign: 'start',
+});

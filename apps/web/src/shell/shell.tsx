@@ -29,6 +29,9 @@ import { SiteHeader } from './site-header.tsx';
 
 const contentId = 'conteudo';
 
+/** Where auctioneers and admins work: nobody chats with the site there. */
+const isOfDesk = (pathname: string) => /^\/(?:admin|leiloeiro)(?:\/|$)/.test(pathname);
+
 const Consent = lazy(async () => ({
   default: (await import('../features/analytics/consent.tsx')).Consent,
 }));
@@ -75,14 +78,16 @@ export function Shell() {
         </PageScope>
       </main>
       <SiteFooter />
-      <aside aria-label="Atendimento">
-        <ChatButton
-          number={contact.messageNumber}
-          contactHref={paths.contact}
-          greeting={greeting}
-          onOpen={(tag) => track({ name: 'chat_click', tag })}
-        />
-      </aside>
+      {!isOfDesk(pathname) && (
+        <aside aria-label="Atendimento">
+          <ChatButton
+            number={contact.messageNumber}
+            contactHref={paths.contact}
+            greeting={greeting}
+            onOpen={(tag) => track({ name: 'chat_click', tag })}
+          />
+        </aside>
+      )}
       <LoginPrompt />
       <SessionKeeper />
       <PageEvents pixelId={pixelId} />

@@ -8,15 +8,13 @@ import { useLocation } from 'react-router-dom';
 import { favoriteKeysAtom } from '../features/favorites/favorites.atoms.ts';
 import { paths } from '../paths.ts';
 import { Account } from './account.tsx';
-import { ThemeChoice } from './display-choice.tsx';
 import { headerLinks } from './header-links.ts';
 
 const loadMenu = () => import('./site-menu.tsx');
 const SiteMenu = lazy(async () => ({ default: (await loadMenu()).SiteMenu }));
 
-// The same elements each time: another count draws neither the account's menu nor the choice of a theme again.
+// The same element each time: another count does not draw the account's menu again.
 const account = <Account />;
-const themeSwitch = <ThemeChoice />;
 
 /** The site's header (SHELL-01 to SHELL-05); the mobile menu's code comes when somebody reaches for it. */
 export function SiteHeader() {
@@ -34,7 +32,6 @@ export function SiteHeader() {
         favorites={{ href: paths.favorites, count: favorites.size }}
         account={account}
         transparentAtTop={pathname === paths.home}
-        themeSwitch={themeSwitch}
         menuButton={
           <IconButton
             label="Abrir o menu"

@@ -8,7 +8,6 @@ import { useSignOut } from '../features/session/sign-out.ts';
 import { withOrigin } from '../lib/origin.ts';
 import { paths } from '../paths.ts';
 import { accountLinks } from './account-links.ts';
-import { ThemeChoice } from './display-choice.tsx';
 import { menuLinks } from './header-links.ts';
 
 import * as styles from './site-menu.css.ts';
@@ -28,7 +27,9 @@ export function SiteMenu({ onOpenChange }: SiteMenuProps) {
     <MobileMenu
       open
       onOpenChange={onOpenChange}
-      links={[...menuLinks, ...mine].map((link) => ({ ...link, current: link.href === here.pathname }))}
+      links={[...menuLinks, ...mine.filter(({ href }) => menuLinks.every((link) => link.href !== href))].map(
+        (link) => ({ ...link, current: link.href === here.pathname }),
+      )}
       footer={
         <div className={styles.ways}>
           {session ? (
@@ -51,7 +52,6 @@ export function SiteMenu({ onOpenChange }: SiteMenuProps) {
               </ButtonLink>
             </>
           )}
-          <ThemeChoice />
         </div>
       }
     />

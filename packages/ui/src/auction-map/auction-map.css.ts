@@ -232,7 +232,7 @@ export const swatch = style({
 /** Dragging and the wheel are a mouse's. */
 export const forMouse = style({
   display: 'none',
-  '@media': { [canHover]: { display: 'inline' } },
+  '@media': { [`${canHover} and (pointer: fine)`]: { display: 'inline' } },
 });
 
 export const placeDot = style({

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { Text } from '../text/text.tsx';
 import { ChatButton } from './chat-button.tsx';
@@ -30,7 +31,7 @@ const meta = {
       keyboard: [['Enter', 'Opens the conversation in a new tab.']],
       accessibility: [
         'A link named by its words, also where only the icon is seen; it says that a new tab opens.',
-        'The page keeps room for it at its end, and scrolls what has the focus to above it.',
+        'It waits unseen wherever it would lie over a control.',
       ],
     },
   },
@@ -42,13 +43,41 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: '[SHELL-06] opens the conversation with the greeting and tells of the press as float',
   play: async ({ canvas, args }) => {
-    const link = canvas.getByRole('link', { name: /^Fale com a gente/ });
+    const link = await canvas.findByRole('link', { name: /^Fale com a gente/ });
     await expect(link).toHaveAttribute(
       'href',
       'https://wa.me/5511987654321?text=Ol%C3%A1!%20Gostaria%20de%20mais%20informa%C3%A7%C3%B5es%20sobre%20os%20leil%C3%B5es.',
     );
     await userEvent.click(link);
     await expect(args.onOpen).toHaveBeenCalledWith('float');
+  },
+};
+
+export const OverControl: Story = {
+  name: '[WAY-06] waits unseen over a control, and comes once that is gone',
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function WithControl(args) {
+    const [there, setThere] = useState(true);
+    return (
+      <>
+        <ChatButton {...args} />
+        {there && (
+          <button
+            type="button"
+            onClick={() => setThere(false)}
+            style={{ position: 'fixed', insetBlockEnd: 0, insetInlineEnd: 0, padding: 24 }}
+          >
+            Somar
+          </button>
+        )}
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const link = () => canvasElement.querySelector('a');
+    await expect(link()).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Somar' }));
+    await waitFor(() => expect(link()).toBeVisible());
   },
 };
 
@@ -64,7 +93,7 @@ export const NoConversation: Story = {
   args: { number: null, contactHref: '#contato' },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
-    const link = canvas.getByRole('link', { name: 'Fale com a gente' });
+    const link = await canvas.findByRole('link', { name: 'Fale com a gente' });
     await expect(link).toHaveAttribute('href', '#contato');
     await expect(link).not.toHaveAttribute('target');
     await userEvent.click(link);

@@ -1,11 +1,12 @@
 import { MessageCircle } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 
 import { cx } from '../internal/cx.ts';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import { marketingTexts } from '../messages/pt-br-marketing.ts';
 import { chatHref } from './chat-href.ts';
+import { useFreePlace } from './use-free-place.ts';
 
 import * as styles from './chat-button.css.ts';
 
@@ -22,24 +23,31 @@ export interface ChatButtonProps extends Omit<ComponentProps<'a'>, 'href' | 'chi
   onOpen?: (tag: 'float') => void;
 }
 
-/** Floats at the bottom right and opens the conversation (SHELL-06). Toasts come from the top and lie over it. */
+/**
+ * Floats at the bottom right and opens the conversation (SHELL-06), wherever no control of the page lies there: else it waits unseen,
+ * and the footer has the same conversation. Toasts come from the top and lie over it.
+ */
 export function ChatButton({ number, contactHref, greeting, onOpen, className, ...props }: ChatButtonProps) {
   const { chat, newTab } = useMessages(marketingTexts);
   const conversation = number === null ? null : chatHref(number, greeting);
   const href = conversation ?? contactHref;
+  const ref = useRef<HTMLAnchorElement>(null);
+  const free = useFreePlace(ref);
   if (!href) return null;
   return (
     <a
       {...(conversation && { target: '_blank', rel: 'noopener noreferrer' })}
       data-chat-button=""
+      {...(!free && { 'data-waiting': '' })}
+      title={chat}
       {...props}
+      ref={ref}
       href={href}
       onClick={() => onOpen?.('float')}
       className={cx(styles.root, className)}
     >
       <MessageCircle className={styles.icon} aria-hidden />
-      <span className={styles.label}>{chat}</span>
-      {conversation && <VisuallyHidden> {newTab}</VisuallyHidden>}
+      <VisuallyHidden>{conversation ? `${chat} ${newTab}` : chat}</VisuallyHidden>
     </a>
   );
 }

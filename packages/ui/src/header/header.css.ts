@@ -38,32 +38,38 @@ export const home = style({
 
 export const navigation = style({
   display: 'none',
-  marginInlineStart: vars.space.large,
-  '@media': { [from('desktop')]: { display: 'block' } },
+  marginInlineStart: vars.space.xsmall,
+  '@media': {
+    [from('desktop')]: { display: 'block' },
+    [from('wide')]: { marginInlineStart: vars.space.large },
+  },
 });
 
-export const links = style({ display: 'flex', gap: vars.space.xxsmall });
+export const links = style({ display: 'flex' });
 
 export const link = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.size.touch,
-  paddingInline: vars.space.small,
+  paddingInline: vars.space.xsmall,
   borderRadius: vars.radius.medium,
   color: vars.color.textMuted,
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  '@media': { [canHover]: { ':hover': { color: vars.color.text } } },
+  '@media': {
+    [canHover]: { ':hover': { color: vars.color.text } },
+    [from('wide')]: { paddingInline: vars.space.small },
+  },
   selectors: {
     '&[aria-current]': { color: vars.color.text },
     '&[aria-current]::after': {
       content: '',
       position: 'absolute',
       insetBlockEnd: vars.space.xsmall,
-      insetInline: vars.space.small,
+      insetInline: vars.space.xsmall,
       borderBlockEnd: `${vars.line.thick} solid ${vars.color.accentText}`,
     },
   },

@@ -61,7 +61,8 @@ export function SocialProof({
   return (
     <div {...props} className={cx(styles.place, className)}>
       <VisuallyHidden role="status">
-        {shown && `${sample ? `${messages.sample}: ` : ''}${announced}`}
+        {/* What waits unseen is not read either: nobody hears what nobody sees. */}
+        {shown && free && `${sample ? `${messages.sample}: ` : ''}${announced}`}
       </VisuallyHidden>
       {shown && (
         <div

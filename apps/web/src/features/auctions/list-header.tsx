@@ -12,6 +12,7 @@ import { StructuredData } from '../../lib/structured-data.tsx';
 import { type ListPath, paths } from '../../paths.ts';
 import * as styles from './list-header.css.ts';
 import type { ListPage } from './list-page.ts';
+import { listDescription, listDocumentTitle } from './list-title.ts';
 import { ListSearch } from './list-search.tsx';
 
 interface ListHeaderProps {
@@ -23,7 +24,7 @@ interface ListHeaderProps {
 
 /** Where one is, what the list is of, and the search that reads sentences. */
 export const ListHeader = memo(function ListHeader({ title, path, filters, page }: ListHeaderProps) {
-  const description = `${printNumber(page.pagination.total)} imóveis em leilão, de listas oficiais, com preço, avaliação e data da fonte.`;
+  const description = listDescription(path, printNumber(page.pagination.total));
   const origin = use(OriginContext);
   const trail = [
     { label: 'Início', href: paths.home },
@@ -34,7 +35,7 @@ export const ListHeader = memo(function ListHeader({ title, path, filters, page 
   return (
     <header className={styles.header}>
       <PageHead
-        title={title}
+        title={listDocumentTitle(path, title)}
         description={description}
         path={paths.list(path, { ...filters, view: 'grid', order: 1 })}
       />

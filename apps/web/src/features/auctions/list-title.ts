@@ -8,3 +8,20 @@ export function listTitle(path: ListPath, { propertyType }: Pick<ListFilters, 'p
   if (propertyType) return `${propertyTypeLabels[propertyType].many} em Leilão`;
   return path === paths.land ? 'Terrenos em Leilão' : 'Imóveis em Leilão';
 }
+
+/** What tabs and search engines call a list: its title, and of all lists that they are all, so that no two are called alike (SHELL-12). */
+export function listDocumentTitle(path: ListPath, title: string): string {
+  if (path !== paths.auctions) return title;
+  return title === 'Imóveis em Leilão' ? 'Leilões de Imóveis e Terrenos' : `${title} · Todos os Leilões`;
+}
+
+const described: Readonly<Record<ListPath, string>> = {
+  '/leiloes': 'leilões de imóveis e terrenos',
+  '/leiloes/imoveis': 'imóveis em leilão',
+  '/leiloes/terrenos': 'terrenos em leilão',
+  '/busca-por-mapa': 'imóveis em leilão no mapa do Brasil',
+};
+
+/** The sentence under it in a search engine, each list its own (SHELL-12). */
+export const listDescription = (path: ListPath, total: string): string =>
+  `${total} ${described[path]}, de listas oficiais, com preço, avaliação e data da fonte.`;

@@ -31,8 +31,8 @@ export function UnconfirmedEmail({ email }: { email: string }) {
     <Notice tone="caution" title="Confirme seu email">
       <div className={styles.rows}>
         <p>
-          Enviamos um link de confirmação para <strong className={styles.email}>{email}</strong>. Sem ela, uma
-          senha esquecida pode não ser recuperada.
+          Enviamos um link de confirmação para <strong className={styles.email}>{email}</strong>. Abra-o para
+          confirmar que os avisos e a recuperação da senha chegam a você.
         </p>
         <p role="status" data-tone={outcome?.tone} className={styles.outcome}>
           {outcome?.text}
