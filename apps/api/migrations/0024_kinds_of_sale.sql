@@ -4,8 +4,6 @@ alter table auctions add column sale_method text
   check (sale_method in ('rounds', 'auction', 'sfi', 'tender', 'online', 'direct'));
 -- Judicial or extrajudicial is concluded from the lot's number, and not what the list states.
 alter table auctions add column type_inferred boolean not null default false;
--- What else a source says of the property or the sale: process number, occupancy, documents. Null where nothing.
-alter table auctions add column facts jsonb;
 -- For how many days a list of the source is current.
 alter table sources add column fresh_days smallint not null default 30;
 update sources set fresh_days = 7 where code in ('caixa', 'mega');

@@ -61,7 +61,7 @@ export function Component() {
           Entre novamente para continuar de onde parou. O que você digitou está guardado.
         </Notice>
       )}
-      <NoScript>Para entrar é preciso ativar o JavaScript no navegador.</NoScript>
+      <NoScript>Para entrar ou criar uma conta é preciso ativar o JavaScript no navegador.</NoScript>
       <SignInForm profile={profile} captchaRequired={captchaRequired} demo={demo} />
       <SignInWays profile={profile} />
     </AuthPage>

@@ -12,7 +12,7 @@ export function CheckingSignUp() {
   return (
     <AuthPage {...signUpWords[profileOf(search) ?? 'customer']} aside={<div />}>
       <CheckingSession />
-      <NoScript>Para criar uma conta é preciso ativar o JavaScript no navegador.</NoScript>
+      <NoScript>Para entrar ou criar uma conta é preciso ativar o JavaScript no navegador.</NoScript>
     </AuthPage>
   );
 }
