@@ -63,6 +63,7 @@ import { Notice } from './notice/notice.tsx';
 import { NowProvider } from './now-provider/now-provider.tsx';
 import { OpportunityCard } from './opportunity-card/opportunity-card.tsx';
 import { PageProgress } from './page-progress/page-progress.tsx';
+import { PageScope } from './page-scope/page-scope.tsx';
 import { Pagination } from './pagination/pagination.tsx';
 import { PaginationSummary } from './pagination-summary/pagination-summary.tsx';
 import { PasswordDialog } from './password-dialog/password-dialog.tsx';
@@ -456,6 +457,7 @@ const rows: readonly Row[] = [
     'Desconhecido',
     null,
   ],
+  [PageScope, 'no page', { children: 'Texto' }, 'Texto', null],
   [PageProgress, 'no state', {}, 'aria-hidden', null],
   [Pagination, 'a page past the end', { page: 90, lastPage: 3, hrefOf: String }, 'Página 3 de 3', null],
   [

@@ -317,7 +317,11 @@ describe.each(engines)('tellLists on $name', ({ name, missing, open }) => {
         [ana.id, now],
       );
       const telling = tell();
-      const waiting = async () => (await rows('select from pg_locks where not granted')).length;
+      const waiting = async () =>
+        (
+          await rows(`select from pg_locks where not granted
+            and database = (select oid from pg_database where datname = current_database())`)
+        ).length;
       await expect.poll(waiting).toBeGreaterThan(0);
       await other.query('commit');
       other.release();

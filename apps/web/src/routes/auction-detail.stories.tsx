@@ -90,7 +90,7 @@ export const DirectSale: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    expect((await canvas.findAllByText('Venda direta')).length).toBeGreaterThanOrEqual(1);
+    await expect((await canvas.findAllByText('Venda direta')).length).toBeGreaterThanOrEqual(1);
     await expect(canvas.getByRole('link', { name: /^Matrícula \(PDF, no site da Caixa\)/ })).toHaveAttribute(
       'href',
       expect.stringMatching(

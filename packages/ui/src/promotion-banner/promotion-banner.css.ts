@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { canHover } from '../styles/breakpoints.ts';
+import { canHover, from } from '../styles/breakpoints.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const root = style({
@@ -17,7 +17,7 @@ export const root = style({
 });
 
 export const words = style({
-  display: 'flex',
+  // On phones one text, which takes two lines and not three.
   flex: 1,
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -28,6 +28,7 @@ export const words = style({
   overflowWrap: 'anywhere',
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [from('tablet')]: { display: 'flex' } },
 });
 
 export const link = style({

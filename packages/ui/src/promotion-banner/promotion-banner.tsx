@@ -66,8 +66,8 @@ export function PromotionBanner({
           <Badge tone="caution" size="small">
             {messages.sample}
           </Badge>
-        )}
-        <span>{words}</span>
+        )}{' '}
+        <span>{words}</span>{' '}
         {link && (
           <a href={link.href} className={styles.link}>
             {link.label}

@@ -7,7 +7,7 @@ import { EmptyState } from '@martelo/ui/empty-state';
 import { Pagination } from '@martelo/ui/pagination';
 import { StatisticsPanel } from '@martelo/ui/statistics-panel';
 import { useSetAtom } from 'jotai';
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 
 import { type ListPath, paths } from '../../paths.ts';
 import { activeChips, foldReading } from './active-chips.ts';
@@ -35,10 +35,14 @@ export function ListResults({ path, filters, page, busy, area = null }: ListResu
   const [showStatistics, setShowStatistics] = useState<boolean | null>(null);
   // A pressed control answers first; what is drawn of it below follows.
   const settled = useDeferredValue(filters);
+  const ways = useMemo(
+    () => <SameFilters path={path} filters={settled} understood={foldReading(settled, page)} />,
+    [path, settled, page],
+  );
   return (
     <section className={styles.results} aria-label="Resultados" aria-busy={busy}>
       <ListToolbar
-        {...{ filters, page, busy, showStatistics }}
+        {...{ filters, page, busy, ways, showStatistics }}
         count={countFilters(settled)}
         hidePropertyType={path === paths.land}
         onStatistics={setShowStatistics}
@@ -73,7 +77,6 @@ const Results = memo(function Results({ path, filters, page, area, showStatistic
           onClear={clear}
         />
       )}
-      <SameFilters path={path} filters={filters} understood={foldReading(filters, page)} />
       {showStatistics !== false && total > 0 && (
         <div className={showStatistics === null ? styles.whereWide : undefined}>
           <StatisticsPanel {...page.statistics} total={total} listDate={page.listDate} />

@@ -21,3 +21,22 @@ export const tools = style({
 export const onPhones = style({ '@media': { [from('desktop')]: { display: 'none' } } });
 
 export const sort = style({ flex: '1 1 9rem', maxWidth: '14rem', minWidth: 0 });
+
+/** Beside its sign; on phones heard alone. */
+export const label = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [from('tablet')]: {
+      position: 'static',
+      width: 'auto',
+      height: 'auto',
+      overflow: 'visible',
+      clipPath: 'none',
+    },
+  },
+});

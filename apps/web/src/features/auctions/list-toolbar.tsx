@@ -7,7 +7,7 @@ import { SortSelect } from '@martelo/ui/sort-select';
 import { ViewToggle } from '@martelo/ui/view-toggle';
 import { useSetAtom } from 'jotai';
 import { ChartColumn, RotateCw, SlidersHorizontal } from 'lucide-react';
-import { lazy, memo, Suspense, useCallback, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 
 import { isWide } from '../../lib/screen.ts';
@@ -25,6 +25,8 @@ interface ListToolbarProps {
   page: ListPage;
   hidePropertyType: boolean;
   busy: boolean;
+  /** Links to the same filters elsewhere. */
+  ways: ReactNode;
   /** null is as the screen allows: shown from tablets up. */
   showStatistics: boolean | null;
   onStatistics: (show: boolean) => void;
@@ -37,6 +39,7 @@ export function ListToolbar({
   page,
   hidePropertyType,
   busy,
+  ways,
   showStatistics,
   onStatistics,
 }: ListToolbarProps) {
@@ -48,7 +51,11 @@ export function ListToolbar({
       <div className={styles.count} role="status" aria-live="polite">
         <PaginationSummary {...page.pagination} />
       </div>
-      <Tools {...{ order, view, count, showStatistics, onStatistics }} page={current} onFilters={openSheet} />
+      <Tools
+        {...{ order, view, count, ways, showStatistics, onStatistics }}
+        page={current}
+        onFilters={openSheet}
+      />
       {sheetOpen && (
         <Suspense fallback={null}>
           <FiltersSheet {...{ filters, page, hidePropertyType, busy }} onOpenChange={setSheetOpen} />
@@ -61,7 +68,7 @@ export function ListToolbar({
 interface ToolsProps
   extends
     Pick<ListFilters, 'order' | 'view' | 'page'>,
-    Pick<ListToolbarProps, 'count' | 'showStatistics' | 'onStatistics'> {
+    Pick<ListToolbarProps, 'count' | 'ways' | 'showStatistics' | 'onStatistics'> {
   onFilters: () => void;
 }
 
@@ -71,6 +78,7 @@ const Tools = memo(function Tools({
   view,
   page,
   count,
+  ways,
   showStatistics,
   onStatistics,
   onFilters,
@@ -89,13 +97,14 @@ const Tools = memo(function Tools({
         <SlidersHorizontal aria-hidden size={16} />
         {count > 0 ? `Filtros (${count})` : 'Filtros'}
       </Button>
+      {ways}
       <Button
         {...(showStatistics !== null && { 'aria-pressed': showStatistics })}
         onClick={() => onStatistics(!(showStatistics ?? isWide()))}
         tone="quiet"
       >
         <ChartColumn aria-hidden size={16} />
-        Estatísticas
+        <span className={styles.label}>Estatísticas</span>
       </Button>
       <PauseButton />
       <SortSelect className={styles.sort} value={order} onChange={(next) => change({ order: next })} />

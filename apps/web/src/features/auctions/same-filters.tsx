@@ -4,6 +4,7 @@ import { ButtonLink } from '@martelo/ui/button';
 import { BellPlus, List, Map as MapIcon } from 'lucide-react';
 
 import { type ListPath, paths } from '../../paths.ts';
+import { label } from './list-toolbar.css.ts';
 import * as styles from './same-filters.css.ts';
 
 interface SameFiltersProps {
@@ -19,23 +20,19 @@ export function SameFilters({ path, filters, understood }: SameFiltersProps) {
   return (
     <nav className={styles.ways} aria-label="Com os mesmos filtros">
       {path === paths.map ? (
-        <ButtonLink href={paths.list(paths.auctions, asked)} tone="quiet" size="small">
+        <ButtonLink href={paths.list(paths.auctions, asked)} tone="quiet">
           <List aria-hidden size={16} />
-          Ver como lista
+          <span className={label}>Ver como lista</span>
         </ButtonLink>
       ) : (
-        <ButtonLink href={paths.list(paths.map, asked)} tone="quiet" size="small">
+        <ButtonLink href={paths.list(paths.map, asked)} tone="quiet">
           <MapIcon aria-hidden size={16} />
-          Ver no mapa
+          <span className={label}>Ver no mapa</span>
         </ButtonLink>
       )}
-      <ButtonLink
-        href={`${paths.alerts}?criar=1&${printFilters({ ...understood, page: 1 })}`}
-        tone="quiet"
-        size="small"
-      >
+      <ButtonLink href={`${paths.alerts}?criar=1&${printFilters({ ...understood, page: 1 })}`} tone="quiet">
         <BellPlus aria-hidden size={16} />
-        Criar alerta
+        <span className={label}>Criar alerta</span>
       </ButtonLink>
     </nav>
   );

@@ -52,50 +52,52 @@ export function HomeHero({ states, totals }: HomeHeroProps) {
   return (
     <div className={styles.hero}>
       <Container className={styles.content}>
-        <div className={styles.top}>
-          <div className={styles.words}>
-            <Heading level={1} size="hero">
-              A melhor busca de leilões de imóveis do Brasil
-            </Heading>
-            <Text size="large" tone="muted">
-              Judiciais, extrajudiciais e da Caixa, de listas oficiais, com a fonte e a data de cada valor.
-            </Text>
-            <p className={styles.offer}>
-              <ButtonLink href={paths.plansOnHome} tone="soft">
-                Assine por R$ 59,70/mês
-              </ButtonLink>
-              <span className={styles.plan}>Plano anual</span>
-            </p>
-          </div>
+        <div className={styles.words}>
+          <Heading level={1} size="hero">
+            A melhor busca de leilões de imóveis do Brasil
+          </Heading>
+          <Text size="large" tone="muted">
+            Judiciais, extrajudiciais e da Caixa, de listas oficiais, com a fonte e a data de cada valor.
+          </Text>
+        </div>
+        <div className={styles.search}>
+          <SearchBlock
+            states={states}
+            cities={cities}
+            loadingCities={loadingCities}
+            onStateChange={(stateId) => void loadCities(stateId)}
+            action={paths.auctions}
+            onSubmit={({ tab, keyword, stateId, cityId }) =>
+              void navigate(
+                paths.list(paths.auctions, {
+                  keyword,
+                  stateId,
+                  cityIds: cityId === null ? [] : [cityId],
+                  subcategoryIds: subcategoriesOfTab[tab],
+                }),
+              )
+            }
+          />
+          {states.length === 0 && <Notice tone="caution">{messages.placesFailed}</Notice>}
+          {totals.auctions > 0 && (
+            <StatLine
+              items={[
+                { value: printNumber(totals.auctions), label: 'imóveis' },
+                { value: printNumber(totals.cities), label: 'cidades' },
+                { value: printCalendarDate(totals.listDate), label: 'lista mais recente' },
+              ]}
+            />
+          )}
+        </div>
+        <p className={styles.offer}>
+          <ButtonLink href={paths.plansOnHome} tone="soft">
+            Assine por R$ 59,70/mês
+          </ButtonLink>
+          <span className={styles.plan}>Plano anual</span>
+        </p>
+        <div className={styles.film}>
           <PromoVideo />
         </div>
-        <SearchBlock
-          states={states}
-          cities={cities}
-          loadingCities={loadingCities}
-          onStateChange={(stateId) => void loadCities(stateId)}
-          action={paths.auctions}
-          onSubmit={({ tab, keyword, stateId, cityId }) =>
-            void navigate(
-              paths.list(paths.auctions, {
-                keyword,
-                stateId,
-                cityIds: cityId === null ? [] : [cityId],
-                subcategoryIds: subcategoriesOfTab[tab],
-              }),
-            )
-          }
-        />
-        {states.length === 0 && <Notice tone="caution">{messages.placesFailed}</Notice>}
-        {totals.auctions > 0 && (
-          <StatLine
-            items={[
-              { value: printNumber(totals.auctions), label: 'imóveis' },
-              { value: printNumber(totals.cities), label: 'cidades' },
-              { value: printCalendarDate(totals.listDate), label: 'lista mais recente' },
-            ]}
-          />
-        )}
       </Container>
     </div>
   );
