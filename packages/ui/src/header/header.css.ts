@@ -38,6 +38,12 @@ export const home = style({
 
 export const navigation = style({
   display: 'none',
+  // With letters twice as large its links are scrolled, and the page is not.
+  flex: '0 100 auto',
+  minWidth: 0,
+  paddingBlock: vars.space.xxsmall,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
   marginInlineStart: vars.space.xsmall,
   '@media': {
     [from('desktop')]: { display: 'block' },

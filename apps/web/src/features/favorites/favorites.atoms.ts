@@ -35,12 +35,11 @@ export const busyFavoritesAtom = atom((get) => get(busyAtom));
 export const loadFavoritesAtom = atom(
   null,
   async (get, set, customer: string | null, signal: AbortSignal) => {
-    // What the same customer pressed before the page had looked whose session this is stays.
-    if (customer === null || customer !== get(ownerAtom)) {
-      set(keysAtom, none);
-      set(pressedAtom, none);
-      set(ownerAtom, customer);
-    }
+    // What the same customer pressed before the page had looked whose session this is stays, while its call runs.
+    const same = customer !== null && customer === get(ownerAtom);
+    if (!same) set(keysAtom, none);
+    set(pressedAtom, same ? get(busyAtom) : none);
+    set(ownerAtom, customer);
     if (customer === null) return;
     try {
       const { listFavoriteKeys } = await loadCalls();
