@@ -33,7 +33,9 @@ test('[LIST-01] the title follows the kind of property and the route', async ({ 
   ] as const) {
     await visit(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page).toHaveTitle(`${title} · Martelo`);
+    // The list of everything is called so in tabs and search engines (SHELL-12).
+    const tab = address === '/leiloes' ? 'Leilões de Imóveis e Terrenos' : title;
+    await expect(page).toHaveTitle(`${tab} · Martelo`);
   }
 });
 

@@ -15,7 +15,7 @@ test('[INFO-07] the list and the map show the same auctions, of the same filters
   await visit(page, '/busca-por-mapa?tipo-de-imovel=casas');
   await expect(page.getByRole('heading', { level: 1, name: 'Busca por mapa' })).toBeVisible();
   await expect(frame(page)).toBeVisible();
-  const answer = await page.request.get('/api/auctions/map?subcategory_id=1');
+  const answer = await page.request.get('/api/auctions/map?status=active&subcategory_id=1');
   const map = (await answer.json()) as { data: { count: number }[]; total: number; unplaced: number };
   expect(map.data.reduce((sum, { count }) => sum + count, 0)).toBe(map.total);
   expect(totalOf((await summary(page).textContent()) ?? '')).toBe(map.total + map.unplaced);
@@ -37,7 +37,7 @@ test('[INFO-07] by keyboard closer to the ground: the address, the list and the 
   }
   const area = new URL(page.url()).searchParams.get('area');
   expect(area).toMatch(/^-\d/);
-  const answer = await page.request.get(`/api/auctions?area=${area}`);
+  const answer = await page.request.get(`/api/auctions?status=active&area=${area}`);
   const { pagination } = (await answer.json()) as { pagination: { total: number } };
   expect(pagination.total).toBeLessThan(all);
   await expect.poll(async () => totalOf((await summary(page).textContent()) ?? '')).toBe(pagination.total);

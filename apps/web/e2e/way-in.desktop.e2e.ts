@@ -34,7 +34,8 @@ for (const width of [390, 1440])
     }) => {
       await visit(page, '/leiloes?pagina=2');
       const card = links(page).nth(7);
-      await card.scrollIntoViewIfNeeded();
+      // As near as a press brings it: cards come to their height as they are seen.
+      await card.hover();
       // A card that is out of sight has no inner text.
       const title = (await cards(page).nth(7).getByRole('heading').textContent()) ?? '';
       const left = await scrolled(page);
@@ -74,7 +75,7 @@ for (const width of [390, 1440])
       await visit(page, '/');
       await visit(page, '/leiloes?pagina=2');
       const heart = hearts(page).nth(8);
-      await heart.scrollIntoViewIfNeeded();
+      await heart.hover();
       const left = await scrolled(page);
       await heart.click();
       await expect(prompt(page)).toBeVisible();

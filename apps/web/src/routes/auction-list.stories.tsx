@@ -59,7 +59,7 @@ export const Default: Story = {
   parameters: { picture: 'story' },
   play: async ({ canvas }) => {
     await expect(await title(canvas, 'Imóveis em Leilão')).toBeVisible();
-    await expect(document.title).toBe('Imóveis em Leilão · Martelo');
+    await expect(document.title).toBe('Leilões de Imóveis e Terrenos · Martelo');
     const list = within(await results(canvas));
     await expect(list.getByText('Página 1 de 1 (1-6 de 6)')).toBeVisible();
     await expect(list.getAllByRole('article')).toHaveLength(6);

@@ -76,11 +76,19 @@ export const Registration: Story = {
     call: 'registerCustomer',
     button: 'Criar conta',
     async open() {
+      await screen.findByRole('form', { name: 'Criar conta' }, { timeout: 10_000 });
       const email = screen.queryByRole('textbox', { name: 'Email' });
       if (email) {
-        await userEvent.type(email, 'joana@exemplo.com.br');
-        await userEvent.type(screen.getByLabelText('Senha'), newPassword);
-        await userEvent.type(screen.getByLabelText('Confirme a senha'), newPassword);
+        // What a refused address was sent with stands there still.
+        const given = [
+          [email, 'joana@exemplo.com.br'],
+          [screen.getByLabelText('Senha'), newPassword],
+          [screen.getByLabelText('Confirme a senha'), newPassword],
+        ] as const;
+        for (const [field, text] of given) {
+          await userEvent.clear(field);
+          await userEvent.type(field, text);
+        }
         await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
       }
       const terms = await screen.findByRole('checkbox', { name: /^Li e aceito/ });
