@@ -319,8 +319,8 @@ describe.each(engines)('tellLists on $name', ({ name, missing, open }) => {
       const telling = tell();
       const waiting = async () =>
         (
-          await rows(`select from pg_locks where not granted
-            and database = (select oid from pg_database where datname = current_database())`)
+          await rows(`select from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`)
         ).length;
       await expect.poll(waiting).toBeGreaterThan(0);
       await other.query('commit');

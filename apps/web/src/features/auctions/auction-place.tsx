@@ -1,10 +1,15 @@
 import type { Auction } from '@martelo/domain/auction';
 import { PlaceMap } from '@martelo/ui/auction-map';
 import { Heading } from '@martelo/ui/heading';
+import { Link } from '@martelo/ui/link';
 import { Text } from '@martelo/ui/text';
 
 import * as styles from './auction-page.css.ts';
 import { placeOf } from './describe-auction.ts';
+
+/** A map of streets by the words of the source, which nobody has checked; it opens in a tab of its own. */
+const mapAddress = (words: string) =>
+  `https://www.openstreetmap.org/search?${new URLSearchParams({ query: words })}`;
 
 /**
  * Where the property is, drawn without another site's map. Coordinates come from the source where it has them, else they
@@ -32,6 +37,13 @@ export function AuctionPlace({ auction }: { auction: Pick<Auction, 'place'> }) {
           <Text>Localização não disponível</Text>
           {label && <Text tone="muted">{label}</Text>}
         </>
+      )}
+      {label && (
+        <p className={styles.onScreen}>
+          <Link href={mapAddress(label)} external>
+            Abrir no mapa
+          </Link>
+        </p>
       )}
     </section>
   );
