@@ -149,6 +149,19 @@ test('[DETAIL-03][FAV-01] pictures over the whole page by keyboard, and the hear
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('[DETAIL-12][VISIT-07] on paper an auction takes two pages at most', async ({ page }) => {
+  await signIn(page);
+  const { uuid_key: key } = await anAuction(page, open);
+  await visit(page, `/leilao/${key}`);
+  const pdf = await page.pdf({
+    format: 'A4',
+    margin: { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' },
+  });
+  const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+  expect(pages.length).toBeGreaterThan(0);
+  expect(pages.length).toBeLessThanOrEqual(2);
+});
+
 test('[DETAIL-07] a lost connection is told apart, and trying again brings the auction', async ({ page }) => {
   await signIn(page);
   await visit(page, '/leiloes');

@@ -18,12 +18,8 @@ async function signIn(page: Page, { email, password } = shared) {
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
-const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
-
-/** The banner of visitors is gone once somebody is signed in, and takes its height with it. */
-async function expectPlace(page: Page, left: number) {
-  await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThan(120);
-}
+/** Cards come to their height as they are seen: the place is that of the card, not a number of pixels. */
+const expectPlace = (page: Page, nth: number) => expect(cards(page).nth(nth)).toBeInViewport();
 
 for (const width of [390, 1440])
   test.describe(`at ${width} px`, () => {
@@ -38,8 +34,7 @@ for (const width of [390, 1440])
       await card.hover();
       // A card that is out of sight has no inner text.
       const title = (await cards(page).nth(7).getByRole('heading').textContent()) ?? '';
-      const left = await scrolled(page);
-      expect(left).toBeGreaterThan(200);
+      await expect(cards(page).first()).not.toBeInViewport();
       await card.click();
       await expect(page).toHaveURL(/\/planos\?origem=%2Fleilao%2F[\w-]+$/);
       const property = page.getByRole('region', { name: 'O imóvel que você abriu' });
@@ -57,7 +52,7 @@ for (const width of [390, 1440])
       // Back without signing in: the list's entry is what it was.
       await page.goBack();
       await expect(page).toHaveURL(/\/leiloes\?pagina=2$/);
-      await expectPlace(page, left);
+      await expectPlace(page, 7);
       await links(page).nth(7).click();
       await property.getByRole('link', { name: 'Entrar' }).click();
       await signIn(page);
@@ -65,7 +60,7 @@ for (const width of [390, 1440])
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await page.goBack();
       await expect(page).toHaveURL(/\/leiloes\?pagina=2$/);
-      await expectPlace(page, left);
+      await expectPlace(page, 7);
     });
 
     test('[WAY-02][WAY-04][FAV-03] a heart pressed before signing in is filled afterwards, on the list at its place', async ({
@@ -76,7 +71,7 @@ for (const width of [390, 1440])
       await visit(page, '/leiloes?pagina=2');
       const heart = hearts(page).nth(8);
       await heart.hover();
-      const left = await scrolled(page);
+      await expect(cards(page).first()).not.toBeInViewport();
       await heart.click();
       await expect(prompt(page)).toBeVisible();
       await expect(prompt(page).getByText('Login necessário')).toBeVisible();
@@ -89,7 +84,7 @@ for (const width of [390, 1440])
       await signIn(page, customer);
       await expect(page).toHaveURL(/\/leiloes\?pagina=2$/);
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
-      await expectPlace(page, left);
+      await expectPlace(page, 8);
       await expect(page.getByRole('banner').getByRole('link', { name: 'Favoritos (1)' })).toBeVisible();
       // The list stands once in the history.
       await page.goBack();

@@ -9,6 +9,7 @@ export const blocks = style({
   display: 'grid',
   gap: space.medium,
   '@media': {
+    print: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
     [from('phone')]: {
       gridTemplateRows: 'repeat(3, auto) 1fr',
       gridAutoFlow: 'column',

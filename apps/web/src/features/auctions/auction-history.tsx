@@ -28,7 +28,7 @@ export function AuctionHistory({ events, prices, valuation }: AuctionHistoryProp
       {prices === null ? (
         <Notice tone="caution">{messages.historyFailed}</Notice>
       ) : (
-        <PriceHistory points={prices} valuation={valuation} />
+        <PriceHistory points={prices} valuation={valuation} className={styles.onScreen} />
       )}
       {events.length > 0 && (
         <Disclosure title="Tudo o que mudou nas listas" defaultOpen={events.length <= 4}>

@@ -24,13 +24,18 @@ export const columns = style({
   },
 });
 
-export const media = style({ gridArea: 'media', minWidth: 0, '@media': { print: { maxWidth: '50%' } } });
+export const media = style({
+  gridArea: 'media',
+  minWidth: 0,
+  '@media': { print: { float: 'right', width: '34%', marginInlineStart: vars.space.medium } },
+});
 
 export const body = style({
   ...oneColumn,
   gridArea: 'body',
   gap: vars.space.xxlarge,
   minWidth: 0,
+  '@media': { print: { display: 'block', marginBlockStart: vars.space.medium } },
 });
 
 export const side = style({ gridArea: 'side', minWidth: 0 });
@@ -71,7 +76,17 @@ export const similar = style({
   },
 });
 
+/** On paper in columns. */
+export const facts = style({ '@media': { print: { columnCount: 3, columnGap: vars.space.large } } });
+
 export const onScreen = style({ '@media': { print: { display: 'none' } } });
 
 // On paper the auction alone: the site's own frame leads nowhere there.
 globalStyle(`body:has(${page}) > :not(main)`, { '@media': { print: { display: 'none' } } });
+
+globalStyle(`${facts} > *`, {
+  '@media': { print: { display: 'block', paddingBlock: vars.space.xxsmall, breakInside: 'avoid' } },
+});
+globalStyle(`${body} > * + *`, { '@media': { print: { marginBlockStart: vars.space.medium } } });
+// Two pages hold what people take along.
+globalStyle(`html:has(${page})`, { '@media': { print: { fontSize: '70%' } } });

@@ -77,7 +77,7 @@ export function AuctionPage({ auction, history, prices, similar }: AuctionPagePr
             <Heading level={2} id="caracteristicas">
               O que a fonte informa
             </Heading>
-            <DescriptionList items={auctionFacts(auction, now)} />
+            <DescriptionList items={auctionFacts(auction, now)} className={styles.facts} />
             {auction.extra && (
               <>
                 <Heading level={3}>Descrição da fonte</Heading>

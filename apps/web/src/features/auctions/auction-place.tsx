@@ -20,7 +20,7 @@ export function AuctionPlace({ auction }: { auction: Pick<Auction, 'place'> }) {
   const label = [address, placeOf(auction)].filter(Boolean).join(', ');
   const known = (latitude !== null && longitude !== null) || state !== null;
   return (
-    <section className={styles.section} aria-labelledby="localizacao">
+    <section className={`${styles.section} ${styles.onScreen}`} aria-labelledby="localizacao">
       <Heading level={2} id="localizacao">
         Localização
       </Heading>
@@ -39,7 +39,7 @@ export function AuctionPlace({ auction }: { auction: Pick<Auction, 'place'> }) {
         </>
       )}
       {label && (
-        <p className={styles.onScreen}>
+        <p>
           <Link href={mapAddress(label)} external>
             Abrir no mapa
           </Link>

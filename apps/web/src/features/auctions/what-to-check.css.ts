@@ -7,7 +7,10 @@ export const list = style({
   display: 'grid',
   gap: vars.space.large,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from('phone')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [from('phone')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    print: { gap: vars.space.small, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 });
 
 export const item = style({
