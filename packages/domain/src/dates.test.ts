@@ -8,6 +8,7 @@ import {
   printDate,
   printDateTime,
   printDayAndTime,
+  printDayMonth,
   printShortDate,
   printWeekday,
 } from './dates.ts';
@@ -66,11 +67,12 @@ test('[SHELL-12] dates are those of São Paulo, whatever the zone of the runtime
   expect(printDate(date)).toBe('10/03/2026');
   expect(printShortDate(date)).toBe('10/03/26');
   expect(printDayAndTime(date)).toBe('10/03 às 22:05');
+  expect(printDayMonth(date)).toBe('10/03');
   expect(calendarDate(date)).toBe('2026-03-10');
   expect(printDateTime(new Date('2026-03-10T03:00:00Z'))).toBe('10/03/2026 00:00');
 });
 
-test.each([printDateTime, printDate, printShortDate, printDayAndTime])(
+test.each([printDateTime, printDate, printShortDate, printDayAndTime, printDayMonth])(
   '[RULE-04] %o without a date',
   (print) => {
     expect(print(null)).toBe('Data não informada');

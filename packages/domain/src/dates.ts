@@ -106,6 +106,13 @@ export function printShortDate(date: Date | null): string {
   return `${day}/${month}/${year.slice(-2)}`;
 }
 
+/** `10/03` in São Paulo, beside a countdown (CARD-05); null is 'Data não informada'. */
+export function printDayMonth(date: Date | null): string {
+  if (!isDate(date)) return missing;
+  const { day, month } = wallAt(date);
+  return `${day}/${month}`;
+}
+
 /** `10/03 às 10:00` in São Paulo, for cards, where the year goes without saying; null is 'Data não informada'. */
 export function printDayAndTime(date: Date | null): string {
   if (!isDate(date)) return missing;

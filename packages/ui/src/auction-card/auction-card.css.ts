@@ -137,7 +137,7 @@ export const title = style([
   {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
+    WebkitLineClamp: 3,
     whiteSpace: 'normal',
     fontSize: text.medium,
     fontWeight: weight.medium,

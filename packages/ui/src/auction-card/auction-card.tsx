@@ -90,8 +90,9 @@ export const AuctionCard = memo(function AuctionCard({
   );
   const phase = phaseLook(salePhaseAt(auction, at), status);
   const several = images.length > 1;
-  const facts = describeFacts(auction, messages);
-  const title = auction.title || facts || messages.unknown;
+  const title = auction.title || describeFacts(auction, messages) || messages.unknown;
+  const facts = describeFacts(auction, messages, title);
+  const place = describePlace(auction.place, messages, title);
   const Heading = `h${headingLevel}` as const;
 
   return (
@@ -140,7 +141,7 @@ export const AuctionCard = memo(function AuctionCard({
           {title}
         </Heading>
         {facts && <p className={styles.muted}>{facts}</p>}
-        <p className={styles.muted}>{describePlace(auction.place, messages)}</p>
+        {place && <p className={styles.muted}>{place}</p>}
       </div>
       <div className={styles.foot}>
         {drawDeadline(status, roundAt(auction, at)?.date, messages, now, staleDays(auction.source, at))}

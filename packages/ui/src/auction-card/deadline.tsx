@@ -1,4 +1,4 @@
-import { printDateTime } from '@martelo/domain/dates';
+import { printDateTime, printDayMonth } from '@martelo/domain/dates';
 import type { Status } from '@martelo/domain/status';
 import type { ReactNode } from 'react';
 
@@ -22,7 +22,7 @@ function stillness(status: Status, end: End, messages: Messages, age: number | n
 }
 
 /**
- * 'encerra em 76h', or in words why nothing runs out; of a list of `age` days, too old to go by, that alone. Part of the card,
+ * 'encerra em 10/12 · 76h', or in words why nothing runs out; of a list of `age` days, too old to go by, that alone. Part of the card,
  * not a component: each costs a list its memory.
  */
 export function drawDeadline(
@@ -36,7 +36,8 @@ export function drawDeadline(
   if (still !== undefined || !end) return <span className={styles.muted}>{still}</span>;
   return (
     <span title={printDateTime(end)} className={styles.muted}>
-      {messages.closes} <Countdown until={end} urgent={status === 'lastDay'} {...(now && { now })} />
+      {`${messages.closes} ${printDayMonth(end)} · `}
+      <Countdown until={end} urgent={status === 'lastDay'} {...(now && { now })} />
     </span>
   );
 }

@@ -49,3 +49,24 @@ test.each([
 ])('[RULE-04] place: %s', (_case, value, text) => {
   expect(describePlace(value, messages)).toBe(text);
 });
+
+test.each([
+  ['Sobrado de 2 quartos em Moóca, São Paulo – SP', '64 m²', ''],
+  ['Sobrado de 12 quartos em São Paulo', '2 quartos · 64 m²', 'Moóca, São Paulo – SP'],
+  ['Casa no Sobrado, 64 m²', 'Sobrado · 2 quartos', 'Moóca, São Paulo – SP'],
+  ['Moóca: 64 m² em SP', 'Sobrado · 2 quartos', 'São Paulo – SP'],
+  [
+    `Sobrado de 2 quartos em Moóca, São Paulo – SP ${'com vaga '.repeat(5)}`,
+    '2 quartos · 64 m²',
+    'Moóca, São Paulo – SP',
+  ],
+])('[LABEL-33] beside the title %j no fact stands twice', (title, facts, where) => {
+  const auction = {
+    kind: 'Sobrado',
+    propertyType: 'house',
+    bedrooms: 2,
+    areas: { ...areas, private: 64 },
+  } as const;
+  expect(describeFacts(auction, messages, title)).toBe(facts);
+  expect(describePlace(place, messages, title)).toBe(where);
+});

@@ -9,25 +9,60 @@ function mainArea({ private: built, total, land }: Areas): number | null {
   return built ?? total ?? land;
 }
 
-/** 'Sobrado · 2 quartos · 64 m²': what is known, in the order that people ask; empty where nothing is. */
+/** What three lines of a narrow card hold: of a longer title nobody sees the end. */
+const maxShownTitle = 80;
+
+const wordsOf = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}²]+/u)
+    .join(' ')
+    .trim()} `;
+
+/** Whether a card's title says this already: no fact stands twice on a card (LABEL-33). */
+function says(title: string, part: string | null | undefined): boolean {
+  return !!part && title.length <= maxShownTitle && wordsOf(title).includes(wordsOf(part));
+}
+
+/**
+ * 'Sobrado · 2 quartos · 64 m²': what is known and `title` does not say, in the order that people ask; empty where nothing is.
+ */
 export function describeFacts(
   { kind, propertyType, bedrooms, areas }: Pick<Auction, 'kind' | 'propertyType' | 'bedrooms' | 'areas'>,
   messages: Messages,
+  title = '',
 ): string {
   const area = mainArea(areas);
-  return [
-    kind ?? (propertyType && propertyTypeLabels[propertyType].one),
+  const what = kind ?? (propertyType && propertyTypeLabels[propertyType].one);
+  const others = [
     bedrooms !== null && bedrooms > 0 && messages.bedrooms(bedrooms),
     area !== null && area > 0 && messages.area(printNumber(area, 2)),
+  ];
+  return [
+    // Further on the same word may be a place's: 'Sobrado em Casa Verde'.
+    what && wordsOf(title).startsWith(wordsOf(what)) ? null : what,
+    ...others.map((part) => (part && says(title, part) ? null : part)),
   ]
     .filter(Boolean)
     .join(' · ');
 }
 
-/** 'Moóca, São Paulo – SP', 'Taguatinga, Brasília – DF'; without city and state 'Localização não especificada' (RULE-04). */
-export function describePlace({ neighborhood, district, city, state }: Place, messages: Messages): string {
-  const town = [city?.name, state?.uf].filter(Boolean).join(' – ');
-  if (!town) return messages.noPlace;
-  const parts = [neighborhood, district === neighborhood ? null : district, town];
-  return parts.filter(Boolean).join(', ');
+/**
+ * 'Moóca, São Paulo – SP', 'Taguatinga, Brasília – DF'; without city and state 'Localização não especificada' (RULE-04). Empty
+ * where `title` says all of it.
+ */
+export function describePlace(
+  { neighborhood, district, city, state }: Place,
+  messages: Messages,
+  title = '',
+): string {
+  const town = [city?.name, state?.uf].filter(Boolean);
+  if (town.length === 0) return messages.noPlace;
+  const areas = [neighborhood, district === neighborhood ? null : district];
+  return [
+    ...areas.map((area) => (says(title, area) ? null : area)),
+    town.every((part) => says(title, part)) ? null : town.join(' – '),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
