@@ -148,6 +148,9 @@ export const title = style([
 
 export const muted = style([clip, { fontSize: text.small, color: color.textMuted }]);
 
+/** When it ends is never cut: it takes a second line instead. */
+export const when = style({ minWidth: 0, fontSize: text.small, color: color.textMuted });
+
 /** An amount is never cut: it takes a second line instead. */
 export const valuation = style({ flexBasis: '100%', fontSize: text.small, color: color.textMuted });
 

@@ -22,7 +22,7 @@ function stillness(status: Status, end: End, messages: Messages, age: number | n
 }
 
 /**
- * 'encerra em 10/12 · 76h', or in words why nothing runs out; of a list of `age` days, too old to go by, that alone. Part of the card,
+ * 'até 10/12 · 76h', or in words why nothing runs out; of a list of `age` days, too old to go by, that alone. Part of the card,
  * not a component: each costs a list its memory.
  */
 export function drawDeadline(
@@ -33,9 +33,9 @@ export function drawDeadline(
   age: number | null,
 ): ReactNode {
   const still = stillness(status, end, messages, age);
-  if (still !== undefined || !end) return <span className={styles.muted}>{still}</span>;
+  if (still !== undefined || !end) return <span className={styles.when}>{still}</span>;
   return (
-    <span title={printDateTime(end)} className={styles.muted}>
+    <span title={printDateTime(end)} className={styles.when}>
       {`${messages.closes} ${printDayMonth(end)} · `}
       <Countdown until={end} urgent={status === 'lastDay'} {...(now && { now })} />
     </span>

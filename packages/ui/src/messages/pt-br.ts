@@ -17,7 +17,7 @@ export const messages = {
   seeDetails: 'Ver Detalhes',
   bedrooms: (count: number) => (count === 1 ? '1 quarto' : `${count} quartos`),
   area: (squareMetres: string) => `${squareMetres} m²`,
-  closes: 'encerra em',
+  closes: 'até',
   ended: 'Leilão encerrado',
   delisted: 'saiu da lista da fonte',
   noDeadline: 'sem prazo definido',

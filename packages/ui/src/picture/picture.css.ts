@@ -12,6 +12,16 @@ export const base = style({
 
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });
 
+/** A drawing is no photo of the property: it takes on the page's own tone, in the dark as well. */
+export const illustration = style([
+  image,
+  {
+    opacity: 0.55,
+    filter: 'saturate(0.75)',
+    '@media': { '(forced-colors: active)': { opacity: 1, filter: 'none' } },
+  },
+]);
+
 export const label = style({
   position: 'absolute',
   insetBlockStart: vars.space.xxsmall,

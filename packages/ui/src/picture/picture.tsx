@@ -65,7 +65,7 @@ export const Picture = memo(function Picture({
           })}
           src={found.sized ? `${found.sized}${plainWidth}` : found.url}
           onError={() => setBroken(found.url)}
-          className={styles.image}
+          className={found.kind === 'illustration' ? styles.illustration : styles.image}
         />
       ) : (
         <span className={styles.missing}>
