@@ -244,7 +244,7 @@ const exempt: (readonly [what: string, path: string, text: string])[] = [
     'packages/ui/src/styles/all.ts',
     "import './layers.css.ts';\nimport './reset.css.ts';\n",
   ],
-  ['the clock in use-now', 'packages/ui/src/internal/use-now.ts', 'export const at = () => Date.now();\n'],
+  ['the clock in clock', 'packages/ui/src/internal/clock.ts', 'export const at = () => Date.now();\n'],
   ['the clock in a test', `${domain}/late.test.ts`, 'export const at = () => new Date();\n'],
   ["a package in domain's test", `${domain}/table.test.ts`, imports('vitest')],
   ['storage in lib/', `${web}/lib/keep.ts`, 'export const used = () => localStorage;\n'],

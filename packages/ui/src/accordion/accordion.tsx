@@ -1,8 +1,8 @@
 import * as Primitive from '@radix-ui/react-accordion';
+import { cx } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 
-import { cx } from '../internal/cx.ts';
 import { expectItems } from '../internal/misuse.ts';
 import { AccordionPanel } from './accordion-panel.tsx';
 

@@ -1,8 +1,8 @@
+import { cx } from 'class-variance-authority';
 import { type ComponentProps, useRef } from 'react';
 
 import { Button } from '../button/button.tsx';
 import { RemovableChip } from '../chip/chip.tsx';
-import { cx } from '../internal/cx.ts';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
 

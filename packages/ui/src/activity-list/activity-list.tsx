@@ -1,7 +1,7 @@
+import { cx } from 'class-variance-authority';
 import { Activity as ActivityIcon, BellRing, Heart, type LucideIcon, Sparkles } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-import { cx } from '../internal/cx.ts';
 import { expectDate } from '../internal/misuse.ts';
 import { useNow } from '../internal/use-now.ts';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';

@@ -10,9 +10,9 @@ import {
   Tractor,
   Warehouse,
 } from 'lucide-react';
+import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 
-import { cx } from '../internal/cx.ts';
 import { expectAmount } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { accountTexts } from '../messages/pt-br-account.ts';

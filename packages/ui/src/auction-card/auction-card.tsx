@@ -5,12 +5,11 @@ import { staleDays } from '@martelo/domain/list-age';
 import { printReais } from '@martelo/domain/money';
 import { roundAt, salePhaseAt, valueAt } from '@martelo/domain/phase';
 import { statusAt } from '@martelo/domain/status';
-import { cva } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, memo } from 'react';
 
 import { Badge } from '../badge/badge.tsx';
 import { FavoriteButton } from '../favorite-button/favorite-button.tsx';
-import { cx } from '../internal/cx.ts';
 import { expectAuction } from '../internal/expect-auction.ts';
 import { expectOneOf } from '../internal/misuse.ts';
 import { useAuctionNow } from '../internal/use-auction-now.ts';
@@ -19,7 +18,7 @@ import { Money } from '../money/money.tsx';
 import { phaseLook } from '../phase-badge/phase-badge.tsx';
 import { PictureCarousel } from '../picture-carousel/picture-carousel.tsx';
 import { Picture } from '../picture/picture.tsx';
-import { drawDeadline } from './deadline.tsx';
+import { Deadline } from './deadline.tsx';
 import { describeFacts, describePlace } from './describe.ts';
 
 import * as styles from './auction-card.css.ts';
@@ -144,7 +143,12 @@ export const AuctionCard = memo(function AuctionCard({
         {place && <p className={styles.muted}>{place}</p>}
       </div>
       <div className={styles.foot}>
-        {drawDeadline(status, roundAt(auction, at)?.date, messages, now, staleDays(auction.source, at))}
+        <Deadline
+          status={status}
+          end={roundAt(auction, at)?.date}
+          now={now}
+          age={staleDays(auction.source, at)}
+        />
         <a
           href={href}
           aria-label={`${messages.seeDetails}: ${title}`}

@@ -1,9 +1,8 @@
 import { printDateTime, printDayMonth } from '@martelo/domain/dates';
 import type { Status } from '@martelo/domain/status';
-import type { ReactNode } from 'react';
 
 import { Countdown } from '../countdown/countdown.tsx';
-import type { Messages } from '../messages/messages.tsx';
+import { type Messages, useMessages } from '../messages/messages.tsx';
 
 import * as styles from './auction-card.css.ts';
 
@@ -21,22 +20,22 @@ function stillness(status: Status, end: End, messages: Messages, age: number | n
   return status === 'directSale' ? messages.noDeadline : messages.noDate;
 }
 
-/**
- * 'até 10/12 · 76h', or in words why nothing runs out; of a list of `age` days, too old to go by, that alone. Part of the card,
- * not a component: each costs a list its memory.
- */
-export function drawDeadline(
-  status: Status,
-  end: End,
-  messages: Messages,
-  now: Date | undefined,
-  age: number | null,
-): ReactNode {
+interface DeadlineProps {
+  status: Status;
+  end: End;
+  now: Date | undefined;
+  /** Days since the source's list, once it is too old to go by. */
+  age: number | null;
+}
+
+/** 'até 10/12 · 76h', or in words why nothing runs out; of a list that is too old to go by, that alone. */
+export function Deadline({ status, end, now, age }: DeadlineProps) {
+  const messages = useMessages();
   const still = stillness(status, end, messages, age);
   if (still !== undefined || !end) return <span className={styles.when}>{still}</span>;
   return (
     <span title={printDateTime(end)} className={styles.when}>
-      {`${messages.closes} ${printDayMonth(end)} · `}
+      {`${messages.until} ${printDayMonth(end)} · `}
       <Countdown until={end} urgent={status === 'lastDay'} {...(now && { now })} />
     </span>
   );

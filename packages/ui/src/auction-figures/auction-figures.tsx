@@ -5,15 +5,15 @@ import { staleDays } from '@martelo/domain/list-age';
 import { printReais } from '@martelo/domain/money';
 import { roundAt, salePhaseAt, valueAt } from '@martelo/domain/phase';
 import { phaseLabels, statusAt } from '@martelo/domain/status';
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 import { Badge } from '../badge/badge.tsx';
 import { Countdown } from '../countdown/countdown.tsx';
 import { DiscountBadge } from '../discount-badge/discount-badge.tsx';
-import { cx } from '../internal/cx.ts';
 import { expectAuction } from '../internal/expect-auction.ts';
+import { epochOf } from '../internal/clock.ts';
 import { useAuctionNow } from '../internal/use-auction-now.ts';
-import { epochOf } from '../internal/use-now.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { Money } from '../money/money.tsx';
 import { PhaseBadge, saysStatus } from '../phase-badge/phase-badge.tsx';

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import {
   type ComponentProps,
@@ -10,7 +11,6 @@ import {
 } from 'react';
 
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { cx } from '../internal/cx.ts';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import { auctionTexts } from '../messages/pt-br-auction.ts';

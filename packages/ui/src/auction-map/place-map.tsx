@@ -1,7 +1,7 @@
+import { cx } from 'class-variance-authority';
 import { MapPinOff } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-import { cx } from '../internal/cx.ts';
 import { expectLabel } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { auctionTexts } from '../messages/pt-br-auction.ts';

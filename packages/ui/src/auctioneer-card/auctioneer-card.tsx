@@ -1,11 +1,11 @@
 import type { Auctioneer, Source } from '@martelo/domain/auction';
 import { printCalendarDate } from '@martelo/domain/dates';
 import { imageWidths } from '@martelo/domain/image-sizes';
+import { cx } from 'class-variance-authority';
 import { ExternalLink } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 
 import { Button, ButtonLink } from '../button/button.tsx';
-import { cx } from '../internal/cx.ts';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { Link } from '../link/link.tsx';
 import { useMessages } from '../messages/messages.tsx';

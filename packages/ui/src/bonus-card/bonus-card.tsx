@@ -7,10 +7,10 @@ import {
   type LucideIcon,
   Video,
 } from 'lucide-react';
+import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 
 import { Badge } from '../badge/badge.tsx';
-import { cx } from '../internal/cx.ts';
 import { expectLabel } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { accountTexts } from '../messages/pt-br-account.ts';

@@ -1,7 +1,7 @@
+import { cx } from 'class-variance-authority';
 import { MessageCircle } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
 
-import { cx } from '../internal/cx.ts';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import { marketingTexts } from '../messages/pt-br-marketing.ts';

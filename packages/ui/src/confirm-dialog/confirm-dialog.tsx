@@ -1,9 +1,9 @@
 import * as Primitive from '@radix-ui/react-alert-dialog';
+import { cx } from 'class-variance-authority';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 
 import { Button } from '../button/button.tsx';
-import { cx } from '../internal/cx.ts';
 import { expectLabel } from '../internal/misuse.ts';
 import { useOpenOnPage } from '../internal/use-open-on-page.ts';
 import { useMessages } from '../messages/messages.tsx';

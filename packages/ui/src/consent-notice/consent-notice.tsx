@@ -1,7 +1,7 @@
+import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 import { Button } from '../button/button.tsx';
-import { cx } from '../internal/cx.ts';
 import { Link } from '../link/link.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import { marketingTexts } from '../messages/pt-br-marketing.ts';

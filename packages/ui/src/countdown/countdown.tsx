@@ -1,17 +1,17 @@
 import { nextChange, printRemaining } from '@martelo/domain/remaining';
-import { cva } from 'class-variance-authority';
-import { type ComponentProps, useContext } from 'react';
+import { cva, cx } from 'class-variance-authority';
+import { type ComponentProps, useCallback } from 'react';
 
-import { cx } from '../internal/cx.ts';
+import { epochOf } from '../internal/clock.ts';
 import { expectDate } from '../internal/misuse.ts';
-import { ClockContext, epochOf, instantOf, wait } from '../internal/use-now.ts';
+import { useNow } from '../internal/use-now.ts';
 import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './countdown.css.ts';
 
 const countdown = cva(styles.base, { variants: { form: styles.form, urgent: styles.urgent } });
 
-export interface CountdownProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime' | 'ref'> {
+export interface CountdownProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
   /** When it ends. */
   until: Date;
   /** `card` is `5h`, then `40min`; `long` is `2d 3h`, then `3h 20m`, then `40m` (CARD-05). */
@@ -22,34 +22,18 @@ export interface CountdownProps extends Omit<ComponentProps<'time'>, 'children' 
   now?: Date;
 }
 
-/** Writes each new text into the element that shows the one of `now`. */
-function follow(element: HTMLElement, end: number, form: 'card' | 'long', now: number) {
-  return wait(
-    (at) => {
-      if (element.firstChild) element.firstChild.nodeValue = printRemaining(end - at, form);
-    },
-    (at) => at + nextChange(end - at, form),
-    now,
-  );
-}
-
-/**
- * The time left. All countdowns of a page share one timer, which writes the new text into those whose text changes: nothing
- * is drawn again.
- */
+/** The time left. All countdowns of a page share one timer; each is rendered again when its own text changes. */
 export function Countdown({ until, form = 'card', urgent, now: fixed, className, ...props }: CountdownProps) {
-  const { now, still } = instantOf(useContext(ClockContext), fixed);
   if (process.env.NODE_ENV !== 'production') expectDate('Countdown', 'until', until ?? new Date(Number.NaN));
   const end = epochOf(until);
+  const next = useCallback((at: number) => at + nextChange(end - at, form), [end, form]);
+  const now = useNow(next, fixed);
   if (Number.isNaN(end)) return <NoDate className={className} />;
-  const run = (element: HTMLElement | null) =>
-    still || !element ? undefined : follow(element, end, form, now);
   return (
     <time
       role="timer"
       {...props}
-      ref={run}
-      {...(!Number.isNaN(end) && { dateTime: until.toISOString() })}
+      dateTime={until.toISOString()}
       className={cx(countdown({ form, urgent }), className)}
     >
       {printRemaining(end - now, form)}

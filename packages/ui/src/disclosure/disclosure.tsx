@@ -1,7 +1,7 @@
+import { cx } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 
-import { cx } from '../internal/cx.ts';
 import { expectLabel } from '../internal/misuse.ts';
 
 import * as styles from './disclosure.css.ts';

@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 
-import { cx } from '../internal/cx.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { ToggleGroup } from '../toggle-group/toggle-group.tsx';
 

@@ -1,7 +1,6 @@
-import { cva } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-import { cx } from '../internal/cx.ts';
 import { expectOneOf } from '../internal/misuse.ts';
 
 import * as styles from './divider.css.ts';

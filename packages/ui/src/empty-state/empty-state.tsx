@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { cx } from '../internal/cx.ts';
 import { Heading } from '../heading/heading.tsx';
 import { expectLabel } from '../internal/misuse.ts';
 import { Text } from '../text/text.tsx';

@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-import { cx } from '../internal/cx.ts';
 import { expectLabel } from '../internal/misuse.ts';
 
 import * as styles from './favorite-button.css.ts';

@@ -1,7 +1,7 @@
+import { cx } from 'class-variance-authority';
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 
-import { cx } from '../internal/cx.ts';
 import { hidden } from '../internal/visually-hidden.css.ts';
 import type { FieldProps } from './field.tsx';
 

@@ -1,7 +1,7 @@
 import type { ListFilters } from '@martelo/domain/list-filters';
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-import { cx } from '../internal/cx.ts';
 import { useMessages } from '../messages/messages.tsx';
 import type { Facets } from './facets.ts';
 import { PanelSection, sections } from './panel-section.tsx';

@@ -1,8 +1,8 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { ButtonLink } from '../button/button.tsx';
 import { Container } from '../container/container.tsx';
-import { cx } from '../internal/cx.ts';
 import { expectItems } from '../internal/misuse.ts';
 import { Logo } from '../logo/logo.tsx';
 import { useMessages } from '../messages/messages.tsx';

@@ -1,9 +1,9 @@
 import type { AuctionImage } from '@martelo/domain/auction';
+import { cx } from 'class-variance-authority';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentProps, type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { cx } from '../internal/cx.ts';
 import { expectLabel } from '../internal/misuse.ts';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';

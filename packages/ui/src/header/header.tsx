@@ -1,7 +1,7 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { Container } from '../container/container.tsx';
-import { cx } from '../internal/cx.ts';
 import { expectItems, expectNumber } from '../internal/misuse.ts';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { Logo } from '../logo/logo.tsx';

@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority';
 import { type ComponentProps, Fragment } from 'react';
 
-import { cx } from '../internal/cx.ts';
 import { expectLabel } from '../internal/misuse.ts';
 import { hidden } from '../internal/visually-hidden.css.ts';
 import { useMessages } from '../messages/messages.tsx';

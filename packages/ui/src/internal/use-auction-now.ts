@@ -1,6 +1,7 @@
 import type { Rounds } from '@martelo/domain/auction';
-import { useContext } from 'react';
-import { ClockContext, expectTurn, instantOf, useNow } from './use-now.ts';
+import { useCallback } from 'react';
+
+import { useNow } from './use-now.ts';
 
 const day = 86_400_000;
 
@@ -12,14 +13,11 @@ function turns({ first, second }: Rounds): number[] {
   });
 }
 
-/** The instant to draw with. Its owner is drawn again only at a turn, so phase and status are always those of now. */
+/** The instant to render with. Its owner is rendered again at each turn, so phase and status are always those of now. */
 export function useAuctionNow(rounds: Rounds, fixed?: Date): Date {
-  const clock = useContext(ClockContext);
-  const next = (now: number) =>
-    Math.min(Number.POSITIVE_INFINITY, ...turns(rounds).filter((turn) => turn > now));
-  // oxlint-disable-next-line react/rules-of-hooks -- a provider cannot come or go above what is mounted
-  if (!clock) return new Date(useNow(next, fixed));
-  const { now, still } = instantOf(clock, fixed);
-  if (!still) expectTurn(clock, next(now));
-  return new Date(now);
+  const next = useCallback(
+    (now: number) => Math.min(Number.POSITIVE_INFINITY, ...turns(rounds).filter((turn) => turn > now)),
+    [rounds],
+  );
+  return new Date(useNow(next, fixed));
 }

@@ -1,6 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-
-import { cx } from './cx.ts';
 
 import * as styles from './visually-hidden.css.ts';
 

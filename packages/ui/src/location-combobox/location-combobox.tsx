@@ -1,9 +1,9 @@
+import { cx } from 'class-variance-authority';
 import { MapPin } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 
 import { Combobox } from '../combobox/combobox.tsx';
 import { optionKey } from '../combobox/group-options.ts';
-import { cx } from '../internal/cx.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { formsTexts } from '../messages/pt-br-forms.ts';
 import { type LocationOption, printLocation } from './location.ts';

@@ -1,9 +1,8 @@
 import type { Centavos } from '@martelo/domain/auction';
 import { printReais, printReaisShort } from '@martelo/domain/money';
-import { cva } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-import { cx } from '../internal/cx.ts';
 import { expectAmount } from '../internal/misuse.ts';
 
 import * as styles from './money.css.ts';

@@ -1,6 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-
-import { cx } from '../internal/cx.ts';
 
 import * as styles from './page-progress.css.ts';
 

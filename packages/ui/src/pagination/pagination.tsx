@@ -1,8 +1,8 @@
 import { printNumber } from '@martelo/domain/numbers';
+import { cx } from 'class-variance-authority';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { cx } from '../internal/cx.ts';
 import { expectNumber } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { pageWindow } from './page-window.ts';

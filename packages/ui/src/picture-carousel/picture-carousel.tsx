@@ -1,9 +1,9 @@
 import type { AuctionImage } from '@martelo/domain/auction';
+import { cx } from 'class-variance-authority';
 import { Pause, Play } from 'lucide-react';
 import { type ComponentProps, memo, useCallback, useRef, useState } from 'react';
 
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx';
-import { cx } from '../internal/cx.ts';
 import { expectItems } from '../internal/misuse.ts';
 import { useAutoplay, useAutoplayPaused } from '../internal/use-autoplay.ts';
 import { useMessages } from '../messages/messages.tsx';

@@ -1,8 +1,8 @@
 import type { AuctionImage } from '@martelo/domain/auction';
 import { imageWidths } from '@martelo/domain/image-sizes';
+import { cx } from 'class-variance-authority';
 import { type ComponentProps, memo, useState } from 'react';
 
-import { cx } from '../internal/cx.ts';
 import { misuse } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
 

@@ -1,11 +1,11 @@
 import type { Centavos } from '@martelo/domain/auction';
+import { cx } from 'class-variance-authority';
 import { Check, ExternalLink, ShieldCheck } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 
 import { toHttpAddress } from '../auctioneer-card/http-address.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Button, ButtonLink } from '../button/button.tsx';
-import { cx } from '../internal/cx.ts';
 import { expectItems, expectLabel } from '../internal/misuse.ts';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';

@@ -1,9 +1,9 @@
 import type { Centavos } from '@martelo/domain/auction';
 import { printCalendarDate } from '@martelo/domain/dates';
 import { printReais } from '@martelo/domain/money';
+import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 
-import { cx } from '../internal/cx.ts';
 import { expectAmount, expectItems } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { auctionTexts } from '../messages/pt-br-auction.ts';

@@ -1,11 +1,11 @@
 import type { Centavos } from '@martelo/domain/auction';
 import type { PriceRange } from '@martelo/domain/codecs';
+import { cx } from 'class-variance-authority';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useId } from 'react';
 
 import { CurrencyInput } from '../currency-input/currency-input.tsx';
 import * as field from '../field/field.css.ts';
-import { cx } from '../internal/cx.ts';
 import { hidden } from '../internal/visually-hidden.css.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { useDelayedRange } from './use-delayed-range.ts';

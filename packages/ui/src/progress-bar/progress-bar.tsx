@@ -1,7 +1,7 @@
+import { cx } from 'class-variance-authority';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 
-import { cx } from '../internal/cx.ts';
 import { expectLabel, expectNumber } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { formsTexts } from '../messages/pt-br-forms.ts';

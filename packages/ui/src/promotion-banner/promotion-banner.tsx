@@ -1,9 +1,9 @@
 import { printShortDate } from '@martelo/domain/dates';
+import { cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 import { Badge } from '../badge/badge.tsx';
-import { cx } from '../internal/cx.ts';
 import { expectDate, misuse } from '../internal/misuse.ts';
 import { useNow } from '../internal/use-now.ts';
 import { useMessages } from '../messages/messages.tsx';

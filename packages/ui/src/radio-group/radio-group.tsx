@@ -1,7 +1,7 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 import { ChoiceRow } from '../checkbox/choice-row.tsx';
-import { cx } from '../internal/cx.ts';
 import { expectItems, expectLabel } from '../internal/misuse.ts';
 import { useShownFirst } from '../internal/use-shown-first.ts';
 import { hidden } from '../internal/visually-hidden.css.ts';

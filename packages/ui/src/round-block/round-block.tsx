@@ -1,11 +1,10 @@
 import type { Centavos } from '@martelo/domain/auction';
-import { cva } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import { CalendarClock, CircleDot, CircleSlash, History } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 
 import { Badge, type BadgeTone } from '../badge/badge.tsx';
 import { Countdown } from '../countdown/countdown.tsx';
-import { cx } from '../internal/cx.ts';
 import { expectDate } from '../internal/misuse.ts';
 import { useAuctionNow } from '../internal/use-auction-now.ts';
 import { type AllMessages, useMessages } from '../messages/messages.tsx';

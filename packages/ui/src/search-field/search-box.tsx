@@ -1,8 +1,8 @@
+import { cx } from 'class-variance-authority';
 import { Search, X } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
 
 import { framed } from '../field/field.css.ts';
-import { cx } from '../internal/cx.ts';
 import { useOwnEscape } from '../internal/use-own-escape.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { Spinner } from '../spinner/spinner.tsx';

@@ -1,8 +1,8 @@
+import { cx } from 'class-variance-authority';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { Children, type ComponentProps, type ReactNode, useCallback, useRef, useState } from 'react';
 
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { cx } from '../internal/cx.ts';
 import { expectItems, expectLabel } from '../internal/misuse.ts';
 import { useAutoplay, useAutoplayPaused } from '../internal/use-autoplay.ts';
 import { useMessages } from '../messages/messages.tsx';

@@ -1,7 +1,7 @@
 import * as Primitive from '@radix-ui/react-slider';
+import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 
-import { cx } from '../internal/cx.ts';
 import { expectLabel, misuse } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { formsTexts } from '../messages/pt-br-forms.ts';

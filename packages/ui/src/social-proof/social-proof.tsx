@@ -1,8 +1,8 @@
+import { cx } from 'class-variance-authority';
 import { UsersRound, X } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 
 import { Badge } from '../badge/badge.tsx';
-import { cx } from '../internal/cx.ts';
 import { expectNumber } from '../internal/misuse.ts';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';

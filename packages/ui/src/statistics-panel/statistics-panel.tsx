@@ -1,10 +1,10 @@
 import type { CalendarDate, Centavos } from '@martelo/domain/auction';
 import { printCalendarDate } from '@martelo/domain/dates';
 import { printReais, printReaisShort } from '@martelo/domain/money';
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 import { Histogram } from '../histogram/histogram.tsx';
-import { cx } from '../internal/cx.ts';
 import { expectAmount, expectNumber } from '../internal/misuse.ts';
 import { type Messages, useMessages } from '../messages/messages.tsx';
 

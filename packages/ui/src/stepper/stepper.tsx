@@ -1,8 +1,7 @@
-import { cva } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 
-import { cx } from '../internal/cx.ts';
 import { expectItems, expectNumber } from '../internal/misuse.ts';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';

@@ -1,8 +1,8 @@
 import * as Primitive from '@radix-ui/react-switch';
+import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 
-import { cx } from '../internal/cx.ts';
 import { expectLabel } from '../internal/misuse.ts';
 
 import * as styles from './switch.css.ts';

@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-import { cx } from '../internal/cx.ts';
 import { expectItems, expectLabel } from '../internal/misuse.ts';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';

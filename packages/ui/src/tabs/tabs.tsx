@@ -1,7 +1,7 @@
 import * as Primitive from '@radix-ui/react-tabs';
+import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 
-import { cx } from '../internal/cx.ts';
 import { expectItems, expectLabel } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
 

@@ -1,8 +1,8 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 import { Avatar } from '../avatar/avatar.tsx';
 import { Badge } from '../badge/badge.tsx';
-import { cx } from '../internal/cx.ts';
 import { expectLabel } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
 

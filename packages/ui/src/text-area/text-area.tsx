@@ -1,7 +1,7 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 import { FieldFrame } from '../field/field-frame.tsx';
-import { cx } from '../internal/cx.ts';
 import { expectLabel, misuse } from '../internal/misuse.ts';
 import { hidden } from '../internal/visually-hidden.css.ts';
 import { useMessages } from '../messages/messages.tsx';

@@ -1,7 +1,7 @@
+import { cx } from 'class-variance-authority';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 
-import { cx } from '../internal/cx.ts';
 import { expectOneOf } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
 

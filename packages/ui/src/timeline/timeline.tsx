@@ -1,8 +1,8 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { expectItems, expectLabel, expectOneOf } from '../internal/misuse.ts';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
-import { cx } from '../internal/cx.ts';
 import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './timeline.css.ts';

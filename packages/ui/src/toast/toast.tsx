@@ -1,7 +1,7 @@
+import { cx } from 'class-variance-authority';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 
-import { cx } from '../internal/cx.ts';
 import { expectLabel, expectOneOf } from '../internal/misuse.ts';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';

@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ComponentType, useId } from 'react';
 
-import { cx } from '../internal/cx.ts';
 import { expectItems, expectLabel } from '../internal/misuse.ts';
 import { useShownFirst } from '../internal/use-shown-first.ts';
 import { hidden } from '../internal/visually-hidden.css.ts';

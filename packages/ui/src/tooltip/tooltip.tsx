@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { Slot } from '@radix-ui/react-slot';
 import {
   cloneElement,
@@ -11,7 +12,6 @@ import {
 } from 'react';
 
 import { usePart } from '../internal/use-part.ts';
-import { cx } from '../internal/cx.ts';
 import { expectLabel, misuse } from '../internal/misuse.ts';
 
 const load = () => import('./tooltip-popup.tsx');

@@ -1,0 +1,86 @@
+import { createContext } from 'react';
+
+/** When, in epoch milliseconds, what is shown at `now` changes next; Infinity for never. */
+export type NextChange = (now: number) => number;
+
+interface Subscriber {
+  wake: (now: number) => void;
+  next: NextChange;
+  due: number;
+}
+
+/** What a provider says about time: where it starts, and whether it passes. */
+export interface Clock {
+  /** Epoch milliseconds: the server's instant, which the browser hydrates with. */
+  start: number;
+  /** Time stands still at `start`. */
+  fixed: boolean;
+  /** The instant to render with first: `start` until the page is hydrated. */
+  read: () => number;
+  /** The page is hydrated: from now on the clock is the browser's. */
+  run: () => void;
+}
+
+/** A clock that stands at `start`, in epoch milliseconds, until it runs; a fixed one for good. */
+export function createClock(start: number, fixed: boolean): Clock {
+  let runs = false;
+  return {
+    start,
+    fixed,
+    read: () => (fixed || !runs ? start : Date.now()),
+    run() {
+      runs = true;
+    },
+  };
+}
+
+/** The browser's clock, in epoch milliseconds. */
+export const readTime = () => Date.now();
+
+export const ClockContext = createContext<Clock | null>(null);
+
+const hour = 3_600_000;
+const subscribers = new Set<Subscriber>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+let timerDue = Number.POSITIVE_INFINITY;
+
+// One timer for the whole page, set to the earliest change: a page at rest runs nothing.
+function plan(due: number) {
+  if (due >= timerDue) return;
+  clearTimeout(timer);
+  timerDue = due;
+  timer = setTimeout(ring, Math.min(Math.max(due - Date.now(), 0), hour));
+}
+
+function ring() {
+  const now = Date.now();
+  timerDue = Number.POSITIVE_INFINITY;
+  let earliest = Number.POSITIVE_INFINITY;
+  for (const one of subscribers) {
+    if (one.due <= now) {
+      one.due = one.next(now);
+      one.wake(now);
+    }
+    earliest = Math.min(earliest, one.due);
+  }
+  if (earliest < Number.POSITIVE_INFINITY) plan(earliest);
+}
+
+/** Calls `wake` with the time at the next change after `shown`, and at each one after it. Returns the end of it. */
+export function subscribe(next: NextChange, shown: number, wake: (now: number) => void): () => void {
+  const one = { wake, next, due: next(shown) };
+  if (subscribers.size === 0) document.addEventListener('visibilitychange', ring);
+  subscribers.add(one);
+  plan(one.due);
+  return () => {
+    subscribers.delete(one);
+    if (subscribers.size > 0) return;
+    document.removeEventListener('visibilitychange', ring);
+    clearTimeout(timer);
+    timerDue = Number.POSITIVE_INFINITY;
+  };
+}
+
+/** In epoch milliseconds; NaN for what is no date. */
+export const epochOf = (date: Date | null | undefined) =>
+  date instanceof Date ? date.getTime() : Number.NaN;
