@@ -38,7 +38,19 @@ export const groups = [
       'apps/web/src/lib/site-facts',
       'apps/web/src/lib/structured-data',
       'apps/web/src/lib/use-hydrated',
-      'chevron-(down|left|right)',
+      'packages/ui/src/auctioneer-card/http-address',
+      'packages/ui/src/(link|card)/',
+      'lucide-react/dist/esm/icons/(bell|check|chevron-(down|left|right)|external-link|heart|percent|shield-check|warehouse)\\.',
+    ),
+  },
+  // The fields of signing in and registering, which come before anything of an account.
+  {
+    name: 'forms',
+    test: within(
+      'packages/ui/src/(password-field|text-field)/',
+      'packages/ui/src/messages/pt-br-forms',
+      'apps/web/src/lib/forms/',
+      'apps/web/src/features/session/(use-captcha|sign-in\\.calls)',
     ),
   },
   { name: 'wire', test: within('packages/api-client/src/auction') },

@@ -23,7 +23,7 @@ interface DocumentProps {
   styles?: PageStyles | null;
   /** Addresses of the fonts to fetch early. */
   fonts?: readonly string[];
-  /** Addresses of the scripts that come after the first picture, each after what it imports. */
+  /** Addresses of the scripts, each after what it imports: fetched from the start, run after the first picture. */
   modules?: readonly string[];
   /** The page's data as printed JSON; only the server has it. */
   data?: string;
@@ -66,7 +66,9 @@ export function Document({
             </style>
           </>
         )}
-        {modules.length > 0 && <meta name="late-scripts" content={modules.join(' ')} />}
+        {modules.map((href) => (
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+        ))}
       </head>
       <body>
         <NowProvider now={now}>

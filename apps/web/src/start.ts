@@ -4,13 +4,14 @@ import { hearEarlyActs } from './lib/hear-early-acts.ts';
 
 const latest = 1000;
 
-const noted = (name: string) =>
-  document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content.split(' ').filter(Boolean) ?? [];
-
-function link(rel: string, href: string, disabled = false) {
-  const element = document.createElement('link');
-  Object.assign(element, { rel, href, disabled });
-  document.head.append(element);
+/** Whoever asks for a file of styles later looks for its link first: the page has it already. */
+function noteInlineStyles() {
+  const files = document.querySelector<HTMLMetaElement>('meta[name=inline-styles]')?.content.split(' ') ?? [];
+  for (const href of files) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'stylesheet', href, disabled: true });
+    document.head.append(link);
+  }
 }
 
 /** A page that nobody sees yet draws nothing: it is not waited for. */
@@ -21,12 +22,11 @@ const firstPicture = () =>
   });
 
 async function start() {
-  // Whoever asks for a file of styles later looks for its link first: the page has it already.
-  for (const href of noted('inline-styles')) link('stylesheet', href, true);
-
+  noteInlineStyles();
+  const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
+    ({ href }) => href,
+  );
   await firstPicture();
-  const files = noted('late-scripts');
-  for (const href of files) link('modulepreload', href);
   // What others import comes first, each in a task of its own: at once they would halt a slow phone.
   for (const href of files) await import(/* @vite-ignore */ href);
 }
