@@ -62,7 +62,7 @@ const ui = 'packages/ui/src/badge';
 const client = 'packages/api-client/src';
 const web = 'apps/web/src';
 const feature = `${web}/features/alerts`;
-const api = 'apps/api/src/alerts';
+const api = 'apps/api/src/members/alerts';
 
 const arrows: Fact[] = [
   ...restricted(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { Client } from 'pg';
 
-import { type OpenDatabase, openEmbedded, openPostgres } from '../src/database/database.ts';
+import { type OpenDatabase, openEmbedded, openPostgres } from '../src/platform/database/database.ts';
 import { startCluster } from '../test/postgres-cluster.ts';
 
 export interface Engine {

@@ -4,7 +4,7 @@ import { openAsBlob } from 'node:fs';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 
-import { type OpenDatabase, openEmbedded, openPostgres } from '../src/database/database.ts';
+import { type OpenDatabase, openEmbedded, openPostgres } from '../src/platform/database/database.ts';
 
 interface Engine {
   name: string;

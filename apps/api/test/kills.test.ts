@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
-import { type OpenDatabase, openPostgres } from '../src/database/database.ts';
+import { type OpenDatabase, openPostgres } from '../src/platform/database/database.ts';
 import { freshPostgres } from './databases.ts';
 import { killInsideFeeds, killWhileWriting } from './kills.ts';
 
