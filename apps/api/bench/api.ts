@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 
 import { quietRounds } from '../../../scripts/quiet-rounds.ts';
-import { type Database, openPostgres } from '../src/platform/database/database.ts';
+import { openPostgres } from '../src/catalogue/open-database.ts';
+import type { Database } from '../src/platform/database/database.ts';
 import { keptCalls } from '../src/platform/http/public-answers.ts';
 import { refreshCounts, refreshSearch } from '../src/catalogue/search/search-table.ts';
 import { hashPassword } from '../src/identity/passwords.ts';

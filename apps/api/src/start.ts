@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 
 import { buildApp } from './app.ts';
-import { type OpenDatabase, openEmbedded, openPostgres } from './platform/database/database.ts';
+import { openEmbedded, openPostgres } from './catalogue/open-database.ts';
+import type { OpenDatabase } from './platform/database/database.ts';
 import { FolderInUse } from './platform/database/folder-lock.ts';
 import { DatabaseUnreachable } from './platform/database/until-reachable.ts';
 import { loadBonusFiles } from './demo/bonus-files.ts';

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 
 import { parseAdminCommand } from '../src/commands/admin-words.ts';
-import { openEmbedded, openPostgres } from '../src/platform/database/database.ts';
+import { openEmbedded, openPostgres } from '../src/catalogue/open-database.ts';
 import { isPassword } from '../src/identity/passwords.ts';
 import { freshPostgres } from './databases.ts';
 

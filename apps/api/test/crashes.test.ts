@@ -3,7 +3,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { seedAlert, seedCustomer } from '../src/members/alerts/testing/seed-customer.ts';
-import { type OpenDatabase, openPostgres } from '../src/platform/database/database.ts';
+import { openPostgres } from '../src/catalogue/open-database.ts';
+import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { takeList } from '../src/catalogue/ingestion/take-list.ts';
 import { catchMails } from '../src/platform/outbox/testing/smtp-catcher.ts';
 import { aListedAuction } from './a-listed-auction.ts';

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 
-import { type OpenDatabase, openPostgres } from '../src/platform/database/database.ts';
+import { openPostgres } from '../src/catalogue/open-database.ts';
+import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { feedLines, lots } from '../src/backoffice/feeds/testing/a-feed.ts';
 import { judgedFetch } from './answers.ts';
 import { aCaller, type Caller } from './callers.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
-import { type OpenDatabase, openPostgres } from '../src/platform/database/database.ts';
+import { openPostgres } from '../src/catalogue/open-database.ts';
+import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { callPool } from '../src/platform/database/pools.ts';
 import { type Reads, readsFromReplica } from '../src/platform/database/read-replica.ts';
 import { takeList } from '../src/catalogue/ingestion/take-list.ts';

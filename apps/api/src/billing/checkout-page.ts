@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { escapeHtml } from '../platform/outbox/letter-html.ts';
+import { escapeHtml } from '../platform/text/escape-html.ts';
 import { checkoutPath, type PlanOnOffer, plansOnOffer } from './demonstration-checkout.ts';
 
 const frame = (title: string, main: string) => `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">

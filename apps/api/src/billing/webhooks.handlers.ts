@@ -1,17 +1,14 @@
-import type { Database } from '../platform/database/connection.ts';
 import { HttpError } from '../platform/http/errors.ts';
 import { signedBody } from '../platform/http/raw-body.ts';
-import type { PostOffice } from '../platform/outbox/post-office.ts';
 import type { Handlers } from '../platform/contract/contract.ts';
+import type { Services } from '../platform/services.ts';
 import { isSigned } from './signature.ts';
 import type { CheckoutEvent } from './subscriptions.repository.ts';
 import { takeCheckoutEvent } from './take-checkout-event.ts';
 
-/** Calls of the checkout, signed with `secret`; without one nobody can sign, and none is taken. */
-export function webhookHandlers(
-  { database, clock, office }: { database: Database; clock: () => Date; office: PostOffice },
-  secret: string | null,
-) {
+/** Calls of the checkout, signed with the secret of the settings; without one nobody can sign, and none is taken. */
+export function webhookHandlers({ database, clock, office, settings }: Services) {
+  const secret = settings.site.checkoutSecret;
   return {
     async receiveCheckoutEvent({ body, request }) {
       const now = clock();

@@ -2,7 +2,8 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
 import { type AdminCommand, parseAdminCommand } from './admin-words.ts';
-import { type OpenDatabase, openEmbedded, openPostgres } from '../platform/database/database.ts';
+import { openEmbedded, openPostgres } from '../catalogue/open-database.ts';
+import type { OpenDatabase } from '../platform/database/database.ts';
 import { createInvitation } from '../identity/invitations.repository.ts';
 import { createAdmin, setAdminPassword } from '../identity/admins.ts';
 import { readSettings, type Settings } from '../platform/config/settings.ts';

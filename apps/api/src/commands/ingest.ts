@@ -3,7 +3,8 @@ import { setFlagsFromString } from 'node:v8';
 
 import { SingleBar } from 'cli-progress';
 
-import { type Database, openEmbedded, openPostgres } from '../platform/database/database.ts';
+import { openEmbedded, openPostgres } from '../catalogue/open-database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { FolderInUse } from '../platform/database/folder-lock.ts';
 import { handOver, type Message, type Work } from './hand-over.ts';
 import { ingest, type IngestResult } from '../catalogue/ingestion/ingest.ts';

@@ -26,6 +26,9 @@ export interface TokenOwner {
   email: string;
 }
 
+/** How long the link of a recovery mail works. */
+export const recoveryMinutes = 60;
+
 interface Wanted {
   token: string;
   purpose: Purpose;

@@ -1,23 +1,16 @@
 import { sql } from 'kysely';
 
-import type { Database } from '../platform/database/connection.ts';
 import type { Handlers, Input } from '../platform/contract/contract.ts';
+import type { Services } from '../platform/services.ts';
 import { callerAddress } from '../platform/net/caller-address.ts';
 import { endSession } from './sessions.repository.ts';
 import type { Person, Role } from '../platform/contract/person.ts';
 import { printSession, signIn } from './sign-in.ts';
 
-export interface SessionServices {
-  database: Database;
-  clock: () => Date;
-  /** Whether the demonstration's accounts may sign in. */
-  demo: boolean;
-}
-
 type SignIn = Input<'signInCustomer' | 'signInAuctioneer' | 'signInAdmin'>;
 
 /** Signing in and out of the three roles, and who an admin is. */
-export function sessionHandlers({ database, clock, demo }: SessionServices) {
+export function sessionHandlers({ database, clock, settings: { demo } }: Services) {
   const open = (role: Role, { body, request }: Pick<SignIn, 'body' | 'request'>) =>
     signIn(database, { ...body, role, address: callerAddress(request.ip) }, { now: clock(), demo });
 

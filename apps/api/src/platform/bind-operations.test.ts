@@ -16,6 +16,7 @@ const base = {
   database: null as unknown as Database,
   clock: () => new Date(0),
   answers: (_request: unknown, _question: unknown, make: () => Promise<string>) => make(),
+  authenticate: () => Promise.reject(new Error('nobody calls')),
 };
 
 describe('bindOperations', () => {

@@ -3,7 +3,6 @@ import { document as openapi } from '@martelo/openapi/document';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Database } from './database/connection.ts';
-import { personOf, requireRole } from '../identity/authenticate.ts';
 import { expectTypes } from './http/body-types.ts';
 import { fieldTexts } from './http/field-texts.ts';
 import { HttpError, messages } from './http/errors.ts';
@@ -12,7 +11,7 @@ import { answerOnce } from './http/idempotency.ts';
 import { keptCalls, type PublicAnswers } from './http/public-answers.ts';
 import { refuseUnstorable } from './http/storable.ts';
 import { invalidInput } from './http/validation.ts';
-import type { Handlers } from './contract/contract.ts';
+import type { Authenticate, Handlers } from './contract/contract.ts';
 import type { Person, Role } from './contract/person.ts';
 
 interface Parameter {
@@ -48,13 +47,15 @@ function bodySchema(bodies: NonNullable<Operation['requestBody']>['content']) {
   return fields.length > 0 ? { body: { content: Object.fromEntries(fields) } } : {};
 }
 
+const people = new WeakMap<FastifyRequest, Person>();
+
 const inputOf = (operationId: string, request: FastifyRequest) => ({
   query: request.query,
   path: request.params,
   body: request.body,
   request,
   get person(): Person {
-    const person = personOf(request);
+    const person = people.get(request);
     if (!person)
       throw new Error(
         `${operationId} reads who calls, but the document lets anybody call it: ` +
@@ -82,12 +83,23 @@ function send(reply: FastifyReply, answer: unknown) {
   return reply.code(answer.status).headers(answer.headers).send(answer.body);
 }
 
+interface BindOptions {
+  database: Database;
+  clock: () => Date;
+  /** Where answers of public calls are kept. */
+  answers: PublicAnswers;
+  authenticate: Authenticate;
+}
+
 /** Gives each operation of the document its route, secured, validated and serialized as the document says. */
 export function bindOperations(
   app: FastifyInstance,
-  { database, clock, answers }: { database: Database; clock: () => Date; answers: PublicAnswers },
+  { database, clock, answers, authenticate }: BindOptions,
   handlers: Handlers,
 ): void {
+  const expectRole = (roles: readonly Role[]) => async (request: FastifyRequest, reply: FastifyReply) => {
+    people.set(request, await authenticate(request, reply, roles));
+  };
   const bound = new Set<string>();
   for (const [path, methods] of Object.entries(openapi.paths)) {
     for (const [method, entry] of Object.entries(methods)) {
@@ -122,7 +134,7 @@ export function bindOperations(
         ...(givesFile(responses) && { handlerTimeout: fileTimeout }),
         // After onRequest, where calls are counted: guesses at tokens count too.
         preParsing: [
-          ...(roles.length > 0 ? [requireRole(database, clock, roles)] : []),
+          ...(roles.length > 0 ? [expectRole(roles)] : []),
           expectTypes(Object.keys(bodies), operation.requestBody?.required === true),
         ],
         preValidation: refuseUnstorable,
@@ -155,7 +167,7 @@ export function bindOperations(
           }
           const key = once && request.headers[idempotencyKey.toLowerCase()];
           if (typeof key !== 'string') return respond(reply, await work());
-          const scope = personOf(request)?.uuid ?? request.ip;
+          const scope = people.get(request)?.uuid ?? request.ip;
           const { body } = request;
           const wish = { scope, operation: operationId, key, body, now: clock() };
           return respond(reply, await answerOnce(database, wish, work));

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 
-import { type AccountServices, captchaRequired } from '../registration/registration.handlers.ts';
+import { captchaRequired } from '../registration/registration.handlers.ts';
 import { cleanText } from '../../platform/text/clean-text.ts';
 import { readLink } from '../../catalogue/ingestion/sources/read-link.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
 import { placeRepository } from '../../catalogue/places/places.repository.ts';
 import { callerAddress } from '../../platform/net/caller-address.ts';
 import { register } from '../registration/register.ts';
 import { formOptions, readRegistration } from '../registration/registration-form.ts';
 import { printSession } from '../../identity/sign-in.ts';
 import { HttpError } from '../../platform/http/errors.ts';
-import { askToConfirm } from '../email/confirm-email.ts';
-import { mostConfirmations } from '../profile/customers.handlers.ts';
+import { askToConfirm, mostConfirmations } from '../email/confirm-email.ts';
 import { admit } from '../../identity/throttle/admit.ts';
 import type { Approval } from './approval.ts';
 import { boards } from './boards.ts';
@@ -39,7 +39,7 @@ interface AuctioneerRow {
 const foreign = 'Este nome é de outra instituição ou fonte. Se ele é seu, fale conosco.';
 
 /** Becoming an auctioneer, and who the auctioneer is. */
-export function auctioneerHandlers({ database, clock, office }: AccountServices) {
+export function auctioneerHandlers({ database, clock, office }: Services) {
   const places = placeRepository(database);
   return {
     async registerAuctioneer({ body, request }) {

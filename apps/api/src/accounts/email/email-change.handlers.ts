@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { noteActivity } from '../../platform/activity/activities.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { HttpError, notFound } from '../../platform/http/errors.ts';
-import { recoveryMinutes } from '../passwords/recover-password-mail.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
 import { forgetAddresses } from '../../identity/known-addresses.ts';
-import { giveToken, useToken } from '../../identity/one-use-tokens.ts';
+import { giveToken, recoveryMinutes, useToken } from '../../identity/one-use-tokens.ts';
 import { endSessions } from '../../identity/sessions.repository.ts';
 import { claimPayments } from '../../billing/subscriptions.repository.ts';
 import { mailFormerEmail } from './change-email.ts';
@@ -19,7 +19,6 @@ import {
   lockPerson,
   revertEmailChange,
 } from './email-changes.repository.ts';
-import type { AccountServices } from '../registration/registration.handlers.ts';
 
 const gone = () => notFound('Token não encontrado ou já foi usado.');
 const taken = () => new HttpError(422, 'Este email já está cadastrado em outra conta.');
@@ -35,7 +34,7 @@ const note = (trx: Database, personId: number, description: string, now: Date) =
 
 /** Gives the account the address that its link has confirmed; the former one is told, with the way back (SAFE-10). */
 export async function confirmNewEmail(
-  { database, office }: Pick<AccountServices, 'database' | 'office'>,
+  { database, office }: Pick<Services, 'database' | 'office'>,
   change: EmailChange,
   token: string,
   now: Date,
@@ -56,7 +55,7 @@ export async function confirmNewEmail(
 }
 
 /** What becomes of a changed e-mail besides its confirmation (SAFE-10, SAFE-11). */
-export function emailChangeHandlers({ database, clock }: Pick<AccountServices, 'database' | 'clock'>) {
+export function emailChangeHandlers({ database, clock }: Services) {
   return {
     async cancelEmailChange({ person }) {
       const now = clock();

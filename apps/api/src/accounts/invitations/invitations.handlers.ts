@@ -1,10 +1,10 @@
-import type { Database } from '../../platform/database/connection.ts';
 import type { Handlers, Input } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
 import type { Role } from '../../platform/contract/person.ts';
 import { findInvitation } from '../../identity/invitations.repository.ts';
 
 /** What is known of somebody who was invited, for the form that they fill in. */
-export function invitationHandlers(database: Database, clock: () => Date) {
+export function invitationHandlers({ database, clock }: Services) {
   const show =
     (role: Role) =>
     async ({ path: { uuid } }: Pick<Input<'getCustomerInvitation'>, 'path'>) => {

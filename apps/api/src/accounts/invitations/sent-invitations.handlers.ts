@@ -1,8 +1,7 @@
-import type { Database } from '../../platform/database/connection.ts';
 import { HttpError, notFound } from '../../platform/http/errors.ts';
 import { cleanText } from '../../platform/text/clean-text.ts';
-import type { PostOffice } from '../../platform/outbox/post-office.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
 import { type SentRow, sentInvitationRepository } from './sent-invitations.repository.ts';
 
 const print = ({ created_at, expires_at, used_at, ...invitation }: SentRow) => ({
@@ -13,7 +12,7 @@ const print = ({ created_at, expires_at, used_at, ...invitation }: SentRow) => (
 });
 
 /** Inviting auctioneers (API-08). */
-export function sentInvitationHandlers(database: Database, office: PostOffice, clock: () => Date) {
+export function sentInvitationHandlers({ database, clock, office }: Services) {
   const invitations = sentInvitationRepository(database, office);
   return {
     async listInvitations({ query: { status, page = 1 } }) {

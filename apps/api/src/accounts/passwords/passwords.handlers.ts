@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 
 import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database/connection.ts';
 import { refuseFields } from '../../platform/http/errors.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { PostOffice } from '../../platform/outbox/post-office.ts';
 import type { Handlers, Input } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
 import { endPendingEmail } from '../email/email-changes.repository.ts';
 import { admit, failuresBeforeWait } from '../../identity/throttle/admit.ts';
 import { callerAddress } from '../../platform/net/caller-address.ts';
@@ -23,17 +21,7 @@ const done = 'Sua senha foi redefinida com sucesso! Você será redirecionado pa
 const keyOf = (account: string) => createHash('sha256').update(account).digest('hex');
 
 /** A new password by a link in a mail, for customers and auctioneers (AUTH-09 to AUTH-11). */
-export function passwordHandlers({
-  database,
-  clock,
-  office,
-  jobs,
-}: {
-  database: Database;
-  clock: () => Date;
-  office: PostOffice;
-  jobs: Jobs;
-}) {
+export function passwordHandlers({ database, clock, office, jobs }: Services) {
   const request =
     (role: Recovering) =>
     async ({ body, request: { ip } }: Pick<Input<'requestPasswordReset'>, 'body' | 'request'>) => {

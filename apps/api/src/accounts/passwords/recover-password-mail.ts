@@ -1,11 +1,9 @@
 import type { Role } from '../../platform/contract/person.ts';
 import { hashToken } from '../../platform/tokens/tokens.ts';
+import { recoveryMinutes } from '../../identity/one-use-tokens.ts';
 import { writeLetter } from '../../platform/outbox/letter.ts';
 import type { Mail } from '../../platform/outbox/mail.ts';
 import type { SiteLinks } from '../../platform/outbox/site-links.ts';
-
-/** How long the link of a recovery mail works. */
-export const recoveryMinutes = 60;
 
 export interface RecoverPassword {
   person: { id: number; name: string; email: string; role: Role };

@@ -1,17 +1,12 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/connection.ts';
+import type { JobData } from '../../platform/jobs/jobs.ts';
 import type { PostOffice } from '../../platform/outbox/post-office.ts';
-import { recoverPasswordMail, recoveryMinutes } from './recover-password-mail.ts';
+import { recoverPasswordMail } from './recover-password-mail.ts';
 import { windowStart } from '../../identity/throttle/admit.ts';
-import { endTokens, giveToken } from '../../identity/one-use-tokens.ts';
+import { endTokens, giveToken, recoveryMinutes } from '../../identity/one-use-tokens.ts';
 import { findCredentials } from '../../identity/people.repository.ts';
-
-/** Who asked for a new password, known or not. */
-export interface RecoveryRequest {
-  role: 'customer' | 'auctioneer';
-  email: string;
-}
 
 /** Mails to one account in a quarter of an hour, and one after the other while the link of the last one works. */
 const maxMails = 3;
@@ -47,7 +42,7 @@ async function nextMail(trx: Database, personId: number, now: Date): Promise<num
  */
 export async function sendRecovery(
   { database, office, demo }: { database: Database; office: PostOffice; demo: boolean },
-  { role, email }: RecoveryRequest,
+  { role, email }: JobData['recover-password'],
   now: Date,
 ): Promise<void> {
   const person = await findCredentials(database, { role, email, demo });

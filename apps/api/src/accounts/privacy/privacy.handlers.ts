@@ -1,17 +1,16 @@
 import { calendarDate, printDate } from '@martelo/domain/dates';
 
 import { expectCurrentPassword } from '../passwords/current-password.ts';
-import type { Database } from '../../platform/database/connection.ts';
 import { HttpError, notFound, wrongFields } from '../../platform/http/errors.ts';
 import { FileAnswer } from '../../platform/http/file-answer.ts';
-import type { PostOffice } from '../../platform/outbox/post-office.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
 import { deletionRepository } from './deletions.repository.ts';
 import { zipPersonalData } from './export-archive.ts';
 import { readPersonalData } from './personal-data.ts';
 
 /** A customer's data, and the way out (ACC-09). */
-export function privacyHandlers(database: Database, office: PostOffice, clock: () => Date) {
+export function privacyHandlers({ database, clock, office }: Services) {
   const deletions = deletionRepository(database, office);
   return {
     async exportData({ person }) {

@@ -1,12 +1,13 @@
 import { noteActivity } from '../../platform/activity/activities.ts';
 import { refuseFields, wrongFields } from '../../platform/http/errors.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
 import { changePassword, passwordErrors } from '../passwords/new-password.ts';
 import { admit } from '../../identity/throttle/admit.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { mailFormerEmail, mailNewEmail } from '../email/change-email.ts';
 import { expectCurrentPassword } from '../passwords/current-password.ts';
-import { mostConfirmations } from './customers.handlers.ts';
+import { mostConfirmations } from '../email/confirm-email.ts';
 import { customerRepository } from './customers.repository.ts';
 import {
   findPendingEmail,
@@ -16,7 +17,6 @@ import {
 } from '../email/email-changes.repository.ts';
 import { printAccount } from './print-customer.ts';
 import { readProfile } from './profile-form.ts';
-import type { AccountServices } from '../registration/registration.handlers.ts';
 
 const passwordNeeded = {
   password: 'Senha atual é obrigatória para alterar a senha',
@@ -24,7 +24,7 @@ const passwordNeeded = {
 };
 
 /** The customer's profile and password (ACC-04 to ACC-07). */
-export function accountHandlers({ database, clock, office }: AccountServices) {
+export function accountHandlers({ database, clock, office }: Services) {
   const customers = customerRepository(database);
   const account = async (id: number) =>
     printAccount(await customers.find(id), {

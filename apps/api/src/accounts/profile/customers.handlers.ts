@@ -2,22 +2,19 @@ import { sql } from 'kysely';
 
 import { HttpError } from '../../platform/http/errors.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
 import { admit } from '../../identity/throttle/admit.ts';
 import { findTokenOwner, useToken } from '../../identity/one-use-tokens.ts';
 import { mailNewEmail } from '../email/change-email.ts';
-import { askToConfirm } from '../email/confirm-email.ts';
+import { askToConfirm, mostConfirmations } from '../email/confirm-email.ts';
 import { confirmNewEmail } from '../email/email-change.handlers.ts';
 import { findLinkedChange, findPendingEmail, findWaitingChange } from '../email/email-changes.repository.ts';
 import { claimPayments } from '../../billing/subscriptions.repository.ts';
 import { customerRepository } from './customers.repository.ts';
 import { printInfo, printSummary } from './print-customer.ts';
-import type { AccountServices } from '../registration/registration.handlers.ts';
-
-/** Confirmation mails that an account has sent in a quarter of an hour. */
-export const mostConfirmations = 3;
 
 /** Who the customer is, and that the e-mail is theirs. */
-export function customerHandlers({ database, clock, office }: AccountServices) {
+export function customerHandlers({ database, clock, office }: Services) {
   const customers = customerRepository(database);
   return {
     async getCustomerInfo({ person: { id } }) {

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/connection.ts';
-import type { PostOffice } from '../../platform/outbox/post-office.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
 import { placeRepository } from '../../catalogue/places/places.repository.ts';
 import { failuresBeforeCaptcha, windowStart } from '../../identity/throttle/admit.ts';
 import { countAttempts } from '../../identity/throttle/attempts.ts';
@@ -9,12 +9,6 @@ import { register } from './register.ts';
 import { formOptions, readRegistration } from './registration-form.ts';
 import { printSession } from '../../identity/sign-in.ts';
 
-export interface AccountServices {
-  database: Database;
-  clock: () => Date;
-  office: PostOffice;
-}
-
 /** Whether a registration from this address takes a captcha now. */
 export async function captchaRequired(database: Database, ip: string, now: Date): Promise<boolean> {
   const made = await countAttempts(database, 'registration', callerAddress(ip), windowStart(now));
@@ -22,7 +16,7 @@ export async function captchaRequired(database: Database, ip: string, now: Date)
 }
 
 /** Becoming a customer (AUTH-13). */
-export function customerRegistrationHandlers({ database, clock, office }: AccountServices) {
+export function customerRegistrationHandlers({ database, clock, office }: Services) {
   const places = placeRepository(database);
   return {
     async registerCustomer({ body, request }) {

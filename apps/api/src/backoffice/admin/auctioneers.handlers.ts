@@ -1,8 +1,7 @@
 import { registrableDomain } from '../../accounts/auctioneers/domains.ts';
-import type { Database } from '../../platform/database/connection.ts';
 import { notFound, refuseFields } from '../../platform/http/errors.ts';
-import type { PostOffice } from '../../platform/outbox/post-office.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
 import { type AuctioneerRow, findAuctioneer, pageOfAuctioneers } from './auctioneers.repository.ts';
 import { decideAuctioneer, setDomains } from './decide-auctioneer.ts';
 import { readReason } from './reason.ts';
@@ -38,7 +37,7 @@ function readDomains(written: readonly string[]): string[] {
 }
 
 /** Deciding on auctioneers (SAFE-21). */
-export function auctioneerAccountHandlers(database: Database, office: PostOffice, clock: () => Date) {
+export function auctioneerAccountHandlers({ database, clock, office }: Services) {
   const find = async (id: number) => {
     const row = await findAuctioneer(database, id);
     if (!row) throw notFound('Leiloeiro não encontrado.');

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database/connection.ts';
 import { withinDays } from '../../platform/database/within-days.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import type { Handlers, Input } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
 import type { Role } from '../../platform/contract/person.ts';
 
 interface EntryRow {
@@ -31,7 +31,7 @@ function conditionOf({ action, role, subject, from, until }: Input<'listAuditLog
 }
 
 /** Who did what, for admins. */
-export function auditLogHandlers(database: Database) {
+export function auditLogHandlers({ database }: Services) {
   return {
     async listAuditLog({ query }) {
       const condition = conditionOf(query);

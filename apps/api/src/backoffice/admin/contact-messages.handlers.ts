@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 
 import { printProtocol, replyBy } from '../../public/contact/receipt.ts';
-import type { Database } from '../../platform/database/connection.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
 
 interface MessageRow {
   id: number;
@@ -16,7 +16,7 @@ interface MessageRow {
 }
 
 /** What people wrote by the contact form, for admins (INFO-04). */
-export function contactMessageHandlers(database: Database) {
+export function contactMessageHandlers({ database }: Services) {
   return {
     async listContactMessages({ query: { subject, page = 1 } }) {
       const condition = subject === undefined ? sql`true` : sql`c.subject = ${subject}`;

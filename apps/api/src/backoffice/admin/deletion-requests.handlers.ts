@@ -1,7 +1,6 @@
-import type { Database } from '../../platform/database/connection.ts';
 import { HttpError, notFound } from '../../platform/http/errors.ts';
-import type { PostOffice } from '../../platform/outbox/post-office.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
 import { type Decided, type DeletionRow, deletionRequestRepository } from './deletion-requests.repository.ts';
 import { readReason } from './reason.ts';
 
@@ -30,7 +29,7 @@ function expectDecided(decided: Decided): DeletionRow {
 }
 
 /** Deciding on requests of deletion (ACC-09). */
-export function deletionRequestHandlers(database: Database, office: PostOffice, clock: () => Date) {
+export function deletionRequestHandlers({ database, clock, office }: Services) {
   const requests = deletionRequestRepository(database, office);
   return {
     async listDeletionRequests({ query: { status, page = 1 } }) {

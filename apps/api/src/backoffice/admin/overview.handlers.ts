@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database/connection.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
 
 interface Figures {
   listed: number;
@@ -27,7 +27,7 @@ interface Figures {
 const week = 7 * 86_400_000;
 
 /** What waits at the desk, in figures (API-08). */
-export function overviewHandlers(database: Database, clock: () => Date) {
+export function overviewHandlers({ database, clock }: Services) {
   return {
     async getDeskOverview() {
       const now = clock();

@@ -1,16 +1,15 @@
-import type { Database } from '../../platform/database/connection.ts';
 import { acceptFeed, refuseFeed } from '../feeds/decide-feed.ts';
 import { feedRepository } from '../feeds/feeds.repository.ts';
 import { printReceived } from '../feeds/print-feed.ts';
 import { findVanishing } from './vanishing.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
 import { readReason } from './reason.ts';
 import { printWatched } from './watched-auctions.handlers.ts';
 
 /** The lists that came in, for the desk, and its word on held ones (API-08). */
-export function receivedFeedHandlers(database: Database, jobs: Jobs, clock: () => Date) {
+export function receivedFeedHandlers({ work: database, jobs, clock }: Services) {
   const feeds = feedRepository(database);
   const find = async (uuid: string) => {
     const feed = await feeds.find(uuid, null);

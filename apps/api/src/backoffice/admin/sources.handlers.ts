@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database/connection.ts';
 import type { FeedStatus } from '../feeds/feeds.repository.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
 
 interface SourceRow {
   code: string;
@@ -52,7 +52,7 @@ function conditionOf(keyword: string) {
 }
 
 /** Where auctions come from, each with its last good list (API-08). */
-export function sourceHandlers(database: Database) {
+export function sourceHandlers({ database }: Services) {
   return {
     async listSources({ query: { keyword = '', page = 1 } }) {
       const condition = conditionOf(keyword);

@@ -1,18 +1,17 @@
-import type { Database } from '../../platform/database/connection.ts';
 import { feedRepository } from '../feeds/feeds.repository.ts';
 import { printReceived } from '../feeds/print-feed.ts';
 import { queueUndo } from '../feeds/take-undo.ts';
 import { HttpError, notFound } from '../../platform/http/errors.ts';
 import { UndoRefused } from '../../catalogue/ingestion/undo/find-list.ts';
 import { previewUndo } from '../../catalogue/ingestion/undo/undo-list.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
 import { readReason } from './reason.ts';
 
 const refused = (refusal: string) => ({ data: { possible: false, refusal, figures: null } });
 
 /** Taking a list back at the desk (INTAKE-34, INTAKE-38). */
-export function undoFeedHandlers(database: Database, jobs: Jobs, clock: () => Date) {
+export function undoFeedHandlers({ work: database, jobs, clock }: Services) {
   const feeds = feedRepository(database);
   const find = async (uuid: string) => {
     const feed = await feeds.find(uuid, null);

@@ -1,6 +1,6 @@
-import type { Database } from '../../platform/database/connection.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
 import { readReason } from './reason.ts';
 import { type WatchedAuctionRow, watchedAuctionRepository } from './watched-auctions.repository.ts';
 
@@ -22,7 +22,7 @@ export const printWatched = ({
 const missing = () => notFound('Leilão não encontrado');
 
 /** Watching over auctions, and hiding those that must not be seen (LIST-09). */
-export function watchedAuctionHandlers(database: Database, clock: () => Date) {
+export function watchedAuctionHandlers({ database, clock }: Services) {
   const auctions = watchedAuctionRepository(database);
   return {
     async listWatchedAuctions({ query: { keyword = '', flagged, page = 1 } }) {

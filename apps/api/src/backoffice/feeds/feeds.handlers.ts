@@ -1,14 +1,13 @@
-import type { Database } from '../../platform/database/connection.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
 import { readDelivery } from './delivery.ts';
 import { feedRepository } from './feeds.repository.ts';
 import { keepFeed } from './keep-feed.ts';
 import { printFeed } from './print-feed.ts';
 
 /** Lists that auctioneers send (API-09). */
-export function feedHandlers(database: Database, jobs: Jobs, clock: () => Date) {
+export function feedHandlers({ work: database, jobs, clock }: Services) {
   const feeds = feedRepository(database);
   const find = async (uuid: string, sender: number) => {
     const feed = await feeds.find(uuid, sender);

@@ -1,6 +1,6 @@
-import type { Database } from '../../platform/database/database.ts';
 import { places } from '../places/places.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
 import { placeIndexSource } from '../places/place-index.ts';
 import { placeRepository } from '../places/places.repository.ts';
 import { readQuery } from '../search/list-query.ts';
@@ -45,7 +45,7 @@ function printCluster(
 }
 
 /** Where the auctions of a list are, joined so that their marks lie beside each other (INFO-07). */
-export function mapHandlers(database: Database, search: SearchSource, clock: () => Date) {
+export function mapHandlers({ reads: { database }, clock }: Services, search: SearchSource) {
   const placeIndex = placeIndexSource(placeRepository(database), clock);
   return {
     async listMapClusters({ query }) {

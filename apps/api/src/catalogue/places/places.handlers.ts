@@ -1,11 +1,11 @@
-import type { Database } from '../../platform/database/database.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
 import { placeRepository } from './places.repository.ts';
 
 const searchLimit = 20;
 
 /** Finds places with their counts. */
-export function placeHandlers(database: Database) {
+export function placeHandlers({ reads: { database } }: Services) {
   const places = placeRepository(database);
   return {
     listStates: () => places.states(),

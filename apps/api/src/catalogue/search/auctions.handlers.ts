@@ -1,9 +1,9 @@
 import { calendarDate } from '@martelo/domain/dates';
 
-import type { Database } from '../../platform/database/database.ts';
 import { isUnavailable } from '../../platform/database/unavailable.ts';
 import { HttpError, notFound } from '../../platform/http/errors.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
 import { placeIndexSource } from '../places/place-index.ts';
 import { placeRepository } from '../places/places.repository.ts';
 import type { SearchSource } from './search-source.ts';
@@ -21,8 +21,8 @@ const tiles = [2, 1, 10, 3, 4, 11] as const;
 
 /** Finds auctions: lists, single ones, suggestions. They are read by `reads`; that one was looked at is noted in `database`. */
 export function auctionHandlers(
-  { database, reads, search }: { database: Database; reads: Database; search: SearchSource },
-  clock: () => Date,
+  { database, reads: { database: reads }, clock }: Services,
+  search: SearchSource,
 ) {
   const auctions = auctionRepository(reads);
   const views = auctionRepository(database);

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 
 import { type CellStyle, main, styleNumber, styleSheet, xml } from './workbook-styles.ts';
+import { escapeHtml } from '../../platform/text/escape-html.ts';
 
 /** A text, a figure, or a formula with the value that it has with the sheet's own figures. */
 export interface Cell {
@@ -19,17 +20,14 @@ export interface Sheet {
   cells: Readonly<Record<string, Cell>>;
 }
 
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packaged = 'http://schemas.openxmlformats.org/package/2006';
 
 function printCell([reference, cell]: [string, Cell]): string {
   const head = `<c r="${reference}" s="${styleNumber(cell.style, cell.input)}"`;
   if (typeof cell.value === 'string')
-    return `${head} t="inlineStr"><is><t xml:space="preserve">${escape(cell.value)}</t></is></c>`;
-  const formula = cell.formula === undefined ? '' : `<f>${escape(cell.formula)}</f>`;
+    return `${head} t="inlineStr"><is><t xml:space="preserve">${escapeHtml(cell.value)}</t></is></c>`;
+  const formula = cell.formula === undefined ? '' : `<f>${escapeHtml(cell.formula)}</f>`;
   return `${head}>${formula}<v>${cell.value}</v></c>`;
 }
 
@@ -71,7 +69,7 @@ export function printWorkbook(sheets: readonly Sheet[], mtime: Date): Buffer {
     ),
     'xl/workbook.xml': xml(
       `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>` +
-        each(({ name }, n) => `<sheet name="${escape(name)}" sheetId="${n}" r:id="rId${n}"/>`).join('') +
+        each(({ name }, n) => `<sheet name="${escapeHtml(name)}" sheetId="${n}" r:id="rId${n}"/>`).join('') +
         '</sheets><calcPr calcId="191029" fullCalcOnLoad="1"/></workbook>',
     ),
     'xl/_rels/workbook.xml.rels': xml(

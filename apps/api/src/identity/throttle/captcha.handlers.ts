@@ -1,6 +1,6 @@
-import type { Database } from '../../platform/database/connection.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
 import { failuresBeforeCaptcha, windowStart } from './admit.ts';
 import { countAttempts } from './attempts.ts';
 import { callerAddress } from '../../platform/net/caller-address.ts';
@@ -9,7 +9,7 @@ import { captchaEnd, createCaptcha, endCaptcha, speakCaptcha } from './captcha/c
 const over = () => notFound('O código expirou. Peça outro.');
 
 /** Whether a captcha is wanted, its picture, and the digits for those who can't see that. */
-export function captchaHandlers(database: Database, clock: () => Date) {
+export function captchaHandlers({ database, clock }: Services) {
   return {
     async getCaptcha({ request }) {
       const address = callerAddress(request.ip);

@@ -1,4 +1,4 @@
-import { writeLetter } from '../../platform/outbox/letter.ts';
+import { type Card, writeLetter } from '../../platform/outbox/letter.ts';
 import { type Mail, subjectOf } from '../../platform/outbox/mail.ts';
 import type { MailedAuction } from './mailed-auction.ts';
 import type { SiteLinks } from '../../platform/outbox/site-links.ts';
@@ -24,6 +24,31 @@ const digests = { daily: 'Resumo do dia', weekly: 'Resumo da semana' } as const;
 
 const countOf = (count: number) => (count === 1 ? '1 imóvel novo' : `${count} imóveis novos`);
 
+const cardOf = ({
+  sample,
+  title,
+  href,
+  place,
+  when,
+  price,
+  discount,
+  valuation,
+  source,
+}: MailedAuction): Card => ({
+  badge: sample ? 'Exemplo' : null,
+  title,
+  href,
+  above: [place, when],
+  figure: {
+    label: 'Valor',
+    value: price,
+    badge: discount && `-${discount}`,
+    remark: discount && `${discount} abaixo da avaliação`,
+  },
+  below: [`Avaliação: ${valuation}`],
+  note: source,
+});
+
 function alertMail(
   links: SiteLinks,
   frequency: keyof typeof whys,
@@ -48,7 +73,7 @@ function alertMail(
       unsubscribe: links.unsubscribe(unsubscribeToken),
       blocks: [
         { kind: 'text', text: `Olá, ${person.name}.` },
-        { kind: 'auctions', auctions },
+        { kind: 'cards', cards: auctions.map(cardOf) },
         ...(rest > 0 ? [{ kind: 'text' as const, text: `e mais ${rest}` }] : []),
         { kind: 'button', label: 'Ver oportunidades', href: links.opportunities },
         {

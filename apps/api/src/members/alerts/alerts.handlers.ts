@@ -1,9 +1,9 @@
 import { calendarDate } from '@martelo/domain/dates';
 import type { components } from '@martelo/openapi/schema';
 
-import type { Database } from '../../platform/database/connection.ts';
 import { HttpError, notFound, wrongFields } from '../../platform/http/errors.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
 import { printAlert, readAlertForm } from './alert-form.ts';
 import { alertRepository, mostAlerts } from './alerts.repository.ts';
 import { countWouldHaveTold } from './would-have-told.ts';
@@ -13,7 +13,7 @@ const previewDays = 90;
 const missing = () => notFound('Alerta não encontrado.');
 
 /** What a customer wants to be told of (ALERT-01 to ALERT-09). */
-export function alertHandlers(database: Database, clock: () => Date) {
+export function alertHandlers({ database, clock }: Services) {
   const alerts = alertRepository(database, clock);
 
   const read = async (input: components['schemas']['AlertInput']) => {

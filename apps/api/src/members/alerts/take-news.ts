@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type AuctionRow, auctionColumns } from '../../catalogue/auctions/auction-row.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { toMailedAuction } from './mailed-auction.ts';
+import { printUnsubscribeToken } from './unsubscribe-token.ts';
 import type { PostOffice } from '../../platform/outbox/post-office.ts';
 import { type AlertNews, shownAuctions } from './alert-mails.ts';
 
@@ -23,7 +24,7 @@ const freshDays = 14;
  */
 export async function takeNews(
   trx: Database,
-  { links, unsubscribeToken }: PostOffice,
+  { links, unsubscribeSecret }: PostOffice,
   people: readonly number[],
   now: Date,
 ): Promise<AlertNews[]> {
@@ -59,7 +60,7 @@ export async function takeNews(
       person: { id: person_id, name: person_name, email: person_email },
       auctions: own.map((row) => toMailedAuction(row, links, now)),
       count,
-      unsubscribeToken: unsubscribeToken(person_uuid),
+      unsubscribeToken: printUnsubscribeToken(unsubscribeSecret, { person: person_uuid, what: 'avisos' }),
     };
   });
 }

@@ -1,17 +1,12 @@
-import type { Database } from '../../platform/database/connection.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import type { PostOffice } from '../../platform/outbox/post-office.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
 import { readUnsubscription, unsubscribe } from './unsubscribe.ts';
 
 const wrongLink = () => notFound('Este link não é válido.');
 
 /** The links of alert mails (ALERT-09). */
-export function unsubscribeHandlers(
-  database: Database,
-  { unsubscribeSecret }: PostOffice,
-  clock: () => Date,
-) {
+export function unsubscribeHandlers({ database, clock, office: { unsubscribeSecret } }: Services) {
   return {
     async getUnsubscription({ path }) {
       const state = await readUnsubscription(database, unsubscribeSecret, path.token);

@@ -1,12 +1,12 @@
-import { extname } from 'node:path';
+import { extname, join } from 'node:path';
 
 import type { components } from '@martelo/openapi/schema';
 
-import type { Database } from '../../platform/database/connection.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { storedFile } from '../../platform/http/stored-file.ts';
 import { readSecret } from '../../platform/tokens/secrets.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
 import type { Person } from '../../platform/contract/person.ts';
 import { bonusRepository, type BonusRow } from './bonus.repository.ts';
 import { printVideoPass, readVideoPass } from './video-pass.ts';
@@ -39,8 +39,9 @@ function printItem(row: BonusRow, secret: Buffer, person: Person, now: Date): Bo
   };
 }
 
-/** Guides, spreadsheets and videos for members, in files of `folder` (BONUS-01 to BONUS-03). */
-export function bonusHandlers(database: Database, folder: string, clock: () => Date) {
+/** Guides, spreadsheets and videos for members, in files of the data folder's `bonus` (BONUS-01 to BONUS-03). */
+export function bonusHandlers({ database, clock, settings }: Services) {
+  const folder = join(settings.dataDir, 'bonus');
   const bonus = bonusRepository(database);
   const secretOf = () => readSecret(database, 'bonus-video');
   return {

@@ -1,17 +1,13 @@
-import type { Database } from '../../platform/database/connection.ts';
 import { favoriteRepository } from '../favorites/favorites.repository.ts';
 import type { OpportunityRepository } from '../opportunities/opportunities.repository.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
 import { dashboardRepository } from './dashboard.repository.ts';
 
 const shownActivities = 10;
 
 /** A customer's four figures and last doings (ACC-02). */
-export function dashboardHandlers(
-  database: Database,
-  opportunities: OpportunityRepository,
-  clock: () => Date,
-) {
+export function dashboardHandlers({ database, clock }: Services, opportunities: OpportunityRepository) {
   const dashboard = dashboardRepository(database);
   const favorites = favoriteRepository(database, clock);
   return {

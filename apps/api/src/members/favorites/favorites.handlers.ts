@@ -1,9 +1,9 @@
 import { printReais } from '@martelo/domain/money';
 
 import { printAuction } from '../../catalogue/auctions/auction-row.ts';
-import type { Database } from '../../platform/database/connection.ts';
 import { notFound, wrongFields } from '../../platform/http/errors.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
 import { type FavoriteRow, favoriteRepository } from './favorites.repository.ts';
 
 function printLocation({ neighborhood, city_name, uf, state_name }: FavoriteRow): string {
@@ -27,7 +27,7 @@ function printFavorite(row: FavoriteRow) {
 }
 
 /** The auctions that a customer has saved (FAV-01 to FAV-06). */
-export function favoriteHandlers(database: Database, clock: () => Date) {
+export function favoriteHandlers({ database, clock }: Services) {
   const favorites = favoriteRepository(database, clock);
   return {
     async listFavorites({ person, query }) {

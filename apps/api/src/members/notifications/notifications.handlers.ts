@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/database/connection.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
 import { notificationRepository, type NotificationRow } from './notifications.repository.ts';
 
 const print = ({ updated_at, ...settings }: NotificationRow) => ({
@@ -8,7 +8,7 @@ const print = ({ updated_at, ...settings }: NotificationRow) => ({
 });
 
 /** When a customer's alerts are told by mail (ACC-09, ALERT-09). */
-export function notificationHandlers(database: Database, clock: () => Date) {
+export function notificationHandlers({ database, clock }: Services) {
   const notifications = notificationRepository(database);
   return {
     getNotificationSettings: async ({ person }) => print(await notifications.find(person.id)),

@@ -1,5 +1,6 @@
 import { notFound } from '../../platform/http/errors.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
 import type { OpportunityFilters, Tab } from './offered.ts';
 import type { OpportunityRepository } from './opportunities.repository.ts';
 import { printOpportunity } from './print-opportunity.ts';
@@ -7,7 +8,7 @@ import { printOpportunity } from './print-opportunity.ts';
 const missing = () => notFound('Oportunidade não encontrada.');
 
 /** What was found for a customer (OPP-01 to OPP-05). */
-export function opportunityHandlers(opportunities: OpportunityRepository, clock: () => Date) {
+export function opportunityHandlers({ clock }: Services, opportunities: OpportunityRepository) {
   const list = async (personId: number, tab: Tab, query: OpportunityFilters & { page?: number }) => {
     const { rows, place, stats } = await opportunities.page(personId, tab, query, query.page ?? 1);
     const { offset: _offset, ...pagination } = place;

@@ -1,8 +1,8 @@
 import type { operations } from '@martelo/openapi/schema';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { FileAnswer } from '../http/file-answer.ts';
-import type { Person } from './person.ts';
+import type { Person, Role } from './person.ts';
 
 type JsonBody<T> = T extends { content: { 'application/json': infer Body } } ? Body : Buffer;
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : FileAnswer;
@@ -32,3 +32,10 @@ export type Reply<Id extends keyof operations> = operations[Id]['responses'] ext
 
 /** One handler for each operation of the document: a missing or an extra one fails the build (API-01). */
 export type Handlers = { [Id in keyof operations]: (input: Input<Id>) => Promise<Reply<Id>> };
+
+/** Who makes a request to a secured call; throws 401 for nobody, 403 for somebody of another role. */
+export type Authenticate = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  roles: readonly Role[],
+) => Promise<Person>;

@@ -7,8 +7,6 @@ import { Pool, types } from 'pg';
 import type { Database } from './connection.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
-import { placeKnownAuctions } from '../../catalogue/search/place-known-auctions.ts';
-import { fillPlaces } from '../../catalogue/places/places.ts';
 import { callPool, workPool } from './pools.ts';
 import { type Reads, readsFromPrimary, readsFromReplica } from './read-replica.ts';
 import { untilReachable, type Wait } from './until-reachable.ts';
@@ -36,13 +34,17 @@ types.setTypeParser(types.builtins.DATE, (text) => text);
 
 const over = (pool: Pool): Database => new Kysely({ dialect: new PostgresDialect({ pool }) });
 
-const noWait: Wait = { seconds: 0, onWait: () => {} };
+/** What is done in a migrated database before anybody else has it. */
+export type Fill = (database: Database) => Promise<void>;
+
+export const noWait: Wait = { seconds: 0, onWait: () => {} };
 
 /** PostgreSQL by its address, migrated; `readUrl` is a streaming replica of it. Throws DatabaseUnreachable after `wait`. */
-export async function openPostgres(
+export async function connectPostgres(
+  fill: Fill,
   url: string,
-  readUrl: string | null = null,
-  wait: Wait = noWait,
+  readUrl: string | null,
+  wait: Wait,
 ): Promise<OpenDatabase> {
   const pool = callPool(url);
   const database = over(pool);
@@ -53,14 +55,14 @@ export async function openPostgres(
     await reads.close();
     await Promise.all([pool.end(), slow.end()]);
   };
-  return prepare({ database, pool, work, reads, embedded: false, close }, wait);
+  return prepare({ database, pool, work, reads, embedded: false, close }, fill, wait);
 }
 
 /**
  * PGlite in `folder`, or in memory without one. One process at a time: a lock file keeps a second one out,
  * since two on one folder lose data silently. `start` is a dumped database that one in memory begins as.
  */
-export async function openEmbedded(folder?: string, start?: Blob): Promise<OpenDatabase> {
+export async function startEmbedded(fill: Fill, folder?: string, start?: Blob): Promise<OpenDatabase> {
   const { PGlite } = await import('@electric-sql/pglite');
   const { unaccent } = await import('@electric-sql/pglite/contrib/unaccent');
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
@@ -83,14 +85,8 @@ export async function openEmbedded(folder?: string, start?: Blob): Promise<OpenD
       unlock();
     };
     const reads = readsFromPrimary(database);
-    const prepared = await prepare({
-      database,
-      pool,
-      work: { database, pool },
-      reads,
-      embedded: true,
-      close,
-    });
+    const work = { database, pool };
+    const prepared = await prepare({ database, pool, work, reads, embedded: true, close }, fill, noWait);
     return { ...prepared, dump: () => lite.dumpDataDir('none') };
   } catch (cause) {
     unlock();
@@ -98,12 +94,11 @@ export async function openEmbedded(folder?: string, start?: Blob): Promise<OpenD
   }
 }
 
-async function prepare(opened: OpenDatabase, wait = noWait): Promise<OpenDatabase> {
+async function prepare(opened: OpenDatabase, fill: Fill, wait: Wait): Promise<OpenDatabase> {
   try {
     await untilReachable(opened.work.pool, wait);
     await migrate(opened.work.database);
-    await fillPlaces(opened.work.database);
-    await placeKnownAuctions(opened.work.database, new Date());
+    await fill(opened.work.database);
   } catch (cause) {
     await opened.close();
     throw cause;

@@ -1,10 +1,10 @@
 import type { Database } from '../database/connection.ts';
-import type { RecoveryRequest } from '../../accounts/passwords/send-recovery.ts';
 
 /** The queues, and what a job of each holds. */
 export interface JobData {
   'send-mail': { mailId: number };
-  'recover-password': RecoveryRequest;
+  /** Who asked for a new password, known or not. */
+  'recover-password': { role: 'customer' | 'auctioneer'; email: string };
   /** Tells alerts of every list that is still to do. */
   'match-alerts': null;
   digest: null;

@@ -1,5 +1,5 @@
-import type { Block, Letter } from './letter.ts';
-import type { MailedAuction } from '../../members/alerts/mailed-auction.ts';
+import { escapeHtml } from '../text/escape-html.ts';
+import type { Block, Card, Letter } from './letter.ts';
 
 // The light theme's colours (packages/ui/src/styles/colors.ts): mail programs know no custom properties.
 const ink = '#1c2024';
@@ -9,39 +9,19 @@ const accent = '#1f715a';
 const soft = '#e6f7ed';
 const font = "font-family:Inter,'Segoe UI',Helvetica,Arial,sans-serif";
 
-/** Any text as HTML text or attribute. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
-}
-
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
-const badge = (text: string) =>
+const pill = (text: string) =>
   `<span style="display:inline-block;padding:0 8px;border-radius:6px;background:${soft};color:${accent};font-size:13px;font-weight:600">${escapeHtml(text)}</span>`;
 
-function auctionHtml({
-  sample,
-  title,
-  place,
-  when,
-  price,
-  valuation,
-  discount,
-  source,
-  href,
-}: MailedAuction) {
+function cardHtml({ badge, title, href, above, figure, below, note }: Card) {
   const small = `margin:0;color:${muted};font-size:14px;line-height:20px`;
+  const paragraph = (text: string) => `<p style="${small}">${escapeHtml(text)}</p>`;
   return `<tr><td style="padding:16px 0;border-top:1px solid ${line}">
-<p style="margin:0 0 4px;font-size:16px;line-height:24px;font-weight:600"><a href="${escapeHtml(href)}" style="color:${accent}">${escapeHtml(title)}</a>${sample ? ` ${badge('Exemplo')}` : ''}</p>
-<p style="${small}">${escapeHtml(place)}</p>
-<p style="${small}">${escapeHtml(when)}</p>
-<p style="margin:8px 0 0;font-size:20px;line-height:28px;font-weight:700;color:${ink}">${escapeHtml(price)}${discount ? ` ${badge(`-${discount}`)}` : ''}</p>
-<p style="${small}">Avaliação: ${escapeHtml(valuation)}</p>
-<p style="margin:4px 0 0;color:${muted};font-size:13px;line-height:18px">${escapeHtml(source)}</p>
+<p style="margin:0 0 4px;font-size:16px;line-height:24px;font-weight:600"><a href="${escapeHtml(href)}" style="color:${accent}">${escapeHtml(title)}</a>${badge ? ` ${pill(badge)}` : ''}</p>
+${above.map(paragraph).join('\n')}
+<p style="margin:8px 0 0;font-size:20px;line-height:28px;font-weight:700;color:${ink}">${escapeHtml(figure.value)}${figure.badge ? ` ${pill(figure.badge)}` : ''}</p>
+${below.map(paragraph).join('\n')}
+<p style="margin:4px 0 0;color:${muted};font-size:13px;line-height:18px">${escapeHtml(note)}</p>
 </td></tr>`;
 }
 
@@ -61,8 +41,8 @@ function blockHtml(block: Block): string {
         .join('')}</table>`;
     case 'quote':
       return `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${line}">${lines(block.text)}</blockquote>`;
-    case 'auctions':
-      return `<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%">${block.auctions.map(auctionHtml).join('')}</table>`;
+    case 'cards':
+      return `<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%">${block.cards.map(cardHtml).join('')}</table>`;
     default:
       return block satisfies never;
   }

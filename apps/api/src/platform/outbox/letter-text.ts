@@ -1,15 +1,12 @@
-import type { Block, Letter } from './letter.ts';
-import type { MailedAuction } from '../../members/alerts/mailed-auction.ts';
+import type { Block, Card, Letter } from './letter.ts';
 
-function auctionText(auction: MailedAuction): string {
-  const { sample, title, place, when, price, valuation, discount, source, href } = auction;
+function cardText({ badge, title, href, above, figure, below, note }: Card): string {
   return [
-    `${sample ? '[Exemplo] ' : ''}${title}`,
-    place,
-    when,
-    `Valor: ${price}${discount ? ` (${discount} abaixo da avaliação)` : ''}`,
-    `Avaliação: ${valuation}`,
-    source,
+    `${badge ? `[${badge}] ` : ''}${title}`,
+    ...above,
+    `${figure.label}: ${figure.value}${figure.remark ? ` (${figure.remark})` : ''}`,
+    ...below,
+    note,
     href,
   ].join('\n');
 }
@@ -24,8 +21,8 @@ function blockText(block: Block): string {
       return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
     case 'quote':
       return block.text.replaceAll(/^/gm, '> ');
-    case 'auctions':
-      return block.auctions.map(auctionText).join('\n\n');
+    case 'cards':
+      return block.cards.map(cardText).join('\n\n');
     default:
       return block satisfies never;
   }

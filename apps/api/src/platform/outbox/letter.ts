@@ -1,13 +1,26 @@
-import type { MailedAuction } from '../../members/alerts/mailed-auction.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
+
+/** One of several things that a mail tells of, every text printed. */
+export interface Card {
+  /** Beside the title; null for none. */
+  badge: string | null;
+  title: string;
+  href: string;
+  above: readonly string[];
+  /** What counts most; the plain form names it and has `remark` where the HTML form has `badge`. */
+  figure: { label: string; value: string; badge: string | null; remark: string | null };
+  below: readonly string[];
+  /** The small print. */
+  note: string;
+}
 
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'button'; label: string; href: string }
   | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
   | { kind: 'quote'; text: string }
-  | { kind: 'auctions'; auctions: readonly MailedAuction[] };
+  | { kind: 'cards'; cards: readonly Card[] };
 
 /** What a mail says; both of its forms are written from this, so they can not differ. */
 export interface Letter {

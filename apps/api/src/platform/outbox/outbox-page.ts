@@ -1,6 +1,6 @@
 import { printDateTime } from '@martelo/domain/dates';
 
-import { escapeHtml } from './letter-html.ts';
+import { escapeHtml } from '../text/escape-html.ts';
 import type { OutboxMail } from './outbox.routes.ts';
 
 const row = ({ id, recipient, subject, text, created_at, sent_at }: OutboxMail) => `<li>

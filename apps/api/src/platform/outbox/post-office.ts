@@ -5,14 +5,12 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { Mail } from './mail.ts';
 import { readSecret } from '../tokens/secrets.ts';
 import { type SiteLinks, siteLinks } from './site-links.ts';
-import { printUnsubscribeToken } from '../../members/alerts/unsubscribe-token.ts';
 
 /** Takes mails in; jobs send them later. */
 export interface PostOffice {
   links: SiteLinks;
+  /** What signs the links by which people turn mails off. */
   unsubscribeSecret: Buffer;
-  /** The token of the links in this person's alert mails. */
-  unsubscribeToken: (personUuid: string) => string;
   /**
    * Keeps mails and has them sent, as part of `trx`: they go out if it commits, and never otherwise. A mail whose key is
    * known was posted before and is left alone.
@@ -26,7 +24,6 @@ export async function openPostOffice(database: Database, jobs: Jobs, origin: str
   return {
     links: siteLinks(origin),
     unsubscribeSecret: secret,
-    unsubscribeToken: (person) => printUnsubscribeToken(secret, { person, what: 'avisos' }),
 
     async post(trx, mails, now) {
       if (mails.length === 0) return;

@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/database/connection.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
 import { admit } from '../../identity/throttle/admit.ts';
 import { callerAddress } from '../../platform/net/caller-address.ts';
 import { redact } from './redact.ts';
@@ -8,7 +8,7 @@ import { redact } from './redact.ts';
 const mostReports = 30;
 
 /** What broke in a browser, into the log, with nothing of the person whose browser it was. */
-export function clientErrorHandlers(database: Database, clock: () => Date) {
+export function clientErrorHandlers({ database, clock }: Services) {
   return {
     async reportClientError({ body, request }) {
       const subject = callerAddress(request.ip);

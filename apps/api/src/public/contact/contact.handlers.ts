@@ -1,8 +1,7 @@
-import type { Database } from '../../platform/database/connection.ts';
 import { refuseFields } from '../../platform/http/errors.ts';
-import type { PostOffice } from '../../platform/outbox/post-office.ts';
 import { contactMail, contactReceiptMail } from './contact-mails.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
 import {
   admit,
   failuresBeforeCaptcha,
@@ -19,11 +18,9 @@ const mostReceipts = 3;
 
 const limits = { beforeCaptcha: failuresBeforeCaptcha, most: failuresBeforeWait };
 
-/** Messages to the platform (INFO-04): kept, and mailed to `team` where there is a mailbox. */
-export function contactHandlers(
-  { database, clock, office }: { database: Database; clock: () => Date; office: PostOffice },
-  team: string | null,
-) {
+/** Messages to the platform (INFO-04): kept, and mailed to the team where it has a mailbox. */
+export function contactHandlers({ database, clock, office, settings }: Services) {
+  const team = settings.site.contactEmail;
   return {
     async sendContactMessage({ body, request }) {
       const now = clock();

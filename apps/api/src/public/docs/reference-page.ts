@@ -1,4 +1,5 @@
 import { document as openapi } from '@martelo/openapi/document';
+import { escapeHtml } from '../../platform/text/escape-html.ts';
 
 interface Schema {
   type?: string | string[];
@@ -25,9 +26,6 @@ interface Operation {
   responses: Record<string, { description: string; content?: { 'application/json'?: { schema: Schema } } }>;
 }
 
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 function typeOf(schema: Schema): string {
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
   if (schema.oneOf) return schema.oneOf.map(typeOf).join(' | ');
@@ -49,8 +47,8 @@ function fields(schema: Schema): string {
   if (schema.items) return fields(schema.items);
   if (!schema.properties) return '';
   const rows = Object.entries(schema.properties).map(([name, property]) => {
-    const description = property.description ? `<p>${escape(property.description)}</p>` : '';
-    return `<li><code>${escape(name)}</code> <span>${escape(typeOf(property))}</span>${description}${fields(property)}</li>`;
+    const description = property.description ? `<p>${escapeHtml(property.description)}</p>` : '';
+    return `<li><code>${escapeHtml(name)}</code> <span>${escapeHtml(typeOf(property))}</span>${description}${fields(property)}</li>`;
   });
   return `<ul>${rows.join('')}</ul>`;
 }
@@ -58,14 +56,14 @@ function fields(schema: Schema): string {
 function operation(method: string, path: string, entry: Operation): string {
   const parameters = (entry.parameters ?? []).map(
     ({ name, in: where, required, description, schema }) =>
-      `<tr><th scope="row"><code>${escape(name)}</code></th><td>${where}${required ? ', obrigatório' : ''}</td><td>${escape(typeOf(schema))}</td><td>${escape(description ?? '')}</td></tr>`,
+      `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${where}${required ? ', obrigatório' : ''}</td><td>${escapeHtml(typeOf(schema))}</td><td>${escapeHtml(description ?? '')}</td></tr>`,
   );
   const answers = Object.entries(entry.responses).map(([status, { description, content }]) => {
     const schema = content?.['application/json']?.schema;
-    return `<details><summary><b>${status}</b> ${escape(description)}</summary>${schema ? fields(schema) : ''}</details>`;
+    return `<details><summary><b>${status}</b> ${escapeHtml(description)}</summary>${schema ? fields(schema) : ''}</details>`;
   });
-  return `<article id="${entry.operationId}"><h3><code>${method.toUpperCase()} ${escape(path)}</code></h3>
-<p><b>${escape(entry.summary)}.</b> ${escape(entry.description ?? '')} <small>${entry.operationId}</small></p>
+  return `<article id="${entry.operationId}"><h3><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h3>
+<p><b>${escapeHtml(entry.summary)}.</b> ${escapeHtml(entry.description ?? '')} <small>${entry.operationId}</small></p>
 ${parameters.length > 0 ? `<table><caption>Parâmetros</caption><tbody>${parameters.join('')}</tbody></table>` : ''}
 ${answers.join('')}</article>`;
 }
@@ -81,15 +79,15 @@ export function referencePage(): string {
   );
   const sections = openapi.tags.map(({ name, description }) => {
     const own = entries.filter(({ entry }) => entry.tags.includes(name));
-    return `<section><h2>${escape(name)}</h2><p>${escape(description)}</p>${own.map(({ method, path, entry }) => operation(method, path, entry)).join('')}</section>`;
+    return `<section><h2>${escapeHtml(name)}</h2><p>${escapeHtml(description)}</p>${own.map(({ method, path, entry }) => operation(method, path, entry)).join('')}</section>`;
   });
   const contents = entries.map(
     ({ method, path, entry }) =>
-      `<li><a href="#${entry.operationId}"><code>${method.toUpperCase()} ${escape(path)}</code></a></li>`,
+      `<li><a href="#${entry.operationId}"><code>${method.toUpperCase()} ${escapeHtml(path)}</code></a></li>`,
   );
   return `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Referência da API · Martelo</title><link rel="stylesheet" href="/docs/reference.css"></head><body>
-<header><h1>${escape(openapi.info.title)} ${escape(openapi.info.version)}</h1><p>${escape(openapi.info.description)}</p><p><a href="/docs/openapi.json">openapi.json</a></p></header>
+<header><h1>${escapeHtml(openapi.info.title)} ${escapeHtml(openapi.info.version)}</h1><p>${escapeHtml(openapi.info.description)}</p><p><a href="/docs/openapi.json">openapi.json</a></p></header>
 <nav aria-label="Chamadas"><ul>${contents.join('')}</ul></nav><main>${sections.join('')}</main></body></html>`;
 }
 

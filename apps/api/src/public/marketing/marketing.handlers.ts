@@ -1,15 +1,11 @@
-import type { Database } from '../../platform/database/connection.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
-import type { Marketing } from '../../platform/config/read-site-settings.ts';
+import type { Services } from '../../platform/services.ts';
 import { countedMinutes, siteEventRepository } from './site-events.repository.ts';
 
 /** Events of pages, sent after the visitor's consent alone (SHELL-11), and the visits that they show (HONEST-01). */
-export function marketingHandlers(
-  { database, clock }: { database: Database; clock: () => Date },
-  marketing: Marketing,
-) {
+export function marketingHandlers({ database, clock, settings }: Services) {
   const events = siteEventRepository(database);
-  const counts = marketing !== 'off';
+  const counts = settings.site.marketing !== 'off';
   return {
     async recordEvent({ body }) {
       if (!counts) return { recorded: false };

@@ -1,17 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 
-import type { Database } from '../../platform/database/connection.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
 import { failuresBeforeCaptcha, windowStart } from '../../identity/throttle/admit.ts';
 import { countAttempts } from '../../identity/throttle/attempts.ts';
 import { callerAddress } from '../../platform/net/caller-address.ts';
-import type { SiteConfiguration } from '../../platform/config/read-site-settings.ts';
 
 /** What a browser may know of how this site is set up: each one is named here, so that a new setting stays inside. */
-export function siteSettingsHandlers(
-  { database, clock }: { database: Database; clock: () => Date },
-  { site, demo, publicUrl }: { site: SiteConfiguration; demo: boolean; publicUrl: string | null },
-) {
+export function siteSettingsHandlers({ database, clock, settings: { site, demo, publicUrl } }: Services) {
   /** The demonstration's own checkout is known by its path alone; links want the whole address. */
   const whole = (address: string | null, { protocol, host }: FastifyRequest) =>
     address?.startsWith('/') ? `${publicUrl ?? `${protocol}://${host}`}${address}` : address;
