@@ -57,3 +57,23 @@ export async function savePasswordHash(
     trx,
   );
 }
+
+/** Notes that the person has the address of their account. */
+export async function saveVerifiedEmail(trx: Database, personId: number, now: Date): Promise<void> {
+  await sql`update people set verified_email_at = ${now} where id = ${personId}`.execute(trx);
+}
+
+/** As `saveVerifiedEmail`, but what was noted before stays. */
+export async function keepVerifiedEmail(trx: Database, personId: number, now: Date): Promise<void> {
+  await sql`
+    update people set verified_email_at = coalesce(verified_email_at, ${now}) where id = ${personId}`.execute(
+    trx,
+  );
+}
+
+/** When the account was made. */
+export async function findCreation(database: Database, personId: number): Promise<Date> {
+  const { rows } = await sql<{ created_at: Date }>`
+    select created_at from people where id = ${personId}`.execute(database);
+  return rows[0]!.created_at;
+}

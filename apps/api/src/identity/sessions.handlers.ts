@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
-
 import type { Handlers, Input } from '../platform/contract/contract.ts';
 import type { Services } from '../platform/services.ts';
 import { callerAddress } from '../platform/net/caller-address.ts';
+import { findCreation } from './people.repository.ts';
 import { endSession } from './sessions.repository.ts';
 import type { Person, Role } from '../platform/contract/person.ts';
 import { printSession, signIn } from './sign-in.ts';
@@ -38,10 +37,9 @@ export function sessionHandlers({ database, clock, settings: { demo } }: Service
     },
 
     async getAdminInfo({ person }) {
-      const { rows } = await sql<{ created_at: Date }>`
-        select created_at from people where id = ${person.id}`.execute(database);
       const { id, name, email } = person;
-      return { id, user_type: 'admin', name, email, created_at: rows[0]!.created_at.toISOString() };
+      const created = await findCreation(database, id);
+      return { id, user_type: 'admin', name, email, created_at: created.toISOString() };
     },
   } satisfies Partial<Handlers>;
 }

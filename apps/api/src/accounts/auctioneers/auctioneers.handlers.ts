@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-
 import { captchaRequired } from '../registration/registration.handlers.ts';
 import { cleanText } from '../../platform/text/clean-text.ts';
 import { readLink } from '../../catalogue/ingestion/sources/read-link.ts';
@@ -13,28 +11,11 @@ import { printSession } from '../../identity/sign-in.ts';
 import { HttpError } from '../../platform/http/errors.ts';
 import { askToConfirm, mostConfirmations } from '../email/confirm-email.ts';
 import { admit } from '../../identity/throttle/admit.ts';
-import type { Approval } from './approval.ts';
+import { findAuctioneer, isEmailVerified } from './auctioneers.repository.ts';
 import { boards } from './boards.ts';
 import { registrableDomain } from './domains.ts';
 import { foreignNames } from './foreign-names.ts';
 import { protectedNames } from './protected-names.ts';
-
-interface AuctioneerRow {
-  id: number;
-  name: string;
-  company_name: string | null;
-  registration: string | null;
-  registration_uf: string | null;
-  email: string;
-  verified_email_at: Date | null;
-  cellphone: string | null;
-  cpf_cnpj: string | null;
-  website: string | null;
-  domains: string[];
-  approval: Approval;
-  approval_reason: string | null;
-  created_at: Date;
-}
 
 const foreign = 'Este nome é de outra instituição ou fonte. Se ele é seu, fale conosco.';
 
@@ -74,10 +55,6 @@ export function auctioneerHandlers({ database, clock, office }: Services) {
     },
 
     async getAuctioneerInfo({ person }) {
-      const { rows } = await sql<AuctioneerRow>`
-        select id, name, company_name, registration, registration_uf, email, verified_email_at, cellphone, cpf_cnpj, website,
-          domains, coalesce(approval, 'pending') as approval, approval_reason, created_at
-        from people where id = ${person.id}`.execute(database);
       const {
         registration_uf: uf,
         verified_email_at: verified,
@@ -85,7 +62,7 @@ export function auctioneerHandlers({ database, clock, office }: Services) {
         company_name: company,
         registration,
         ...rest
-      } = rows[0]!;
+      } = await findAuctioneer(database, person.id);
       return {
         ...rest,
         user_type: 'auctioneer',
@@ -99,11 +76,8 @@ export function auctioneerHandlers({ database, clock, office }: Services) {
 
     async sendAuctioneerEmailVerification({ person }) {
       const now = clock();
-      const { rows } = await sql<{ verified: boolean }>`
-        select verified_email_at is not null as verified from people where id = ${person.id}`.execute(
-        database,
-      );
-      if (rows[0]!.verified) throw new HttpError(409, 'Este email já foi confirmado.');
+      if (await isEmailVerified(database, person.id))
+        throw new HttpError(409, 'Este email já foi confirmado.');
       const count = { kind: 'confirmation', subject: person.uuid, most: mostConfirmations } as const;
       await admit(database, [count], {}, now);
       await database.transaction().execute((trx) => askToConfirm(trx, office, person, now));

@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-
 import { noteActivity } from '../../platform/activity/activities.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { HttpError, notFound } from '../../platform/http/errors.ts';
@@ -12,6 +10,7 @@ import { claimPayments } from '../../billing/subscriptions.repository.ts';
 import { mailFormerEmail } from './change-email.ts';
 import {
   applyEmailChange,
+  cancelDeletions,
   type EmailChange,
   endPendingEmail,
   findLinkedChange,
@@ -82,11 +81,7 @@ export function emailChangeHandlers({ database, clock }: Services) {
           await revertEmailChange(trx, change, now);
           await endSessions(trx, id);
           await forgetAddresses(trx, id);
-          await sql`
-            update deletion_requests set status = 'cancelled', decided_at = ${now}
-            where person_id = ${id} and status = 'open' and requested_at >= ${change.requested_at}`.execute(
-            trx,
-          );
+          await cancelDeletions(trx, id, change.requested_at, now);
           await note(trx, id, 'A troca de email foi desfeita', now);
           const reset = { personId: id, purpose: 'password', email, minutes: recoveryMinutes } as const;
           return giveToken(trx, reset, now);

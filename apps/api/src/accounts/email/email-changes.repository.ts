@@ -141,3 +141,15 @@ export async function revertEmailChange(
     update people set email = ${email}, verified_email_at = ${now}, updated_at = ${now}, password_hash = 'none'
     where id = ${personId}`.execute(trx);
 }
+
+/** Takes back the wishes to delete the account that came with a change or after it. */
+export async function cancelDeletions(
+  trx: Database,
+  personId: number,
+  since: Date,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update deletion_requests set status = 'cancelled', decided_at = ${now}
+    where person_id = ${personId} and status = 'open' and requested_at >= ${since}`.execute(trx);
+}

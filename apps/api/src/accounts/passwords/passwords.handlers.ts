@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 
-import { sql } from 'kysely';
-
 import { refuseFields } from '../../platform/http/errors.ts';
 import type { Handlers, Input } from '../../platform/contract/contract.ts';
 import type { Services } from '../../platform/services.ts';
@@ -9,6 +7,7 @@ import { endPendingEmail } from '../email/email-changes.repository.ts';
 import { admit, failuresBeforeWait } from '../../identity/throttle/admit.ts';
 import { callerAddress } from '../../platform/net/caller-address.ts';
 import { findTokenOwner, useToken } from '../../identity/one-use-tokens.ts';
+import { keepVerifiedEmail } from '../../identity/people.repository.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { claimPayments } from '../../billing/subscriptions.repository.ts';
 import { changePassword, passwordErrors } from './new-password.ts';
@@ -60,9 +59,7 @@ export function passwordHandlers({ database, clock, office, jobs }: Services) {
         // Whoever recovers an account does not know who asked for another address.
         await endPendingEmail(trx, person.id, now);
         // Who read the mail has the address.
-        await sql`
-          update people set verified_email_at = coalesce(verified_email_at, ${now})
-          where id = ${person.id}`.execute(trx);
+        await keepVerifiedEmail(trx, person.id, now);
         await claimPayments(trx, person.id, now);
       });
       return { message: done };

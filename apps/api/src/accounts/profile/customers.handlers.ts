@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
-
 import { HttpError } from '../../platform/http/errors.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
 import type { Services } from '../../platform/services.ts';
 import { admit } from '../../identity/throttle/admit.ts';
 import { findTokenOwner, useToken } from '../../identity/one-use-tokens.ts';
+import { saveVerifiedEmail } from '../../identity/people.repository.ts';
 import { mailNewEmail } from '../email/change-email.ts';
 import { askToConfirm, mostConfirmations } from '../email/confirm-email.ts';
 import { confirmNewEmail } from '../email/email-change.handlers.ts';
@@ -36,7 +35,7 @@ export function customerHandlers({ database, clock, office }: Services) {
       const { id } = await findTokenOwner(database, link, now);
       await database.transaction().execute(async (trx) => {
         await useToken(trx, token, now);
-        await sql`update people set verified_email_at = ${now} where id = ${id}`.execute(trx);
+        await saveVerifiedEmail(trx, id, now);
         await claimPayments(trx, id, now);
       });
       return done;
