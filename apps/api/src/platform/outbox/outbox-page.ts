@@ -1,7 +1,7 @@
 import { printDateTime } from '@martelo/domain/dates';
 
 import { escapeHtml } from '../text/escape-html.ts';
-import type { OutboxMail } from './outbox.routes.ts';
+import type { OutboxMail } from './mails.repository.ts';
 
 const row = ({ id, recipient, subject, text, created_at, sent_at }: OutboxMail) => `<li>
 <h2><a href="/dev/outbox/${id}">${escapeHtml(subject)}</a></h2>

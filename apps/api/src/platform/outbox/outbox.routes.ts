@@ -1,16 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { sql } from 'kysely';
 
 import type { Database } from '../database/connection.ts';
 import { answerNotFound } from '../http/handle-errors.ts';
-import type { KeptMail } from './mail.ts';
+import { findMails } from './mails.repository.ts';
 import { outboxPage, outboxStyles } from './outbox-page.ts';
 
-export interface OutboxMail extends KeptMail {
-  sent_at: Date | null;
-}
-
-const newest = 200;
 // A mail's styles are in it, and what is quoted in it is nobody's code.
 const mailSecurity =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-popups allow-top-navigation-by-user-activation";
@@ -21,21 +15,15 @@ const tokenOf = (text: string) =>
 
 /** The mails of the demonstration, at `/dev/outbox` and `/dev/outbox.json`: whoever reads them can take any account. */
 export function outboxRoutes(app: FastifyInstance, database: Database): void {
-  const read = async (condition = sql`true`) => {
-    const { rows } = await sql<OutboxMail>`
-      select id, recipient, subject, text, html, headers, created_at, sent_at
-      from mails where ${condition} order by id desc limit ${newest}`.execute(database);
-    return rows;
-  };
   const html = (reply: FastifyReply) =>
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
 
-  app.get('/dev/outbox', async (_request, reply) => html(reply).send(outboxPage(await read())));
+  app.get('/dev/outbox', async (_request, reply) => html(reply).send(outboxPage(await findMails(database))));
   app.get('/dev/outbox.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(outboxStyles));
   app.get<{ Querystring: { to?: string | string[] } }>(
     '/dev/outbox.json',
     async ({ query: { to } }, reply) => {
-      const mails = await read(to === undefined ? sql`true` : sql`recipient = ${String(to)}`);
+      const mails = await findMails(database, to === undefined ? {} : { to: String(to) });
       return reply.header('cache-control', 'no-store').send(
         mails.map(({ recipient, created_at, sent_at, ...mail }) => ({
           ...mail,
@@ -49,7 +37,7 @@ export function outboxRoutes(app: FastifyInstance, database: Database): void {
   );
   app.get<{ Params: { id: string } }>('/dev/outbox/:id', async (request, reply) => {
     const { id } = request.params;
-    const [mail] = /^\d{1,15}$/.test(id) ? await read(sql`id = ${Number(id)}`) : [];
+    const [mail] = /^\d{1,15}$/.test(id) ? await findMails(database, { id: Number(id) }) : [];
     if (!mail) return answerNotFound(request, reply);
     return html(reply).header('content-security-policy', mailSecurity).send(mail.html);
   });
