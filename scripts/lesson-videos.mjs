@@ -8,11 +8,11 @@ import { join } from 'node:path';
 
 import { chromium } from 'playwright';
 
-import { afterWinning } from '../apps/api/src/demonstration/guides/after-winning.ts';
-import { readingTheRegister } from '../apps/api/src/demonstration/guides/reading-the-register.ts';
+import { afterWinning } from '../apps/api/src/demo/guides/after-winning.ts';
+import { readingTheRegister } from '../apps/api/src/demo/guides/reading-the-register.ts';
 import { chromiumLaunch } from './chromium.mjs';
 
-const folder = join(import.meta.dirname, '../apps/api/src/demonstration/videos');
+const folder = join(import.meta.dirname, '../apps/api/src/demo/videos');
 const lessons = { 'como-ler-a-matricula': readingTheRegister, 'arrematei-e-agora': afterWinning };
 
 const wordsPerSecond = 2.4;

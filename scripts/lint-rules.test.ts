@@ -62,7 +62,7 @@ const ui = 'packages/ui/src/badge';
 const client = 'packages/api-client/src';
 const web = 'apps/web/src';
 const feature = `${web}/features/alerts`;
-const api = 'apps/api/src/alerts';
+const api = 'apps/api/src/members/alerts';
 
 const arrows: Fact[] = [
   ...restricted(
@@ -171,7 +171,7 @@ const pastExports: Fact[] = [
     `${api}/rows`,
     '@martelo/domain/money',
     '@martelo/domain/src/money.ts',
-    '../../../../../packages/domain/src/money.ts',
+    '../../../../../../packages/domain/src/money.ts',
   ),
 ];
 
@@ -232,6 +232,69 @@ const house: Fact[] = [
   },
 ];
 
+const floor = (what: string, path: string, bad: string, good: string): Fact => ({
+  what,
+  path: `apps/api/src/${path}`,
+  bad,
+  good,
+  rule: 'martelo(floors)',
+});
+const typeOf = (name: string) => `import type { Value } from '${name}';\n\nexport type Same = Value;\n`;
+const order = [
+  'platform',
+  'identity',
+  'catalogue',
+  'billing',
+  'accounts',
+  'members',
+  'public',
+  'backoffice',
+  'site',
+];
+
+const floors: Fact[] = [
+  ...order
+    .slice(1)
+    .map((above, place) =>
+      floor(
+        `${order[place]} imports ${above}`,
+        `${order[place]}/room/up-${place}.ts`,
+        imports(`../../${above}/room/value.ts`),
+        imports(`../../${order[0]}/room/value.ts`),
+      ),
+    ),
+  floor(
+    'a floor imports a type of a later one',
+    'platform/jobs/type-up.ts',
+    typeOf('../../accounts/passwords/send-recovery.ts'),
+    typeOf('../database/connection.ts'),
+  ),
+  floor(
+    'a floor imports what stands on top',
+    'site/on-top.ts',
+    imports('../workers.ts'),
+    imports('../members/value.ts'),
+  ),
+  floor(
+    'a floor imports the demonstration',
+    'catalogue/map/sample.ts',
+    imports('../../demo/rounds.ts'),
+    imports('../places/places.ts'),
+  ),
+  floor(
+    'a floor hands on what is of a later one',
+    'billing/hand-on.ts',
+    "export { value } from '../members/bonus/value.ts';\n",
+    "export { value } from '../catalogue/value.ts';\n",
+  ),
+  floor(
+    'a floor loads a later one when it is needed',
+    'identity/late.ts',
+    "export const load = () => import('../site/value.ts');\n",
+    "export const load = () => import('../platform/value.ts');\n",
+  ),
+];
+
 /** What the rules leave alone on purpose. */
 const exempt: (readonly [what: string, path: string, text: string])[] = [
   [
@@ -248,10 +311,13 @@ const exempt: (readonly [what: string, path: string, text: string])[] = [
   ['the clock in a test', `${domain}/late.test.ts`, 'export const at = () => new Date();\n'],
   ["a package in domain's test", `${domain}/table.test.ts`, imports('vitest')],
   ['storage in lib/', `${web}/lib/keep.ts`, 'export const used = () => localStorage;\n'],
+  ['the whole server in a test', 'apps/api/src/platform/http/whole.test.ts', imports('../../app.ts')],
+  ['the whole server for tests', 'apps/api/src/members/alerts/testing/whole.ts', imports('../../../app.ts')],
+  ['every floor on top', 'apps/api/src/on-top.ts', imports('./site/value.ts')],
   ['a default export in a story', `${ui}/badge.stories.tsx`, 'const meta = {};\n\nexport default meta;\n'],
 ];
 
-const facts = [...arrows, ...pastExports, ...house];
+const facts = [...arrows, ...pastExports, ...floors, ...house];
 const goodPath = ({ path, goodName }: Fact) =>
   goodName ? join(dirname(path), goodName) : path.replace(/\/([^/]+)$/, '/good-$1');
 
@@ -298,6 +364,7 @@ test('no two facts share a file', () => {
 describe.each([
   ['imports go one way', arrows],
   ['packages are imported by their exports', pastExports],
+  ['the server stands on floors', floors],
   ['the house', house],
 ])('%s', (_name, rows) => {
   test.each(rows)('$what: $rule reports it, and nothing without it', (fact) => {

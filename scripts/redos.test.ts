@@ -13,9 +13,9 @@ const own =
 /** What takes more than linear time, but on texts that are cut or refused at this length before; by file or folder. */
 const longest: Readonly<Record<string, number>> = {
   // What a browser reports: a stack of 8,000 characters (openapi/schemas).
-  'apps/api/src/client-errors/redact.ts': 8_000,
+  'apps/api/src/public/client-errors/redact.ts': 8_000,
   // The first 20,000 characters of what came in place of a list.
-  'apps/api/src/ingestion/reading/html-page.ts': 20_000,
+  'apps/api/src/catalogue/ingestion/reading/html-page.ts': 20_000,
   // A sentence that is searched by (packages/domain/src/sentence.ts).
   'packages/domain/src/reading/': 400,
 };

@@ -1,4 +1,5 @@
-// The house's own lint rules: the clock, the order of style imports, raw style values.
+// The house's own lint rules: the clock, the order of style imports, raw style values, the server's floors.
+import { posix } from 'node:path';
 
 const clock = {
   meta: {
@@ -91,6 +92,46 @@ const exportedDocstring = {
   },
 };
 
+/** The server's floors, the lowest first: each may import from those before it (docs/decisions/0034). */
+const serverFloors = [
+  'platform',
+  'identity',
+  'catalogue',
+  'billing',
+  'accounts',
+  'members',
+  'public',
+  'backoffice',
+  'site',
+];
+const floors = {
+  meta: {
+    messages: {
+      up: `${serverFloors.join(' < ')} < app.ts and all else: {{own}} may not import {{target}}, types included. Move what both need down, or have it handed in.`,
+    },
+  },
+  create(context) {
+    const file = context.filename.replaceAll('\\', '/').split('/apps/api/src/')[1];
+    const own = file?.split('/')[0];
+    if (!serverFloors.includes(own)) return {};
+    const check = (source) => {
+      if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
+      const target = posix.join(posix.dirname(file), source.value).split('/')[0];
+      // What is outside is for another rule.
+      if (target === '..') return;
+      const place = serverFloors.indexOf(target);
+      if (place < 0 || place > serverFloors.indexOf(own))
+        context.report({ node: source, messageId: 'up', data: { own, target } });
+    };
+    return {
+      ImportDeclaration: (node) => check(node.source),
+      ExportNamedDeclaration: (node) => check(node.source),
+      ExportAllDeclaration: (node) => check(node.source),
+      ImportExpression: (node) => check(node.source),
+    };
+  },
+};
+
 export default {
   meta: { name: 'martelo' },
   rules: {
@@ -98,5 +139,6 @@ export default {
     'style-import-last': styleImportLast,
     'tokens-only': tokensOnly,
     'exported-docstring': exportedDocstring,
+    floors,
   },
 };

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { alertAuctionTypes, alertPropertyTypes, propertyTypeOf, typeOfCode } from '@martelo/domain/codes';
 import { sql } from 'kysely';
 
-import { matchAlerts } from '../src/alerts/match-alerts.ts';
-import type { Database } from '../src/database/database.ts';
+import { matchAlerts } from '../src/members/alerts/match-alerts.ts';
+import type { Database } from '../src/platform/database/database.ts';
 import { type Engine, startEngines } from './engines.ts';
 import { generateAlerts } from './generate-alerts.ts';
 import { benchNow, generateAuctions } from './generate-auctions.ts';

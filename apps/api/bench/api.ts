@@ -4,10 +4,11 @@ import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 
 import { quietRounds } from '../../../scripts/quiet-rounds.ts';
-import { type Database, openPostgres } from '../src/database/database.ts';
-import { keptCalls } from '../src/http/public-answers.ts';
-import { refreshCounts, refreshSearch } from '../src/search/search-table.ts';
-import { hashPassword } from '../src/sessions/passwords.ts';
+import { openPostgres } from '../src/catalogue/open-database.ts';
+import type { Database } from '../src/platform/database/database.ts';
+import { keptCalls } from '../src/platform/http/public-answers.ts';
+import { refreshCounts, refreshSearch } from '../src/catalogue/search/search-table.ts';
+import { hashPassword } from '../src/identity/passwords.ts';
 import { aCaller } from '../test/callers.ts';
 import { startServerProcess } from '../test/server-process.ts';
 import { type CallKind, callKinds, listPath, type Owned, type Stock } from './calls.ts';

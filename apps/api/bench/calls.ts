@@ -1,7 +1,7 @@
 import { document } from '@martelo/openapi/document';
 
-import { seededRandom } from '../src/pictures/seeded-random.ts';
-import type { Role } from '../src/sessions/person.ts';
+import { seededRandom } from '../src/catalogue/illustrations/seeded-random.ts';
+import type { Role } from '../src/platform/contract/person.ts';
 import type { Call } from './load.ts';
 import type { Query } from './query-shapes.ts';
 

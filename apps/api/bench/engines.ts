@@ -4,7 +4,8 @@ import { join } from 'node:path';
 
 import { Client } from 'pg';
 
-import { type OpenDatabase, openEmbedded, openPostgres } from '../src/database/database.ts';
+import { openEmbedded, openPostgres } from '../src/catalogue/open-database.ts';
+import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { startCluster } from '../test/postgres-cluster.ts';
 
 export interface Engine {

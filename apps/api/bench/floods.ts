@@ -2,7 +2,7 @@
 import { Agent } from 'node:http';
 import { parseArgs } from 'node:util';
 
-import { openPostgres } from '../src/database/database.ts';
+import { openPostgres } from '../src/catalogue/open-database.ts';
 import { startServerProcess } from '../test/server-process.ts';
 import { startEngines } from './engines.ts';
 import { generateAuctions } from './generate-auctions.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import type { Database } from '../src/database/database.ts';
-import { places } from '../src/database/places.ts';
+import type { Database } from '../src/platform/database/database.ts';
+import { places } from '../src/catalogue/places/places.ts';
 import { benchNow } from './generate-auctions.ts';
 
 /** Alerts of each customer. */

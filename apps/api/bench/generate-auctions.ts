@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 
-import type { Database } from '../src/database/database.ts';
-import { places } from '../src/database/places.ts';
-import { stateShares } from '../src/demonstration/where-auctions-are.ts';
-import { refreshCounts, refreshSearch } from '../src/search/search-table.ts';
+import type { Database } from '../src/platform/database/database.ts';
+import { places } from '../src/catalogue/places/places.ts';
+import { stateShares } from '../src/demo/where-auctions-are.ts';
+import { refreshCounts, refreshSearch } from '../src/catalogue/search/search-table.ts';
 
 const chunk = 50_000;
 

@@ -2,12 +2,12 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { writeCaixaCsv } from '../src/demonstration/caixa-csv.ts';
-import { firstSale } from '../src/demonstration/caixa-sale.ts';
-import { inventProperty } from '../src/demonstration/invented-property.ts';
-import { pickWeighted } from '../src/demonstration/weighted.ts';
-import { stateShares } from '../src/demonstration/where-auctions-are.ts';
-import { seededRandom } from '../src/pictures/seeded-random.ts';
+import { writeCaixaCsv } from '../src/demo/caixa-csv.ts';
+import { firstSale } from '../src/demo/caixa-sale.ts';
+import { inventProperty } from '../src/demo/invented-property.ts';
+import { pickWeighted } from '../src/demo/weighted.ts';
+import { stateShares } from '../src/demo/where-auctions-are.ts';
+import { seededRandom } from '../src/catalogue/illustrations/seeded-random.ts';
 import type { Engine } from './engines.ts';
 import { timeCommand } from './time-command.ts';
 

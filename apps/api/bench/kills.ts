@@ -2,7 +2,7 @@
 // lost, no run left in the middle, no list taken by half. PostgreSQL is needed.
 import { parseArgs } from 'node:util';
 
-import { openPostgres } from '../src/database/database.ts';
+import { openPostgres } from '../src/catalogue/open-database.ts';
 import { killInsideFeeds, killWhileWriting } from '../test/kills.ts';
 import { startEngines } from './engines.ts';
 import { machine, printTable, writeReport } from './report.ts';

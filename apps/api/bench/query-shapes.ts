@@ -1,8 +1,8 @@
 import type { operations } from '@martelo/openapi/schema';
 import { sql } from 'kysely';
 
-import type { Database } from '../src/database/database.ts';
-import { seededRandom } from '../src/pictures/seeded-random.ts';
+import type { Database } from '../src/platform/database/database.ts';
+import { seededRandom } from '../src/catalogue/illustrations/seeded-random.ts';
 
 export type Query = NonNullable<operations['listAuctions']['parameters']['query']>;
 

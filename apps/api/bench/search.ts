@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 
-import { listAuctions } from '../src/auctions/list-auctions.ts';
-import type { OpenDatabase } from '../src/database/database.ts';
-import { placeIndexSource } from '../src/places/place-index.ts';
-import { placeRepository } from '../src/places/places.repository.ts';
-import { searchInSql } from '../src/search/search-in-sql.ts';
-import { searchSource } from '../src/search/search-source.ts';
+import { listAuctions } from '../src/catalogue/search/list-auctions.ts';
+import type { OpenDatabase } from '../src/platform/database/database.ts';
+import { placeIndexSource } from '../src/catalogue/places/place-index.ts';
+import { placeRepository } from '../src/catalogue/places/places.repository.ts';
+import { searchInSql } from '../src/catalogue/search/sql/search-in-sql.ts';
+import { searchSource } from '../src/catalogue/search/search-source.ts';
 import { type Engine, startEngines } from './engines.ts';
 import { benchNow, generateAuctions } from './generate-auctions.ts';
 import { timeIngestion } from './ingest.ts';

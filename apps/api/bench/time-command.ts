@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-const ours = join(import.meta.dirname, '../src/ingest.ts');
+const ours = join(import.meta.dirname, '../src/commands/ingest.ts');
 
 /** The most memory that the process ever held, in MB; null where the system does not tell. */
 const peakOf = (pid: number | undefined) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { demonstrationWarning } from './open-demonstration.ts';
+import { demonstrationWarning } from './demo/open-demonstration.ts';
 
 const module = pathToFileURL(join(import.meta.dirname, 'stop-gracefully.ts')).href;
 

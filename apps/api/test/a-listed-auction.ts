@@ -1,6 +1,6 @@
 import { saleMethodOf } from '@martelo/domain/sale-method';
 
-import type { ListedAuction } from '../src/ingestion/listed-auction.ts';
+import type { ListedAuction } from '../src/catalogue/ingestion/sources/listed-auction.ts';
 
 function saleMethodFor({ modality = null, directSale = true }: Partial<ListedAuction>) {
   return saleMethodOf(modality) ?? (directSale ? 'direct' : null);

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 
-import { parseAdminCommand } from '../src/admin-words.ts';
-import { openEmbedded, openPostgres } from '../src/database/database.ts';
-import { isPassword } from '../src/sessions/passwords.ts';
+import { parseAdminCommand } from '../src/commands/admin-words.ts';
+import { openEmbedded, openPostgres } from '../src/catalogue/open-database.ts';
+import { isPassword } from '../src/identity/passwords.ts';
 import { freshPostgres } from './databases.ts';
 
 let folder: string;
@@ -22,7 +22,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const embedded = () => cpSync(inject('folderTemplate'), folder, { recursive: true });
 
 async function admin(args: readonly string[], password = '') {
-  const script = join(import.meta.dirname, '../src/admin-command.ts');
+  const script = join(import.meta.dirname, '../src/commands/admin.ts');
   const env = {
     ...process.env,
     DATA_DIR: folder,

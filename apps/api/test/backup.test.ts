@@ -6,16 +6,17 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
-import { seedAlert, seedCustomer } from '../src/alerts/testing/seed-customer.ts';
-import { tellLists } from '../src/alerts/tell-lists.ts';
-import { listAuctions } from '../src/auctions/list-auctions.ts';
-import { type OpenDatabase, openPostgres } from '../src/database/database.ts';
-import { takeList } from '../src/ingestion/take-list.ts';
-import { startBossJobs } from '../src/jobs/boss-jobs.ts';
-import { openPostOffice } from '../src/mail/post-office.ts';
-import { placeIndexSource } from '../src/places/place-index.ts';
-import { placeRepository } from '../src/places/places.repository.ts';
-import { searchInSql } from '../src/search/search-in-sql.ts';
+import { seedAlert, seedCustomer } from '../src/members/alerts/testing/seed-customer.ts';
+import { tellLists } from '../src/members/alerts/tell-lists.ts';
+import { listAuctions } from '../src/catalogue/search/list-auctions.ts';
+import { openPostgres } from '../src/catalogue/open-database.ts';
+import type { OpenDatabase } from '../src/platform/database/database.ts';
+import { takeList } from '../src/catalogue/ingestion/take-list.ts';
+import { startBossJobs } from '../src/platform/jobs/boss-jobs.ts';
+import { openPostOffice } from '../src/platform/outbox/post-office.ts';
+import { placeIndexSource } from '../src/catalogue/places/place-index.ts';
+import { placeRepository } from '../src/catalogue/places/places.repository.ts';
+import { searchInSql } from '../src/catalogue/search/sql/search-in-sql.ts';
 import { aListedAuction } from './a-listed-auction.ts';
 import { type Cluster, postgresCommand, startCluster } from './postgres-cluster.ts';
 

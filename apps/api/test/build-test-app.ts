@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
 import { buildApp } from '../src/app.ts';
-import type { OpenDatabase } from '../src/database/database.ts';
-import { jobsByHand } from '../src/jobs/testing/jobs-by-hand.ts';
-import { openPostOffice } from '../src/mail/post-office.ts';
-import { readSettings } from '../src/settings.ts';
+import type { OpenDatabase } from '../src/platform/database/database.ts';
+import { jobsByHand } from '../src/platform/jobs/testing/jobs-by-hand.ts';
+import { openPostOffice } from '../src/platform/outbox/post-office.ts';
+import { readSettings } from '../src/platform/config/settings.ts';
 import { judgeAnswers } from './answers.ts';
 
 /** The whole server on an open database, with a clock that stands at `now`; its answers are judged. */

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 
-import type { Database } from '../src/database/connection.ts';
-import type { Role } from '../src/sessions/person.ts';
-import { startSession } from '../src/sessions/sessions.repository.ts';
+import type { Database } from '../src/platform/database/connection.ts';
+import type { Role } from '../src/platform/contract/person.ts';
+import { startSession } from '../src/identity/sessions.repository.ts';
 
 export interface Caller {
   id: number;

@@ -1,6 +1,6 @@
 import { document, type Operation } from '@martelo/openapi/document';
 
-import type { Role } from '../src/sessions/person.ts';
+import type { Role } from '../src/platform/contract/person.ts';
 
 /** A call of the document, with what tests want to know of it at a glance. */
 export interface Call {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { readSettings } from '../src/settings.ts';
+import { readSettings } from '../src/platform/config/settings.ts';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../../..', file), 'utf8');
 const compose = read('compose.yaml');

@@ -4,7 +4,8 @@ import { openAsBlob } from 'node:fs';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 
-import { type OpenDatabase, openEmbedded, openPostgres } from '../src/database/database.ts';
+import { openEmbedded, openPostgres } from '../src/catalogue/open-database.ts';
+import type { OpenDatabase } from '../src/platform/database/database.ts';
 
 interface Engine {
   name: string;

@@ -1,8 +1,8 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import type { OpenDatabase } from '../src/database/database.ts';
-import type { Role } from '../src/sessions/person.ts';
+import type { OpenDatabase } from '../src/platform/database/database.ts';
+import type { Role } from '../src/platform/contract/person.ts';
 import { expectDocumented } from './answers.ts';
 import { addressOf, bodyOf, type Call, calls } from './calls.ts';
 import { buildTestApp } from './build-test-app.ts';

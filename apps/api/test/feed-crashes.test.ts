@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 
-import { type OpenDatabase, openPostgres } from '../src/database/database.ts';
-import { feedLines, lots } from '../src/feeds/testing/a-feed.ts';
+import { openPostgres } from '../src/catalogue/open-database.ts';
+import type { OpenDatabase } from '../src/platform/database/database.ts';
+import { feedLines, lots } from '../src/backoffice/feeds/testing/a-feed.ts';
 import { judgedFetch } from './answers.ts';
 import { aCaller, type Caller } from './callers.ts';
 import { freshPostgres } from './databases.ts';

@@ -3,9 +3,9 @@ import * as fc from 'fast-check';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import type { OpenDatabase } from '../src/database/database.ts';
-import { hashPassword } from '../src/sessions/passwords.ts';
-import type { Role } from '../src/sessions/person.ts';
+import type { OpenDatabase } from '../src/platform/database/database.ts';
+import { hashPassword } from '../src/identity/passwords.ts';
+import type { Role } from '../src/platform/contract/person.ts';
 import { buildTestApp } from './build-test-app.ts';
 import { bodyOf, type Call, calls } from './calls.ts';
 import { aCaller, type Caller } from './callers.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 
-import { openEmbedded, openPostgres } from '../src/database/database.ts';
+import { openEmbedded, openPostgres } from '../src/catalogue/open-database.ts';
 import { startCluster } from './postgres-cluster.ts';
 
 declare module 'vitest' {

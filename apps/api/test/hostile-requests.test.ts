@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { buildApp } from '../src/app.ts';
-import type { OpenDatabase } from '../src/database/database.ts';
-import { contentSecurity } from '../src/http/content-security.ts';
-import { inProcess } from '../src/http/in-process.ts';
-import { jobsByHand } from '../src/jobs/testing/jobs-by-hand.ts';
-import { openPostOffice } from '../src/mail/post-office.ts';
-import { readSettings } from '../src/settings.ts';
+import type { OpenDatabase } from '../src/platform/database/database.ts';
+import { contentSecurity } from '../src/platform/http/content-security.ts';
+import { inProcess } from '../src/platform/http/in-process.ts';
+import { jobsByHand } from '../src/platform/jobs/testing/jobs-by-hand.ts';
+import { openPostOffice } from '../src/platform/outbox/post-office.ts';
+import { readSettings } from '../src/platform/config/settings.ts';
 import type { PageRequest } from '../src/site/render-page.ts';
 import { judgeAnswers } from './answers.ts';
 import { addressOf, bodyOf, type Call, calls } from './calls.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 
-import type { IngestResult } from '../src/ingestion/ingest.ts';
+import type { IngestResult } from '../src/catalogue/ingestion/ingest.ts';
 import { judgedFetch } from './answers.ts';
 import { freshPostgres } from './databases.ts';
 
@@ -55,7 +55,7 @@ function start(script: string, args: readonly string[], node: readonly string[] 
 }
 
 async function ingest(...args: string[]) {
-  const { output, ended } = start('ingest.ts', ['caixa', ...args, '--json']);
+  const { output, ended } = start('commands/ingest.ts', ['caixa', ...args, '--json']);
   const code = await ended;
   return { code, ...output, result: output.out ? (JSON.parse(output.out) as IngestResult) : null };
 }
@@ -65,7 +65,7 @@ const seconds = (count: number) => ({ timeout: count * 1000 });
 
 /** `pnpm ingest runs` and `pnpm ingest undo`. */
 async function about(...args: string[]) {
-  const { output, ended } = start('ingest.ts', [...args, '--json']);
+  const { output, ended } = start('commands/ingest.ts', [...args, '--json']);
   const code = await ended;
   return { code, ...output, result: output.out ? (JSON.parse(output.out) as unknown) : null };
 }
@@ -157,7 +157,7 @@ describe('pnpm ingest', () => {
         expect.objectContaining({ held: null, ...figures }),
       ]);
     }
-    const { output, ended } = start('ingest.ts', ['caixa', 'cut.csv']);
+    const { output, ended } = start('commands/ingest.ts', ['caixa', 'cut.csv']);
     expect(await ended).toBe(3);
     expect(output.out).toMatch(/^ {2}RETIDA: cut\.csv: está cortado/m);
   });
@@ -172,7 +172,11 @@ describe('pnpm ingest', () => {
         line.replace(/^1;/, `${at + 1};`).replace(/=1$/, `=${at + 1}`),
       );
       const file = write('GO.csv', list('08/01/2026', rows));
-      const { output, ended } = start('ingest.ts', ['caixa', file, '--json'], ['--max-old-space-size=64']);
+      const { output, ended } = start(
+        'commands/ingest.ts',
+        ['caixa', file, '--json'],
+        ['--max-old-space-size=64'],
+      );
       expect([await ended, output.err]).toEqual([0, '']);
       expect(JSON.parse(output.out)).toMatchObject({ new: 60_000, held: null });
     },
@@ -183,7 +187,7 @@ describe('pnpm ingest', () => {
     const missing = await ingest('nada.csv');
     expect(missing.code).toBe(1);
     expect(missing.err.trim().split('\n')).toEqual([expect.stringContaining('nada.csv')]);
-    const { output, ended } = start('ingest.ts', ['banco', 'x.csv']);
+    const { output, ended } = start('commands/ingest.ts', ['banco', 'x.csv']);
     expect(await ended).toBe(2);
     expect(output.err).toContain('"banco"');
   });
@@ -193,7 +197,10 @@ describe('pnpm ingest', () => {
     const many = Array.from({ length: 3000 }, (_, at) => row(at + 1, '100.000,00'));
     const first = write('GO.csv', list('08/01/2026', many.slice(0, 10)));
     await ingest(first);
-    const { child, ended } = start('ingest.ts', ['caixa', write('GO2.csv', list('09/01/2026', many))]);
+    const { child, ended } = start('commands/ingest.ts', [
+      'caixa',
+      write('GO2.csv', list('09/01/2026', many)),
+    ]);
     await expect.poll(() => existsSync(join(folder, 'data/lock')), { timeout: 30_000 }).toBe(true);
     child.kill('SIGKILL');
     await ended;

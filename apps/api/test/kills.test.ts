@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
-import { type OpenDatabase, openPostgres } from '../src/database/database.ts';
+import { openPostgres } from '../src/catalogue/open-database.ts';
+import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { freshPostgres } from './databases.ts';
 import { killInsideFeeds, killWhileWriting } from './kills.ts';
 

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import type { OpenDatabase } from '../src/database/database.ts';
-import { feedLines, lots } from '../src/feeds/testing/a-feed.ts';
+import type { OpenDatabase } from '../src/platform/database/database.ts';
+import { feedLines, lots } from '../src/backoffice/feeds/testing/a-feed.ts';
 import { aListedAuction } from './a-listed-auction.ts';
 import { aCaller, type Caller } from './callers.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
-import { takeList } from '../src/ingestion/take-list.ts';
+import { takeList } from '../src/catalogue/ingestion/take-list.ts';
 
 const auctions = 1000;
 const alertsEach = 40;

@@ -9,8 +9,9 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Client, Pool } from 'pg';
 
-import { type OpenDatabase, openEmbedded, openPostgres } from '../src/database/database.ts';
-import { migrate } from '../src/database/migrate.ts';
+import { openEmbedded, openPostgres } from '../src/catalogue/open-database.ts';
+import type { OpenDatabase } from '../src/platform/database/database.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
 import { emptyPostgres } from './databases.ts';
 
 /** The SQL text of a database of that commit, from `upgrades/`. */

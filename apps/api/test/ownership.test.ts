@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import type { OpenDatabase } from '../src/database/database.ts';
+import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { buildTestApp } from './build-test-app.ts';
 import { addressOf, bodyOf, calls } from './calls.ts';
 import { aCaller, type Caller } from './callers.ts';

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
-import { type OpenDatabase, openPostgres } from '../src/database/database.ts';
-import { callPool } from '../src/database/pools.ts';
-import { type Reads, readsFromReplica } from '../src/database/read-replica.ts';
-import { takeList } from '../src/ingestion/take-list.ts';
-import { type TestServer, testServer } from '../src/sessions/testing/test-server.ts';
+import { openPostgres } from '../src/catalogue/open-database.ts';
+import type { OpenDatabase } from '../src/platform/database/database.ts';
+import { callPool } from '../src/platform/database/pools.ts';
+import { type Reads, readsFromReplica } from '../src/platform/database/read-replica.ts';
+import { takeList } from '../src/catalogue/ingestion/take-list.ts';
+import { type TestServer, testServer } from './test-server.ts';
 import { aListedAuction } from './a-listed-auction.ts';
 import { aCaller, type Caller } from './callers.ts';
 import { type Cluster, startCluster } from './postgres-cluster.ts';

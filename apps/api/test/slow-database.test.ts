@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
-import { type OpenDatabase, openPostgres } from '../src/database/database.ts';
+import { openPostgres } from '../src/catalogue/open-database.ts';
+import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { buildTestApp } from './build-test-app.ts';
 import { aCaller, type Caller } from './callers.ts';
 import { freshPostgres } from './databases.ts';

@@ -1,6 +1,6 @@
-import type { Database } from '../src/database/database.ts';
-import type { ListedAuction } from '../src/ingestion/listed-auction.ts';
-import { takeList } from '../src/ingestion/take-list.ts';
+import type { Database } from '../src/platform/database/database.ts';
+import type { ListedAuction } from '../src/catalogue/ingestion/sources/listed-auction.ts';
+import { takeList } from '../src/catalogue/ingestion/take-list.ts';
 import { aListedAuction } from './a-listed-auction.ts';
 
 /** The instant at which the tests' stock is looked at. */

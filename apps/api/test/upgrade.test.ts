@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import type { OpenDatabase } from '../src/database/database.ts';
-import { ingestFiles } from '../src/ingestion/ingest.ts';
-import { caixa } from '../src/ingestion/sources/caixa.ts';
+import type { OpenDatabase } from '../src/platform/database/database.ts';
+import { ingestFiles } from '../src/catalogue/ingestion/ingest.ts';
+import { caixa } from '../src/catalogue/ingestion/sources/caixa.ts';
 import { buildTestApp } from './build-test-app.ts';
 import { engines } from './databases.ts';
 import { type Counts, countRows, readDump, upgrades } from './old-dumps.ts';

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { answerNotFound } from '../http/handle-errors.ts';
+import { answerNotFound } from '../platform/http/handle-errors.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from 'vite';
 
-import { developmentSecurity } from '../http/content-security.ts';
+import { developmentSecurity } from '../platform/http/content-security.ts';
 import { developmentStyles } from './development-styles.ts';
 import type { Site } from './render-page.ts';
 import type { Assets, ServerEntry } from './server-entry.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, test } from 'vitest';
 
-import type { PublicAnswers } from '../http/public-answers.ts';
+import type { PublicAnswers } from '../platform/http/public-answers.ts';
 import { drawOrKeep } from './kept-pages.ts';
 import type { PageAnswer, PageRequest } from './render-page.ts';
 

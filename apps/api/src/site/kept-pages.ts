@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-import type { PublicAnswers } from '../http/public-answers.ts';
+import type { PublicAnswers } from '../platform/http/public-answers.ts';
 import type { PageAnswer, PageRequest, RenderPage } from './render-page.ts';
 
 /** Pages that depend on nothing but their address, what is public, the minute, and the few cookies that change how they look. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { contentSecurity } from '../http/content-security.ts';
+import { contentSecurity } from '../platform/http/content-security.ts';
 import { serveBuiltFiles } from './built-files.ts';
 import type { Site } from './render-page.ts';
 import type { ServerEntry } from './server-entry.ts';

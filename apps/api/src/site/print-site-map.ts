@@ -1,3 +1,5 @@
+import { escapeHtml } from '../platform/text/escape-html.ts';
+
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
@@ -7,14 +9,11 @@ interface Entry {
   changed?: string;
 }
 
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 const print = (tag: string, entries: readonly Entry[]) =>
   entries
     .map(({ address, changed }) => {
       const date = changed ? `<lastmod>${changed}</lastmod>` : '';
-      return `<${tag}><loc>${escape(address)}</loc>${date}</${tag}>\n`;
+      return `<${tag}><loc>${escapeHtml(address)}</loc>${date}</${tag}>\n`;
     })
     .join('');
 

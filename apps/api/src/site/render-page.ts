@@ -1,7 +1,7 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-import type { InlineHashes } from '../http/content-security.ts';
+import type { InlineHashes } from '../platform/http/content-security.ts';
 
 export interface PageRequest {
   /** Path and query, as asked for. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Database } from '../database/connection.ts';
+import type { Database } from '../platform/database/connection.ts';
 
 export interface MappedAuction {
   key: string;

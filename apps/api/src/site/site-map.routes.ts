@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import type { Database } from '../database/connection.ts';
-import { notFound } from '../http/errors.ts';
+import type { Database } from '../platform/database/connection.ts';
+import { notFound } from '../platform/http/errors.ts';
 import { printIndex, printMap } from './print-site-map.ts';
 import { siteMapRepository } from './site-map.repository.ts';
 

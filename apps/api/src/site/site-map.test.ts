@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { engines } from '../../test/databases.ts';
 import { stock, takeStock } from '../../test/stock.ts';
-import type { OpenDatabase } from '../database/database.ts';
+import type { OpenDatabase } from '../platform/database/database.ts';
 import { siteMapRoutes } from './site-map.routes.ts';
 
 /** L4 is over for more than 30 days, X1 has no price: no list shows them. */

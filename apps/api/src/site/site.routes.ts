@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { writersCookie } from '../database/own-writes.ts';
-import { allowInline } from '../http/content-security.ts';
-import { answerNotFound } from '../http/handle-errors.ts';
-import { inProcess, isInProcess } from '../http/in-process.ts';
-import type { PublicAnswers } from '../http/public-answers.ts';
-import type { Database } from '../database/connection.ts';
+import { writersCookie } from '../platform/database/own-writes.ts';
+import { allowInline } from '../platform/http/content-security.ts';
+import { answerNotFound } from '../platform/http/handle-errors.ts';
+import { inProcess, isInProcess } from '../platform/http/in-process.ts';
+import type { PublicAnswers } from '../platform/http/public-answers.ts';
+import type { Database } from '../platform/database/connection.ts';
 import { drawOrKeep } from './kept-pages.ts';
 import type { PageRequest, Site } from './render-page.ts';
 import { siteMapRoutes } from './site-map.routes.ts';

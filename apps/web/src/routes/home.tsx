@@ -9,7 +9,7 @@ import { messages } from '../features/home/messages.ts';
 import { Testimonials } from '../features/home/testimonials.tsx';
 import { PlansBlock } from '../features/plans/plans-block.tsx';
 import { track } from '../features/analytics/track.ts';
-import { useSiteSettings } from '../features/marketing/use-site-settings.ts';
+import { useSiteSettings } from '../features/site-settings/use-site-settings.ts';
 import { HomeCategories } from '../features/home/home-categories.tsx';
 import { HomeHero } from '../features/home/home-hero.tsx';
 import { HomeList } from '../features/home/home-list.tsx';

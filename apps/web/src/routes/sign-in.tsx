@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { use, useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 
-import { useSiteSettings } from '../features/marketing/use-site-settings.ts';
+import { useSiteSettings } from '../features/site-settings/use-site-settings.ts';
 import { AccountBenefits } from '../features/session/account-benefits.tsx';
 import { AuthPage } from '../features/session/auth-page.tsx';
 import { isCaptchaWanted } from '../features/session/captcha.calls.ts';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
-import { getSiteSettings } from '../features/marketing/site-settings.calls.ts';
+import { getSiteSettings } from '../features/site-settings/site-settings.calls.ts';
 import { apiFor } from '../lib/api.ts';
 
 /** How the site is set up. */

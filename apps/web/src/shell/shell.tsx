@@ -18,7 +18,7 @@ import { PageEvents } from '../features/analytics/page-events.tsx';
 import { track } from '../features/analytics/track.ts';
 import { OfferBanner } from '../features/marketing/offer-banner.tsx';
 import { greeting } from '../features/marketing/messages.ts';
-import { useSiteSettings } from '../features/marketing/use-site-settings.ts';
+import { useSiteSettings } from '../features/site-settings/use-site-settings.ts';
 import { loadToasts } from '../lib/toasts.ts';
 import { useIdle } from '../lib/use-idle.ts';
 import { paths } from '../paths.ts';

@@ -5,7 +5,7 @@ import { Footer } from '@martelo/ui/footer';
 
 import { ConsentChoice } from '../features/analytics/consent-choice.tsx';
 import { greeting } from '../features/marketing/messages.ts';
-import { useSiteSettings } from '../features/marketing/use-site-settings.ts';
+import { useSiteSettings } from '../features/site-settings/use-site-settings.ts';
 import { paths } from '../paths.ts';
 import { DisplayChoice } from './display-choice.tsx';
 

@@ -6,7 +6,7 @@ import { SessionHint } from '../../lib/session-hint.ts';
 import { paths } from '../../paths.ts';
 import { sessionAtom } from '../session/session.atoms.ts';
 import { offerTexts } from './messages.ts';
-import { useSiteSettings } from './use-site-settings.ts';
+import { useSiteSettings } from '../site-settings/use-site-settings.ts';
 
 const link = { label: offerTexts.link, href: paths.plans };
 

@@ -10,7 +10,7 @@ import { wrongEmail } from '../../lib/forms/email-rule.ts';
 import { FormErrors } from '../../lib/forms/form-errors.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { paths } from '../../paths.ts';
-import { useSiteSettings } from '../marketing/use-site-settings.ts';
+import { useSiteSettings } from '../site-settings/use-site-settings.ts';
 import * as styles from './auth-page.css.ts';
 import { forProfile, keepingOrigin } from './profiles.ts';
 import { type Recovering, requestReset } from './recovery.calls.ts';

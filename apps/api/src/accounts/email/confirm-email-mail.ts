@@ -1,0 +1,60 @@
+import { hashToken } from '../../platform/tokens/tokens.ts';
+import { writeLetter } from '../../platform/outbox/letter.ts';
+import type { Mail } from '../../platform/outbox/mail.ts';
+import type { SiteLinks } from '../../platform/outbox/site-links.ts';
+
+export interface ConfirmEmail {
+  person: { id: number; name: string };
+  /** The address to confirm, which may be a new one. */
+  email: string;
+  token: string;
+  /** How long the link works. */
+  hours: number;
+}
+
+/** The link that confirms the new address of an account, which keeps its own until then. */
+export function confirmNewEmailMail(links: SiteLinks, { person, email, token, hours }: ConfirmEmail): Mail {
+  return {
+    key: `confirm-new-email:${hashToken(token).toString('hex')}`,
+    personId: person.id,
+    to: email,
+    subject: 'Confirme o seu novo e-mail no Martelo',
+    headers: {},
+    ...writeLetter({
+      heading: 'Confirme o seu novo e-mail',
+      home: links.home,
+      reason: 'Você recebeu este e-mail porque este endereço foi informado em uma conta do Martelo.',
+      blocks: [
+        { kind: 'text', text: `Olá, ${person.name}.` },
+        {
+          kind: 'text',
+          text: `Confirme que este endereço é seu: só então a sua conta passa a usá-lo. O link vale por ${hours} horas.`,
+        },
+        { kind: 'button', label: 'Confirmar e-mail', href: links.confirmEmail(token) },
+        { kind: 'text', text: 'Se você não pediu esta troca, ignore este e-mail: nada muda.' },
+      ],
+    }),
+  };
+}
+
+/** The link that shows an address to be the person's own (AUTH-13). */
+export function confirmEmailMail(links: SiteLinks, { person, email, token, hours }: ConfirmEmail): Mail {
+  return {
+    key: `confirm-email:${hashToken(token).toString('hex')}`,
+    personId: person.id,
+    to: email,
+    subject: 'Confirme o seu e-mail no Martelo',
+    headers: {},
+    ...writeLetter({
+      heading: 'Confirme o seu e-mail',
+      home: links.home,
+      reason: 'Você recebeu este e-mail porque este endereço foi informado em uma conta do Martelo.',
+      blocks: [
+        { kind: 'text', text: `Olá, ${person.name}.` },
+        { kind: 'text', text: `Confirme que este endereço é seu. O link vale por ${hours} horas.` },
+        { kind: 'button', label: 'Confirmar e-mail', href: links.confirmEmail(token) },
+        { kind: 'text', text: 'Se você não criou uma conta, ignore este e-mail.' },
+      ],
+    }),
+  };
+}

@@ -1,0 +1,97 @@
+import { noteActivity } from '../../platform/activity/activities.ts';
+import type { Database } from '../../platform/database/connection.ts';
+import { HttpError, notFound } from '../../platform/http/errors.ts';
+import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
+import { forgetAddresses } from '../../identity/known-addresses.ts';
+import { giveToken, recoveryMinutes, useToken } from '../../identity/one-use-tokens.ts';
+import { endSessions } from '../../identity/sessions.repository.ts';
+import { claimPayments } from '../../billing/subscriptions.repository.ts';
+import { mailFormerEmail } from './change-email.ts';
+import {
+  applyEmailChange,
+  cancelDeletions,
+  type EmailChange,
+  endPendingEmail,
+  findLinkedChange,
+  isEmailTaken,
+  lockPerson,
+  revertEmailChange,
+} from './email-changes.repository.ts';
+
+const gone = () => notFound('Token não encontrado ou já foi usado.');
+const taken = () => new HttpError(422, 'Este email já está cadastrado em outra conta.');
+const uniqueViolation = '23505';
+
+/** Two who take one address at the same instant are told apart by the database alone. */
+const refuseTaken = (error: unknown): never => {
+  throw (error as { code?: string } | null)?.code === uniqueViolation ? taken() : error;
+};
+
+const note = (trx: Database, personId: number, description: string, now: Date) =>
+  noteActivity(trx, { personId, kind: 'account', description }, now);
+
+/** Gives the account the address that its link has confirmed; the former one is told, with the way back (SAFE-10). */
+export async function confirmNewEmail(
+  { database, office }: Pick<Services, 'database' | 'office'>,
+  change: EmailChange,
+  token: string,
+  now: Date,
+): Promise<void> {
+  const { person_id: personId, new_email: email } = change;
+  await database
+    .transaction()
+    .execute(async (trx) => {
+      await lockPerson(trx, personId);
+      await useToken(trx, token, now);
+      if (await isEmailTaken(trx, { role: 'customer', email, exceptId: personId }, now)) throw taken();
+      await applyEmailChange(trx, change, now);
+      await mailFormerEmail(trx, office, change, 'effective', now);
+      await claimPayments(trx, personId, now);
+      await note(trx, personId, 'Você confirmou seu novo email', now);
+    })
+    .catch(refuseTaken);
+}
+
+/** What becomes of a changed e-mail besides its confirmation (SAFE-10, SAFE-11). */
+export function emailChangeHandlers({ database, clock }: Services) {
+  return {
+    async cancelEmailChange({ person }) {
+      const now = clock();
+      const waited = await database.transaction().execute((trx) => endPendingEmail(trx, person.id, now));
+      if (!waited) throw notFound('Não há troca de email aguardando confirmação.');
+      return { message: 'A troca de email foi cancelada.' };
+    },
+
+    async undoEmailChange({ body: { token } }) {
+      const now = clock();
+      const link = { token, purpose: 'undo-email' } as const;
+      const found = await findLinkedChange(database, link, now);
+      if (!found) throw gone();
+      const recovery = await database
+        .transaction()
+        .execute(async (trx) => {
+          await lockPerson(trx, found.person_id);
+          const change = await findLinkedChange(trx, link, now);
+          if (!change) throw gone();
+          const { person_id: id, former_email: email } = change;
+          // An address that was never confirmed stops a change, and takes back none that took effect.
+          if (change.email !== email && !change.former_verified_at) throw gone();
+          await useToken(trx, token, now);
+          await revertEmailChange(trx, change, now);
+          await endSessions(trx, id);
+          await forgetAddresses(trx, id);
+          await cancelDeletions(trx, id, change.requested_at, now);
+          await note(trx, id, 'A troca de email foi desfeita', now);
+          const reset = { personId: id, purpose: 'password', email, minutes: recoveryMinutes } as const;
+          return giveToken(trx, reset, now);
+        })
+        .catch(refuseTaken);
+      return {
+        message:
+          'A conta voltou para este email e todas as sessões terminaram. Escolha agora uma nova senha.',
+        token: recovery,
+      };
+    },
+  } satisfies Partial<Handlers>;
+}

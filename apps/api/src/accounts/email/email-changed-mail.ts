@@ -1,0 +1,70 @@
+import { printDateTime } from '@martelo/domain/dates';
+
+import { type Block, writeLetter } from '../../platform/outbox/letter.ts';
+import type { Mail } from '../../platform/outbox/mail.ts';
+import type { SiteLinks } from '../../platform/outbox/site-links.ts';
+
+export interface EmailChanged {
+  person: { id: number; name: string };
+  changeId: number;
+  /** The address that the account had. */
+  before: string;
+  /** Whether the change waits for its confirmation or has taken effect. */
+  state: 'requested' | 'effective';
+  /** Of the link that takes the change back; null where the former address can't. */
+  token: string | null;
+  /** How long the link back works. */
+  days: number;
+  /** Whether the former address was confirmed: only then does the link work after the change has taken effect. */
+  verified: boolean;
+  at: Date;
+}
+
+const subjects = {
+  requested: 'Pedido de troca do e-mail da sua conta no Martelo',
+  effective: 'O e-mail da sua conta no Martelo foi alterado',
+};
+const headings = {
+  requested: 'Alguém pediu para trocar o e-mail da sua conta',
+  effective: 'O e-mail da sua conta foi alterado',
+};
+
+const wayBack = (links: SiteLinks, { token, verified, days }: EmailChanged): Block[] => [
+  {
+    kind: 'text',
+    text: `Se não foi você, use o botão abaixo${verified ? '' : ' antes que o novo endereço seja confirmado'}: a conta volta para este e-mail, todas as sessões terminam e você escolhe uma nova senha. O link vale por ${days} dias.`,
+  },
+  { kind: 'button', label: 'Não fui eu', href: links.undoEmail(token!) },
+];
+
+/** Tells the owner of the former address of a change, without naming the new one, and gives the way back. */
+export function emailChangedMail(links: SiteLinks, mail: EmailChanged): Mail {
+  const { person, changeId, before, state, token, at } = mail;
+  const when = `${printDateTime(at)} (horário de Brasília)`;
+  const what =
+    state === 'requested'
+      ? `Em ${when} foi pedido outro endereço de e-mail para a sua conta. Ele só passa a valer quando for confirmado; até lá a conta continua com este.`
+      : `Em ${when} a sua conta passou a usar outro endereço de e-mail.`;
+  return {
+    key: `email-${state}:${changeId}`,
+    personId: person.id,
+    to: before,
+    subject: subjects[state],
+    headers: {},
+    ...writeLetter({
+      heading: headings[state],
+      home: links.home,
+      reason: 'Você recebeu este e-mail porque este é ou era o endereço de uma conta do Martelo.',
+      blocks: [
+        { kind: 'text', text: `Olá, ${person.name}.` },
+        { kind: 'text', text: what },
+        ...(token
+          ? wayBack(links, mail)
+          : ([
+              { kind: 'text', text: 'Se não foi você, fale conosco.' },
+              { kind: 'button', label: 'Falar com a equipe', href: links.contact },
+            ] as const)),
+      ],
+    }),
+  };
+}

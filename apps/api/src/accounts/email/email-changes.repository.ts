@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../../platform/database/connection.ts';
+import { HttpError, notFound } from '../../platform/http/errors.ts';
+import { hashToken } from '../../platform/tokens/tokens.ts';
+
+/** How many days the former address can take the account back after the change took effect. */
+export const undoDays = 14;
+
+/** A change that awaits the confirmation of its address. */
+export interface PendingEmail {
+  email: string;
+  requested_at: Date;
+}
+
+export interface EmailChange {
+  id: number;
+  person_id: number;
+  /** The account's name. */
+  name: string;
+  /** The account's address now: the former one until the change takes effect. */
+  email: string;
+  former_email: string;
+  former_verified_at: Date | null;
+  new_email: string;
+  requested_at: Date;
+}
+
+/** Whether an account of this role, other than `exceptId`, has the address or could still take it back. */
+export async function isEmailTaken(
+  trx: Database,
+  { role, email, exceptId = null }: { role: string; email: string; exceptId?: number | null },
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from people where role = ${role} and email = ${email} and id is distinct from ${exceptId}::bigint
+    union all
+    select from email_changes c join people p on p.id = c.person_id
+    where p.role = ${role} and c.former_email = ${email} and p.id is distinct from ${exceptId}::bigint
+      and c.former_verified_at is not null and c.ended_at is null
+      and c.confirmed_at > ${now}::timestamptz - ${undoDays} * interval '1 day'`.execute(trx);
+  return rows.length > 0;
+}
+
+/** The change that awaits its confirmation, or null. */
+export async function findPendingEmail(database: Database, personId: number): Promise<PendingEmail | null> {
+  const { rows } = await sql<PendingEmail>`
+    select new_email as email, requested_at from email_changes
+    where person_id = ${personId} and confirmed_at is null and ended_at is null`.execute(database);
+  return rows[0] ?? null;
+}
+
+/** Notes a change in the place of one that waits. */
+export async function insertEmailChange(
+  trx: Database,
+  { personId, email }: { personId: number; email: string },
+  now: Date,
+): Promise<number> {
+  await endPendingEmail(trx, personId, now);
+  const { rows } = await sql<{ id: number }>`
+    insert into email_changes (person_id, former_email, former_verified_at, new_email, requested_at)
+    select id, email, verified_email_at, ${email}, ${now} from people where id = ${personId} returning id`.execute(
+    trx,
+  );
+  return rows[0]!.id;
+}
+
+/** Ends the change that waits, and the link that would confirm it; false where none waits. */
+export async function endPendingEmail(trx: Database, personId: number, now: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update email_changes set ended_at = ${now}
+    where person_id = ${personId} and confirmed_at is null and ended_at is null`.execute(trx);
+  await sql`
+    update one_use_tokens set used_at = ${now}
+    where person_id = ${personId} and purpose = 'new-email' and used_at is null`.execute(trx);
+  return numAffectedRows === 1n;
+}
+
+/** The change of the account's that waits, whole. */
+export async function findWaitingChange(database: Database, personId: number): Promise<EmailChange | null> {
+  const { rows } = await sql<EmailChange>`
+    select c.*, p.name, p.email from email_changes c join people p on p.id = c.person_id
+    where c.person_id = ${personId} and c.confirmed_at is null and c.ended_at is null`.execute(database);
+  return rows[0] ?? null;
+}
+
+/** The change that an unused link of this kind is about, or null; 422 where the link is too old. */
+export async function findLinkedChange(
+  database: Database,
+  { token, purpose }: { token: string; purpose: 'new-email' | 'undo-email' },
+  now: Date,
+): Promise<EmailChange | null> {
+  const { rows } = await sql<EmailChange & { expires_at: Date }>`
+    select c.*, p.name, p.email, t.expires_at
+    from one_use_tokens t join email_changes c on c.id = t.email_change_id join people p on p.id = c.person_id
+    where t.token_hash = ${hashToken(token)} and t.purpose = ${purpose} and t.used_at is null`.execute(
+    database,
+  );
+  const [row] = rows;
+  if (row && row.expires_at <= now) throw new HttpError(422, 'Token expirado.');
+  return row ?? null;
+}
+
+/** Holds the account's row until `trx` ends: of two links that are used at once the second sees what the first did. */
+export async function lockPerson(trx: Database, personId: number): Promise<void> {
+  await sql`select from people where id = ${personId} for update`.execute(trx);
+}
+
+/** The account has the new address from now on, confirmed. */
+export async function applyEmailChange(
+  trx: Database,
+  { id, person_id: personId, new_email: email }: EmailChange,
+  now: Date,
+): Promise<void> {
+  const { numAffectedRows } = await sql`
+    update email_changes set confirmed_at = ${now}
+    where id = ${id} and confirmed_at is null and ended_at is null`.execute(trx);
+  if (numAffectedRows === 0n) throw notFound('Token não encontrado ou já foi usado.');
+  await sql`
+    update people set email = ${email}, verified_email_at = ${now}, updated_at = ${now}
+    where id = ${personId}`.execute(trx);
+}
+
+/**
+ * The account has the former address again. This change and all later ones are over, with their links; the password opens
+ * nothing until another is chosen.
+ */
+export async function revertEmailChange(
+  trx: Database,
+  { id, person_id: personId, former_email: email }: EmailChange,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update email_changes set ended_at = coalesce(ended_at, ${now})
+    where person_id = ${personId} and id >= ${id}`.execute(trx);
+  await sql`
+    update one_use_tokens set used_at = ${now}
+    where person_id = ${personId} and used_at is null
+      and (purpose in ('password', 'email', 'new-email') or email_change_id >= ${id})`.execute(trx);
+  await sql`
+    update people set email = ${email}, verified_email_at = ${now}, updated_at = ${now}, password_hash = 'none'
+    where id = ${personId}`.execute(trx);
+}
+
+/** Takes back the wishes to delete the account that came with a change or after it. */
+export async function cancelDeletions(
+  trx: Database,
+  personId: number,
+  since: Date,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update deletion_requests set status = 'cancelled', decided_at = ${now}
+    where person_id = ${personId} and status = 'open' and requested_at >= ${since}`.execute(trx);
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+
+import { sql } from 'kysely';
+
+import { deedNoted, noteDeed } from '../../platform/audit/audit-log.ts';
+import type { Database } from '../../platform/database/connection.ts';
+import { wrongFields } from '../../platform/http/errors.ts';
+import { pageOf } from '../../platform/http/page.ts';
+import type { PostOffice } from '../../platform/outbox/post-office.ts';
+import { auctioneerInvitationMail } from './auctioneer-invitation-mail.ts';
+import type { Person } from '../../platform/contract/person.ts';
+
+export type InvitationStatus = 'open' | 'used' | 'expired';
+
+export interface SentRow {
+  uuid: string;
+  email: string;
+  name: string | null;
+  status: InvitationStatus;
+  created_at: Date;
+  expires_at: Date | null;
+  used_at: Date | null;
+}
+
+/** Days that an invitation to auctioneers works. */
+const days = 7;
+const day = 86_400_000;
+
+const columns = (now: Date) => sql`
+  i.uuid, i.email, i.name, i.created_at, i.expires_at, i.used_at,
+  case when i.used_at is not null then 'used' when i.expires_at <= ${now} then 'expired' else 'open' end as status`;
+
+/** Invitations of auctioneers, for the desk (API-08). */
+export function sentInvitationRepository(database: Database, office: PostOffice) {
+  const find = async (trx: Database, uuid: string, now: Date): Promise<SentRow | null> => {
+    const { rows } = await sql<SentRow>`
+      select ${columns(now)} from invitations i
+      where i.uuid = ${uuid}::uuid and i.role = 'auctioneer'`.execute(trx);
+    return rows[0] ?? null;
+  };
+
+  return {
+    async page(status: InvitationStatus | undefined, page: number, now: Date) {
+      const all = sql`(select ${columns(now)} from invitations i where i.role = 'auctioneer') as i`;
+      const condition = status === undefined ? sql`true` : sql`i.status = ${status}`;
+      const counted = await sql<{ n: number }>`
+        select count(*) as n from ${all} where ${condition}`.execute(database);
+      const place = pageOf(page, counted.rows[0]!.n);
+      const { rows } = await sql<SentRow>`
+        select i.* from ${all} where ${condition}
+        order by i.created_at desc, i.uuid limit ${place.per_page} offset ${place.offset}`.execute(database);
+      return { rows, place };
+    },
+
+    /** Mails the address of the form; an earlier invitation of the same address ends. Throws the 422 of a known e-mail. */
+    invite: (admin: Person, { email, name }: { email: string; name: string | null }, now: Date) =>
+      database.transaction().execute(async (trx): Promise<SentRow> => {
+        const expiresAt = new Date(now.getTime() + days * day);
+        const uuid = randomUUID();
+        const deed = { action: 'invitation.sent', subject: `invitation:${uuid}` };
+        const { numAffectedRows } = await sql`
+          with ended as (
+            update invitations set expires_at = ${now}
+            where role = 'auctioneer' and email = ${email} and used_at is null
+              and coalesce(expires_at > ${now}, true)),
+          noted as (${deedNoted(admin, deed, now)})
+          insert into invitations (uuid, role, email, name, created_at, expires_at)
+          select ${uuid}, 'auctioneer', ${email}, ${name}, ${now}, ${expiresAt}
+          where not exists (select from people where role = 'auctioneer' and email = ${email})`.execute(trx);
+        if (numAffectedRows === 0n) throw wrongFields({ email: ['Este email já está cadastrado.'] });
+        await office.post(trx, [auctioneerInvitationMail(office.links, { uuid, email, name, days })], now);
+        return { uuid, email, name, status: 'open', created_at: now, expires_at: expiresAt, used_at: null };
+      }),
+
+    /** Ends an open one; 'missing' and 'over' are refusals. */
+    revoke: (admin: Person, uuid: string, now: Date) =>
+      database.transaction().execute(async (trx): Promise<SentRow | 'missing' | 'over'> => {
+        const { numAffectedRows } = await sql`
+          update invitations set expires_at = ${now}
+          where uuid = ${uuid}::uuid and role = 'auctioneer' and used_at is null
+            and coalesce(expires_at > ${now}, true)`.execute(trx);
+        if (numAffectedRows !== 1n) return (await find(trx, uuid, now)) ? 'over' : 'missing';
+        const subject = `invitation:${uuid.toLowerCase()}`;
+        await noteDeed(trx, admin, { action: 'invitation.revoked', subject }, now);
+        return (await find(trx, uuid, now))!;
+      }),
+  };
+}

@@ -1,0 +1,48 @@
+import { noteActivity } from '../../platform/activity/activities.ts';
+import type { Database } from '../../platform/database/connection.ts';
+import type { PostOffice } from '../../platform/outbox/post-office.ts';
+import { passwordChangedMail } from './password-changed-mail.ts';
+import { forgetAddresses } from '../../identity/known-addresses.ts';
+import { endTokens } from '../../identity/one-use-tokens.ts';
+import { refusePassword } from '../../identity/passwords.ts';
+import { savePasswordHash } from '../../identity/people.repository.ts';
+import type { Role } from '../../platform/contract/person.ts';
+import { endSessions } from '../../identity/sessions.repository.ts';
+
+export interface NewPassword {
+  password: string;
+  password_confirmation?: string | undefined;
+}
+
+/** What is wrong with a new password and its confirmation, by field (AUTH-10, ACC-05). */
+export function passwordErrors({ password, password_confirmation: again }: NewPassword) {
+  const weak = refusePassword(password);
+  return {
+    ...(weak && { password: [weak] }),
+    ...(again !== password && { password_confirmation: ['As senhas não coincidem'] }),
+  };
+}
+
+export interface PasswordChange {
+  person: { id: number; role: Role; name: string; email: string };
+  hash: string;
+  /** The session that goes on; without it all end. */
+  kept?: Buffer;
+}
+
+/** Sets a new password, ends the other sessions and all recovery links, and tells the owner, in one transaction. */
+export async function changePassword(
+  trx: Database,
+  office: PostOffice,
+  { person, hash, kept }: PasswordChange,
+  now: Date,
+): Promise<void> {
+  await savePasswordHash(trx, person.id, hash, now);
+  await endSessions(trx, person.id, kept);
+  await forgetAddresses(trx, person.id);
+  await endTokens(trx, person.id, 'password', now);
+  await office.post(trx, [passwordChangedMail(office.links, { person, at: now })], now);
+  const description = 'Você alterou sua senha';
+  if (person.role === 'customer')
+    await noteActivity(trx, { personId: person.id, kind: 'account', description }, now);
+}

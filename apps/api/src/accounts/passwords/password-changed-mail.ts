@@ -1,0 +1,35 @@
+import { printDateTime } from '@martelo/domain/dates';
+
+import { writeLetter } from '../../platform/outbox/letter.ts';
+import type { Mail } from '../../platform/outbox/mail.ts';
+import type { SiteLinks } from '../../platform/outbox/site-links.ts';
+
+export interface PasswordChanged {
+  person: { id: number; name: string; email: string };
+  at: Date;
+}
+
+/** Tells the owner that the password is another one now. */
+export function passwordChangedMail(links: SiteLinks, { person, at }: PasswordChanged): Mail {
+  return {
+    key: `password-changed:${person.id}:${at.toISOString()}`,
+    personId: person.id,
+    to: person.email,
+    subject: 'A sua senha do Martelo foi alterada',
+    headers: {},
+    ...writeLetter({
+      heading: 'A sua senha foi alterada',
+      home: links.home,
+      reason: 'Você recebeu este e-mail porque a senha desta conta mudou.',
+      blocks: [
+        { kind: 'text', text: `Olá, ${person.name}.` },
+        {
+          kind: 'text',
+          text: `A senha da sua conta foi alterada em ${printDateTime(at)} (horário de Brasília). As outras sessões foram encerradas.`,
+        },
+        { kind: 'text', text: 'Se não foi você, escolha uma nova senha agora.' },
+        { kind: 'button', label: 'Recuperar a conta', href: links.recover },
+      ],
+    }),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Role } from '../../platform/contract/person.ts';
+import { hashToken } from '../../platform/tokens/tokens.ts';
+import { recoveryMinutes } from '../../identity/one-use-tokens.ts';
+import { writeLetter } from '../../platform/outbox/letter.ts';
+import type { Mail } from '../../platform/outbox/mail.ts';
+import type { SiteLinks } from '../../platform/outbox/site-links.ts';
+
+export interface RecoverPassword {
+  person: { id: number; name: string; email: string; role: Role };
+  token: string;
+}
+
+/** The link to choose a new password (AUTH-09). */
+export function recoverPasswordMail(links: SiteLinks, { person, token }: RecoverPassword): Mail {
+  return {
+    key: `recover-password:${hashToken(token).toString('hex')}`,
+    personId: person.id,
+    to: person.email,
+    subject: 'Redefina a sua senha do Martelo',
+    headers: {},
+    ...writeLetter({
+      heading: 'Redefina a sua senha',
+      home: links.home,
+      reason: 'Você recebeu este e-mail porque alguém pediu uma nova senha para esta conta.',
+      blocks: [
+        { kind: 'text', text: `Olá, ${person.name}.` },
+        {
+          kind: 'text',
+          text: `Recebemos um pedido para redefinir a senha da sua conta. O link abaixo vale por ${recoveryMinutes} minutos e só pode ser usado uma vez.`,
+        },
+        { kind: 'button', label: 'Escolher nova senha', href: links.newPassword(token, person.role) },
+        { kind: 'text', text: 'Se não foi você, ignore este e-mail: a sua senha continua a mesma.' },
+      ],
+    }),
+  };
+}

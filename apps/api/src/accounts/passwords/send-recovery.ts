@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../../platform/database/connection.ts';
+import type { JobData } from '../../platform/jobs/jobs.ts';
+import type { PostOffice } from '../../platform/outbox/post-office.ts';
+import { recoverPasswordMail } from './recover-password-mail.ts';
+import { windowStart } from '../../identity/throttle/admit.ts';
+import { endTokens, giveToken, recoveryMinutes } from '../../identity/one-use-tokens.ts';
+import { findCredentials } from '../../identity/people.repository.ts';
+
+/** Mails to one account in a quarter of an hour, and one after the other while the link of the last one works. */
+const maxMails = 3;
+
+interface LastMail {
+  nth: number;
+  /** Neither used nor too old: the owner can recover with the link that they have. */
+  works: boolean;
+  /** Mails in the quarter of an hour before. */
+  recent: number;
+}
+
+/**
+ * How many-eth in a row a mail is now; null where none goes out. What is counted are mails, so requests for somebody else's
+ * account never leave the owner without a link: the last one works until it is used or expires, and then another one comes.
+ */
+async function nextMail(trx: Database, personId: number, now: Date): Promise<number | null> {
+  const { rows } = await sql<LastMail>`
+    select nth, used_at is null and expires_at > ${now} as works,
+      (select count(*)::integer from one_use_tokens
+        where person_id = ${personId} and purpose = 'password' and created_at > ${windowStart(now)}) as recent
+    from one_use_tokens where person_id = ${personId} and purpose = 'password'
+    order by created_at desc, nth desc limit 1`.execute(trx);
+  const [last] = rows;
+  if (!last) return 1;
+  if (last.recent >= maxMails || (last.works && last.nth >= maxMails)) return null;
+  return last.works ? last.nth + 1 : 1;
+}
+
+/**
+ * Mails the link to whoever has the address, and ends the links before (AUTH-09). It is a job: the call that asks for it does
+ * the same work for every address, so neither its answer nor its time tells whether there is an account.
+ */
+export async function sendRecovery(
+  { database, office, demo }: { database: Database; office: PostOffice; demo: boolean },
+  { role, email }: JobData['recover-password'],
+  now: Date,
+): Promise<void> {
+  const person = await findCredentials(database, { role, email, demo });
+  if (!person) return;
+  await database.transaction().execute(async (trx) => {
+    await sql`select from people where id = ${person.id} for update`.execute(trx);
+    const nth = await nextMail(trx, person.id, now);
+    if (nth === null) return;
+    await endTokens(trx, person.id, 'password', now);
+    const link = {
+      personId: person.id,
+      purpose: 'password',
+      email: person.email,
+      minutes: recoveryMinutes,
+      nth,
+    } as const;
+    const token = await giveToken(trx, link, now);
+    await office.post(trx, [recoverPasswordMail(office.links, { person: { ...person, role }, token })], now);
+  });
+}

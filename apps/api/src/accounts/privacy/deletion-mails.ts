@@ -1,0 +1,79 @@
+import { printDate } from '@martelo/domain/dates';
+
+import { type Letter, writeLetter } from '../../platform/outbox/letter.ts';
+import type { Mail } from '../../platform/outbox/mail.ts';
+import type { SiteLinks } from '../../platform/outbox/site-links.ts';
+
+export interface Deletion {
+  /** Of `deletion_requests`. */
+  id: number;
+  person: { id: number; name: string; email: string };
+}
+
+const mail = (
+  links: SiteLinks,
+  step: string,
+  { id, person }: Deletion,
+  { heading, blocks }: Pick<Letter, 'heading' | 'blocks'>,
+): Mail => ({
+  key: `deletion-${step}:${id}`,
+  personId: person.id,
+  to: person.email,
+  subject: heading,
+  headers: {},
+  ...writeLetter({
+    heading,
+    home: links.home,
+    reason: 'Você recebeu este e-mail porque ele trata da sua conta no Martelo.',
+    blocks: [{ kind: 'text', text: `Olá, ${person.name}.` }, ...blocks],
+  }),
+});
+
+/** The request was taken; until `dueAt` it can be taken back (ACC-09). */
+export function deletionRequestedMail(links: SiteLinks, deletion: Deletion & { dueAt: Date }): Mail {
+  return mail(links, 'requested', deletion, {
+    heading: 'Recebemos o pedido de exclusão da sua conta',
+    blocks: [
+      {
+        kind: 'text',
+        text: `A sua conta e os seus dados serão apagados em ${printDate(deletion.dueAt)}. Até lá você pode cancelar o pedido.`,
+      },
+      { kind: 'button', label: 'Cancelar o pedido', href: links.account },
+      { kind: 'text', text: 'Se não foi você, cancele o pedido e troque a sua senha.' },
+    ],
+  });
+}
+
+/** The person took it back. */
+export function deletionCancelledMail(links: SiteLinks, deletion: Deletion): Mail {
+  return mail(links, 'cancelled', deletion, {
+    heading: 'O pedido de exclusão foi cancelado',
+    blocks: [{ kind: 'text', text: 'A sua conta continua ativa e nada foi apagado.' }],
+  });
+}
+
+/** An admin refused it, and says why. */
+export function deletionRefusedMail(links: SiteLinks, deletion: Deletion & { reason: string }): Mail {
+  return mail(links, 'refused', deletion, {
+    heading: 'O pedido de exclusão não pôde ser atendido',
+    blocks: [
+      { kind: 'text', text: 'A sua conta continua ativa. O motivo informado:' },
+      { kind: 'quote', text: deletion.reason },
+      { kind: 'button', label: 'Falar conosco', href: links.contact },
+    ],
+  });
+}
+
+/** The account is gone. The mail belongs to no account, since it would go with it. */
+export function deletionCompletedMail(links: SiteLinks, deletion: Deletion): Mail {
+  const letter = mail(links, 'completed', deletion, {
+    heading: 'A sua conta foi excluída',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'A sua conta, os seus favoritos, alertas e oportunidades foram apagados. Este é o último e-mail que enviamos a este endereço.',
+      },
+    ],
+  });
+  return { ...letter, personId: null };
+}

@@ -1,0 +1,47 @@
+import { calendarDate, printDate } from '@martelo/domain/dates';
+
+import { expectCurrentPassword } from '../passwords/current-password.ts';
+import { HttpError, notFound, wrongFields } from '../../platform/http/errors.ts';
+import { FileAnswer } from '../../platform/http/file-answer.ts';
+import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
+import { deletionRepository } from './deletions.repository.ts';
+import { zipPersonalData } from './export-archive.ts';
+import { readPersonalData } from './personal-data.ts';
+
+/** A customer's data, and the way out (ACC-09). */
+export function privacyHandlers({ database, clock, office }: Services) {
+  const deletions = deletionRepository(database, office);
+  return {
+    async exportData({ person }) {
+      const now = clock();
+      const archive = zipPersonalData(await readPersonalData(database, person.id), now);
+      return new FileAnswer(archive, {
+        'content-type': 'application/zip',
+        'content-length': archive.length,
+        'content-disposition': `attachment; filename="martelo-meus-dados-${calendarDate(now)}.zip"`,
+        'cache-control': 'no-store',
+      });
+    },
+
+    async requestDeletion({ person, body: { reason, current_password: current } }) {
+      const now = clock();
+      if (current === undefined)
+        throw wrongFields({ current_password: ['Senha atual é obrigatória para excluir a conta'] });
+      await expectCurrentPassword(database, person, current, now);
+      const request = await deletions.request(person, reason, now);
+      if (!request) throw new HttpError(409, 'A exclusão já foi solicitada.');
+      const { id, requested_at, due_at } = request;
+      return {
+        message: `Recebemos seu pedido. Sua conta será excluída em ${printDate(due_at)}. Até lá você pode cancelar.`,
+        data: { id, requested_at: requested_at.toISOString(), due_at: due_at.toISOString() },
+      };
+    },
+
+    async cancelDeletion({ person }) {
+      if (!(await deletions.cancel(person, clock())))
+        throw notFound('Não há pedido de exclusão em andamento.');
+      return { message: 'O pedido de exclusão foi cancelado.' };
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+
+import { askToConfirm } from '../email/confirm-email.ts';
+import { isEmailTaken } from '../email/email-changes.repository.ts';
+import { noteActivity } from '../../platform/activity/activities.ts';
+import type { Database } from '../../platform/database/connection.ts';
+import { HttpError, wrongFields } from '../../platform/http/errors.ts';
+import { findInvitation, useInvitation } from '../../identity/invitations.repository.ts';
+import type { PostOffice } from '../../platform/outbox/post-office.ts';
+import { claimPayments } from '../../billing/subscriptions.repository.ts';
+import {
+  admit,
+  type CaptchaReply,
+  failuresBeforeCaptcha,
+  failuresBeforeWait,
+} from '../../identity/throttle/admit.ts';
+import { noteAddress } from '../../identity/known-addresses.ts';
+import { hashPassword } from '../../identity/passwords.ts';
+import { startSession } from '../../identity/sessions.repository.ts';
+
+/** A checked registration; documents and telephones bare. */
+export interface Registration {
+  role: 'customer' | 'auctioneer';
+  name: string;
+  email: string;
+  password: string;
+  cpfCnpj: string;
+  /** 1 Pessoa Física, 2 Pessoa Jurídica. */
+  type: 1 | 2;
+  cellphone: string;
+  companyName: string | null;
+  /** An auctioneer's number at the trade board of a state. */
+  board?: { registration: string; uf: string; website: string | null; domains: string[] };
+  /** The invitation that led here. */
+  uuid?: string | undefined;
+}
+
+async function insertPerson(
+  trx: Database,
+  { role, name, email, cpfCnpj, type, cellphone, companyName, board }: Registration,
+  { hash, verified, now }: { hash: string; verified: boolean; now: Date },
+): Promise<number> {
+  const emailTaken = { email: ['Este email já está cadastrado.'] };
+  if (await isEmailTaken(trx, { role, email }, now)) throw wrongFields(emailTaken);
+  // Whoever an admin invited to this address is approved by that; anybody else waits for one (SAFE-20).
+  const approval = role === 'auctioneer' ? (verified ? 'approved' : 'pending') : null;
+  const { rows } = await sql<{ id: number }>`
+    insert into people (role, email, name, password_hash, type, cpf_cnpj, company_name, cellphone, website, registration,
+      registration_uf, domains, approval, terms_accepted_at, verified_email_at, created_at, updated_at)
+    values (${role}, ${email}, ${name}, ${hash}, ${type}, ${cpfCnpj}, ${companyName}, ${cellphone},
+      ${board?.website ?? null}, ${board?.registration ?? null}, ${board?.uf ?? null}, ${board?.domains ?? []},
+      ${approval}, ${now},
+      ${verified ? now : null}, ${now}, ${now})
+    on conflict do nothing returning id`.execute(trx);
+  if (rows[0]) return rows[0].id;
+  throw wrongFields(
+    (await isEmailTaken(trx, { role, email }, now))
+      ? emailTaken
+      : { registration: ['Esta matrícula já está cadastrada.'] },
+  );
+}
+
+/** An invitation that can't be used is an error of its field here. */
+async function invited(database: Database, { role, uuid }: Registration, now: Date) {
+  if (!uuid) return null;
+  try {
+    return await findInvitation(database, role, uuid, now);
+  } catch (error) {
+    if (error instanceof HttpError) throw wrongFields({ uuid: [error.message] });
+    throw error;
+  }
+}
+
+/**
+ * Makes an account with its session, and mails the link that confirms the address; who came by an invitation to this
+ * address has proven it (AUTH-13). Registrations are counted by address, as they tell whether an e-mail is known.
+ */
+export async function register(
+  { database, office }: { database: Database; office: PostOffice },
+  registration: Registration,
+  { address, reply }: { address: string; reply: CaptchaReply },
+  now: Date,
+): Promise<string> {
+  const { role, name, email, uuid } = registration;
+  const limits = { beforeCaptcha: failuresBeforeCaptcha, most: failuresBeforeWait };
+  await admit(database, [{ kind: 'registration', subject: address, ...limits }], reply, now);
+  const invitation = await invited(database, registration, now);
+  const verified = invitation?.email === email;
+  const hash = await hashPassword(registration.password);
+  return database.transaction().execute(async (trx) => {
+    const id = await insertPerson(trx, registration, { hash, verified, now });
+    if (uuid && !(await useInvitation(trx, uuid, now)))
+      throw wrongFields({ uuid: ['Convite não encontrado ou já foi usado.'] });
+    if (verified) await claimPayments(trx, id, now);
+    else await askToConfirm(trx, office, { id, name, email }, now);
+    const description = 'Você criou sua conta';
+    if (role === 'customer') await noteActivity(trx, { personId: id, kind: 'account', description }, now);
+    await noteAddress(trx, { personId: id, address }, now);
+    return startSession(trx, id, now);
+  });
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+
+import type { Approval } from '../../accounts/auctioneers/approval.ts';
+import { foreignNames } from '../../accounts/auctioneers/foreign-names.ts';
+import { protectedNames } from '../../accounts/auctioneers/protected-names.ts';
+import type { Database } from '../../platform/database/connection.ts';
+import { HttpError, notFound } from '../../platform/http/errors.ts';
+import type { PostOffice } from '../../platform/outbox/post-office.ts';
+import { auctioneerDecisionMail } from './auctioneer-decision-mail.ts';
+import { refreshCounts, refreshSearch } from '../../catalogue/search/search-table.ts';
+import type { Person } from '../../platform/contract/person.ts';
+import { noteDeed } from '../../platform/audit/audit-log.ts';
+
+/** What hides the auctions of an auctioneer who may not publish; an admin's own reasons stay apart from it. */
+const hiddenReason = 'O cadastro do leiloeiro está suspenso.';
+
+interface Account {
+  id: number;
+  name: string;
+  email: string;
+  company: string;
+  approval: Approval;
+  source_id: number | null;
+}
+
+export type Decision = { to: 'approved'; reason: null } | { to: 'refused' | 'suspended'; reason: string };
+
+const subjectOf = (id: number) => `auctioneer:${id}`;
+
+async function lockAccount(trx: Database, id: number): Promise<Account> {
+  const { rows } = await sql<Account>`
+    select id, name, email, coalesce(company_name, name) as company, coalesce(approval, 'pending') as approval, source_id
+    from people where id = ${id} and role = 'auctioneer' for update`.execute(trx);
+  if (!rows[0]) throw notFound('Leiloeiro não encontrado.');
+  return rows[0];
+}
+
+async function refuseWrongStep(trx: Database, { id, approval, company }: Account, { to }: Decision) {
+  if (to === 'approved' && approval === 'approved')
+    throw new HttpError(409, 'Este leiloeiro já está aprovado.');
+  if (to === 'refused' && approval !== 'pending') throw new HttpError(409, 'Este cadastro já foi decidido.');
+  if (to === 'suspended' && approval !== 'approved')
+    throw new HttpError(409, 'Só um leiloeiro aprovado pode ser suspenso.');
+  if (to === 'approved' && foreignNames(await protectedNames(trx, id))(company))
+    throw new HttpError(409, `O nome '${company}' é de outra instituição ou de outro leiloeiro aprovado.`);
+}
+
+/** Hides what is shown of a source, or shows what was hidden so. */
+async function setHidden(trx: Database, admin: Person, sourceId: number, hidden: boolean, now: Date) {
+  const { rows } = hidden
+    ? await sql<{ id: number }>`
+        update auctions set flagged_reason = ${hiddenReason}, flagged_at = ${now}, flagged_by = ${admin.id}
+        where source_id = ${sourceId} and flagged_reason is null returning id`.execute(trx)
+    : await sql<{ id: number }>`
+        update auctions set flagged_reason = null, flagged_at = null, flagged_by = null
+        where source_id = ${sourceId} and flagged_reason = ${hiddenReason} returning id`.execute(trx);
+  const ids = rows.map(({ id }) => id);
+  await refreshSearch(trx, ids, [], now);
+  await refreshCounts(trx, ids);
+}
+
+/**
+ * Approves, refuses or suspends an auctioneer's account, tells them, and notes it (SAFE-21). Approving publishes nothing: lists
+ * that wait are decided on one by one. Refusing refuses them; suspending hides everything. Throws 404, and 409 out of turn.
+ */
+export function decideAuctioneer(
+  database: Database,
+  office: PostOffice,
+  admin: Person,
+  { id, decision }: { id: number; decision: Decision },
+  now: Date,
+): Promise<void> {
+  const { to, reason } = decision;
+  return database.transaction().execute(async (trx) => {
+    const account = await lockAccount(trx, id);
+    await refuseWrongStep(trx, account, decision);
+    await sql`
+      update people set approval = ${to}, approval_reason = ${reason}, updated_at = ${now} where id = ${id}`.execute(
+      trx,
+    );
+    if (to === 'refused')
+      await sql`
+        update feed_runs set status = 'refused', held_reason = ${reason}, content = null, decided_by = ${admin.id},
+          finished_at = ${now}
+        where person_id = ${id} and status in ('held', 'queued') and undoes is null`.execute(trx);
+    if (account.source_id !== null) await setHidden(trx, admin, account.source_id, to !== 'approved', now);
+    await office.post(
+      trx,
+      [auctioneerDecisionMail(office.links, { person: account, decision: to, reason, at: now })],
+      now,
+    );
+    const detail = reason === null ? {} : { reason };
+    await noteDeed(trx, admin, { action: `auctioneer.${to}`, subject: subjectOf(id), detail }, now);
+  });
+}
+
+/** Says where an auctioneer's lots may lead; `domains` are checked. Throws 404. */
+export function setDomains(
+  database: Database,
+  admin: Person,
+  { id, domains }: { id: number; domains: readonly string[] },
+  now: Date,
+): Promise<void> {
+  return database.transaction().execute(async (trx) => {
+    await lockAccount(trx, id);
+    await sql`update people set domains = ${domains}::text[], updated_at = ${now} where id = ${id}`.execute(
+      trx,
+    );
+    const detail = { domains: domains.join(' ') };
+    await noteDeed(trx, admin, { action: 'auctioneer.domains', subject: subjectOf(id), detail }, now);
+  });
+}

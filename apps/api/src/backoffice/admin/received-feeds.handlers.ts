@@ -1,0 +1,61 @@
+import { acceptFeed, refuseFeed } from '../feeds/decide-feed.ts';
+import { feedRepository } from '../feeds/feeds.repository.ts';
+import { printReceived } from '../feeds/print-feed.ts';
+import { findVanishing } from './vanishing.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
+import { readReason } from './reason.ts';
+import { printWatched } from './watched-auctions.handlers.ts';
+
+/** The lists that came in, for the desk, and its word on held ones (API-08). */
+export function receivedFeedHandlers({ work: database, jobs, clock }: Services) {
+  const feeds = feedRepository(database);
+  const find = async (uuid: string) => {
+    const feed = await feeds.find(uuid, null);
+    if (!feed) throw notFound('Envio não encontrado.');
+    return feed;
+  };
+
+  return {
+    async listReceivedFeeds({ query }) {
+      const { rows, place } = await feeds.page(null, query);
+      const { offset: _offset, ...pagination } = place;
+      return { data: rows.map(printReceived), pagination };
+    },
+
+    async getReceivedFeed({ path }) {
+      const feed = await find(path.id);
+      return { data: printReceived(feed), lines: await feeds.firstFaults(feed.id) };
+    },
+
+    async listReceivedFeedLines({ path, query: { outcome, page = 1 } }) {
+      const { id } = await find(path.id);
+      const { rows, place } = await feeds.lines(id, outcome, page);
+      const { offset: _offset, ...pagination } = place;
+      return { data: rows, pagination };
+    },
+
+    async listVanishingAuctions({ path, query: { page = 1 } }) {
+      await find(path.id);
+      const { rows, states, place } = await findVanishing(database, path.id, page, clock());
+      const { offset: _offset, ...pagination } = place;
+      return { data: rows.map(printWatched), states, pagination };
+    },
+
+    async acceptFeed({ person, path }) {
+      await find(path.id);
+      await acceptFeed(database, jobs, person, path.id, clock());
+      return {
+        message: 'Lista aceita. Ela entra em seguida.',
+        data: printReceived(await find(path.id)),
+      };
+    },
+
+    async refuseFeed({ person, path, body }) {
+      await find(path.id);
+      await refuseFeed(database, person, { uuid: path.id, reason: readReason(body) }, clock());
+      return { message: 'Lista recusada.', data: printReceived(await find(path.id)) };
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../../platform/database/connection.ts';
+import { pageOf } from '../../platform/http/page.ts';
+import { refreshCounts, refreshSearch } from '../../catalogue/search/search-table.ts';
+import type { Person } from '../../platform/contract/person.ts';
+import { noteDeed } from '../../platform/audit/audit-log.ts';
+
+/** An auction as the desk sees it; `price` in centavos, of the round that bids are taken in. */
+export interface WatchedAuctionRow {
+  uuid_key: string;
+  title: string;
+  code: string;
+  city: string | null;
+  state: string;
+  price: number | null;
+  source_name: string;
+  list_date: string;
+  gone_since: string | null;
+  flagged_reason: string | null;
+  flagged_by: string | null;
+  flagged_at: Date | null;
+}
+
+export interface WatchedQuery {
+  keyword: string;
+  /** Hidden ones alone, the others alone, or both. */
+  flagged: boolean | undefined;
+  page: number;
+}
+
+const cityJoin = sql`left join cities ci on ci.id = a.city_id`;
+
+export const watchedJoins = sql`
+  join sources so on so.id = a.source_id
+  ${cityJoin}
+  left join people p on p.id = a.flagged_by`;
+
+export const watchedColumns = (now: Date) => sql`
+  a.uuid_key, a.title, a.code, coalesce(ci.name, a.city_name) as city, a.uf as state, so.name as source_name, a.list_date,
+  a.gone_since, a.flagged_reason, a.flagged_at, p.name as flagged_by,
+  case when a.date_first <= ${now}::timestamptz and a.date_second is not null
+    then coalesce(a.minimum_second, a.minimum_first) else a.minimum_first end as price`;
+
+const folded = sql`lower(unaccent(concat_ws(' ', a.title, a.code, a.neighborhood, coalesce(ci.name, a.city_name), a.uf)))`;
+
+const isHidden = sql`a.flagged_reason is not null`;
+
+/** Every word must occur somewhere; a part of one will do, so that a piece of a code finds it. */
+function conditionOf({ keyword, flagged }: WatchedQuery) {
+  const words = keyword.split(/\s+/).filter(Boolean);
+  const occurs = words.map((word) => sql`strpos(${folded}, lower(unaccent(${word}))) > 0`);
+  const hidden = flagged === undefined ? [] : [flagged ? isHidden : sql`a.flagged_reason is null`];
+  return sql.join([sql`true`, ...hidden, ...occurs], sql` and `);
+}
+
+/** What the page is picked from, and how many that are; the words of a city's name need the city. */
+function watched(query: WatchedQuery) {
+  const condition = conditionOf(query);
+  const counting = sql`select count(*) as n from auctions a`;
+  if (query.keyword.trim()) {
+    const from = sql`auctions a ${cityJoin} where ${condition}`;
+    return { from, count: sql<{ n: number }>`select count(*) as n from ${from}` };
+  }
+  const from = sql`auctions a where ${condition}`;
+  // Those that are shown are nearly all: told by what two indexes alone can count.
+  return {
+    from,
+    count:
+      query.flagged === false
+        ? sql<{ n: number }>`select (${counting}) - (${counting} where ${isHidden}) as n`
+        : sql<{ n: number }>`${counting} where ${condition}`,
+  };
+}
+
+/** Auctions for admins, hidden ones included, and hiding them (LIST-09). */
+export function watchedAuctionRepository(database: Database) {
+  const find = async (trx: Database, key: string, now: Date): Promise<WatchedAuctionRow> => {
+    const { rows } = await sql<WatchedAuctionRow>`
+      select ${watchedColumns(now)} from auctions a ${watchedJoins} where a.uuid_key = ${key}`.execute(trx);
+    return rows[0]!;
+  };
+
+  return {
+    async page(query: WatchedQuery, now: Date) {
+      const { from, count } = watched(query);
+      const counted = await count.execute(database);
+      const place = pageOf(query.page, counted.rows[0]!.n);
+      const { rows } = await sql<WatchedAuctionRow>`
+        with picked as (
+          select a.id from ${from}
+          order by a.list_date desc, a.id desc limit ${place.per_page} offset ${place.offset}
+        )
+        select ${watchedColumns(now)} from picked join auctions a on a.id = picked.id ${watchedJoins}
+        order by a.list_date desc, a.id desc`.execute(database);
+      return { rows, place };
+    },
+
+    /** Hides it everywhere, or with null shows it as far as the rules let it be seen; null where there is none. */
+    flag: (admin: Person, key: string, reason: string | null, now: Date) =>
+      database.transaction().execute(async (trx) => {
+        const { rows } = await sql<{ id: number; flagged_reason: string | null }>`
+          select id, flagged_reason from auctions where uuid_key = ${key} for update`.execute(trx);
+        const [auction] = rows;
+        if (!auction) return null;
+        if (auction.flagged_reason !== reason) {
+          await sql`
+            update auctions set flagged_reason = ${reason}, flagged_at = ${reason === null ? null : now}::timestamptz,
+              flagged_by = ${reason === null ? null : admin.id}::bigint
+            where id = ${auction.id}`.execute(trx);
+          await refreshSearch(trx, [auction.id], [], now);
+          await refreshCounts(trx, [auction.id]);
+          const deed =
+            reason === null
+              ? { action: 'auction.unflagged' }
+              : { action: 'auction.flagged', detail: { reason } };
+          await noteDeed(trx, admin, { ...deed, subject: `auction:${key.toLowerCase()}` }, now);
+        }
+        return find(trx, key, now);
+      }),
+  };
+}

@@ -1,0 +1,69 @@
+import type { CalendarDate } from '@martelo/domain/auction';
+import { sql } from 'kysely';
+
+import type { Database } from '../../platform/database/connection.ts';
+import type { Delivery } from './delivery.ts';
+
+/** A feed that this process reads, or an undoing that it does, until another takes it over. */
+export interface ClaimedRun {
+  id: number;
+  uuid: string;
+  source_id: number;
+  person_id: number | null;
+  file_name: string;
+  format: Delivery['format'];
+  list_date: CalendarDate | null;
+  /** Of an undoing empty. */
+  content: Buffer;
+  /** The run whose list this one takes back; null for a feed. */
+  undoes: string | null;
+  /** The admin who wanted it, and why. */
+  decided_by: number | null;
+  reason: string | null;
+  /** An admin has let it pass. */
+  accepted: boolean;
+  /** This try's number. */
+  attempts: number;
+}
+
+/** A feed that broke off as often as this is not begun again. */
+export const mostAttempts = 3;
+
+/**
+ * Makes a feed this process's own. Null where there is nothing to do: it is done, or an older one of the same source comes
+ * first. One that is `running` is taken over: its job comes again only when the process that had it is dead, and should that
+ * one live after all, it finds its try's number gone.
+ */
+export async function claimRun(database: Database, uuid: string): Promise<ClaimedRun | null> {
+  const { rows } = await sql<ClaimedRun>`
+    update feed_runs r set status = 'running', attempts = attempts + 1
+    where uuid = ${uuid}::uuid and status in ('queued', 'running')
+      and not exists (
+        select from feed_runs o
+        where o.source_id = r.source_id and o.status in ('queued', 'running') and o.id < r.id)
+    returning id, uuid, source_id, person_id, file_name, format, list_date, content, accepted, attempts, decided_by,
+      held_reason as reason, (select u.uuid from feed_runs u where u.id = r.undoes) as undoes`.execute(
+    database,
+  );
+  return rows[0] ?? null;
+}
+
+/** The condition that a run is still this try's. */
+export const isMine = ({ id, attempts }: Pick<ClaimedRun, 'id' | 'attempts'>) =>
+  sql`id = ${id} and status = 'running' and attempts = ${attempts}`;
+
+/** The next feed of a source that waits for its turn, or null. */
+export async function nextQueued(database: Database, sourceId: number): Promise<string | null> {
+  const { rows } = await sql<{ uuid: string }>`
+    select uuid from feed_runs where source_id = ${sourceId} and status = 'queued' order by id limit 1`.execute(
+    database,
+  );
+  return rows[0]?.uuid ?? null;
+}
+
+/** All feeds and undoings that are not at an end, oldest first. */
+export async function unfinishedRuns(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ uuid: string }>`
+    select uuid from feed_runs where status in ('queued', 'running') order by id`.execute(database);
+  return rows.map(({ uuid }) => uuid);
+}

@@ -1,0 +1,216 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { expectDocumented } from '../../../test/answers.ts';
+import type { Caller } from '../../../test/callers.ts';
+import { engines } from '../../../test/databases.ts';
+import type { OpenDatabase } from '../../platform/database/database.ts';
+import { aFeed, aLot, lots } from './testing/a-feed.ts';
+import { type FeedServer, feedServer, feedsPath as path } from './testing/feed-server.ts';
+
+const now = new Date('2026-03-10T12:00Z');
+const somewhere = '3e4d5f60-90ab-4c7e-9d21-7b6a5c90e416';
+const wrong = 'Os dados enviados são inválidos.';
+
+describe.each(engines)('deciding on held feeds on $name', ({ missing, open }) => {
+  let opened: OpenDatabase;
+  let server: FeedServer;
+  const call: FeedServer['call'] = (...asked) => server.call(...asked);
+  const send: FeedServer['send'] = (...sent) => server.send(...sent);
+  const anAuctioneer = () => server.anAuctioneer();
+  const known = (sender: Caller) => server.auctionsOf(sender);
+
+  beforeAll(async () => {
+    if (missing) return;
+    opened = await open();
+    server = await feedServer(opened, now);
+  });
+  afterAll(async () => {
+    await server?.app.close();
+    await opened?.close();
+  });
+
+  /** A sender whose complete list shrank from ten lots to two. */
+  const shrunken = async () => {
+    const sender = await anAuctioneer();
+    await send(sender, aFeed(lots(10), { complete: true, list_date: '2026-03-08' }));
+    const held = await send(sender, aFeed([...lots(2), aLot('X', { uf: 'XX' })], { complete: true }));
+    return { sender, held };
+  };
+
+  test.skipIf(missing)('[API-09] a shrunken list waits for an admin, who lets it pass', async () => {
+    const { sender, held } = await shrunken();
+    expect(held).toMatchObject({
+      feed: {
+        status: 'held',
+        waits_for: 'decision',
+        rows: 2,
+        new: 0,
+        gone: 0,
+        rejected: 1,
+        finished_at: null,
+      },
+      lines: [{ line: 3, outcome: 'rejected' }],
+    });
+    expect(held.feed.reason).toBe('A lista encolheu mais de 30 % (SP de 10 para 2).');
+    expect((await known(sender)).filter(({ gone_since }) => gone_since)).toEqual([]);
+    const listed = expectDocumented(
+      await call('/api/admin/feeds?status=held', server.admin),
+      'listReceivedFeeds',
+    );
+    expect(listed).toMatchObject({
+      data: [
+        {
+          feed: { id: held.feed.id },
+          sender: { id: sender.id, company_name: 'Ana Lima' },
+          accepted_by: null,
+        },
+      ],
+    });
+    const detail = await call(`/api/admin/feeds/${held.feed.id}`, server.admin);
+    expect(expectDocumented(detail, 'getReceivedFeed')).toMatchObject({ lines: [{ line: 3 }] });
+
+    server.asksToTell();
+    const accepted = await call(`/api/admin/feeds/${held.feed.id}/accept`, server.admin, {});
+    expect(expectDocumented(accepted, 'acceptFeed')).toMatchObject({
+      message: 'Lista aceita. Ela entra em seguida.',
+      data: { feed: { status: 'queued', waits_for: null, reason: null }, accepted_by: 'Ana Lima' },
+    });
+    await server.work();
+    const taken = await call(`/api/admin/feeds/${held.feed.id}`, server.admin);
+    expect(expectDocumented(taken, 'getReceivedFeed')).toMatchObject({
+      data: { feed: { status: 'taken', unchanged: 2, gone: 8, rejected: 1 }, accepted_by: 'Ana Lima' },
+    });
+    expect(server.asksToTell()).toBe(1);
+    expect((await known(sender)).filter(({ gone_since }) => gone_since)).toHaveLength(8);
+    const lines = (await call(`${path}/${held.feed.id}/lines`, sender)).json<{ pagination: object }>();
+    expect(lines.pagination).toMatchObject({ total: 11 });
+    const mine = expectDocumented(await call(`${path}/${held.feed.id}`, sender), 'getFeed');
+    expect(mine).toMatchObject({ data: { status: 'taken' } });
+
+    const twice = await call(`/api/admin/feeds/${held.feed.id}/accept`, server.admin, {});
+    expect([twice.statusCode, expectDocumented(twice, 'acceptFeed')]).toEqual([
+      409,
+      { message: 'Este envio não está retido.' },
+    ]);
+    const none = await call(`/api/admin/feeds/${somewhere}/accept`, server.admin, {});
+    expect([none.statusCode, expectDocumented(none, 'acceptFeed')]).toEqual([
+      404,
+      { message: 'Envio não encontrado.' },
+    ]);
+    expect((await call('/api/admin/feeds/1', server.admin)).statusCode).toBe(422);
+  });
+
+  test.skipIf(missing)('[API-09] a held list that a newer one overtook stays held', async () => {
+    const { sender, held } = await shrunken();
+    await send(sender, aFeed(lots(9), { complete: true, list_date: '2026-03-10' }));
+    await call(`/api/admin/feeds/${held.feed.id}/accept`, server.admin, {});
+    await server.work();
+    expect((await call(`${path}/${held.feed.id}`, sender)).json()).toMatchObject({
+      data: { status: 'held', reason: expect.stringContaining('mais antiga') as unknown },
+    });
+    expect((await known(sender)).filter(({ gone_since }) => gone_since)).toHaveLength(1);
+  });
+
+  test.skipIf(missing)('[API-08] before a held list passes, the desk sees what would vanish', async () => {
+    const { held } = await shrunken();
+    const vanishing = (query = '', feed = held.feed.id) =>
+      call(`/api/admin/feeds/${feed}/vanishing${query}`, server.admin);
+    const seen = expectDocumented<{ data: { code: string }[] }>(await vanishing(), 'listVanishingAuctions');
+    expect(seen).toMatchObject({
+      states: [{ state: 'SP', known: 10, listed: 2, vanishing: 8 }],
+      pagination: { total: 8, current_page: 1 },
+    });
+    expect(seen.data.map(({ code }) => code)).toEqual(['L10', 'L3', 'L4', 'L5', 'L6', 'L7', 'L8', 'L9']);
+    expect((await vanishing('?page=7')).json()).toEqual(seen);
+    expect(expectDocumented(await vanishing('', somewhere), 'listVanishingAuctions')).toEqual({
+      message: 'Envio não encontrado.',
+    });
+
+    const lines = await call(`/api/admin/feeds/${held.feed.id}/lines?outcome=rejected`, server.admin);
+    expect(expectDocumented(lines, 'listReceivedFeedLines')).toMatchObject({
+      data: [{ line: 3, outcome: 'rejected' }],
+      pagination: { total: 1 },
+    });
+
+    await call(`/api/admin/feeds/${held.feed.id}/accept`, server.admin, {});
+    await server.work();
+    const late = await vanishing();
+    expect([late.statusCode, expectDocumented(late, 'listVanishingAuctions')]).toEqual([
+      409,
+      { message: 'Este envio não está retido.' },
+    ]);
+  });
+
+  test.skipIf(missing)('[API-08] a held list is refused with a reason that its sender reads', async () => {
+    const { sender, held } = await shrunken();
+    const refuse = (body: object, feed = held.feed.id) =>
+      call(`/api/admin/feeds/${feed}/refuse`, server.admin, body);
+    expect(expectDocumented(await refuse({ reason: '   ' }), 'refuseFeed')).toEqual({
+      message: wrong,
+      errors: { reason: ['é obrigatório'] },
+    });
+    const refused = await refuse({ reason: 'O arquivo veio cortado.' });
+    expect(expectDocumented(refused, 'refuseFeed')).toMatchObject({
+      message: 'Lista recusada.',
+      data: {
+        feed: {
+          status: 'refused',
+          reason: 'O arquivo veio cortado.',
+          gone: 0,
+          finished_at: now.toISOString(),
+        },
+        accepted_by: null,
+        refused_by: 'Ana Lima',
+      },
+    });
+    expect((await known(sender)).filter(({ gone_since }) => gone_since)).toEqual([]);
+    expect((await call(`${path}/${held.feed.id}`, sender)).json()).toMatchObject({
+      data: { status: 'refused', reason: 'O arquivo veio cortado.' },
+    });
+    const { rows } = await sql<{ content: Buffer | null }>`
+      select content from feed_runs where uuid = ${held.feed.id}`.execute(opened.database);
+    expect(rows[0]!.content).toBeNull();
+    const log = await call(
+      `/api/admin/audit-log?subject=feed:${held.feed.id}&action=feed.refused`,
+      server.admin,
+    );
+    expect(expectDocumented(log, 'listAuditLog')).toMatchObject({
+      data: [{ actor: { name: 'Ana Lima' }, detail: { reason: 'O arquivo veio cortado.' } }],
+      pagination: { total: 1 },
+    });
+    for (const decide of [
+      refuse({ reason: 'De novo.' }),
+      call(`/api/admin/feeds/${held.feed.id}/accept`, server.admin, {}),
+    ]) {
+      const late = await decide;
+      expect([late.statusCode, late.json()]).toEqual([409, { message: 'Este envio não está retido.' }]);
+    }
+    const none = await refuse({ reason: 'Nenhum.' }, somewhere);
+    expect([none.statusCode, expectDocumented(none, 'refuseFeed')]).toEqual([
+      404,
+      { message: 'Envio não encontrado.' },
+    ]);
+  });
+
+  test.skipIf(missing)('[API-08] the desk finds lists by source, state and day', async () => {
+    const sender = await anAuctioneer();
+    const { feed } = await send(sender, aFeed([aLot('A')]));
+    const source = `leiloeiro-${sender.id}`;
+    const found = async (query: string) => {
+      const answer = await call(`/api/admin/feeds?source=${source}${query}`, server.admin);
+      return expectDocumented<{ data: { feed: { id: string } }[] }>(answer, 'listReceivedFeeds').data.map(
+        ({ feed }) => feed.id,
+      );
+    };
+    expect(await found('')).toEqual([feed.id]);
+    expect(await found('&status=taken&from=2026-03-10&until=2026-03-10')).toEqual([feed.id]);
+    expect(await found('&status=held')).toEqual([]);
+    expect(await found('&from=2026-03-11')).toEqual([]);
+    expect(await found('&until=2026-03-09')).toEqual([]);
+    expect((await call('/api/admin/feeds?from=0000-01-01', server.admin)).json()).toEqual({
+      message: wrong,
+      errors: { from: ['tem um formato inválido'] },
+    });
+  });
+});

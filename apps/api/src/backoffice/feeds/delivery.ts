@@ -1,0 +1,70 @@
+import type { CalendarDate } from '@martelo/domain/auction';
+
+import { HttpError, messages, wrongFields } from '../../platform/http/errors.ts';
+import { cleanText } from '../../platform/text/clean-text.ts';
+import { isDeeper } from '../../platform/http/json-depth.ts';
+import { mostLevels } from '../../catalogue/ingestion/sources/feed-lines.ts';
+import { parseCalendarDate } from '../../catalogue/ingestion/sources/list-date.ts';
+import { readForm } from './read-form.ts';
+
+/** A feed as it was sent; of one object each lot has become a line, after a first line for the rest of it. */
+export interface Delivery {
+  name: string;
+  format: 'csv' | 'jsonl' | 'json' | 'file';
+  /** Maybe gzipped. */
+  bytes: Buffer;
+  /** For a list that tells no date of its own. */
+  listDate: CalendarDate | null;
+}
+
+const mostBytes = 20 * 1024 * 1024;
+
+function readDate(text: string | undefined): CalendarDate | null {
+  if (!text) return null;
+  const date = parseCalendarDate(text);
+  if (!date) throw wrongFields({ list_date: ['tem um formato inválido'] });
+  return date;
+}
+
+function readUpload(body: Buffer, contentType: string) {
+  const parts = readForm(body, contentType);
+  const unknown = parts.find(({ name }) => name !== 'file' && name !== 'list_date');
+  if (unknown) throw wrongFields({ [cleanText(unknown.name).slice(0, 100)]: ['não é um campo conhecido'] });
+  const file = parts.find(({ name, fileName }) => name === 'file' && fileName !== null);
+  if (!file) throw wrongFields({ file: ['é obrigatório'] });
+  const date = parts
+    .find(({ name }) => name === 'list_date')
+    ?.bytes.subarray(0, 100)
+    .toString();
+  const name = cleanText(file.fileName!.split(/[\\/]/).at(-1) ?? '').slice(0, 200) || 'lista';
+  return { name, bytes: file.bytes, date: readDate(date) };
+}
+
+function readObject(body: unknown): Buffer {
+  if (typeof body !== 'object' || body === null) throw new HttpError(400, messages.unreadable);
+  const { lots, ...header } = body as { lots: unknown[] };
+  const lines = lots.map((lot) => JSON.stringify(lot));
+  const deep = lines.findIndex((line) => isDeeper(Buffer.from(line), mostLevels));
+  if (deep >= 0) throw wrongFields({ lots: [`O lote ${deep + 1} tem mais de ${mostLevels} níveis.`] });
+  return Buffer.from([JSON.stringify(header), ...lines].join('\n'));
+}
+
+/**
+ * What was sent, whatever its documented type; its lines are not looked at. Throws 400, 413 or 422 for what is no delivery
+ * at all.
+ */
+export function readDelivery(body: unknown, contentType: string, listDate: string | undefined): Delivery {
+  const asked = readDate(listDate);
+  const limited = (delivery: Delivery) => {
+    if (delivery.bytes.length > mostBytes) throw new HttpError(413, messages.tooLarge);
+    return delivery;
+  };
+  if (!Buffer.isBuffer(body))
+    return limited({ name: 'lista.json', format: 'json', bytes: readObject(body), listDate: asked });
+  if (/^multipart\/form-data\b/i.test(contentType)) {
+    const { name, bytes, date } = readUpload(body, contentType);
+    return limited({ name, format: 'file', bytes, listDate: date ?? asked });
+  }
+  const format = /^text\/csv\b/i.test(contentType) ? 'csv' : 'jsonl';
+  return limited({ name: `lista.${format}`, format, bytes: body, listDate: asked });
+}

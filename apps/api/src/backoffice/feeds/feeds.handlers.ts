@@ -1,0 +1,45 @@
+import { notFound } from '../../platform/http/errors.ts';
+import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
+import { readDelivery } from './delivery.ts';
+import { feedRepository } from './feeds.repository.ts';
+import { keepFeed } from './keep-feed.ts';
+import { printFeed } from './print-feed.ts';
+
+/** Lists that auctioneers send (API-09). */
+export function feedHandlers({ work: database, jobs, clock }: Services) {
+  const feeds = feedRepository(database);
+  const find = async (uuid: string, sender: number) => {
+    const feed = await feeds.find(uuid, sender);
+    if (!feed) throw notFound('Envio não encontrado.');
+    return feed;
+  };
+
+  return {
+    async sendFeed({ person, body, query, request }) {
+      const contentType = request.headers['content-type'] ?? '';
+      const delivery = readDelivery(body, contentType, query.list_date);
+      const uuid = await keepFeed(database, jobs, person, delivery, clock());
+      return {
+        message: 'Lista recebida. Ela será lida em seguida.',
+        data: printFeed(await find(uuid, person.id)),
+        location: `/api/auctionner/feeds/${uuid}`,
+      };
+    },
+
+    async listFeeds({ person, query: { page = 1 } }) {
+      const { rows, place } = await feeds.page(person.id, { page });
+      const { offset: _offset, ...pagination } = place;
+      return { data: rows.map(printFeed), pagination };
+    },
+
+    getFeed: async ({ person, path }) => ({ data: printFeed(await find(path.id, person.id)) }),
+
+    async listFeedLines({ person, path, query: { outcome, page = 1 } }) {
+      const { id } = await find(path.id, person.id);
+      const { rows, place } = await feeds.lines(id, outcome, page);
+      const { offset: _offset, ...pagination } = place;
+      return { data: rows, pagination };
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../../platform/database/connection.ts';
+import { pageOf } from '../../platform/http/page.ts';
+import { withinDays } from '../../platform/database/within-days.ts';
+
+export type FeedStatus = 'queued' | 'running' | 'taken' | 'held' | 'refused' | 'failed';
+export type LineOutcome = 'new' | 'changed' | 'unchanged' | 'gone' | 'rejected';
+export type Figures = Record<LineOutcome | 'rows' | 'returned', number>;
+
+export interface FeedRow {
+  id: number;
+  uuid: string;
+  status: FeedStatus;
+  file_name: string;
+  source_code: string;
+  source_name: string;
+  list_date: string | null;
+  summary: Partial<Figures>;
+  held_reason: string | null;
+  received_at: Date;
+  finished_at: Date | null;
+  /** Of a held list: what must come before an admin's decision on it, or that decision. */
+  waits_for: 'confirmation' | 'approval' | 'decision' | null;
+  person_id: number | null;
+  person_name: string | null;
+  company_name: string | null;
+  /** The admin who let a held list pass or refused it. */
+  decided_by: string | null;
+  undone_at: Date | null;
+  /** The run that this one takes back. */
+  undoes: string | null;
+  /** The latest run that takes, or was to take, this one back. */
+  undo: { id: string; status: FeedStatus; reason: string | null } | null;
+}
+
+export interface FeedQuery {
+  status?: FeedStatus | undefined;
+  /** A source's code. */
+  source?: string | undefined;
+  /** Days in São Paulo, both included. */
+  from?: string | undefined;
+  until?: string | undefined;
+  page?: number | undefined;
+}
+
+export interface LineRow {
+  line: number;
+  code: string | null;
+  outcome: LineOutcome;
+  reason: string | null;
+  uuid_key: string | null;
+}
+
+const columns = sql`
+  r.id, r.uuid, r.status, r.file_name, so.code as source_code, so.name as source_name, r.list_date, r.summary,
+  r.held_reason, r.received_at, r.finished_at, p.id as person_id, p.name as person_name, p.company_name,
+  d.name as decided_by, r.undone_at, (select uuid from feed_runs where id = r.undoes) as undoes,
+  (select jsonb_build_object('id', u.uuid, 'status', u.status, 'reason', u.held_reason) from feed_runs u
+    where u.source_id = r.source_id and u.undoes = r.id order by u.received_at desc, u.id desc limit 1) as undo,
+  case when r.status <> 'held' then null
+    when p.id is not null and p.verified_email_at is null then 'confirmation'
+    when p.id is not null and p.approval is distinct from 'approved' then 'approval'
+    else 'decision' end as waits_for`;
+const joins = sql`
+  join sources so on so.id = r.source_id
+  left join people p on p.id = r.person_id
+  left join people d on d.id = r.decided_by`;
+const lineColumns = sql`l.line, l.code, l.outcome, l.reason, a.uuid_key`;
+const lineJoins = sql`
+  join feed_runs r on r.id = l.run_id left join auctions a on a.source_id = r.source_id and a.code = l.code`;
+
+/** Lines of a page of them; a page of feeds has as many as any other page. */
+const linesPerPage = 100;
+/** Lines that an answer about a feed brings along. */
+const mostLines = 1000;
+
+/** Lists that came in. `sender` limits to those of one person. */
+export function feedRepository(database: Database) {
+  const ofSender = (sender: number | null) => (sender === null ? sql`true` : sql`r.person_id = ${sender}`);
+
+  return {
+    async page(sender: number | null, { status, source, from, until, page = 1 }: FeedQuery) {
+      const conditions = [
+        ofSender(sender),
+        ...(status === undefined ? [] : [sql`r.status = ${status}`]),
+        ...(source === undefined ? [] : [sql`so.code = ${source}`]),
+        withinDays(sql`r.received_at`, from, until),
+      ];
+      const condition = sql.join(conditions, sql` and `);
+      const counted = await sql<{ n: number }>`
+        select count(*) as n from feed_runs r join sources so on so.id = r.source_id where ${condition}`.execute(
+        database,
+      );
+      const place = pageOf(page, counted.rows[0]!.n);
+      const { rows } = await sql<FeedRow>`
+        select ${columns} from feed_runs r ${joins} where ${condition}
+        order by r.received_at desc, r.id desc limit ${place.per_page} offset ${place.offset}`.execute(
+        database,
+      );
+      return { rows, place };
+    },
+
+    async find(uuid: string, sender: number | null): Promise<FeedRow | null> {
+      const { rows } = await sql<FeedRow>`
+        select ${columns} from feed_runs r ${joins} where r.uuid = ${uuid} and ${ofSender(sender)}`.execute(
+        database,
+      );
+      return rows[0] ?? null;
+    },
+
+    /** The first lines with a fault. */
+    async firstFaults(id: number): Promise<LineRow[]> {
+      const { rows } = await sql<LineRow>`
+        select ${lineColumns} from feed_lines l ${lineJoins}
+        where l.run_id = ${id} and l.outcome = 'rejected'
+        order by l.line, l.id limit ${mostLines}`.execute(database);
+      return rows;
+    },
+
+    async lines(id: number, outcome: LineOutcome | undefined, page: number) {
+      const condition = sql`l.run_id = ${id} and ${outcome === undefined ? sql`true` : sql`l.outcome = ${outcome}`}`;
+      const counted = await sql<{ n: number }>`
+        select count(*) as n from feed_lines l where ${condition}`.execute(database);
+      const place = pageOf(page, counted.rows[0]!.n, linesPerPage);
+      const { rows } = await sql<LineRow>`
+        select ${lineColumns} from feed_lines l ${lineJoins} where ${condition}
+        order by l.line, l.id limit ${linesPerPage} offset ${place.offset}`.execute(database);
+      return { rows, place };
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+import { sql } from 'kysely';
+
+import type { Database } from '../../platform/database/connection.ts';
+import { HttpError } from '../../platform/http/errors.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Person } from '../../platform/contract/person.ts';
+import type { Delivery } from './delivery.ts';
+import { ownSource } from './own-source.ts';
+import { findSender, missingOf } from './sender.ts';
+
+const pack = promisify(gzip);
+
+/** Lists of one auctioneer that wait for their turn. */
+const mostQueued = 10;
+/** Lists that an auctioneer who isn't approved has waiting for the admin. */
+const mostWaiting = 5;
+const soonSeconds = 60;
+
+const blocked = {
+  refused: 'O seu cadastro de leiloeiro foi recusado e não pode enviar listas.',
+  suspended: 'O seu cadastro de leiloeiro está suspenso e não pode enviar listas.',
+} as const;
+
+/** Asks for a feed to be read; a second wish for the same one changes nothing. */
+export const askToTakeFeed = (jobs: Jobs, run: string, trx?: Database): Promise<void> =>
+  jobs.send('take-feed', [{ data: { run }, key: run }], trx);
+
+async function refuseTooMany(trx: Database, personId: number, cleared: boolean): Promise<void> {
+  const { rows } = await sql<{ queued: number; waiting: number }>`
+    select count(*) filter (where status in ('queued', 'running')) as queued,
+      count(*) filter (where status in ('queued', 'running', 'held')) as waiting
+    from feed_runs where person_id = ${personId} and status in ('queued', 'running', 'held')`.execute(trx);
+  const { queued, waiting } = rows[0]!;
+  if (!cleared && waiting >= mostWaiting)
+    throw new HttpError(
+      409,
+      `Já há ${mostWaiting} listas suas à espera da aprovação do cadastro. Envie outra depois dela.`,
+    );
+  if (queued >= mostQueued)
+    throw new HttpError(
+      429,
+      `Já há ${mostQueued} listas suas na fila. Espere que uma termine.`,
+      undefined,
+      soonSeconds,
+    );
+}
+
+/**
+ * Keeps what an auctioneer sent and has it read by a job; gives the run's uuid (SAFE-25). Throws 403 for one who may not send,
+ * 409 and 429 for too many at a time.
+ */
+export async function keepFeed(
+  database: Database,
+  jobs: Jobs,
+  person: Person,
+  delivery: Delivery,
+  now: Date,
+): Promise<string> {
+  const sender = (await findSender(database, person.id))!;
+  if (sender.approval === 'refused' || sender.approval === 'suspended')
+    throw new HttpError(403, blocked[sender.approval]);
+  const content = await pack(delivery.bytes);
+  const source = await ownSource(database, person);
+  const uuid = await database.transaction().execute(async (trx) => {
+    // Of one sender's lists sent at once each is counted before the next.
+    await sql`select from people where id = ${person.id} for update`.execute(trx);
+    await refuseTooMany(trx, person.id, missingOf(sender) === null);
+    const { rows } = await sql<{ uuid: string }>`
+      insert into feed_runs (source_id, person_id, file_name, format, received_at, status, list_date, content)
+      values (${source.id}, ${person.id}, ${delivery.name}, ${delivery.format}, ${now}, 'queued',
+        ${delivery.listDate}::date, ${content}::bytea)
+      returning uuid`.execute(trx);
+    return rows[0]!.uuid;
+  });
+  // Where this fails the minute's sweep asks again.
+  await askToTakeFeed(jobs, uuid).catch(() => {});
+  return uuid;
+}

@@ -1,0 +1,105 @@
+import { gunzipSync } from 'node:zlib';
+
+import { isWithin } from '../../accounts/auctioneers/domains.ts';
+import { foreignNames } from '../../accounts/auctioneers/foreign-names.ts';
+import type {
+  ListedAuction,
+  ParsedFile,
+  UnreadRow,
+} from '../../catalogue/ingestion/sources/listed-auction.ts';
+import { marteloFeed } from '../../catalogue/ingestion/sources/martelo-feed.ts';
+import type { Delivery } from './delivery.ts';
+import { isPrivateAddress } from '../../platform/net/private-address.ts';
+
+/** A feed as it is kept, with what its sender may say. */
+export interface FeedToParse extends Pick<Delivery, 'name' | 'format'> {
+  /** Gzipped, whatever came. */
+  content: Uint8Array;
+  /** The hosts that the sender's lots may lead to. */
+  domains: readonly string[];
+  /** Names of other sources and auctioneers. */
+  others: readonly string[];
+}
+
+/** A feed read whole, as `ParsedFile`; and which hosts, not its sender's, its lots lead to, the first few of them. */
+export interface ParsedFeed extends ParsedFile {
+  strayHosts: readonly string[];
+}
+
+const megabyte = 1024 * 1024;
+const mostUnpacked = 40 * megabyte;
+const mostLines = 100_000;
+const mostHosts = 5;
+
+const isWeb = (link: string | null | undefined): link is string => link?.startsWith('http') ?? false;
+const isGzip = ([first, second]: Uint8Array) => first === 0x1f && second === 0x8b;
+
+/** The bytes that were sent, unpacked, or the sentence that says why not. */
+function unpack(content: Uint8Array): Uint8Array | string {
+  try {
+    const sent = gunzipSync(content, { maxOutputLength: mostUnpacked });
+    const bytes = isGzip(sent) ? gunzipSync(sent, { maxOutputLength: mostUnpacked }) : sent;
+    let lines = 1;
+    for (const byte of bytes) if (byte === 10 || byte === 13) lines += 1;
+    return lines > mostLines ? `O arquivo tem mais de ${mostLines.toLocaleString('pt-BR')} linhas.` : bytes;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE'
+      ? `O arquivo tem mais de ${mostUnpacked / megabyte} MB depois de descompactado.`
+      : 'O arquivo .gz não pôde ser descompactado.';
+  }
+}
+
+/** The field of a lot that leads where no stranger may lead our visitors, or null. */
+function privateField({ link, images, auctioneer }: ListedAuction): string | null {
+  const fields = [
+    ['link', [link]],
+    ['images', images],
+    ['auctioneer_website', [auctioneer?.website]],
+    ['auctioneer_logo', [auctioneer?.logo]],
+  ] as const;
+  const wrong = fields.find(([, links]) => links.some((one) => isWeb(one) && isPrivateAddress(one)));
+  return wrong?.[0] ?? null;
+}
+
+/**
+ * A stranger's feed: whatever it says of its source it speaks for its sender alone, in nobody else's name, features nothing,
+ * and leads into no private network. Lines are counted as in what was sent. Runs in a thread of its own: it takes seconds.
+ */
+export function parseFeed({ name, format, content, domains, others }: FeedToParse): ParsedFeed {
+  const none = { file: name, listDate: null, scope: [], rows: [], rejected: [], strayHosts: [] };
+  const bytes = unpack(content);
+  if (typeof bytes === 'string') return { ...none, refused: bytes };
+  const { source, ...parsed } = marteloFeed.parse({ name, bytes });
+  const isForeign = foreignNames(others);
+  if (source && isForeign(source.name))
+    return { ...none, refused: `O arquivo diz vir de '${source.name}', um nome que é de outra instituição.` };
+
+  const before = format === 'json' ? 1 : 0;
+  const rows: { line: number; auction: ListedAuction }[] = [];
+  const rejected: UnreadRow[] = parsed.rejected.map((one) => ({ ...one, line: one.line - before }));
+  const strayHosts = new Set<string>();
+  const judged = new Map<string, boolean>();
+  const bearsForeign = (bearer: string) => {
+    const known = judged.get(bearer) ?? isForeign(bearer);
+    judged.set(bearer, known);
+    return known;
+  };
+  for (const { line: at, auction } of parsed.rows) {
+    const line = at - before;
+    const { code, uf } = auction;
+    const reject = (reason: string) => rejected.push({ file: name, line, reason, code, uf });
+    const field = privateField(auction);
+    if (field) reject(`O campo '${field}' não pode levar a um endereço privado.`);
+    else if (auction.auctioneer && bearsForeign(auction.auctioneer.name))
+      reject("O campo 'auctioneer' traz um nome que é de outra instituição.");
+    else {
+      rows.push({ line, auction: { ...auction, featured: false } });
+      for (const link of [auction.link, auction.auctioneer?.website])
+        if (isWeb(link) && strayHosts.size < mostHosts && !isWithin(link, domains))
+          strayHosts.add(new URL(link).hostname);
+    }
+  }
+  const refused = parsed.refused === null ? null : `O arquivo ${parsed.refused}`;
+  rejected.sort((a, b) => a.line - b.line);
+  return { ...parsed, rows, rejected, refused, strayHosts: [...strayHosts] };
+}

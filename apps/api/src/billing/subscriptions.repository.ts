@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+
+import { sql } from 'kysely';
+
+import type { Database } from '../platform/database/connection.ts';
+
+export interface CheckoutEvent {
+  event_id: string;
+  email?: string;
+  signature_code?: string;
+  name?: string;
+  plan: 'monthly' | 'annual';
+  status: 'active' | 'pending' | 'cancelled' | 'refunded' | 'expired';
+  paid_at: string | null;
+}
+
+const plans = {
+  monthly: { name: 'Plano mensal', interval: 'month' },
+  annual: { name: 'Plano anual', interval: 'year' },
+} as const;
+/** As `subscriptions.status` holds them. */
+const statuses = { active: 1, pending: 2, cancelled: 3, refunded: 4, expired: 5 } as const;
+
+/** Any number that nothing else locks by. */
+const checkoutLock = 7_226_031;
+
+/** Events are taken one after the other, until the transaction ends. */
+export async function lockCheckout(trx: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${checkoutLock}::bigint)`.execute(trx);
+}
+
+/** Notes an event; false where it is known. */
+export async function noteCheckoutEvent(trx: Database, event: CheckoutEvent, now: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into checkout_events (id, received_at, payload, applied)
+    values (${event.event_id}, ${now}, ${JSON.stringify(event)}::jsonb, false)
+    on conflict do nothing`.execute(trx);
+  return numAffectedRows === 1n;
+}
+
+/** Whose subscription it is: its code decides, then the e-mail. */
+export async function findSubscriber(
+  trx: Database,
+  { signature_code: code, email }: CheckoutEvent,
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select id from (
+      select person_id as id, 1 as rank from subscriptions where signature_code = ${code ?? null}::text
+      union all
+      select id, 2 from people where role = 'customer' and email = ${email?.toLowerCase() ?? null}::text
+    ) as found order by rank limit 1`.execute(trx);
+  return rows[0]?.id ?? null;
+}
+
+/**
+ * Sets the subscription as the event says. One that tells of an older payment than is known came late and changes nothing,
+ * nor does one that awaits a payment of a subscription that is active.
+ */
+export async function applyCheckoutEvent(
+  trx: Database,
+  personId: number,
+  { event_id, signature_code: code, plan, status, paid_at }: CheckoutEvent,
+  now: Date,
+): Promise<void> {
+  const { name, interval } = plans[plan];
+  await sql`
+    insert into subscriptions as kept (person_id, signature_code, plan, status, recurrence_interval,
+      recurrence_interval_type, date_payment, created_at, updated_at)
+    values (${personId}, ${code ?? randomUUID()}, ${name}, ${statuses[status]}, 1, ${interval}, ${paid_at}, ${now}, ${now})
+    on conflict (person_id) do update set signature_code = coalesce(${code ?? null}::text, kept.signature_code),
+      plan = excluded.plan, status = excluded.status, recurrence_interval_type = excluded.recurrence_interval_type,
+      recurrence_interval = 1, date_payment = coalesce(excluded.date_payment, kept.date_payment), updated_at = ${now}
+    where (kept.date_payment is null or excluded.date_payment is null or excluded.date_payment >= kept.date_payment)
+      and not (excluded.status = ${statuses.pending} and kept.status = ${statuses.active})`.execute(trx);
+  await sql`update checkout_events set applied = true where id = ${event_id}`.execute(trx);
+}
+
+/** Gives a customer what was paid with their e-mail before they had an account, once the e-mail is proven to be theirs. */
+export async function claimPayments(trx: Database, personId: number, now: Date): Promise<void> {
+  await lockCheckout(trx);
+  const { rows } = await sql<{ payload: CheckoutEvent }>`
+    select e.payload from checkout_events e join people p on lower(e.payload ->> 'email') = p.email
+    where p.id = ${personId} and p.role = 'customer' and p.verified_email_at is not null and not e.applied
+    order by e.received_at, e.id`.execute(trx);
+  for (const { payload } of rows) await applyCheckoutEvent(trx, personId, payload, now);
+}

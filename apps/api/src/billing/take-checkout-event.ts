@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../platform/database/connection.ts';
+import { createInvitation } from '../identity/invitations.repository.ts';
+import type { PostOffice } from '../platform/outbox/post-office.ts';
+import { invitationMail } from './invitation-mail.ts';
+import {
+  applyCheckoutEvent,
+  type CheckoutEvent,
+  findSubscriber,
+  lockCheckout,
+  noteCheckoutEvent,
+} from './subscriptions.repository.ts';
+
+/** An unknown buyer is asked once to make an account; the payment waits for it. */
+async function inviteBuyer(
+  trx: Database,
+  office: PostOffice,
+  { email, name = null }: { email: string; name?: string | null | undefined },
+  now: Date,
+): Promise<void> {
+  const { rows } = await sql`
+    select from invitations where role = 'customer' and email = ${email} and used_at is null and expires_at is null`.execute(
+    trx,
+  );
+  if (rows.length > 0) return;
+  const uuid = await createInvitation(trx, { role: 'customer', email, name, expiresAt: null }, now);
+  await office.post(trx, [invitationMail(office.links, { uuid, email })], now);
+}
+
+/** Takes an event of the checkout in, once; gives whether it was known. */
+export async function takeCheckoutEvent(
+  { database, office }: { database: Database; office: PostOffice },
+  event: CheckoutEvent,
+  now: Date,
+): Promise<{ repeated: boolean }> {
+  return database.transaction().execute(async (trx) => {
+    await lockCheckout(trx);
+    if (!(await noteCheckoutEvent(trx, event, now))) return { repeated: true };
+    const personId = await findSubscriber(trx, event);
+    const email = event.email?.toLowerCase();
+    if (personId !== null) await applyCheckoutEvent(trx, personId, event, now);
+    else if (email && event.status === 'active')
+      await inviteBuyer(trx, office, { email, name: event.name }, now);
+    return { repeated: false };
+  });
+}

@@ -1,0 +1,156 @@
+import type { CalendarDate } from '@martelo/domain/auction';
+import { calendarDate } from '@martelo/domain/dates';
+import { sql } from 'kysely';
+
+import type { Database } from '../../platform/database/database.ts';
+import { rowsWithDimensions } from './cells.ts';
+import { ended } from './conditions.ts';
+import { type AuctionRow, auctionColumns } from './auction-row.ts';
+import { isShown } from './kept-auctions.ts';
+
+export interface EventRow {
+  kind:
+    | 'listed'
+    | 'price'
+    | 'valuation'
+    | 'modality'
+    | 'rounds'
+    | 'financing'
+    | 'details'
+    | 'gone'
+    | 'returned'
+    | 'undone';
+  list_date: string;
+  old: string | null;
+  new: string | null;
+  /** Columns with their values before and after. */
+  fields: Readonly<Record<string, [unknown, unknown]>> | null;
+}
+
+export interface Totals {
+  auctions: number;
+  cities: number;
+  list_date: string | null;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const mostViewedDays = 30;
+/** How long the page of an auction that left its list stays. */
+const keptDays = 180;
+
+/** Of a list that is still current on `day`: what an older one says may long be over (LABEL-08). */
+const isCurrent = (id: ReturnType<typeof sql>, day: CalendarDate) => sql`
+  exists (select from auctions c join sources o on o.id = c.source_id
+    where c.id = ${id} and c.list_date >= ${day}::date - o.fresh_days)`;
+
+/** Reads single auctions and the short lists of the home page. */
+export function auctionRepository(database: Database) {
+  const byKey = (key: string) => {
+    if (uuid.test(key)) return sql`a.uuid_key = ${key}`;
+    return /^\d{1,15}$/.test(key) ? sql`a.id = ${Number(key)}` : null;
+  };
+  const pick = async (picked: ReturnType<typeof sql>): Promise<AuctionRow[]> => {
+    const { rows } = await sql<AuctionRow>`
+      with picked as (${picked})
+      select ${auctionColumns} from picked join auctions a on a.id = picked.auction_id
+      order by picked.place`.execute(database);
+    return rows;
+  };
+
+  return {
+    /**
+     * By uuid_key, else by numeric id (DETAIL-11). One that left its list is found for another 180 days; one that is hidden
+     * everywhere (LIST-09), or left longer ago, is 'withdrawn'.
+     */
+    async findByKey(key: string, now: Date): Promise<AuctionRow | 'withdrawn' | null> {
+      const condition = byKey(key);
+      if (!condition) return null;
+      const { rows } = await sql<AuctionRow & { shown: boolean }>`
+        select ${auctionColumns}, ${isShown(now)}
+          and coalesce(a.gone_since > ${calendarDate(now)}::date - ${keptDays}::integer, true) as shown
+        from auctions a where ${condition}`.execute(database);
+      const [row] = rows;
+      if (!row) return null;
+      return row.shown ? row : 'withdrawn';
+    },
+
+    /** Without what only says that a list's line could not be read: that tells nothing of the auction. */
+    async history(id: number): Promise<EventRow[]> {
+      const { rows } = await sql<EventRow>`
+        select kind, list_date, old, new, fields from standing_events
+        where auction_id = ${id} and kind <> 'unreadable' order by id limit 1000`.execute(database);
+      return rows;
+    },
+
+    async countView(id: number, day: string): Promise<void> {
+      await sql`insert into auction_views (auction_id, day, views) values (${id}, ${day}, 1)
+        on conflict (auction_id, day) do update set views = auction_views.views + 1`.execute(database);
+    },
+
+    /** Of current lists: featured ones first, then the largest discounts that leave the valuation credible (below 95 %). */
+    highlighted: (limit: number, day: CalendarDate) =>
+      pick(sql`
+        select auction_id, row_number() over (order by featured desc, share, auction_id) as place
+        from (
+          (select s.auction_id, a.featured, s.price::double precision / nullif(a.valuation, 0) as share
+          from auctions a join auction_search s on s.auction_id = a.id
+          where a.featured and ${isCurrent(sql`a.id`, day)} order by share, s.auction_id limit ${limit})
+          union all
+          (select auction_id, false, share from auction_search s
+          where share > 0.05 and listed >= (select max(list_date) - 60 from standing_lists)
+            and not exists (select from auctions a where a.id = s.auction_id and a.featured)
+            and ${isCurrent(sql`s.auction_id`, day)}
+          order by share, auction_id limit ${limit})
+        ) as candidates
+        order by place limit ${limit}`),
+
+    recent: (limit: number) =>
+      pick(sql`
+        select auction_id, row_number() over (order by listed desc, auction_id desc) as place
+        from auction_search where not (${ended}) order by listed desc, auction_id desc limit ${limit}`),
+
+    endingNext: (limit: number, now: Date) =>
+      pick(sql`
+        select auction_id, row_number() over (order by ends_at, auction_id) as place
+        from auction_search s where ends_at > ${now} and ends_at < 'infinity'
+          and ${isCurrent(sql`s.auction_id`, calendarDate(now))} order by ends_at, auction_id limit ${limit}`),
+
+    popular: (limit: number, day: string) =>
+      pick(sql`
+        select v.auction_id, row_number() over (order by sum(v.views) desc, v.auction_id) as place
+        from auction_views v join auction_search s on s.auction_id = v.auction_id
+        where v.day > ${day}::date - ${mostViewedDays}::integer
+        group by v.auction_id order by place limit ${limit}`),
+
+    /** Same kind of property in the same city, then state, nearest in price. */
+    similar: (auction: AuctionRow, limit: number) =>
+      pick(sql`
+        select near.auction_id, row_number() over (order by near.elsewhere, near.distance, near.auction_id) as place
+        from (
+          select auction_id, city_id is distinct from ${auction.city_id} as elsewhere,
+            abs(price - ${auction.minimum_first ?? 0}) as distance
+          from ${rowsWithDimensions(sql`auction_id, city_id, price`, [sql`state_id = ${auction.state_id}`])}
+          where subcategory_id = ${auction.subcategory_id ?? 0} and auction_id <> ${auction.id}
+          order by 2, 3, 1 limit ${limit}
+        ) as near`),
+
+    async totals(): Promise<Totals> {
+      const { rows } = await sql<Totals>`
+        select (select coalesce(sum(n), 0)::integer from counts_by_state)
+            - (select count(*)::integer from auction_search where ${ended}) as auctions,
+          (select count(distinct city_id)::integer from counts_by_city where city_id > 0) as cities,
+          (select max(list_date) from standing_lists) as list_date`.execute(database);
+      return rows[0]!;
+    },
+
+    async countBySubcategory(): Promise<Map<number, number>> {
+      const { rows } = await sql<{ id: number; n: number }>`
+        select id, sum(n)::integer as n
+        from (select subcategory_id as id, n from counts_by_state
+          union all select subcategory_id, -1 from auction_search where ${ended}) as counts
+        group by 1`.execute(database);
+      return new Map(rows.map(({ id, n }) => [id, n]));
+    },
+  };
+}
+export type AuctionRepository = ReturnType<typeof auctionRepository>;

@@ -1,0 +1,14 @@
+import { readBy } from '../platform/database/own-writes.ts';
+import type { Services } from '../platform/services.ts';
+import { mapHandlers } from './map/map.handlers.ts';
+import { placeHandlers } from './places/places.handlers.ts';
+import { auctionHandlers } from './search/auctions.handlers.ts';
+import type { SearchSource } from './search/search-source.ts';
+
+/** What anybody may read: auctions, places and the map. */
+export const catalogueHandlers = (services: Services, search: SearchSource) =>
+  readBy(services.reads, {
+    ...auctionHandlers(services, search),
+    ...mapHandlers(services, search),
+    ...placeHandlers(services),
+  });

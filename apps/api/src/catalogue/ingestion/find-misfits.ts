@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../../platform/database/database.ts';
+import type { Hold } from './hold-reasons.ts';
+
+/** A list may have this part of its rows with figures that disagree; a state that, and a few in any case. */
+const maxShare = 0.01;
+const fewRows = 2;
+
+const number = new Intl.NumberFormat('pt-BR');
+
+/** Too many rows in `incoming` whose discount is not the one of price and valuation, in the whole list or in one state. */
+export async function findMisfits(trx: Database): Promise<Hold[]> {
+  const { rows } = await sql<{ uf: string; n: number; bad: number }>`
+    select uf, count(*) as n, count(*) filter (where not fits) as bad from incoming group by uf order by uf`.execute(
+    trx,
+  );
+  const n = rows.reduce((sum, row) => sum + row.n, 0);
+  const bad = rows.reduce((sum, row) => sum + row.bad, 0);
+  const states = rows.filter((row) => row.bad > fewRows && row.bad > row.n * maxShare);
+  if (bad <= n * maxShare && states.length === 0) return [];
+  const where =
+    states.length > 0 ? ` (${states.map((row) => `${row.uf}: ${number.format(row.bad)}`).join(', ')})` : '';
+  const sentence = `O desconto não confere com preço e avaliação em ${number.format(bad)} de ${number.format(n)} linhas${where}.`;
+  return [{ reason: 'discount', sentence }];
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+
+import type { ListedAuction } from './sources/listed-auction.ts';
+
+/**
+ * What tells a changed row from an equal one: every field that the source states. Financing is left out where the list
+ * has no such column, and so never makes a row differ by the column's coming alone; what we conclude ourselves is left out.
+ */
+export function fingerprint(auction: ListedAuction): string {
+  const {
+    title: _derived,
+    saleMethod: _told,
+    typeInferred: _inferred,
+    financing: _optional,
+    ...stated
+  } = auction;
+  return createHash('sha1').update(JSON.stringify(stated)).digest('base64');
+}

@@ -1,0 +1,134 @@
+import { parseDateTime } from '@martelo/domain/dates';
+import { parseReais } from '@martelo/domain/money';
+
+import { cleanText } from '../../../platform/text/clean-text.ts';
+import { readLink } from './read-link.ts';
+
+/** A field that does not hold what it must; the message is one Portuguese sentence that names it. */
+export class WrongField extends Error {
+  override readonly name = 'WrongField';
+  constructor(field: string, expected: string) {
+    super(`O campo '${field}' ${expected}.`);
+  }
+}
+
+/** A lot as it came: values by field name, whatever else it holds. */
+export type FeedRecord = Readonly<Record<string, unknown>>;
+
+const yes = new Set(['sim', 's', 'true', '1']);
+const no = new Set(['não', 'nao', 'n', 'false', '0']);
+const isoDateTime = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+
+/** Own fields alone: a feed may name `__proto__` or `constructor`. Null, '' and blanks are all 'not given'. */
+function given(record: FeedRecord, field: string): unknown {
+  const value = Object.hasOwn(record, field) ? record[field] : null;
+  return typeof value === 'string' && value.trim() === '' ? null : (value ?? null);
+}
+
+/** A line of text of at most `longest` characters; control characters are dropped. */
+export function readText(record: FeedRecord, field: string, longest: number): string | null {
+  const value = given(record, field);
+  if (value === null) return null;
+  if (typeof value !== 'string' && typeof value !== 'number')
+    throw new WrongField(field, 'deve ser um texto');
+  const text = cleanText(String(value));
+  if (text.length > longest) throw new WrongField(field, `deve ter no máximo ${longest} caracteres`);
+  return text || null;
+}
+
+/** One of the words of a table, accents and capitals aside. */
+export function readChoice<Value>(
+  record: FeedRecord,
+  field: string,
+  choices: ReadonlyMap<string, Value>,
+): Value | null {
+  const text = readText(record, field, 100);
+  if (text === null) return null;
+  const found = choices.get(text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
+  if (found === undefined)
+    throw new WrongField(field, `deve ser um destes: ${[...choices.keys()].join(', ')}`);
+  return found;
+}
+
+/** A number, or text as `1.234,56` or `1234.56`, rounded to two decimals; from `least` to `most`. */
+export function readNumber(record: FeedRecord, field: string, least: number, most: number): number | null {
+  const value = given(record, field);
+  if (value === null) return null;
+  const negative = typeof value === 'string' && value.trim().startsWith('-');
+  const amount = typeof value === 'string' ? parseReais(value.trim().replace(/^-/, '')) : null;
+  const number =
+    typeof value === 'number' ? value : amount === null ? Number.NaN : (amount / 100) * (negative ? -1 : 1);
+  if (!Number.isFinite(number)) throw new WrongField(field, 'deve ser um número, como 1234.56 ou 1.234,56');
+  if (number < least || number > most) throw new WrongField(field, `deve ficar entre ${least} e ${most}`);
+  return number;
+}
+
+/** Reais as a number or as text, in centavos; zero is 'not given'. */
+export function readMoney(record: FeedRecord, field: string): number | null {
+  const reais = readNumber(record, field, 0, 100_000_000_000);
+  return reais === null ? null : Math.round(reais * 100) || null;
+}
+
+/** m², at most that of the largest municipality; zero is 'not given'. */
+export function readArea(record: FeedRecord, field: string): number | null {
+  const area = readNumber(record, field, 0, 200_000_000_000);
+  return area === null ? null : Math.round(area * 100) / 100 || null;
+}
+
+/** A whole number from 0 to `most`; zero is 'not given'. */
+export function readCount(record: FeedRecord, field: string, most: number): number | null {
+  const count = readNumber(record, field, 0, most);
+  if (count !== null && !Number.isInteger(count)) throw new WrongField(field, 'deve ser um número inteiro');
+  return count || null;
+}
+
+/** Degrees with as many decimals as given. */
+export function readDegrees(record: FeedRecord, field: string, least: number, most: number): number | null {
+  const text = readText(record, field, 40);
+  if (text === null) return null;
+  const degrees = /^-?\d{1,3}(?:[.,]\d{1,25})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+  if (!(degrees >= least && degrees <= most))
+    throw new WrongField(field, `deve ser um grau decimal entre ${least} e ${most}`);
+  return degrees;
+}
+
+/** true, false, sim, não. */
+export function readYesOrNo(record: FeedRecord, field: string): boolean | null {
+  const value = given(record, field);
+  if (value === null || typeof value === 'boolean') return value;
+  const word =
+    typeof value === 'string' || typeof value === 'number' ? String(value).trim().toLowerCase() : '';
+  if (yes.has(word)) return true;
+  if (no.has(word)) return false;
+  throw new WrongField(field, "deve ser 'sim' ou 'não'");
+}
+
+/** `dd/mm/aaaa hh:mm` on a São Paulo clock, or ISO 8601 with its offset; from 2000 to 2099. */
+export function readDateTime(record: FeedRecord, field: string): Date | null {
+  const text = readText(record, field, 40);
+  if (text === null) return null;
+  const [, day] = isoDateTime.exec(text) ?? [];
+  const dayExists = day !== undefined && new Date(`${day}T00:00Z`).getUTCDate() === Number(day.slice(-2));
+  const date = dayExists ? new Date(text) : parseDateTime(text);
+  if (!date || Number.isNaN(date.getTime()) || date.getUTCFullYear() < 2000 || date.getUTCFullYear() > 2099)
+    throw new WrongField(
+      field,
+      "deve ser uma data na forma 'dd/mm/aaaa hh:mm' ou ISO 8601 com fuso, entre 2000 e 2099",
+    );
+  return date;
+}
+
+/** An http(s) address. */
+export function readUrl(record: FeedRecord, field: string): string | null {
+  const text = readText(record, field, 2000);
+  if (text === null) return null;
+  const link = readLink(text);
+  if (!link) throw new WrongField(field, 'deve ser um endereço que comece por http:// ou https://');
+  return link;
+}
+
+/** The value of a field that a lot can't do without. */
+export function required<Value>(field: string, value: Value | null): Value {
+  if (value === null) throw new WrongField(field, 'é obrigatório');
+  return value;
+}

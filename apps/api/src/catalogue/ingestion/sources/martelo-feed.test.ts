@@ -1,0 +1,339 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { marteloFeed } from './martelo-feed.ts';
+
+const lot = {
+  code: 'L-1',
+  title: 'Apartamento de 2 quartos em Campinas – SP',
+  type: 'judicial',
+  uf: 'SP',
+  city: 'Campinas',
+  first_date: '10/12/2026 14:00',
+  first_minimum: 320000,
+  link: 'https://leiloes.example/l-1',
+};
+const header = {
+  martelo_feed: 1,
+  source: { code: 'leiloes-exemplo', name: 'Leilões Exemplo' },
+  list_date: '2026-11-20',
+  complete: true,
+};
+
+const parse = (text: string, name = 'feed.jsonl') => marteloFeed.parse({ name, bytes: Buffer.from(text) });
+const parseLots = (...lots: readonly unknown[]) =>
+  parse(lots.map((value) => JSON.stringify(value)).join('\n'));
+const rejection = (change: object) => parseLots({ ...lot, ...change }).rejected[0]?.reason;
+const read = (change: object) => parseLots({ ...lot, ...change }).rows[0]?.auction;
+
+describe('JSON lines', () => {
+  test('[API-09] a lot with every field becomes an auction', () => {
+    const full = {
+      ...lot,
+      property_type: 'apartamento',
+      kind: 'Cobertura',
+      modality: 'Leilão eletrônico',
+      direct_sale: false,
+      neighborhood: 'Cambuí',
+      address: 'Rua Inventada, 10',
+      latitude: -22.9,
+      longitude: -47.05,
+      second_date: '2026-12-20T14:00:00-03:00',
+      second_minimum: '192.000,00',
+      valuation: '320000.50',
+      area_total: 90,
+      area_private: '64,5',
+      area_land: 0,
+      bedrooms: 2,
+      parking: '1',
+      financing: 'não',
+      extra: 'Ocupado.',
+      images: ['https://leiloes.example/1.jpg', 'illustrations/apartment-L1.svg'],
+      auctioneer: 'Leiloeira Exemplo',
+      auctioneer_website: 'https://leiloes.example',
+      auctioneer_phone: '(19) 3000-0000',
+      auctioneer_logo: 'https://leiloes.example/logo.png',
+      featured: true,
+      campo_que_ninguem_conhece: { a: 1 },
+    };
+    expect(parseLots(header, full)).toEqual({
+      file: 'feed.jsonl',
+      listDate: '2026-11-20',
+      source: { code: 'leiloes-exemplo', name: 'Leilões Exemplo' },
+      scope: expect.toSatisfy((states: string[]) => states.length === 27),
+      rejected: [],
+      refused: null,
+      rows: [
+        {
+          line: 2,
+          auction: {
+            code: 'L-1',
+            title: lot.title,
+            type: 1,
+            modality: 'Leilão eletrônico',
+            directSale: false,
+            saleMethod: 'rounds',
+            subcategoryId: 2,
+            kind: 'Cobertura',
+            uf: 'SP',
+            city: 'Campinas',
+            neighborhood: 'Cambuí',
+            address: 'Rua Inventada, 10',
+            latitude: -22.9,
+            longitude: -47.05,
+            dateFirst: new Date('2026-12-10T17:00Z'),
+            dateSecond: new Date('2026-12-20T17:00Z'),
+            minimumFirst: 32_000_000,
+            minimumSecond: 19_200_000,
+            valuation: 32_000_050,
+            areaTotal: 90,
+            areaPrivate: 64.5,
+            areaLand: null,
+            bedrooms: 2,
+            parking: 1,
+            financing: false,
+            extra: 'Ocupado.',
+            link: 'https://leiloes.example/l-1',
+            images: ['https://leiloes.example/1.jpg', 'illustrations/apartment-L1.svg'],
+            auctioneer: {
+              name: 'Leiloeira Exemplo',
+              website: 'https://leiloes.example/',
+              phone: '(19) 3000-0000',
+              logo: 'https://leiloes.example/logo.png',
+            },
+            featured: true,
+          },
+        },
+      ],
+    });
+  });
+
+  test('[API-09] a lot with the required fields alone is taken; a postponed one has no date', () => {
+    expect(read({ first_date: null })).toMatchObject({
+      dateFirst: null,
+      minimumFirst: 32_000_000,
+      images: [],
+      auctioneer: null,
+    });
+  });
+
+  test('[API-09] without a header the file speaks for no state and has the date of its name', () => {
+    const feed = parse(JSON.stringify(lot), 'lotes_2026-11-19.jsonl');
+    expect(feed).toMatchObject({ scope: [], listDate: '2026-11-19' });
+    expect(feed.source).toBeUndefined();
+    expect(feed.rows[0]?.line).toBe(1);
+  });
+
+  test.each([
+    ['caixa', "diz vir da fonte 'caixa', que tem importador próprio."],
+    [
+      'Com Espaço',
+      "tem um código de fonte inválido no cabeçalho: use de 2 a 40 letras minúsculas, números e '-'.",
+    ],
+  ])('[API-09] a header that calls itself %s is refused', (code, refused) => {
+    expect(parseLots({ ...header, source: { code, name: 'x' } }, lot)).toMatchObject({ refused, rows: [] });
+  });
+
+  test.each([
+    [{ martelo_feed: 2 }, /^tem uma versão de martelo_feed desconhecida/],
+    [{ list_date: '20/11/2026' }, /^tem uma 'list_date' inválida/],
+    [{ source: { code: 'exemplo' } }, /^precisa do nome da fonte/],
+  ])('[API-09] a header with %j is refused', (change, refused) => {
+    expect(parseLots({ ...header, ...change }, lot).refused).toMatch(refused);
+  });
+});
+
+describe('a wrong field', () => {
+  test.each([
+    [{ code: undefined }, "O campo 'code' é obrigatório."],
+    [{ title: ' ' }, "O campo 'title' é obrigatório."],
+    [{ title: 'a'.repeat(201) }, "O campo 'title' deve ter no máximo 200 caracteres."],
+    [{ title: ['a'] }, "O campo 'title' deve ser um texto."],
+    [
+      { type: 'caixa' },
+      "O campo 'type' deve ser um destes: judicial, extrajudicial, administrativo, voluntario.",
+    ],
+    [{ uf: 'XX' }, "O campo 'uf' deve ser a sigla de um estado, como SP."],
+    [{ first_minimum: 0 }, "O campo 'first_minimum' é obrigatório."],
+    [{ first_minimum: 'muito' }, "O campo 'first_minimum' deve ser um número, como 1234.56 ou 1.234,56."],
+    [{ first_minimum: 1e300 }, "O campo 'first_minimum' deve ficar entre 0 e 100000000000."],
+    [{ valuation: -1 }, "O campo 'valuation' deve ficar entre 0 e 100000000000."],
+    [{ bedrooms: 2.5 }, "O campo 'bedrooms' deve ser um número inteiro."],
+    [{ second_date: '09/12/2026 14:00' }, "O campo 'second_date' deve ser depois de 'first_date'."],
+    [
+      { first_date: null, second_date: '09/12/2026 14:00' },
+      "O campo 'second_date' só pode vir com 'first_date'.",
+    ],
+    [{ latitude: -22.9 }, "O campo 'longitude' falta: as duas coordenadas vêm juntas."],
+    [{ latitude: 48.8, longitude: 2.3 }, "O campo 'latitude' deve ser um grau decimal entre -34 e 6."],
+    [
+      { link: 'javascript:alert(1)' },
+      "O campo 'link' deve ser um endereço que comece por http:// ou https://.",
+    ],
+    [
+      { link: 'https://ana:senha@leiloes.example' },
+      "O campo 'link' deve ser um endereço que comece por http:// ou https://.",
+    ],
+    [
+      { images: ['../../etc/passwd'] },
+      "O campo 'images' só pode ter endereços que comecem por http:// ou https://.",
+    ],
+    [{ images: { length: 1 } }, "O campo 'images' deve ser uma lista de até 30 endereços."],
+    [{ financing: 'talvez' }, "O campo 'financing' deve ser 'sim' ou 'não'."],
+  ])('[API-09] %j is rejected in one sentence', (change, reason) => {
+    expect(rejection(change)).toBe(reason);
+  });
+
+  test.each([
+    '2026-12-10',
+    '2026-02-30T10:00:00Z',
+    '31/02/2026 10:00',
+    '10/12/1985 10:00',
+    '2026-12-10T10:00:00',
+    'amanhã',
+  ])('[API-09] %s is no date of a round', (first_date) => {
+    expect(rejection({ first_date })).toMatch(/^O campo 'first_date' deve ser uma data/);
+  });
+});
+
+const csv = (delimiter: string) =>
+  [
+    ['# martelo_feed: 1'],
+    ['# source_code: leiloes-exemplo'],
+    ['# source_name: Leilões Exemplo'],
+    ['# list_date: 2026-11-20'],
+    ['# complete: sim'],
+    ['code', 'title', 'type', 'uf', 'city', 'first_date', 'first_minimum', 'link', 'images', 'nota'],
+    [
+      'L-1',
+      '"Casa ""boa"""',
+      'judicial',
+      'SP',
+      'Itu',
+      '10/12/2026 14:00',
+      '320.000',
+      'https://leiloes.example/1',
+      'https://a.example/1.jpg https://a.example/2.jpg',
+      '',
+    ],
+  ]
+    .map((cells) => cells.join(delimiter))
+    .join('\r\n');
+
+describe('CSV', () => {
+  test.each([';', ',', '\t'])('[API-09] with %j between the columns gives the same', (delimiter) => {
+    const feed = parse(csv(delimiter), 'feed.csv');
+    expect(feed).toMatchObject({
+      listDate: '2026-11-20',
+      source: { code: 'leiloes-exemplo' },
+      rejected: [],
+      refused: null,
+    });
+    expect(feed.scope).toHaveLength(27);
+    expect(feed.rows).toMatchObject([
+      {
+        line: 7,
+        auction: {
+          title: 'Casa "boa"',
+          minimumFirst: 32_000_000,
+          images: ['https://a.example/1.jpg', 'https://a.example/2.jpg'],
+        },
+      },
+    ]);
+  });
+
+  test('[API-09] a bad line costs no other, not even one with an open quote', () => {
+    const good = csv(';').split('\r\n').at(-1)!;
+    const lines = [...csv(';').split('\r\n'), '"aberta;x', 'a;b', good.replace('L-1', 'L-2'), good];
+    const { rows, rejected } = parse(lines.join('\n'), 'feed.csv');
+    expect(rows.map(({ line }) => line)).toEqual([7, 10]);
+    expect(rejected.map(({ line, reason }) => [line, reason])).toEqual([
+      [8, 'A linha tem aspas abertas e não fechadas.'],
+      [9, 'A linha tem 2 colunas em vez de 10.'],
+      [11, 'O número L-1 já apareceu nesta lista.'],
+    ]);
+  });
+});
+
+describe('a hostile file', () => {
+  test('[API-09] prototype names are neither fields nor harm', () => {
+    const text = `{"__proto__":{"code":"x"},"constructor":{"prototype":{"polluted":1}}}`;
+    expect(parse(text).rejected).toMatchObject([{ line: 1, reason: "O campo 'code' é obrigatório." }]);
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+
+  test('[API-09] a line of 10 MB is rejected by its size, and the next is read', () => {
+    const { rows, rejected } = parse(`{"code":"${'9'.repeat(10_000_000)}"}\n${JSON.stringify(lot)}`);
+    expect(rejected).toMatchObject([{ file: 'feed.jsonl', line: 1, reason: 'A linha tem mais de 256 kB.' }]);
+    expect(rows).toHaveLength(1);
+  });
+
+  test('[API-09] control and direction marks leave no trace in the texts', () => {
+    expect(read({ title: 'Casa\u0000 \u202Eda\nVila', city: 'It\uD800u' })).toMatchObject({
+      title: 'Casa da Vila',
+      city: 'It\uFFFDu',
+    });
+  });
+
+  const value = fc.oneof(
+    fc.jsonValue(),
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(...Object.values(lot)),
+  );
+  const nearlyGood = fc
+    .tuple(fc.constantFrom(...Object.keys(lot)), value)
+    .map(([field, held]) => ({ ...lot, [field]: held }));
+  const someLot = fc.dictionary(
+    fc.constantFrom(...Object.keys(lot), 'second_date', 'images', 'valuation', '__proto__'),
+    value,
+  );
+
+  test('[API-09] whatever the lines hold, each is a row or a rejection, and nothing throws', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(someLot, nearlyGood), { minLength: 1 }), (lots) => {
+        const text = ['{}', ...lots.map((entry) => JSON.stringify(entry))].join('\n');
+        const { rows, rejected } = parse(text);
+        const lines = [...rows, ...rejected].map(({ line }) => line).sort((a, b) => a - b);
+        expect(lines).toEqual([{}, ...lots].map((_, at) => at + 1));
+      }),
+    );
+  });
+
+  test('[API-09] any bytes at all give an answer', () => {
+    fc.assert(
+      fc.property(
+        fc.uint8Array({ maxLength: 400 }),
+        fc.constantFrom('', '{', 'code;title\n'),
+        (bytes, start) => {
+          const { rows, rejected, refused } = marteloFeed.parse({
+            name: 'x',
+            bytes: Buffer.concat([Buffer.from(start), bytes]),
+          });
+          expect(rows.length + rejected.length > 0).toBe(refused === null);
+        },
+      ),
+    );
+  });
+});
+
+describe('docs/martelo-feed.md', () => {
+  const page = readFileSync(resolve(import.meta.dirname, '../../../../../../docs/martelo-feed.md'), 'utf8');
+  const example = (language: string) => page.split(`\`\`\`${language}\n`)[1]!.split('```')[0]!;
+
+  test.each([
+    ['json', 2],
+    ['csv', 1],
+  ])('[API-09] its %s example is taken as it stands', (language, lots) => {
+    const feed = parse(example(language));
+    expect(feed).toMatchObject({
+      rejected: [],
+      refused: null,
+      listDate: '2026-11-20',
+      source: { code: 'leiloes-exemplo' },
+    });
+    expect(feed.rows).toHaveLength(lots);
+  });
+});

@@ -1,0 +1,18 @@
+import type { Auction } from '@martelo/domain/auction';
+import type { SaleOf } from '@martelo/domain/phase';
+
+import type { ListedAuction } from '../listed-auction.ts';
+
+/** What of a listed property its labels are made of, as every screen and mail has it. */
+export function calledOf(listed: ListedAuction): SaleOf & Pick<Auction, 'type' | 'goneSince'> {
+  const { dateFirst, dateSecond, minimumFirst, minimumSecond } = listed;
+  const first = dateFirst && { date: dateFirst, minimum: minimumFirst };
+  return {
+    rounds: { first, second: first && dateSecond && { date: dateSecond, minimum: minimumSecond } },
+    undatedSecond: dateSecond ? null : minimumSecond,
+    directSale: listed.directSale,
+    saleMethod: listed.saleMethod,
+    type: listed.type === 3 ? 'caixa' : listed.type === 1 ? 'judicial' : 'extrajudicial',
+    goneSince: null,
+  };
+}

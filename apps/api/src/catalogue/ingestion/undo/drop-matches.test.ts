@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { aListedAuction } from '../../../../test/a-listed-auction.ts';
+import { engines } from '../../../../test/databases.ts';
+import { sendDigests } from '../../../members/alerts/digest.ts';
+import { tellLists } from '../../../members/alerts/tell-lists.ts';
+import { goiania, seedAlert, seedCustomer } from '../../../members/alerts/testing/seed-customer.ts';
+import { countWouldHaveTold } from '../../../members/alerts/would-have-told.ts';
+import type { OpenDatabase } from '../../../platform/database/database.ts';
+import { jobsByHand } from '../../../platform/jobs/testing/jobs-by-hand.ts';
+import { openPostOffice, type PostOffice } from '../../../platform/outbox/post-office.ts';
+import { type ListsByHand, listsByHand } from './testing/lists-by-hand.ts';
+
+const now = new Date('2026-03-10T12:00Z');
+
+describe.each(engines)('alerts of a list that is taken back on $name', ({ missing, open }) => {
+  let opened: OpenDatabase;
+  let lists: ListsByHand;
+  let office: PostOffice;
+  beforeAll(async () => {
+    if (missing) return;
+    opened = await open();
+    lists = listsByHand(opened);
+    office = await openPostOffice(opened.database, jobsByHand(), 'https://martelo.example');
+  });
+  afterAll(() => opened?.close());
+  beforeEach(async () => {
+    if (!missing) await lists.clear();
+  });
+
+  const tell = (at = now) => tellLists(opened.database, office, at);
+  const found = async () =>
+    (
+      await lists.rows(`select p.email || ' ' || a.code as pair from opportunities o join people p on p.id = o.person_id
+        join auctions a on a.id = o.auction_id order by 1`)
+    ).map(({ pair }) => pair);
+  const customer = async (email: string, frequency?: 'at_once' | 'daily') => {
+    const { id } = await seedCustomer(opened.database, { email, ...(frequency && { frequency }) });
+    await seedAlert(opened.database, id);
+    return id;
+  };
+
+  test.skipIf(missing)('[INTAKE-35] nobody is told of a list that went before its turn came', async () => {
+    await customer('ana@exemplo.com.br');
+    await lists.take('2026-03-01', [aListedAuction('1')]);
+    await lists.undo(await lists.take('2026-03-02', [aListedAuction('1'), aListedAuction('2')]));
+    expect(await tell()).toBe(1);
+    expect(await found()).toEqual(['ana@exemplo.com.br 1']);
+  });
+
+  test.skipIf(missing)(
+    '[INTAKE-35] matches that wait for a digest, and mails that wait to be sent, are dropped with their activity',
+    async () => {
+      await customer('ana@exemplo.com.br', 'at_once');
+      await customer('bia@exemplo.com.br', 'daily');
+      await lists.take('2026-03-01', [aListedAuction('1')]);
+      const run = await lists.take('2026-03-02', [aListedAuction('1'), aListedAuction('2')]);
+      await tell();
+      await lists.undo(run);
+      expect(await found()).toEqual(['ana@exemplo.com.br 1', 'bia@exemplo.com.br 1']);
+      expect(await lists.rows('select key from mails')).toEqual([{ key: 'alert:1:1' }]);
+      expect(
+        await lists.rows('select person_id, count(*) as n from activities group by 1 order by 1'),
+      ).toEqual([
+        { person_id: 1, n: 1 },
+        { person_id: 2, n: 1 },
+      ]);
+      // The same list again is news again.
+      await lists.take('2026-03-02', [aListedAuction('1'), aListedAuction('2')]);
+      await tell();
+      expect(await found()).toHaveLength(4);
+      expect(await lists.rows('select key from mails order by id')).toEqual([
+        { key: 'alert:1:1' },
+        { key: 'alert:3:1' },
+      ]);
+    },
+  );
+
+  test.skipIf(missing)('[INTAKE-35] a digest that waits is made anew of what is left', async () => {
+    await customer('bia@exemplo.com.br', 'daily');
+    await lists.take('2026-03-01', [aListedAuction('1')]);
+    const run = await lists.take('2026-03-02', [aListedAuction('1'), aListedAuction('2')]);
+    await tell();
+    const hour = new Date('2026-03-11T12:00Z');
+    expect(await sendDigests(opened.database, office, hour)).toBe(1);
+    expect(await lists.rows('select subject from mails')).toEqual([
+      { subject: 'Resumo do dia: 2 imóveis novos' },
+    ]);
+    await lists.undo(run);
+    expect(await lists.rows('select subject from mails')).toEqual([]);
+    expect(await sendDigests(opened.database, office, hour)).toBe(1);
+    expect(await lists.rows('select subject from mails')).toEqual([
+      { subject: 'Resumo do dia: 1 imóvel novo' },
+    ]);
+  });
+
+  test.skipIf(missing)('[INTAKE-35] what was sent stays marked, so that nobody is told twice', async () => {
+    await customer('ana@exemplo.com.br', 'at_once');
+    const run = await lists.take('2026-03-02', [aListedAuction('1')]);
+    await tell();
+    await opened.pool.query('update mails set sent_at = now()');
+    await lists.undo(run);
+    expect(await found()).toEqual(['ana@exemplo.com.br 1']);
+    await lists.take('2026-03-02', [aListedAuction('1')]);
+    await tell();
+    expect(await lists.rows('select count(*) as n from mails')).toEqual([{ n: 1 }]);
+  });
+
+  test.skipIf(missing)('[INTAKE-35] what an alert would have told of leaves it out', async () => {
+    const form = { propertyType: 2, auctionType: 1, cityIds: [goiania], priceMin: 0, priceMax: 100_000_000 };
+    const count = () => countWouldHaveTold(opened.database, form, now);
+    await lists.take('2026-03-01', [aListedAuction('1')]);
+    const run = await lists.take('2026-03-02', [aListedAuction('1'), aListedAuction('2')]);
+    expect(await count()).toBe(2);
+    await lists.undo(run);
+    expect(await count()).toBe(1);
+  });
+});

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../../../platform/database/database.ts';
+import type { UndoableList } from './find-list.ts';
+
+/**
+ * Takes back what the list's events made of alerts: matches that nobody was told of and nobody looked at, their lines of
+ * activity, and mails that did not go out yet. What such a mail told besides waits for the next one. What was sent or seen
+ * stays as it is, so that nobody is told twice.
+ */
+export async function dropMatches(trx: Database, { id }: UndoableList): Promise<void> {
+  await sql`
+    create temporary table unsent on commit drop as
+    select m.id as mail_id, m.person_id, m.created_at from mails m
+    where m.sent_at is null and m.failed_at is null and (m.key = concat('alert:', ${id}::integer, ':', m.person_id)
+      or m.key like 'digest:%' and exists (select from opportunities o
+        where o.list_id = ${id} and o.person_id = m.person_id and o.mailed_at = m.created_at))`.execute(trx);
+  // A mail is about every match that was marked at the moment it was made; two lists may be told of at one moment.
+  await sql`
+    update opportunities o set mailed_at = null from unsent u
+    where o.person_id = u.person_id and o.mailed_at = u.created_at
+      and (o.list_id = ${id} or not exists (select from mails m
+        where m.person_id = u.person_id and m.created_at = u.created_at and m.id <> u.mail_id))`.execute(trx);
+  await sql`delete from mails where id in (select mail_id from unsent)`.execute(trx);
+  // Another digest of the same period may be made for what is left.
+  await sql`
+    update notification_settings s set last_digest_at = null from unsent u
+    where s.person_id = u.person_id and s.last_digest_at = u.created_at`.execute(trx);
+  // The line of activity that names them all; one that names others too stays.
+  await sql`
+    with dropped as (
+      delete from opportunities where list_id = ${id} and mailed_at is null and viewed_at is null and dismissed_at is null
+      returning person_id, auction_id, matched_at
+    ), told as (
+      select person_id, matched_at, count(*) as n, min(auction_id) as auction_id from dropped group by 1, 2
+    )
+    delete from activities where id in (
+      select max(v.id) from activities v join told t on t.person_id = v.person_id and t.matched_at = v.created_at
+      where v.kind = 'opportunity' and case when v.auction_id is null then v.description like t.n || ' novas %'
+        else t.n = 1 and v.auction_id = t.auction_id end
+      group by v.person_id)`.execute(trx);
+  await sql`drop table unsent`.execute(trx);
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+
+import type { OpenDatabase } from '../../../../platform/database/database.ts';
+import type { ListedAuction } from '../../sources/listed-auction.ts';
+import { noteRun } from '../../note-run.ts';
+import { takeList } from '../../take-list.ts';
+import { undoList } from '../undo-list.ts';
+
+export const caixa = { code: 'caixa', name: 'Caixa Econômica Federal' };
+const takenAt = new Date('2026-03-10T12:00Z');
+const undoneAt = new Date('2026-03-10T13:00Z');
+
+/** Takes lists in and back, and tells what the database then says, for tests. */
+export function listsByHand({ database, pool }: OpenDatabase) {
+  const rows = async (query: string) => (await pool.query(query)).rows as Record<string, unknown>[];
+  return {
+    rows,
+    clear: () =>
+      sql`truncate auction_events, auction_search, lists, auctions, auctioneers, opportunities, people, mails, feed_runs,
+        counts_by_state, counts_by_city, counts_by_neighborhood restart identity cascade`.execute(database),
+
+    /** Takes a list in and gives its run. */
+    async take(
+      listDate: string,
+      auctions: ListedAuction[],
+      { scope = ['GO'], source = caixa, at = takenAt } = {},
+    ): Promise<string> {
+      let run = '';
+      const list = { source, listDate, scope, auctions };
+      await takeList(database, list, at, undefined, async (trx, _sourceId, changes, listId) => {
+        const files = [{ file: `lista-${listDate}.csv` }];
+        const made = {
+          source,
+          listDate,
+          files,
+          rows: auctions.length,
+          rejected: [],
+          rejectedTotal: 0,
+          changes,
+          listId,
+        };
+        run = await noteRun(trx, made, at);
+      });
+      return run;
+    },
+
+    undo: (run: string, at = undoneAt) =>
+      undoList(database, run, { now: at, by: null, reason: 'lista errada' }),
+
+    /** Everything that pages are made of, without what was withdrawn and without what says that a list was undone. */
+    state: async () => ({
+      auctions: await rows('select * from auctions where withdrawn_at is null order by id'),
+      auctioneers: await rows(`select name, website, phone, logo from auctioneers
+        where id in (select auctioneer_id from auctions where withdrawn_at is null) order by id`),
+      search: await rows('select * from auction_search order by auction_id'),
+      states: await rows('select * from counts_by_state order by 1, 2, 3, 4, 5, 6'),
+      cities: await rows('select * from counts_by_city order by 1, 2, 3, 4, 5, 6'),
+      neighborhoods: await rows('select * from counts_by_neighborhood order by 1, 2, 3'),
+      events: await rows(`select id, auction_id, kind, list_date, old, new, fields from standing_events
+        where kind <> 'undone' order by id`),
+      newest: await rows('select max(list_date) as date from standing_lists'),
+    }),
+  };
+}
+export type ListsByHand = ReturnType<typeof listsByHand>;

@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+
+import { noteDeed } from '../../../platform/audit/audit-log.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { refreshCounts, refreshSearch } from '../../search/search-table.ts';
+import type { Role } from '../../../platform/contract/person.ts';
+import { changesFromEvents } from './changes-from-events.ts';
+import { dropMatches } from './drop-matches.ts';
+import { findUndoable, type UndoableList } from './find-list.ts';
+import { countChanges, restore, retractEvents, type UndoFigures } from './restore.ts';
+
+/** Columns that words are searched in. */
+const worded = [
+  'title',
+  'type',
+  'kind',
+  'modality',
+  'address',
+  'neighborhood',
+  'district',
+  'city_id',
+  'city_name',
+  'uf',
+  'bedrooms',
+  'extra',
+  'auctioneer_id',
+];
+
+export interface UndoOptions {
+  now: Date;
+  /** The admin at the desk; null for the operator's command. */
+  by: { id: number; role: Role } | null;
+  /** Kept with the run. */
+  reason: string | null;
+  /** Ends the run that was made for it beforehand, and gives its number; without, one is made that is at its end. */
+  endRun?: (trx: Database, summary: object) => Promise<string>;
+  /** Told of each step that is done. */
+  progress?: (done: number, total: number, what: string) => void;
+}
+
+export interface UndoResult extends UndoFigures {
+  /** The run of this undoing. */
+  run: string;
+  undone: { run: string; listDate: string; fileName: string };
+}
+
+/** What taking the list of a run back would change; nothing is changed. Throws UnknownRun and UndoRefused. */
+export async function previewUndo(database: Database, run: string): Promise<UndoFigures> {
+  const figures = { current: null as UndoFigures | null };
+  const done = new Error('counted');
+  await database
+    .transaction()
+    .execute(async (trx) => {
+      const list = await findUndoable(trx, run, { lock: false });
+      if (!list.changesKept) await changesFromEvents(trx, list);
+      figures.current = await countChanges(trx, list);
+      throw done;
+    })
+    .catch((error: unknown) => {
+      if (error !== done) throw error;
+    });
+  return figures.current!;
+}
+
+/**
+ * Takes the list of a run back (docs/decisions/0027), in one transaction: every auction is again what it was before, the
+ * list's events stay and count no more, and its source takes lists as if it had not come. Throws UnknownRun and UndoRefused.
+ */
+export async function undoList(
+  database: Database,
+  run: string,
+  { now, by, reason, endRun, progress = () => {} }: UndoOptions,
+): Promise<UndoResult> {
+  return database.transaction().execute(async (trx) => {
+    const steps = ['lendo o que a lista mudou', 'restaurando imóveis', 'atualizando a busca', 'concluindo'];
+    const begin = (step: number) => progress(step, steps.length, steps[step] ?? 'pronto');
+    begin(0);
+    const list = await findUndoable(trx, run, { lock: true });
+    if (!list.changesKept) await changesFromEvents(trx, list);
+    const figures = await countChanges(trx, list);
+    begin(1);
+    await restore(trx, list, now);
+    await retractEvents(trx, list);
+    await dropMatches(trx, list);
+    begin(2);
+    const { rows } = await sql<{ id: number; reworded: boolean }>`
+      select auction_id as id, coalesce(before ?| ${worded}::text[], true) as reworded
+      from list_changes where list_id = ${list.id}`.execute(trx);
+    const touched = rows.map(({ id }) => id);
+    const reworded = rows.filter((row) => row.reworded).map(({ id }) => id);
+    await refreshSearch(trx, touched, reworded, now);
+    await refreshCounts(trx, touched);
+    begin(3);
+    const uuid = await recordUndo(trx, list, figures, { now, by, reason, ...(endRun && { endRun }) });
+    begin(4);
+    const { run: undone, listDate } = list;
+    return { ...figures, run: uuid, undone: { run: undone.uuid, listDate, fileName: undone.fileName } };
+  });
+}
+
+async function recordUndo(
+  trx: Database,
+  list: UndoableList,
+  { restored, relisted, unlisted, withdrawn }: UndoFigures,
+  { now, by, reason, endRun }: UndoOptions,
+): Promise<string> {
+  const { id, listDate, run } = list;
+  await sql`update lists set undone_at = ${now}, matched_at = coalesce(matched_at, ${now}) where id = ${id}`.execute(
+    trx,
+  );
+  await sql`update feed_runs set undone_at = ${now} where id = ${run.id}`.execute(trx);
+  const gone = unlisted + withdrawn;
+  const summary = { rows: restored + relisted + gone, changed: restored, returned: relisted, gone };
+  const uuid = endRun ? await endRun(trx, summary) : await makeRun(trx, list, summary, { now, by, reason });
+  if (by) {
+    const detail = { reason, list_date: listDate, restored, relisted, gone };
+    await noteDeed(trx, by, { action: 'feed.undone', subject: `feed:${run.uuid}`, detail }, now);
+  }
+  // Dates of lists alone may have changed, which the other tables' triggers do not see.
+  await sql`insert into public_changes default values`.execute(trx);
+  return uuid;
+}
+
+async function makeRun(
+  trx: Database,
+  { id, sourceId, listDate, run }: UndoableList,
+  summary: object,
+  { now, by, reason }: UndoOptions,
+): Promise<string> {
+  const { rows } = await sql<{ uuid: string }>`
+    insert into feed_runs (source_id, person_id, file_name, format, received_at, finished_at, status, held_reason, summary,
+      list_date, list_id, undoes, decided_by)
+    values (${sourceId}, ${run.senderId}, ${run.fileName}, 'undo', ${now}, ${now}, 'taken', ${reason},
+      ${JSON.stringify(summary)}::jsonb, ${listDate}::date, ${id}, ${run.id}, ${by?.id ?? null})
+    returning uuid`.execute(trx);
+  return rows[0]!.uuid;
+}

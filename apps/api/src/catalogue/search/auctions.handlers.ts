@@ -1,0 +1,136 @@
+import { calendarDate } from '@martelo/domain/dates';
+
+import { isUnavailable } from '../../platform/database/unavailable.ts';
+import { HttpError, notFound } from '../../platform/http/errors.ts';
+import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
+import { placeIndexSource } from '../places/place-index.ts';
+import { placeRepository } from '../places/places.repository.ts';
+import type { SearchSource } from './search-source.ts';
+import { isInProcess } from '../../platform/http/in-process.ts';
+import { listAuctions } from './list-auctions.ts';
+import { printAuction, reais, subcategoryNames } from '../auctions/auction-row.ts';
+import { auctionRepository } from '../auctions/auctions.repository.ts';
+import { serializeEvent } from '../auctions/event.ts';
+import { priceHistory } from '../auctions/price-history.ts';
+import { suggest } from './suggest.ts';
+
+const homeLimit = 10;
+/** The subcategories of the home page's tiles; 5 is counted with 10 (RULE-08, HOME-05). */
+const tiles = [2, 1, 10, 3, 4, 11] as const;
+
+/** Finds auctions: lists, single ones, suggestions. They are read by `reads`; that one was looked at is noted in `database`. */
+export function auctionHandlers(
+  { database, reads: { database: reads }, clock }: Services,
+  search: SearchSource,
+) {
+  const auctions = auctionRepository(reads);
+  const views = auctionRepository(database);
+  const places = placeRepository(reads);
+  const placeIndex = placeIndexSource(places, clock);
+
+  /** A visit that can not be noted keeps nobody from what a replica still has. */
+  const countView = (id: number) =>
+    views.countView(id, calendarDate(clock())).catch((error: unknown) => {
+      if (!isUnavailable(error)) throw error;
+    });
+
+  const find = async (id: string) => {
+    const found = await auctions.findByKey(id, clock());
+    if (!found) throw notFound('Leilão não encontrado');
+    if (found === 'withdrawn') throw new HttpError(410, 'Este leilão não está mais disponível.');
+    return found;
+  };
+
+  return {
+    listAuctions: async ({ query }) => listAuctions(reads, await search.current(), query, await placeIndex()),
+
+    async getHome() {
+      const [highlighted, recent, next, totals] = await Promise.all([
+        auctions.highlighted(homeLimit, calendarDate(clock())),
+        auctions.recent(homeLimit),
+        auctions.endingNext(homeLimit, clock()),
+        auctions.totals(),
+      ]);
+      return {
+        opportunities: highlighted.map(printAuction),
+        recent_auctions: recent.map(printAuction),
+        next_auctions: next.map(printAuction),
+        totals,
+      };
+    },
+
+    async getFormOptions({ query }) {
+      const [states, cities, neighborhoods] = await Promise.all([
+        places.states(),
+        query.state_id ? places.cities(query.state_id) : [],
+        query.city_id ? places.neighborhoods(query.city_id) : [],
+      ]);
+      return {
+        categories: [{ id: 1, name: 'Imóveis' }],
+        subcategories: Object.entries(subcategoryNames).map(([id, name]) => ({
+          id: Number(id),
+          name,
+          category_id: 1,
+        })),
+        states: states.map(({ id, name, uf }) => ({ id, name, uf })),
+        cities: cities.map(({ id, name }) => ({ id, name })),
+        neighborhoods: neighborhoods.map(({ name }) => ({ name })),
+      };
+    },
+
+    async listCategories() {
+      const counts = await auctions.countBySubcategory();
+      return tiles.map((id) => ({
+        id,
+        name: subcategoryNames[id]!,
+        count: (counts.get(id) ?? 0) + (id === 10 ? (counts.get(5) ?? 0) : 0),
+        subcategory_id: id,
+      }));
+    },
+
+    async getAuction({ path, request }) {
+      const row = await find(path.id);
+      const [history] = await Promise.all([
+        auctions.history(row.id),
+        // A page's own rendering is nobody's look: search engines come by it, and who may see the rest asks again.
+        !isInProcess(request) && countView(row.id),
+      ]);
+      return {
+        success: true,
+        data: { ...printAuction(row), history: history.map(serializeEvent) },
+        message: '',
+      };
+    },
+
+    async getPriceHistory({ path }) {
+      const row = await find(path.id);
+      const entries = priceHistory(await auctions.history(row.id));
+      return {
+        data: entries.map(({ listDate, price, gone }) => ({
+          list_date: listDate,
+          price: reais(price),
+          gone,
+        })),
+        valuation: reais(row.valuation),
+      };
+    },
+
+    async listSimilar({ path, query }) {
+      const rows = await auctions.similar(await find(path.id), query.limit ?? 5);
+      return { data: rows.map(printAuction) };
+    },
+
+    async listEndingSoon({ query }) {
+      const rows = await auctions.endingNext(query.limit ?? homeLimit, clock());
+      return { data: rows.map(printAuction) };
+    },
+
+    async listPopular({ query }) {
+      const rows = await auctions.popular(query.limit ?? homeLimit, calendarDate(clock()));
+      return { data: rows.map(printAuction) };
+    },
+
+    suggest: async ({ query }) => ({ data: await suggest(reads, places, query.q) }),
+  } satisfies Partial<Handlers>;
+}

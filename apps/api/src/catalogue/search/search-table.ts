@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../../platform/database/database.ts';
+
+/**
+ * Brings the search rows of these auctions to what holds at `now`; hidden ones leave (LIST-09). `reworded` are those of
+ * them whose texts changed.
+ */
+export async function refreshSearch(
+  database: Database,
+  ids: readonly number[],
+  reworded: readonly number[],
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`select refresh_search(${ids}::bigint[], ${reworded}::bigint[], ${now})`.execute(database);
+}
+
+/** Counts again in the states of these auctions. */
+export async function refreshCounts(database: Database, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`select refresh_counts(array(select distinct state_id from auctions where id = any (${ids}::bigint[])))`.execute(
+    database,
+  );
+}
+
+/**
+ * Renews what the clock alone changed: rounds that passed, auctions that ended more than 30 days ago.
+ * Returns how many were due.
+ */
+export async function refreshDue(database: Database, now: Date): Promise<number> {
+  return database.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ id: number }>`
+      select auction_id as id from auction_search where next_change <= ${now} for update skip locked`.execute(
+      trx,
+    );
+    const ids = rows.map(({ id }) => id);
+    await refreshSearch(trx, ids, [], now);
+    await refreshCounts(trx, ids);
+    return ids.length;
+  });
+}

@@ -1,0 +1,67 @@
+import { printReais } from '@martelo/domain/money';
+import type { components } from '@martelo/openapi/schema';
+
+import type { Database } from '../../platform/database/database.ts';
+import type { PlaceRepository } from '../places/places.repository.ts';
+import { keywordQuery } from './sql/keyword-query.ts';
+import { noFilters } from '../auctions/search-filters.ts';
+import { searchPage } from './sql/search-page.ts';
+
+type Suggestion = components['schemas']['Suggestion'];
+
+const mostCities = 4;
+const mostDistricts = 2;
+const mostNeighborhoods = 3;
+const mostAuctions = 3;
+
+/** Cities, districts, neighbourhoods and auctions for what was typed so far (LIST-12). */
+export async function suggest(
+  database: Database,
+  places: PlaceRepository,
+  typed: string,
+): Promise<Suggestion[]> {
+  const auctions = async () => {
+    const words = await keywordQuery(database, typed);
+    if (!words) return [];
+    const rows = await searchPage(database, { ...noFilters, keyword: typed }, words, 1, 1);
+    return rows.slice(0, mostAuctions);
+  };
+  const [cities, districts, neighborhoods, rows] = await Promise.all([
+    places.searchCities(typed, mostCities),
+    places.searchDistricts(typed, mostDistricts),
+    places.searchNeighborhoods(typed, mostNeighborhoods),
+    auctions(),
+  ]);
+  return [
+    ...cities
+      .filter(({ auction_count }) => auction_count > 0)
+      .map(({ id, name, uf, auction_count }) => ({
+        kind: 'city' as const,
+        id: String(id),
+        label: name,
+        detail: uf,
+        count: auction_count,
+      })),
+    ...districts.map(({ name, city, uf, auction_count }) => ({
+      kind: 'district' as const,
+      id: `${city.id}:${name}`,
+      label: name,
+      detail: `${city.name} – ${uf}`,
+      count: auction_count,
+    })),
+    ...neighborhoods.map(({ name, city, uf, auction_count }) => ({
+      kind: 'neighborhood' as const,
+      id: `${city.id}:${name}`,
+      label: name,
+      detail: `${city.name} – ${uf}`,
+      count: auction_count,
+    })),
+    ...rows.map(({ uuid_key, title, minimum_first }) => ({
+      kind: 'auction' as const,
+      id: uuid_key,
+      label: title,
+      detail: printReais(minimum_first),
+      count: null,
+    })),
+  ];
+}

@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { seedCustomer } from './members/alerts/testing/seed-customer.ts';
+import { engines } from '../test/databases.ts';
+import type { Database, OpenDatabase } from './platform/database/database.ts';
+import type { Mailer } from './platform/outbox/mailer.ts';
+import { openPostOffice, type PostOffice } from './platform/outbox/post-office.ts';
+import { cleanUp } from './clean-up.ts';
+import { completeDeletions } from './accounts/privacy/complete-deletion.ts';
+import { askToTellLists, startWorkers } from './workers.ts';
+import { jobsByHand } from './platform/jobs/testing/jobs-by-hand.ts';
+
+const now = new Date('2026-03-10T12:00Z');
+const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+const day = 24 * 60;
+
+describe.each(engines)('what is tidied on $name', ({ missing, open }) => {
+  let opened: OpenDatabase;
+  let database: Database;
+  let office: PostOffice;
+  const jobs = jobsByHand();
+  beforeAll(async () => {
+    if (missing) return;
+    opened = await open();
+    ({ database } = opened);
+    office = await openPostOffice(database, jobs, 'https://martelo.example');
+  });
+  afterAll(() => opened?.close());
+  beforeEach(async () => {
+    if (missing) return;
+    jobs.waiting.length = 0;
+    await sql`truncate opportunities, people, mails, captchas, attempts, idempotent_answers restart identity cascade`.execute(
+      database,
+    );
+  });
+  const count = async (table: string) =>
+    (await opened.pool.query<{ n: number }>(`select count(*)::integer as n from ${table}`)).rows[0]!.n;
+
+  test.skipIf(missing)('[AUTH-14] what expired goes, what holds stays', async () => {
+    const { id } = await seedCustomer(database, { email: 'ana@exemplo.com.br' });
+    const bytes = (n: number) => Buffer.from([n]);
+    for (const [n, expires] of [now, ago(-1)].entries()) {
+      await sql`insert into sessions (token_hash, person_id, created_at, expires_at) values (${bytes(n)}, ${id}, ${ago(day)}, ${expires})`.execute(
+        database,
+      );
+      await sql`insert into captchas (picture_hash, question_hash, created_at, expires_at)
+        values (${bytes(n)}, ${bytes(n)}, ${ago(10)}, ${expires})`.execute(database);
+    }
+    for (const [n, at] of [ago(7 * day), ago(7 * day - 1)].entries())
+      await sql`insert into one_use_tokens (token_hash, person_id, purpose, email, created_at, expires_at)
+        values (${bytes(n)}, ${id}, 'password', 'a', ${at}, ${at})`.execute(database);
+    for (const [n, at] of [ago(day), ago(day - 1)].entries()) {
+      await sql`insert into attempts (kind, subject, at) values ('login', ${bytes(n)}, ${at})`.execute(
+        database,
+      );
+      await sql`insert into idempotent_answers (scope, operation, key, request_hash, created_at)
+        values ('s', 'o', ${String(n)}, ${bytes(n)}, ${at})`.execute(database);
+    }
+    for (const at of [ago(30 * day), ago(30 * day - 1)])
+      await sql`insert into email_changes (person_id, former_email, new_email, requested_at, confirmed_at)
+        values (${id}, 'a', 'b', ${ago(60 * day)}, ${at})`.execute(database);
+    for (const [n, at] of [ago(90 * day), ago(90 * day - 1)].entries())
+      await sql`insert into known_addresses (person_id, address_hash, last_at) values (${id}, ${bytes(n)}, ${at})`.execute(
+        database,
+      );
+    const mail = (key: string, at: Date, sent: Date | null) =>
+      sql`insert into mails (key, recipient, subject, text, html, created_at, sent_at)
+        values (${key}, 'a', 's', 't', 'h', ${at}, ${sent})`.execute(database);
+    await mail('old', ago(90 * day), ago(90 * day));
+    await mail('young', ago(89 * day), ago(89 * day));
+    await mail('unsent', ago(91 * day), null);
+
+    await cleanUp(database, now);
+    for (const table of [
+      'sessions',
+      'captchas',
+      'one_use_tokens',
+      'attempts',
+      'idempotent_answers',
+      'email_changes',
+      'known_addresses',
+    ])
+      expect([table, await count(table)]).toEqual([table, 1]);
+    expect((await opened.pool.query('select key from mails order by 1')).rows).toEqual([
+      { key: 'unsent' },
+      { key: 'young' },
+    ]);
+  });
+
+  const request = async (email: string, dueAt: Date, status = 'open') => {
+    const { id } = await seedCustomer(database, { email, frequency: 'daily' });
+    await sql`insert into deletion_requests (person_id, reason, requested_at, due_at, status)
+      values (${id}, 'x', ${ago(day)}, ${dueAt}, ${status})`.execute(database);
+  };
+
+  test.skipIf(missing)(
+    '[ACC-09] due deletions take the account with all that is its, and say so once',
+    async () => {
+      await request('ana@exemplo.com.br', now);
+      await request('bia@exemplo.com.br', ago(-1));
+      await request('caio@exemplo.com.br', ago(day), 'cancelled');
+      expect(await completeDeletions(database, office, now)).toBe(1);
+      expect(await completeDeletions(database, office, now)).toBe(0);
+      expect((await opened.pool.query('select email from people order by 1')).rows).toEqual([
+        { email: 'bia@exemplo.com.br' },
+        { email: 'caio@exemplo.com.br' },
+      ]);
+      expect(await count('notification_settings')).toBe(2);
+      expect(
+        (await opened.pool.query('select person_id, status, decided_at from deletion_requests order by id'))
+          .rows,
+      ).toEqual([
+        { person_id: null, status: 'completed', decided_at: now },
+        { person_id: 2, status: 'open', decided_at: null },
+        { person_id: 3, status: 'cancelled', decided_at: null },
+      ]);
+      expect((await opened.pool.query('select recipient, subject from mails')).rows).toEqual([
+        { recipient: 'ana@exemplo.com.br', subject: 'A sua conta foi excluída' },
+      ]);
+    },
+  );
+
+  test.skipIf(missing)('[ACC-09] an admin can complete one before it is due', async () => {
+    await request('ana@exemplo.com.br', ago(-day));
+    await request('bia@exemplo.com.br', ago(-day));
+    expect(await completeDeletions(database, office, now, { decidedBy: 2, only: 1 })).toBe(1);
+    expect(
+      (await opened.pool.query('select status, decided_by from deletion_requests order by id')).rows,
+    ).toEqual([
+      { status: 'completed', decided_by: 2 },
+      { status: 'open', decided_by: null },
+    ]);
+  });
+
+  test.skipIf(missing)('each queue has its work: a due deletion ends in a mail that is sent', async () => {
+    await request('ana@exemplo.com.br', now);
+    const sent: string[] = [];
+    const mailer: Mailer = { forgets: true, send: async ({ recipient }) => void sent.push(recipient) };
+    await startWorkers({ database, jobs, office, mailer, clock: () => now, embedded: true, demo: true });
+    await jobs.send('clean-up', [{ data: null, key: 'clean-up' }]);
+    await jobs.send('digest', [{ data: null, key: 'digest' }]);
+    await askToTellLists(jobs);
+    await jobs.run();
+    expect(sent).toEqual(['ana@exemplo.com.br']);
+    expect(jobs.waiting).toEqual([]);
+  });
+});

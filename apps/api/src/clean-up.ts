@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+
+import type { Database } from './platform/database/connection.ts';
+import { forgetVisits } from './public/marketing/site-events.repository.ts';
+
+/**
+ * Deletes what has served its time: expired sessions and captchas, links a week after they expired (until then they can
+ * say that they expired), changes of an e-mail once nobody can confirm or undo them, addresses that were known long ago, attempts and idempotent answers of yesterday, mails of a quarter of a year ago; visits, and the
+ * notes of public changes, after an hour: no transaction takes as long.
+ */
+export async function cleanUp(database: Database, now: Date): Promise<void> {
+  const before = (span: string) => sql`${now}::timestamptz - ${span}::interval`;
+  await sql`delete from sessions where expires_at <= ${now}`.execute(database);
+  await sql`delete from captchas where expires_at <= ${now}`.execute(database);
+  await sql`delete from one_use_tokens where expires_at <= ${before('7 days')}`.execute(database);
+  await sql`
+    delete from email_changes
+    where coalesce(ended_at, confirmed_at, requested_at) <= ${before('30 days')}`.execute(database);
+  await sql`delete from known_addresses where last_at <= ${before('90 days')}`.execute(database);
+  await sql`delete from attempts where at <= ${before('1 day')}`.execute(database);
+  await sql`delete from idempotent_answers where created_at <= ${before('1 day')}`.execute(database);
+  await sql`delete from mails where created_at <= ${before('90 days')} and (sent_at is not null or failed_at is not null)`.execute(
+    database,
+  );
+  await sql`delete from public_changes where at <= ${before('1 hour')}`.execute(database);
+  await forgetVisits(database, now);
+}

@@ -1,0 +1,68 @@
+import { rmSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import { join } from 'node:path';
+
+import type { IngestCommand } from './run-command.ts';
+import type { IngestResult } from '../catalogue/ingestion/ingest.ts';
+import type { RunsResult, RunsWork } from './undo-command.ts';
+
+/** What passes between the command and the server that holds the embedded folder, a JSON line each. */
+export type Message =
+  | { progress: { done: number; total: number; what: string } }
+  | { result: IngestResult | RunsResult }
+  | { failure: { name: string; message: string } };
+
+export type Work = Omit<IngestCommand, 'json'> | RunsWork;
+type Report = (message: Message) => void;
+
+const socketIn = (folder: string) => join(folder, 'ingest.sock');
+
+/**
+ * Lets `pnpm ingest` hand its lists to this process, which alone may write to the embedded folder. The door is a socket in
+ * that folder that only its owner may open; nothing listens on the network.
+ */
+export function listenForLists(
+  folder: string,
+  take: (work: Work, report: Report) => Promise<void>,
+): () => void {
+  const path = socketIn(folder);
+  rmSync(path, { force: true });
+  const server = createServer(async (incoming, outgoing) => {
+    const report: Report = (message) => outgoing.write(`${JSON.stringify(message)}\n`);
+    try {
+      let text = '';
+      for await (const chunk of incoming) text += chunk;
+      await take(JSON.parse(text) as Work, report);
+    } catch (error) {
+      const { name, message } = error as Error;
+      report({ failure: { name, message } });
+    }
+    outgoing.end();
+  });
+  const previous = process.umask(0o177);
+  server.listen(path, () => process.umask(previous));
+  return () => {
+    server.closeAllConnections();
+    server.close();
+    rmSync(path, { force: true });
+  };
+}
+
+/** Hands the work to the process that holds the folder and reports its answers. */
+export async function handOver(folder: string, work: Work, report: Report): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const call = request({ socketPath: socketIn(folder), path: '/', method: 'POST' }, (answer) => {
+      let rest = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (chunk: string) => {
+        const lines = (rest + chunk).split('\n');
+        rest = lines.pop() ?? '';
+        for (const line of lines) report(JSON.parse(line) as Message);
+      });
+      answer.on('end', resolve);
+      answer.on('error', reject);
+    });
+    call.on('error', reject);
+    call.end(JSON.stringify(work));
+  });
+}

@@ -1,0 +1,151 @@
+import { resolve } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+
+import { SingleBar } from 'cli-progress';
+
+import { openEmbedded, openPostgres } from '../catalogue/open-database.ts';
+import type { Database } from '../platform/database/database.ts';
+import { FolderInUse } from '../platform/database/folder-lock.ts';
+import { handOver, type Message, type Work } from './hand-over.ts';
+import { ingest, type IngestResult } from '../catalogue/ingestion/ingest.ts';
+import { type IngestCommand, parseCommand } from './run-command.ts';
+import { listSources } from '../catalogue/ingestion/sources/index.ts';
+import {
+  doRunsWork,
+  formatRunsResult,
+  parseRunsCommand,
+  type RunsResult,
+  type RunsWork,
+} from './undo-command.ts';
+import { readSettings } from '../platform/config/settings.ts';
+
+// A list passes through once, row by row: a larger young generation would only keep what is long done with.
+setFlagsFromString('--semi-space-growth-factor=1');
+
+const exitCodes = { taken: 0, failed: 1, wrongUsage: 2, held: 3 } as const;
+
+function namedLines(what: string, lines: IngestResult['rejected'], total: number): string[] {
+  const named = lines.map(({ file, line, reason }) => `  ${what} ${file}:${line}: ${reason}`);
+  return total > lines.length ? [...named, `  … e mais ${total - lines.length} ${what}`] : named;
+}
+
+function printSummary(result: IngestResult): string {
+  const number = new Intl.NumberFormat('pt-BR');
+  const lines = [
+    `${result.source}, lista de ${result.listDate ?? 'data não informada'}: ${number.format(result.rows)} imóveis em ${number.format(result.seconds)} s`,
+    `  novos ${number.format(result.new)} · alterados ${number.format(result.changed)} · iguais ${number.format(result.unchanged)} · fora da lista ${number.format(result.gone)} · de volta ${number.format(result.returned)}`,
+    `  preços: ${number.format(result.priceDown)} baixaram, ${number.format(result.priceUp)} subiram · modalidade mudou em ${number.format(result.modalityChanged)}`,
+    ...namedLines('recusada', result.rejected, result.rejectedTotal),
+    ...namedLines('a conferir', result.warnings, result.warningsTotal),
+    ...result.notes.map((note) => `  ${note}`),
+  ];
+  if (result.held) lines.push(`  RETIDA: ${result.held}`);
+  const last = result.runs.at(-1);
+  if (last) lines.push(`  para desfazer: npm run ingest -- undo ${last}`);
+  return lines.join('\n');
+}
+
+/** A bar on a terminal that somebody looks at; nothing where the output goes to a program. */
+function progressBar({ json }: { json: boolean }) {
+  if (json || !process.stderr.isTTY) return { show: () => {}, stop: () => {} };
+  const bar = new SingleBar({
+    format: '{what} [{bar}] {percentage}% · {value}/{total} · {eta} s',
+    hideCursor: true,
+    stream: process.stderr,
+  });
+  let started = false;
+  return {
+    show: (done: number, total: number, what: string) => {
+      if (!started) bar.start(total, done, { what });
+      started = true;
+      bar.setTotal(total);
+      bar.update(done, { what });
+    },
+    stop: () => bar.stop(),
+  };
+}
+
+type Show = (done: number, total: number, what: string) => void;
+
+/** Does the work in the database; where a server holds the embedded one, the server does it. */
+async function inDatabase<Result extends IngestResult | RunsResult>(
+  work: Work,
+  show: Show,
+  act: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const settings = readSettings(process.env);
+  try {
+    const opened = settings.databaseUrl
+      ? await openPostgres(settings.databaseUrl)
+      : await openEmbedded(settings.dataDir);
+    try {
+      return await act(opened.work.database);
+    } finally {
+      await opened.close();
+    }
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    return (await handToServer(settings.dataDir, work, show)) as Result;
+  }
+}
+
+async function handToServer(folder: string, work: Work, show: Show): Promise<IngestResult | RunsResult> {
+  let last: Message | undefined;
+  await handOver(folder, work, (message) => {
+    last = message;
+    if ('progress' in message) show(message.progress.done, message.progress.total, message.progress.what);
+  });
+  if (last && 'result' in last) return last.result;
+  if (last && 'failure' in last)
+    throw Object.assign(new Error(last.failure.message), { name: last.failure.name });
+  throw new Error('O servidor parou antes de terminar; nada foi mudado.');
+}
+
+/** Takes lists in. */
+async function run(command: IngestCommand, show: Show): Promise<IngestResult> {
+  const paths = command.paths.map((path) => resolve(process.env['INIT_CWD'] ?? '.', path));
+  const source = listSources.find(({ code }) => code === command.source)!;
+  return inDatabase({ ...command, paths }, show, (database) =>
+    ingest(database, { ...command, paths, source, now: new Date(), progress: show }),
+  );
+}
+
+const aboutRuns = (work: RunsWork, show: Show) =>
+  inDatabase(work, show, (database) => doRunsWork(database, work, { now: new Date(), progress: show }));
+
+/** Runs `act` with a progress bar and prints its result. */
+async function printed<Result>(
+  { json }: { json: boolean },
+  act: (show: Show) => Promise<Result>,
+  format: (result: Result) => string,
+): Promise<Result> {
+  const bar = progressBar({ json });
+  const result = await act(bar.show).finally(bar.stop);
+  console.log(json ? JSON.stringify(result) : format(result));
+  return result;
+}
+
+try {
+  const args = process.argv.slice(2);
+  const runsCommand = parseRunsCommand(args);
+  if (runsCommand) {
+    const { json, ...work } = runsCommand;
+    await printed({ json }, (show) => aboutRuns(work, show), formatRunsResult);
+  } else {
+    const command = parseCommand(args);
+    const result = await printed(command, (show) => run(command, show), printSummary);
+    process.exitCode = result.held ? exitCodes.held : exitCodes.taken;
+  }
+} catch (error) {
+  const { name, message, stack } = error as Error;
+  const expected = [
+    'WrongUsage',
+    'WrongSetting',
+    'UnreadableInput',
+    'UndatedList',
+    'UnknownRun',
+    'UndoRefused',
+  ].includes(name);
+  console.error(expected ? message : stack);
+  process.exitCode = name === 'WrongUsage' ? exitCodes.wrongUsage : exitCodes.failed;
+}

@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+
+import type { Database } from '../platform/database/database.ts';
+import { tidy } from '../catalogue/ingestion/ingest.ts';
+import { WrongUsage } from './run-command.ts';
+import { type ListedRun, listRuns } from '../catalogue/ingestion/undo/list-runs.ts';
+import { undoList, type UndoOptions, type UndoResult } from '../catalogue/ingestion/undo/undo-list.ts';
+
+/** What `pnpm ingest runs` and `pnpm ingest undo` ask of the database. */
+export type RunsWork = { work: 'runs' } | { work: 'undo'; run: string; reason: string | null };
+
+export type RunsResult = { runs: ListedRun[] } | { undone: UndoResult };
+
+export const runsUsage =
+  'Uso: npm run ingest -- runs [--json] | npm run ingest -- undo <execução> [--reason "motivo"] [--json]';
+
+const longestReason = 500;
+
+/** Reads the command line after `pnpm ingest`; null where it takes a list in. Throws WrongUsage. */
+export function parseRunsCommand(args: readonly string[]): (RunsWork & { json: boolean }) | null {
+  const words = args.filter((word) => word !== '--');
+  if (words[0] !== 'runs' && words[0] !== 'undo') return null;
+  try {
+    const options = { json: { type: 'boolean', default: false }, reason: { type: 'string' } } as const;
+    const { values, positionals } = parseArgs({ args: words, allowPositionals: true, options });
+    const [work, run, ...more] = positionals;
+    const { json, reason = null } = values;
+    if (work === 'runs' && run === undefined && reason === null) return { work, json };
+    if (work === 'undo' && run !== undefined && more.length === 0)
+      return { work, run, reason: reason && reason.slice(0, longestReason), json };
+    throw new WrongUsage(runsUsage);
+  } catch (cause) {
+    if (cause instanceof WrongUsage) throw cause;
+    throw new WrongUsage(runsUsage, { cause });
+  }
+}
+
+/** Does what the command asks, in the process that has the database open. */
+export async function doRunsWork(
+  database: Database,
+  work: RunsWork,
+  { now, progress }: Pick<UndoOptions, 'now' | 'progress'>,
+): Promise<RunsResult> {
+  if (work.work === 'runs') return { runs: await listRuns(database) };
+  const options = { now, by: null, reason: work.reason, ...(progress && { progress }) };
+  const undone = await undoList(database, work.run, options);
+  await tidy(database);
+  return { undone };
+}
+
+const number = new Intl.NumberFormat('pt-BR');
+const time = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+});
+const statuses: Readonly<Record<string, string>> = {
+  queued: 'na fila',
+  running: 'em andamento',
+  taken: 'recebida',
+  held: 'retida',
+  refused: 'recusada',
+  failed: 'falhou',
+};
+
+function formatRun({ run, source, listDate, file, receivedAt, status, undoneAt, undoes }: ListedRun): string {
+  const state =
+    undoes && status === 'taken' ? `desfez ${undoes}` : undoneAt ? 'desfeita' : (statuses[status] ?? status);
+  return `${run}  ${time.format(new Date(receivedAt))}  ${source}  ${listDate ?? 'sem data'}  ${file}  ${state}`;
+}
+
+/** The answer for people. */
+export function formatRunsResult(result: RunsResult): string {
+  if ('runs' in result)
+    return result.runs.length === 0 ? 'Nenhuma lista foi recebida.' : result.runs.map(formatRun).join('\n');
+  const { undone, restored, relisted, unlisted, withdrawn, partly, run } = result.undone;
+  return [
+    `Lista de ${undone.listDate} desfeita (${undone.fileName}), execução ${run}`,
+    `  com os valores de antes ${number.format(restored)} · de volta à lista ${number.format(relisted)} · outra vez fora da lista ${number.format(unlisted)} · deixam de aparecer ${number.format(withdrawn)}`,
+    ...(partly > 0
+      ? [
+          `  Em ${number.format(partly)} a descrição e as praças ficam até a próxima lista: a versão que a recebeu não guardou as de antes.`,
+        ]
+      : []),
+  ].join('\n');
+}

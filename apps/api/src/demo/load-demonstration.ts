@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../platform/database/database.ts';
+import { holdReasons } from '../catalogue/ingestion/hold-reasons.ts';
+import { ingestFiles } from '../catalogue/ingestion/ingest.ts';
+import { listSources } from '../catalogue/ingestion/sources/index.ts';
+import { makeDemonstrationAccounts } from './accounts.ts';
+import { loadCustomerThings } from './customer-things.ts';
+import { demonstrationLists } from './demonstration-lists.ts';
+
+/** Fills a database that has never taken a list with the generated ones, by the same way as real ones go in. */
+export async function loadDemonstration(database: Database, now: Date): Promise<void> {
+  const { rows } = await sql<{ empty: boolean; invented: boolean }>`
+    select not exists (select from lists) as empty, exists (select from sources where sample) as invented`.execute(
+    database,
+  );
+  const { empty, invented } = rows[0]!;
+  // Everybody may know their password: beside real lists alone they would be an open door.
+  if (empty || invented) await makeDemonstrationAccounts(database, now);
+  if (!empty) return;
+  for (const { source: code, files } of demonstrationLists(now)) {
+    const format = listSources.find((candidate) => candidate.code === code)!;
+    const source = { ...format, code: `demonstracao-${code}`, name: 'Demonstração (dados inventados)' };
+    await ingestFiles(database, files, { source, sample: true, accept: holdReasons, listDate: null, now });
+  }
+  await loadCustomerThings(database, now);
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../platform/database/connection.ts';
+import { hashPassword, refusePassword } from './passwords.ts';
+import { findCredentials, savePasswordHash } from './people.repository.ts';
+import { endSessions } from './sessions.repository.ts';
+
+/** Why an admin was not made or changed, in one sentence for whoever runs the command. */
+export class RefusedAdmin extends Error {
+  override readonly name = 'RefusedAdmin';
+}
+
+export interface AdminAccount {
+  email: string;
+  name: string;
+  password: string;
+}
+
+async function hashOf(password: string): Promise<string> {
+  const refusal = refusePassword(password);
+  if (refusal) throw new RefusedAdmin(refusal);
+  return hashPassword(password);
+}
+
+/** Makes an admin; a waiting invitation to the desk for this e-mail is used up. */
+export async function createAdmin(
+  database: Database,
+  { email, name, password }: AdminAccount,
+  now: Date,
+): Promise<void> {
+  const hash = await hashOf(password);
+  await database.transaction().execute(async (trx) => {
+    const { rows } = await sql`
+      insert into people (role, email, name, password_hash, created_at, updated_at)
+      values ('admin', ${email.toLowerCase()}, ${name}, ${hash}, ${now}, ${now})
+      on conflict do nothing returning id`.execute(trx);
+    if (rows.length === 0) throw new RefusedAdmin(`Já existe um administrador com o email ${email}.`);
+    await sql`
+      update invitations set used_at = ${now}
+      where role = 'admin' and email = ${email.toLowerCase()} and used_at is null`.execute(trx);
+  });
+}
+
+/** Sets an admin's password and ends their sessions: nobody recovers an admin's password by mail. */
+export async function setAdminPassword(
+  database: Database,
+  { email, password }: Pick<AdminAccount, 'email' | 'password'>,
+  now: Date,
+): Promise<void> {
+  const hash = await hashOf(password);
+  const admin = await findCredentials(database, { role: 'admin', email, demo: false });
+  if (!admin) throw new RefusedAdmin(`Não há administrador com o email ${email}.`);
+  await database.transaction().execute(async (trx) => {
+    await savePasswordHash(trx, admin.id, hash, now);
+    await endSessions(trx, admin.id);
+  });
+}

@@ -1,0 +1,76 @@
+import { noteDeed } from '../platform/audit/audit-log.ts';
+import type { Database } from '../platform/database/connection.ts';
+import { HttpError } from '../platform/http/errors.ts';
+import { admit, type CaptchaReply, failuresBeforeCaptcha, failuresBeforeWait } from './throttle/admit.ts';
+import { forgetAttempts } from './throttle/attempts.ts';
+import { isKnownAddress, noteAddress } from './known-addresses.ts';
+import { findCredentials, renewHash } from './people.repository.ts';
+import { hashPassword, isOutdated, isPassword } from './passwords.ts';
+import type { Role } from '../platform/contract/person.ts';
+import { sessionSeconds, startSession } from './sessions.repository.ts';
+
+export interface SignInRequest extends CaptchaReply {
+  role: Role;
+  email: string;
+  password: string;
+  /** The socket's address. */
+  address: string;
+}
+
+/** A new session, as the calls answer it. */
+export const printSession = <R extends Role>(token: string, role: R) => ({
+  access_token: token,
+  token_type: 'bearer' as const,
+  expires_in: sessionSeconds,
+  user_type: role,
+});
+
+/**
+ * A session's token for the right e-mail and password, else 401, the same and as slow for an unknown e-mail (AUTH-04). After three
+ * failures from the address a captcha is asked for, after ten it waits. Failures at the account, wherever they come from, ask a
+ * captcha and a pause of those alone who never signed in to it from where they are: nobody keeps the owner out (SAFE-17).
+ */
+export async function signIn(
+  database: Database,
+  { role, email, password, address, ...reply }: SignInRequest,
+  { now, demo }: { now: Date; demo: boolean },
+): Promise<string> {
+  const account = `${role}:${email.toLowerCase()}`;
+  const known = await isKnownAddress(database, { role, email, address }, now);
+  const attempt = await admit(
+    database,
+    [
+      {
+        kind: 'sign-in-address',
+        subject: address,
+        beforeCaptcha: failuresBeforeCaptcha,
+        most: failuresBeforeWait,
+      },
+      ...(known
+        ? []
+        : [
+            {
+              kind: 'sign-in-account',
+              subject: account,
+              beforeCaptcha: failuresBeforeCaptcha,
+              turnOf: address,
+            } as const,
+          ]),
+    ],
+    reply,
+    now,
+  );
+  const person = await findCredentials(database, { role, email, demo });
+  if (!(await isPassword(password, person?.password_hash ?? null)) || !person)
+    throw new HttpError(401, 'Email ou senha inválidos. Verifique seus dados e tente novamente.');
+  if (isOutdated(person.password_hash)) await renewHash(database, person, await hashPassword(password));
+  await attempt.withdraw();
+  await forgetAttempts(database, 'sign-in-account', account);
+  return database.transaction().execute(async (trx) => {
+    const token = await startSession(trx, person.id, now);
+    await noteAddress(trx, { personId: person.id, address }, now);
+    if (role !== 'customer')
+      await noteDeed(trx, { id: person.id, role }, { action: 'session.started', subject: null }, now);
+    return token;
+  });
+}

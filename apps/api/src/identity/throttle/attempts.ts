@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+
+import { sql } from 'kysely';
+
+import type { Database } from '../../platform/database/connection.ts';
+
+/** What is counted, so that guessing gets slow for whoever guesses and for nobody else. */
+export type AttemptKind =
+  | 'sign-in-account'
+  | 'sign-in-address'
+  | 'sign-in-turn'
+  | 'recovery-address'
+  | 'registration'
+  | 'current-password'
+  | 'confirmation'
+  | 'contact'
+  | 'contact-receipt'
+  | 'client-error';
+
+/** What is kept of a subject. */
+export const hashOf = (subject: string) => createHash('sha256').update(subject.trim().toLowerCase()).digest();
+
+/** Notes one and gives its id; `subject` is an account or a socket's address, and only its hash is kept. */
+export async function noteAttempt(
+  database: Database,
+  kind: AttemptKind,
+  subject: string,
+  now: Date,
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into attempts (kind, subject, at) values (${kind}, ${hashOf(subject)}, ${now}) returning id`.execute(
+    database,
+  );
+  return rows[0]!.id;
+}
+
+/** How many there were since `since`. */
+export async function countAttempts(
+  database: Database,
+  kind: AttemptKind,
+  subject: string,
+  since: Date,
+): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::integer as n from attempts
+    where kind = ${kind} and subject = ${hashOf(subject)} and at > ${since}`.execute(database);
+  return rows[0]?.n ?? 0;
+}
+
+/** When the one was made that has `later` others after it. */
+export async function attemptBefore(
+  database: Database,
+  kind: AttemptKind,
+  subject: string,
+  later: number,
+): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date }>`
+    select at from attempts where kind = ${kind} and subject = ${hashOf(subject)}
+    order by at desc, id desc offset ${later} limit 1`.execute(database);
+  return rows[0]?.at ?? null;
+}
+
+/** Takes back what turned out to be no guess. */
+export async function withdrawAttempts(database: Database, ids: readonly number[]): Promise<void> {
+  await sql`delete from attempts where id = any (${ids}::bigint[])`.execute(database);
+}
+
+/** A success wipes the account's slate, never the address's: a guesser's own account would reset it. */
+export async function forgetAttempts(database: Database, kind: AttemptKind, subject: string): Promise<void> {
+  await sql`delete from attempts where kind = ${kind} and subject = ${hashOf(subject)}`.execute(database);
+}

@@ -1,0 +1,107 @@
+import { type Card, writeLetter } from '../../platform/outbox/letter.ts';
+import { type Mail, subjectOf } from '../../platform/outbox/mail.ts';
+import type { MailedAuction } from './mailed-auction.ts';
+import type { SiteLinks } from '../../platform/outbox/site-links.ts';
+
+/** How many auctions one mail shows. */
+export const shownAuctions = 10;
+
+export interface AlertNews {
+  person: { id: number; name: string; email: string };
+  /** The best ones, at most 10. */
+  auctions: readonly MailedAuction[];
+  /** How many there are in all. */
+  count: number;
+  unsubscribeToken: string;
+}
+
+const whys = {
+  at_once: 'Você recebe este aviso porque criou alertas e pediu para ser avisado na hora.',
+  daily: 'Você recebe este resumo diário porque criou alertas no Martelo.',
+  weekly: 'Você recebe este resumo semanal porque criou alertas no Martelo.',
+} as const;
+const digests = { daily: 'Resumo do dia', weekly: 'Resumo da semana' } as const;
+
+const countOf = (count: number) => (count === 1 ? '1 imóvel novo' : `${count} imóveis novos`);
+
+const cardOf = ({
+  sample,
+  title,
+  href,
+  place,
+  when,
+  price,
+  discount,
+  valuation,
+  source,
+}: MailedAuction): Card => ({
+  badge: sample ? 'Exemplo' : null,
+  title,
+  href,
+  above: [place, when],
+  figure: {
+    label: 'Valor',
+    value: price,
+    badge: discount && `-${discount}`,
+    remark: discount && `${discount} abaixo da avaliação`,
+  },
+  below: [`Avaliação: ${valuation}`],
+  note: source,
+});
+
+function alertMail(
+  links: SiteLinks,
+  frequency: keyof typeof whys,
+  key: string,
+  subject: string,
+  { person, auctions, count, unsubscribeToken }: AlertNews,
+): Mail {
+  const rest = count - auctions.length;
+  return {
+    key,
+    personId: person.id,
+    to: person.email,
+    subject: subjectOf(subject),
+    headers: {
+      'List-Unsubscribe': `<${links.oneClick(unsubscribeToken)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    ...writeLetter({
+      heading: `${countOf(count)} para os seus alertas`,
+      home: links.home,
+      reason: whys[frequency],
+      unsubscribe: links.unsubscribe(unsubscribeToken),
+      blocks: [
+        { kind: 'text', text: `Olá, ${person.name}.` },
+        { kind: 'cards', cards: auctions.map(cardOf) },
+        ...(rest > 0 ? [{ kind: 'text' as const, text: `e mais ${rest}` }] : []),
+        { kind: 'button', label: 'Ver oportunidades', href: links.opportunities },
+        {
+          kind: 'text',
+          text: 'Valores e datas são os da lista indicada. Confira no edital e no site do leiloeiro antes de dar um lance.',
+        },
+      ],
+    }),
+  };
+}
+
+/** What one list brought for a person who is told at once: one mail for each person and list (ALERT-09). */
+export function alertAtOnceMail(links: SiteLinks, listId: number, news: AlertNews): Mail {
+  const [first] = news.auctions;
+  const subject =
+    news.count === 1 && first
+      ? `${first.sample ? '[Exemplo] ' : ''}Novo para o seu alerta: ${first.title}`
+      : `${countOf(news.count)} para os seus alertas`;
+  return alertMail(links, 'at_once', `alert:${listId}:${news.person.id}`, subject, news);
+}
+
+/** What was found since the last digest: one mail for each person and period (ALERT-09). */
+export function digestMail(
+  links: SiteLinks,
+  frequency: 'daily' | 'weekly',
+  period: Date,
+  news: AlertNews,
+): Mail {
+  const key = `digest:${news.person.id}:${period.toISOString()}`;
+  return alertMail(links, frequency, key, `${digests[frequency]}: ${countOf(news.count)}`, news);
+}

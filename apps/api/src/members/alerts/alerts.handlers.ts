@@ -1,0 +1,69 @@
+import { calendarDate } from '@martelo/domain/dates';
+import type { components } from '@martelo/openapi/schema';
+
+import { HttpError, notFound, wrongFields } from '../../platform/http/errors.ts';
+import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
+import { printAlert, readAlertForm } from './alert-form.ts';
+import { alertRepository, mostAlerts } from './alerts.repository.ts';
+import { countWouldHaveTold } from './would-have-told.ts';
+
+const day = 86_400_000;
+const previewDays = 90;
+const missing = () => notFound('Alerta não encontrado.');
+
+/** What a customer wants to be told of (ALERT-01 to ALERT-09). */
+export function alertHandlers({ database, clock }: Services) {
+  const alerts = alertRepository(database, clock);
+
+  const read = async (input: components['schemas']['AlertInput']) => {
+    const form = readAlertForm(input);
+    if ((await alerts.unknownCities(form.cityIds)).length > 0)
+      throw wrongFields({ city: ['Cidade não encontrada.'] });
+    return form;
+  };
+
+  return {
+    async listAlerts({ person, query }) {
+      const stats = await alerts.stats(person.id);
+      const { rows, place } = await alerts.page(person.id, query.page ?? 1, stats.total);
+      const { offset: _offset, ...pagination } = place;
+      return { data: { data: rows.map(printAlert), pagination, stats } };
+    },
+
+    async createAlert({ person, body }) {
+      const made = await alerts.create(person.id, await read(body));
+      if (!made) throw new HttpError(422, `Você já tem ${mostAlerts} alertas. Exclua um para criar outro.`);
+      return { message: 'Alerta criado', data: printAlert(made) };
+    },
+
+    async updateAlert({ person, body }) {
+      const changed = await alerts.update(person.id, body.id, await read(body));
+      if (!changed) throw missing();
+      return { message: 'Alerta atualizado', data: printAlert(changed) };
+    },
+
+    async pauseAlert({ person, body: { id, paused } }) {
+      const alert = await alerts.pause(person.id, id, paused);
+      if (!alert) throw missing();
+      return { message: paused ? 'Alerta pausado' : 'Alerta reativado', data: printAlert(alert) };
+    },
+
+    async deleteAlert({ person, body }) {
+      if (!(await alerts.delete(person.id, body.id))) throw missing();
+      return { message: 'Alerta removido' };
+    },
+
+    async previewAlert({ body }) {
+      const now = clock();
+      const [count, first] = await Promise.all([
+        countWouldHaveTold(database, await read(body), now, previewDays),
+        alerts.firstListDate(),
+      ]);
+      const earliest = calendarDate(new Date(now.getTime() - previewDays * day));
+      const since = first && first > earliest ? first : earliest;
+      const days = (Date.parse(calendarDate(now)) - Date.parse(since)) / day;
+      return { count, days: Math.min(previewDays, Math.max(1, days)), since };
+    },
+  } satisfies Partial<Handlers>;
+}

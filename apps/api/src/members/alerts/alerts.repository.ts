@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+
+import { noteActivity } from '../../platform/activity/activities.ts';
+import type { Database } from '../../platform/database/connection.ts';
+import { pageOf, pageSize } from '../../platform/http/page.ts';
+import { type AlertRow, readAlerts, readAlertStats } from './alert-rows.ts';
+import type { AlertForm } from './would-have-told.ts';
+
+/** A customer has at most so many. */
+export const mostAlerts = 50;
+
+/** The alerts of customers. */
+export function alertRepository(database: Database, clock: () => Date) {
+  const read = (which: ReturnType<typeof sql>, from = database) => readAlerts(from, which, clock());
+  const one = async (id: number, from: Database): Promise<AlertRow> =>
+    (await read(sql`where id = ${id}`, from))[0]!;
+
+  const setCities = async (trx: Database, id: number, { cityIds }: AlertForm) => {
+    await sql`delete from alert_cities where alert_id = ${id}`.execute(trx);
+    await sql`insert into alert_cities (alert_id, city_id) select ${id}::bigint, unnest(${cityIds}::integer[])`.execute(
+      trx,
+    );
+  };
+
+  return {
+    /** One page of the `total` that the customer has, the newest first. */
+    async page(personId: number, wanted: number, total: number) {
+      const place = pageOf(wanted, total);
+      const rows = await read(
+        sql`where person_id = ${personId} order by created_at desc, id desc limit ${pageSize} offset ${place.offset}`,
+      );
+      return { rows, place };
+    },
+
+    /** How many there are, and what all of them found today and this week. */
+    stats: (personId: number) => readAlertStats(database, personId, clock()),
+
+    /** Which of these are no cities. */
+    async unknownCities(ids: readonly number[]): Promise<number[]> {
+      const { rows } = await sql<{ id: number }>`
+        select id from unnest(${ids}::integer[]) as given (id) where id not in (select id from cities)`.execute(
+        database,
+      );
+      return rows.map(({ id }) => id);
+    },
+
+    /** Makes one; null where the customer has as many as there may be. */
+    create: (personId: number, form: AlertForm) =>
+      database.transaction().execute(async (trx) => {
+        const now = clock();
+        // Two that are made at once are counted one after the other.
+        await sql`select from people where id = ${personId} for update`.execute(trx);
+        const { rows } = await sql<{ id: number }>`
+          insert into alerts (person_id, property_type, auction_type, price_min, price_max, created_at, updated_at)
+          select ${personId}::bigint, ${form.propertyType}::smallint, ${form.auctionType}::smallint,
+            ${form.priceMin}::bigint, ${form.priceMax}::bigint, ${now}::timestamptz, ${now}::timestamptz
+          where (select count(*) from alerts where person_id = ${personId}) < ${mostAlerts}
+          returning id`.execute(trx);
+        const id = rows[0]?.id;
+        if (id === undefined) return null;
+        await setCities(trx, id, form);
+        const alert = await one(id, trx);
+        const places = alert.cities.map(({ name, uf }) => `${name} - ${uf}`);
+        const more = places.length > 1 ? ` e mais ${places.length - 1}` : '';
+        await noteActivity(
+          trx,
+          { personId, kind: 'alert', description: `Alerta criado: ${places[0] ?? ''}${more}` },
+          now,
+        );
+        return alert;
+      }),
+
+    /** Makes it what the form says; null where the customer has no such alert. */
+    update: (personId: number, id: number, form: AlertForm) =>
+      database.transaction().execute(async (trx) => {
+        const { numAffectedRows } = await sql`
+          update alerts set property_type = ${form.propertyType}, auction_type = ${form.auctionType},
+            price_min = ${form.priceMin}, price_max = ${form.priceMax}, updated_at = ${clock()}
+          where id = ${id} and person_id = ${personId}`.execute(trx);
+        if (!numAffectedRows) return null;
+        await setCities(trx, id, form);
+        return one(id, trx);
+      }),
+
+    /** Pauses it or goes on with it; null where the customer has no such alert. */
+    async pause(personId: number, id: number, paused: boolean): Promise<AlertRow | null> {
+      const now = clock();
+      const { numAffectedRows } = await sql`
+        update alerts set paused_at = case when ${paused}::boolean then coalesce(paused_at, ${now}::timestamptz) end,
+          updated_at = ${now}
+        where id = ${id} and person_id = ${personId}`.execute(database);
+      return numAffectedRows ? one(id, database) : null;
+    },
+
+    /** Deletes it; the opportunities that it found stay. False where the customer has no such alert. */
+    async delete(personId: number, id: number): Promise<boolean> {
+      const { numAffectedRows } = await sql`
+        delete from alerts where id = ${id} and person_id = ${personId}`.execute(database);
+      return numAffectedRows === 1n;
+    },
+
+    /** The date of the first list that there is; null without lists. */
+    async firstListDate(): Promise<string | null> {
+      const { rows } = await sql<{
+        date: string | null;
+      }>`select min(list_date) as date from standing_lists`.execute(database);
+      return rows[0]!.date;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../../platform/database/connection.ts';
+import type { PostOffice } from '../../platform/outbox/post-office.ts';
+import { digestMail } from './alert-mails.ts';
+import { takeNews } from './take-news.ts';
+
+interface Due {
+  person_id: number;
+  frequency: 'daily' | 'weekly';
+  period: Date;
+}
+
+const together = 200;
+
+/**
+ * When the current period of settings `s` began: the last time that São Paulo's clock showed the hour, on any day or on
+ * the weekday. Since it is the last time, a digest that a stopped server missed goes out when it is back.
+ */
+const periodStart = (now: Date) => sql`
+  (select case when begun.at > local.at then begun.at - case s.frequency when 'weekly' then 7 else 1 end * interval '1 day'
+      else begun.at end at time zone 'America/Sao_Paulo'
+    from (select ${now}::timestamptz at time zone 'America/Sao_Paulo' as at) as local,
+      lateral (select date_trunc('day', local.at) + s.hour * interval '1 hour'
+        - case s.frequency when 'weekly' then (extract(isodow from local.at)::integer - s.weekday + 7) % 7 else 0 end
+          * interval '1 day' as at) as begun)`;
+
+/**
+ * Posts the daily and weekly digests that are due at `now`, one for a person and period; who has no news gets none. The
+ * mail, the note that this period is done and the marks on the opportunities commit together. Settings changed within a
+ * period wait for the next one. Returns how many mails were made (ALERT-09).
+ */
+export async function sendDigests(database: Database, office: PostOffice, now: Date): Promise<number> {
+  for (let made = 0; ;) {
+    const next = await database.transaction().execute((trx) => someDigests(trx, office, now));
+    if (next === null) return made;
+    made += next;
+  }
+}
+
+async function someDigests(trx: Database, office: PostOffice, now: Date): Promise<number | null> {
+  const { rows: due } = await sql<Due>`
+    select s.person_id, s.frequency, b.period
+    from notification_settings s join people p on p.id = s.person_id,
+      lateral (select ${periodStart(now)} as period) as b
+    where s.frequency in ('daily', 'weekly') and p.status = 'active'
+      and greatest(s.last_digest_at, s.updated_at) < b.period
+    order by s.person_id limit ${together} for update of s skip locked`.execute(trx);
+  if (due.length === 0) return null;
+  const people = due.map(({ person_id }) => person_id);
+  const news = await takeNews(trx, office, people, now);
+  const dueOf = new Map(due.map((row) => [row.person_id, row]));
+  const mails = news.map((own) => {
+    const { frequency, period } = dueOf.get(own.person.id)!;
+    return digestMail(office.links, frequency, period, own);
+  });
+  await office.post(trx, mails, now);
+  await sql`update notification_settings set last_digest_at = ${now} where person_id = any (${people}::bigint[])`.execute(
+    trx,
+  );
+  return mails.length;
+}

@@ -1,0 +1,53 @@
+import { printCalendarDate, printDateTime } from '@martelo/domain/dates';
+import { discountPercent } from '@martelo/domain/discount';
+import { printReais } from '@martelo/domain/money';
+import { roundAt, type SaleOf, salePhaseAt, valueAt } from '@martelo/domain/phase';
+import { phaseLabels } from '@martelo/domain/status';
+
+import type { AuctionRow } from '../../catalogue/auctions/auction-row.ts';
+import { saleOf } from '../../catalogue/auctions/rounds-of.ts';
+import type { SiteLinks } from '../../platform/outbox/site-links.ts';
+
+/** An auction as a mail tells of it, every text printed. */
+export interface MailedAuction {
+  title: string;
+  place: string;
+  /** The round and when its bids close. */
+  when: string;
+  price: string;
+  valuation: string;
+  /** `42%`; null where there is none. */
+  discount: string | null;
+  /** Where the figures come from, and of which list. */
+  source: string;
+  sample: boolean;
+  href: string;
+}
+
+function whenOf(sale: SaleOf, now: Date): string {
+  const phase = salePhaseAt(sale, now);
+  const round = roundAt(sale, now);
+  if (round) return `${phaseLabels[phase]} · ${printDateTime(round.date)}`;
+  if (phase === 'direct') return phaseLabels.direct;
+  if (!sale.saleMethod) return 'Data não informada';
+  return `${phaseLabels[phase]} · ${phase === 'online' ? 'prazo na página oficial' : 'data não informada na lista'}`;
+}
+
+/** What a mail written at `now` says of an auction; what the source does not say is 'não informado'. */
+export function toMailedAuction(row: AuctionRow, links: SiteLinks, now: Date): MailedAuction {
+  const sale = saleOf(row);
+  const value = valueAt({ ...sale, price: row.minimum_first }, now);
+  const percent = discountPercent(row.valuation, value);
+  const city = row.city_name ? `${row.city_name} - ${row.uf}` : row.state_name;
+  return {
+    title: row.title,
+    place: [row.neighborhood, city].filter(Boolean).join(', '),
+    when: whenOf(sale, now),
+    price: printReais(value),
+    valuation: row.valuation === null ? 'não informado' : printReais(row.valuation),
+    discount: percent > 0 ? `${percent}%` : null,
+    source: `Fonte: ${row.source_name}, lista de ${printCalendarDate(row.list_date)}`,
+    sample: row.sample,
+    href: links.auction(row.uuid_key),
+  };
+}

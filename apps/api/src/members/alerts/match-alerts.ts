@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../../platform/database/connection.ts';
+import { alertKinds, takesType } from './alert-codes.ts';
+
+/** A list by its events: those of its source with a number above `after`, up to `last`. */
+export interface ListEvents {
+  listId: number;
+  sourceId: number;
+  after: number;
+  last: number;
+}
+
+/** Room for sorting and hashing a million alerts; the default of 4 MB spills to disk and takes several times as long. */
+const memory = '256MB';
+
+/**
+ * What a list brought, as alerts see it now. A table with statistics of its own: guessing how many auctions a city has, the
+ * planner is wrong by a factor of twenty and joins a million alerts row by row.
+ */
+async function stageNews(trx: Database, { sourceId, after, last }: ListEvents, now: Date): Promise<void> {
+  await sql`
+    create temporary table news on commit drop as
+    with brought as (
+      select distinct e.auction_id from auction_events e join auctions a on a.id = e.auction_id
+      where e.id > ${after} and e.id <= ${last} and a.source_id = ${sourceId}
+        and e.kind in ('listed', 'returned', 'price', 'rounds')
+    )
+    select n.auction_id, n.city_id, k.property_type, n.type, n.price
+    from auctions_at(array(select auction_id from brought), ${now}::timestamptz) n
+      join ${alertKinds} as k (property_type, subcategory_id) on k.subcategory_id = n.subcategory_id
+    where n.visible and (n.ends_at < 'infinity' or n.next_change = 'infinity')`.execute(trx);
+  await sql`analyze news`.execute(trx);
+}
+
+/**
+ * Every pair of a customer and a piece of news that one of the customer's active alerts takes in, in one statement. What is
+ * watched is put together first: from the news' side the planner would meet every alert of a city with every auction there.
+ */
+async function findMatches(trx: Database): Promise<void> {
+  await sql`
+    create temporary table found on commit drop as
+    with watched as materialized (
+      select c.city_id, l.property_type, l.auction_type, l.price_min, l.price_max, l.id, l.person_id
+      from alert_cities c join alerts l on l.id = c.alert_id
+      where l.paused_at is null and c.city_id in (select city_id from news)
+    )
+    select distinct on (w.person_id, n.auction_id) w.person_id, n.auction_id, w.id as alert_id
+    from news n join watched w on w.city_id = n.city_id and w.property_type = n.property_type
+      and n.price between w.price_min and w.price_max and ${takesType(sql`w.auction_type`, sql`n.type`)}
+    order by w.person_id, n.auction_id, w.id`.execute(trx);
+}
+
+/**
+ * Leaves in `found` what is new to active customers. These are locked until the commit: none is deleted before its
+ * opportunities are there.
+ */
+async function keepNews(trx: Database): Promise<void> {
+  await sql`analyze found`.execute(trx);
+  await sql`
+    with customers as materialized (
+      select id from people where id in (select person_id from found) and status = 'active' for key share
+    )
+    delete from found f where not exists (select from customers c where c.id = f.person_id)`.execute(trx);
+  await leaveOutKnown(trx);
+}
+
+const leaveOutKnown = (trx: Database) =>
+  sql`delete from found f using opportunities o
+    where o.person_id = f.person_id and o.auction_id = f.auction_id`.execute(trx);
+
+const isDuplicate = (error: unknown) => (error as { code?: unknown } | null)?.code === '23505';
+
+/**
+ * Makes an opportunity of each match, in the order of the primary key. Asking for conflicts row by row costs a third more, and
+ * there are none unless somebody else wrote one of them since: then it is left out and all are written anew.
+ */
+async function writeOpportunities(trx: Database, listId: number, now: Date): Promise<void> {
+  for (;;) {
+    await sql`savepoint matched`.execute(trx);
+    try {
+      await sql`
+        insert into opportunities (person_id, auction_id, alert_id, matched_at, list_id)
+        select person_id, auction_id, alert_id, ${now}::timestamptz, ${listId}::integer from found`.execute(
+        trx,
+      );
+      return;
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      await sql`rollback to savepoint matched`.execute(trx);
+      await leaveOutKnown(trx);
+    }
+  }
+}
+
+/** Gives each customer of `found` a line of activity, and returns them. */
+async function noteActivities(trx: Database, now: Date): Promise<number[]> {
+  const { rows } = await sql<{ person_id: number }>`
+    with brought as (
+      select person_id, count(*) as n, min(auction_id) as auction_id from found group by person_id
+    )
+    insert into activities (person_id, kind, description, auction_id, created_at)
+    select b.person_id, 'opportunity',
+      coalesce('Nova oportunidade: ' || a.title, b.n || ' novas oportunidades para os seus alertas'), a.id,
+      ${now}::timestamptz
+    from brought b left join auctions a on a.id = b.auction_id and b.n = 1
+    order by b.person_id
+    returning person_id`.execute(trx);
+  return rows.map(({ person_id }) => person_id);
+}
+
+/**
+ * Matches what a list brought, new, back, or changed in price or rounds, against every active alert, at the price of the
+ * current round at `now`. Hidden and finished auctions match none. Each match becomes an opportunity, once for a customer and
+ * auction however often it is found, and each customer gets a line of activity. Returns whom it brought something (ALERT-09).
+ */
+export async function matchAlerts(trx: Database, events: ListEvents, now: Date): Promise<number[]> {
+  await sql`select set_config('work_mem', ${memory}, true)`.execute(trx);
+  await stageNews(trx, events, now);
+  await findMatches(trx);
+  await keepNews(trx);
+  await writeOpportunities(trx, events.listId, now);
+  const people = await noteActivities(trx, now);
+  await sql`drop table news, found`.execute(trx);
+  return people;
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../../platform/database/connection.ts';
+import type { ActivityKind } from '../../platform/activity/activities.ts';
+
+export interface ActivityRow {
+  id: number;
+  type: ActivityKind;
+  description: string;
+  auction_key: string | null;
+  created_at: Date;
+}
+
+const longestDescription = 300;
+
+/** What a customer's dashboard counts and tells. */
+export function dashboardRepository(database: Database) {
+  return {
+    async countAlerts(personId: number): Promise<number> {
+      const { rows } = await sql<{ n: number }>`
+        select count(*)::integer as n from alerts where person_id = ${personId}`.execute(database);
+      return rows[0]!.n;
+    },
+
+    /** The latest first; nothing about a flagged auction (LIST-09). */
+    async activities(personId: number, limit: number): Promise<ActivityRow[]> {
+      const { rows } = await sql<ActivityRow>`
+        select v.id, v.kind as type, left(v.description, ${longestDescription}) as description,
+          a.uuid_key as auction_key, v.created_at
+        from activities v left join auctions a on a.id = v.auction_id
+        where v.person_id = ${personId} and a.flagged_reason is null
+        order by v.created_at desc, v.id desc limit ${limit}`.execute(database);
+      return rows;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { printReais } from '@martelo/domain/money';
+
+import { printAuction } from '../../catalogue/auctions/auction-row.ts';
+import { notFound, wrongFields } from '../../platform/http/errors.ts';
+import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
+import { type FavoriteRow, favoriteRepository } from './favorites.repository.ts';
+
+function printLocation({ neighborhood, city_name, uf, state_name }: FavoriteRow): string {
+  const city = city_name ? `${city_name} – ${uf}` : state_name;
+  return [neighborhood, city].filter(Boolean).join(', ').slice(0, 200);
+}
+
+function printFavorite(row: FavoriteRow) {
+  const auction = printAuction(row);
+  const { uuid_key, title, featured_image, date_first } = auction;
+  return {
+    uuid_key,
+    title,
+    location: printLocation(row),
+    featured_image,
+    date_first,
+    minimum_value_first: row.minimum_first === null ? null : printReais(row.minimum_first),
+    saved_at: row.saved_at.toISOString(),
+    auction,
+  };
+}
+
+/** The auctions that a customer has saved (FAV-01 to FAV-06). */
+export function favoriteHandlers({ database, clock }: Services) {
+  const favorites = favoriteRepository(database, clock);
+  return {
+    async listFavorites({ person, query }) {
+      const { rows, place } = await favorites.page(person.id, query.page ?? 1);
+      const { total, current_page, per_page, last_page } = place;
+      return { data: rows.map(printFavorite), total, current_page, per_page, last_page };
+    },
+
+    listFavoriteKeys: async ({ person }) => ({ data: await favorites.keys(person.id) }),
+
+    async saveFavorite({ person, body }) {
+      const saved = await favorites.save(person.id, body.code);
+      if (!saved) throw notFound('Leilão não encontrado');
+      if (saved === 'full') throw wrongFields({ code: ['Sua lista de favoritos está cheia.'] });
+      const { uuid_key, total } = saved;
+      return { message: 'Leilão salvo na sua lista de favoritos', code: uuid_key, favorite: true, total };
+    },
+
+    async removeFavorite({ person, body }) {
+      const key = await favorites.remove(person.id, body.code);
+      const total = await favorites.count(person.id);
+      return {
+        message: 'Leilão removido da sua lista de favoritos',
+        code: key ?? body.code,
+        favorite: false,
+        total,
+      };
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+
+import { type AuctionRow, auctionColumns } from '../../catalogue/auctions/auction-row.ts';
+import { isShown } from '../../catalogue/auctions/kept-auctions.ts';
+import { noteActivity } from '../../platform/activity/activities.ts';
+import type { Database } from '../../platform/database/connection.ts';
+import { pageOf, pageSize } from '../../platform/http/page.ts';
+
+export interface FavoriteRow extends AuctionRow {
+  saved_at: Date;
+}
+
+const mostFavorites = 10_000;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Auction `a` by uuid_key, else by the numeric id of a legacy item; no auction for what is neither. */
+function hasCode(code: string) {
+  if (uuid.test(code)) return sql`a.uuid_key = ${code}`;
+  return /^\d{1,15}$/.test(code) ? sql`a.id = ${Number(code)}` : sql`false`;
+}
+
+/** What customers saved. Hidden auctions stay saved, in case they come back, but are in no answer (LIST-09). */
+export function favoriteRepository(database: Database, clock: () => Date) {
+  const mine = (personId: number) => sql`
+    favorites f join auctions a on a.id = f.auction_id and ${isShown(clock())} where f.person_id = ${personId}`;
+
+  const count = async (personId: number, from = database): Promise<number> => {
+    const { rows } = await sql<{ n: number }>`select count(*)::integer as n from ${mine(personId)}`.execute(
+      from,
+    );
+    return rows[0]!.n;
+  };
+
+  return {
+    count,
+
+    /** One page, the latest saved first. */
+    async page(personId: number, wanted: number) {
+      const place = pageOf(wanted, await count(personId));
+      const { rows } = await sql<FavoriteRow>`
+        with picked as (
+          select f.auction_id, f.created_at from ${mine(personId)}
+          order by f.created_at desc, f.auction_id desc limit ${pageSize} offset ${place.offset})
+        select picked.created_at as saved_at, ${auctionColumns}
+        from picked join auctions a on a.id = picked.auction_id
+        order by picked.created_at desc, picked.auction_id desc`.execute(database);
+      return { rows, place };
+    },
+
+    /** The uuid_keys of all (FAV-05). */
+    async keys(personId: number): Promise<string[]> {
+      const { rows } = await sql<{ uuid_key: string }>`
+        select a.uuid_key from ${mine(personId)} order by f.created_at desc, f.auction_id desc limit ${mostFavorites}`.execute(
+        database,
+      );
+      return rows.map(({ uuid_key }) => uuid_key);
+    },
+
+    /** Saves one, once; null where there is no such auction, 'full' where no more fit. */
+    save: (personId: number, code: string) =>
+      database.transaction().execute(async (trx) => {
+        const now = clock();
+        await sql`select from people where id = ${personId} for update`.execute(trx);
+        const { rows } = await sql<{ id: number; uuid_key: string; title: string; kept: boolean }>`
+          select a.id, a.uuid_key, a.title,
+            exists (select from favorites f where f.person_id = ${personId} and f.auction_id = a.id) as kept
+          from auctions a where ${hasCode(code)} and ${isShown(now)}`.execute(trx);
+        const [auction] = rows;
+        if (!auction) return null;
+        const { id, uuid_key, title, kept } = auction;
+        if (!kept) {
+          const { rows: all } = await sql<{ n: number }>`
+            select count(*)::integer as n from favorites where person_id = ${personId}`.execute(trx);
+          if (all[0]!.n >= mostFavorites) return 'full';
+          await sql`
+            insert into favorites (person_id, auction_id, created_at) values (${personId}, ${id}, ${now})`.execute(
+            trx,
+          );
+          const description = `Leilão salvo nos favoritos: ${title}`;
+          await noteActivity(trx, { personId, kind: 'favorite', description, auctionId: id }, now);
+        }
+        return { uuid_key, total: await count(personId, trx) };
+      }),
+
+    /** Removes one, hidden or not; one that is not in the list as well (FAV-04). Gives its uuid_key where it has one. */
+    async remove(personId: number, code: string): Promise<string | null> {
+      const { rows } = await sql<{ uuid_key: string }>`
+        with removed as (
+          delete from favorites f using auctions a
+          where f.person_id = ${personId} and a.id = f.auction_id and ${hasCode(code)})
+        select a.uuid_key from auctions a where ${hasCode(code)}`.execute(database);
+      return rows[0]?.uuid_key ?? null;
+    },
+  };
+}

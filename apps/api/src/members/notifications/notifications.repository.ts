@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+
+import { defaultNotifications, type Frequency } from '../alerts/notifications.ts';
+import type { Database } from '../../platform/database/connection.ts';
+
+export interface NotificationRow {
+  frequency: Frequency;
+  hour: number;
+  weekday: number;
+  /** Null for one who never chose. */
+  updated_at: Date | null;
+}
+
+export interface NotificationChange {
+  frequency: Frequency;
+  hour: number;
+  /** What it was where it is left out. */
+  weekday?: number;
+}
+
+const columns = sql`frequency, hour, weekday, updated_at`;
+
+/** How customers want to be told. */
+export function notificationRepository(database: Database) {
+  return {
+    async find(personId: number): Promise<NotificationRow> {
+      const { rows } = await sql<NotificationRow>`
+        select ${columns} from notification_settings where person_id = ${personId}`.execute(database);
+      return rows[0] ?? { ...defaultNotifications, updated_at: null };
+    },
+
+    /** A choice that is the same again keeps its date, so that a digest which is due still goes out. */
+    async save(
+      personId: number,
+      { frequency, hour, weekday }: NotificationChange,
+      now: Date,
+    ): Promise<NotificationRow> {
+      const { rows } = await sql<NotificationRow>`
+        insert into notification_settings as s (person_id, frequency, hour, weekday, updated_at)
+        values (${personId}, ${frequency}, ${hour}, ${weekday ?? defaultNotifications.weekday}, ${now})
+        on conflict (person_id) do update set frequency = excluded.frequency, hour = excluded.hour,
+          weekday = coalesce(${weekday ?? null}::smallint, s.weekday),
+          updated_at = case when (s.frequency, s.hour, s.weekday) is distinct from
+            (excluded.frequency, excluded.hour, coalesce(${weekday ?? null}::smallint, s.weekday))
+            then excluded.updated_at else s.updated_at end
+        returning ${columns}`.execute(database);
+      return rows[0]!;
+    },
+  };
+}

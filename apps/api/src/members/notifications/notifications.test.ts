@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { expectDocumented } from '../../../test/answers.ts';
+import { buildTestApp } from '../../../test/build-test-app.ts';
+import { aCaller, type Caller, callsOf } from '../../../test/callers.ts';
+import { engines } from '../../../test/databases.ts';
+import type { OpenDatabase } from '../../platform/database/database.ts';
+
+const now = new Date('2026-03-10T12:00Z');
+const path = '/api/customer/notification-settings';
+
+describe.each(engines)('notification settings on $name', ({ missing, open }) => {
+  let opened: OpenDatabase;
+  let app: FastifyInstance;
+  let ana: Caller;
+  let rui: Caller;
+  let auctioneer: Caller;
+  const call = callsOf(() => app);
+  beforeAll(async () => {
+    if (missing) return;
+    opened = await open();
+    app = await buildTestApp(opened, now);
+    ana = await aCaller(opened.database, now, 'ana@exemplo.com.br');
+    rui = await aCaller(opened.database, now, 'rui@exemplo.com.br');
+    auctioneer = await aCaller(opened.database, now, 'bia@exemplo.com.br', 'auctioneer');
+  });
+  afterAll(async () => {
+    await app?.close();
+    await opened?.close();
+  });
+  beforeEach(async () => {
+    if (!missing) await opened.pool.query('delete from notification_settings');
+  });
+
+  const settings = async (caller = ana) =>
+    expectDocumented(await call(path, caller), 'getNotificationSettings');
+  const unchosen = { frequency: 'at_once', hour: 8, weekday: 1, updated_at: null };
+
+  test.skipIf(missing)('[ACC-09] only a customer has them', async () => {
+    for (const [id, body] of [
+      ['getNotificationSettings', undefined],
+      ['saveNotificationSettings', { frequency: 'off', hour: 8 }],
+    ] as const) {
+      const nobody = await call(path, null, body);
+      expectDocumented(nobody, id);
+      expect(nobody.statusCode).toBe(401);
+      const other = await call(path, auctioneer, body);
+      expectDocumented(other, id);
+      expect(other.statusCode).toBe(403);
+    }
+  });
+
+  test.skipIf(missing)('[ACC-09] what is chosen holds for the one who chose', async () => {
+    expect(await settings()).toEqual(unchosen);
+    const chosen = { frequency: 'weekly', hour: 19, weekday: 5, updated_at: now.toISOString() };
+    const saved = await call(path, ana, { frequency: 'weekly', hour: 19, weekday: 5 });
+    expect(expectDocumented(saved, 'saveNotificationSettings')).toEqual({
+      message: 'Preferências de notificação salvas!',
+      data: chosen,
+    });
+    expect(await settings()).toEqual(chosen);
+    expect(await settings(rui)).toEqual(unchosen);
+  });
+
+  test.skipIf(missing)('[ACC-09] a weekday that is left out stays as it is', async () => {
+    await call(path, ana, { frequency: 'weekly', hour: 19, weekday: 5 });
+    await call(path, ana, { frequency: 'off', hour: 0 });
+    expect(await settings()).toMatchObject({ frequency: 'off', hour: 0, weekday: 5 });
+  });
+
+  test.skipIf(missing)('[ALERT-09] the same choice again does not put off a digest that is due', async () => {
+    await call(path, ana, { frequency: 'daily', hour: 8 });
+    await opened.pool.query(`update notification_settings set updated_at = '2026-03-01T12:00Z'`);
+    await call(path, ana, { frequency: 'daily', hour: 8, weekday: 1 });
+    expect(await settings()).toMatchObject({ updated_at: '2026-03-01T12:00:00.000Z' });
+    await call(path, ana, { frequency: 'daily', hour: 9 });
+    expect(await settings()).toMatchObject({ updated_at: now.toISOString() });
+  });
+
+  test.skipIf(missing)('[API-06] what can not be chosen is refused by field', async () => {
+    const answer = await call(path, ana, { frequency: 'hourly', hour: 24, weekday: 0 });
+    expect([answer.statusCode, expectDocumented(answer, 'saveNotificationSettings')]).toEqual([
+      422,
+      {
+        message: 'Os dados enviados são inválidos.',
+        errors: {
+          frequency: ['deve ser um destes: at_once, daily, weekly, off'],
+          hour: ['deve ser no máximo 23'],
+          weekday: ['deve ser no mínimo 1'],
+        },
+      },
+    ]);
+    expect(await settings()).toEqual(unchosen);
+  });
+});

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../database/connection.ts';
+import type { Role } from '../contract/person.ts';
+
+export interface Deed {
+  /** What was done, as `auction.flagged`. */
+  action: string;
+  /** What it was done to, as `auction:` and its uuid_key. */
+  subject: string | null;
+  /** Without personal data of those whom it was done to. */
+  detail?: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+/** The statement that notes a deed, for one that does the deed as well. */
+export const deedNoted = (
+  { id, role }: { id: number; role: Role },
+  { action, subject, detail = {} }: Deed,
+  now: Date,
+) => sql`
+  insert into audit_log (at, person_id, role, action, subject, detail)
+  values (${now}, ${id}, ${role}, ${action}, ${subject}, ${JSON.stringify(detail)}::jsonb)`;
+
+/** Notes what an auctioneer or an admin did, as part of the transaction that does it; nothing unsays it. */
+export async function noteDeed(
+  trx: Database,
+  person: { id: number; role: Role },
+  deed: Deed,
+  now: Date,
+): Promise<void> {
+  await deedNoted(person, deed, now).execute(trx);
+}

@@ -1,0 +1,93 @@
+import { resolve } from 'node:path';
+
+import {
+  address,
+  type Environment,
+  secret,
+  trustedProxies,
+  wholeNumber,
+  WrongSetting,
+  yesOrNo,
+} from './setting-values.ts';
+import { readSiteSettings, type SiteConfiguration } from './read-site-settings.ts';
+
+export { WrongSetting };
+
+export interface Settings {
+  port: number;
+  host: string;
+  /** PostgreSQL's address; null for the embedded database in `dataDir`. */
+  databaseUrl: string | null;
+  /** A streaming replica of it, which public pages are read from; null without. */
+  databaseReadUrl: string | null;
+  /** How many seconds a start waits for a database that is not there yet; 0 tries once. */
+  databaseWaitSeconds: number;
+  dataDir: string;
+  /** Fill an empty database with demonstration data. */
+  demo: boolean;
+  /** The site's own address, for canonical links; null to take the request's. */
+  publicUrl: string | null;
+  /** How many calls one address may make in a minute; limits of pages, files and feeds follow from it. */
+  requestsPerMinute: number;
+  /** Milliseconds of the event loop's mean delay from which work is refused; 0 never refuses. */
+  maxEventLoopDelay: number;
+  /** Memory for public answers that are kept, in MB; 0 keeps none. */
+  keptAnswersMb: number;
+  /** The server that mails go out by; null to keep them as files in `dataDir`. */
+  smtpUrl: string | null;
+  /** The sender of mails: `Martelo <avisos@martelo.com.br>`. */
+  mailFrom: string;
+  /** Which proxies may say whom they speak for; false for none, so that a caller is who holds the socket. */
+  trustProxy: false | string[];
+  /** How many megabytes of made pictures `dataDir` keeps. */
+  picturesMaxMb: number;
+  /** Who presents it may read `/metrics`; null for nobody outside the demonstration. */
+  metricsToken: string | null;
+  site: SiteConfiguration;
+}
+
+const sender = /^(?:[^<>"\p{Cc}]{1,100} <([^\s<>@]{1,64}@[\w.-]{1,180})>|([^\s<>@]{1,64}@[\w.-]{1,180}))$/u;
+
+function mailSettings(env: Environment, publicUrl: string | null) {
+  const smtpUrl = address(env, 'SMTP_URL', ['smtp:', 'smtps:']);
+  const mailFrom = env['MAIL_FROM']?.trim();
+  if (smtpUrl && !mailFrom)
+    throw new WrongSetting('MAIL_FROM must be set together with SMTP_URL: it is the sender of every mail.');
+  if (smtpUrl && !publicUrl)
+    throw new WrongSetting('PUBLIC_URL must be set together with SMTP_URL: the links in mails lead there.');
+  if (mailFrom && !sender.test(mailFrom))
+    throw new WrongSetting(`MAIL_FROM must be an address or "Name <address>", not "${mailFrom}".`);
+  return { smtpUrl, mailFrom: mailFrom || 'Martelo <nao-responda@exemplo.com.br>' };
+}
+
+/** Reads and checks every setting once; throws WrongSetting on the first that can't be used. */
+export function readSettings(env: Environment): Settings {
+  const databaseUrl = address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  const databaseReadUrl = address(env, 'DATABASE_READ_URL', ['postgres:', 'postgresql:']);
+  if (databaseReadUrl && !databaseUrl)
+    throw new WrongSetting('DATABASE_READ_URL needs DATABASE_URL: it is a replica of that database.');
+  const demo = yesOrNo(env, 'DEMO', databaseUrl === null);
+  if (demo && databaseUrl !== null)
+    throw new WrongSetting(
+      'DEMO can not be on together with DATABASE_URL: demonstration data has no place in a production database.',
+    );
+  const publicUrl = address(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/(?<!\/)\/+$/, '') ?? null;
+  return {
+    port: wholeNumber(env, 'PORT', 3000, 65535),
+    host: env['HOST']?.trim() || (demo ? '127.0.0.1' : '0.0.0.0'),
+    databaseUrl,
+    databaseReadUrl,
+    databaseWaitSeconds: wholeNumber(env, 'DATABASE_WAIT_SECONDS', 30, 3600),
+    dataDir: resolve(env['DATA_DIR']?.trim() || './data'),
+    demo,
+    publicUrl,
+    requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', 600, 1_000_000),
+    maxEventLoopDelay: wholeNumber(env, 'MAX_EVENT_LOOP_DELAY_MS', 400, 60_000),
+    keptAnswersMb: wholeNumber(env, 'KEPT_ANSWERS_MB', 16, 1024),
+    ...mailSettings(env, publicUrl),
+    trustProxy: trustedProxies(env, 'TRUST_PROXY'),
+    picturesMaxMb: wholeNumber(env, 'PICTURES_MAX_MB', 1000, 1_000_000),
+    metricsToken: secret(env, 'METRICS_TOKEN'),
+    site: readSiteSettings(env, demo),
+  };
+}

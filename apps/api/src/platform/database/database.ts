@@ -1,0 +1,107 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, types } from 'pg';
+
+import type { Database } from './connection.ts';
+import { lockFolder } from './folder-lock.ts';
+import { migrate } from './migrate.ts';
+import { callPool, workPool } from './pools.ts';
+import { type Reads, readsFromPrimary, readsFromReplica } from './read-replica.ts';
+import { untilReachable, type Wait } from './until-reachable.ts';
+
+export type { Database };
+
+export interface OpenDatabase {
+  /** For calls: a statement that takes too long is given up. */
+  database: Database;
+  pool: Pool;
+  /** For lists, jobs and whatever else takes as long as it takes. */
+  work: Pick<OpenDatabase, 'database' | 'pool'>;
+  /** For what anybody may read. */
+  reads: Reads;
+  /** In one process, in a folder or in memory, instead of a server. */
+  embedded: boolean;
+  close: () => Promise<void>;
+  /** The embedded one as a file that another can begin as. */
+  dump?: () => Promise<Blob>;
+}
+
+types.setTypeParser(types.builtins.INT8, Number);
+types.setTypeParser(types.builtins.NUMERIC, Number);
+types.setTypeParser(types.builtins.DATE, (text) => text);
+
+const over = (pool: Pool): Database => new Kysely({ dialect: new PostgresDialect({ pool }) });
+
+/** What is done in a migrated database before anybody else has it. */
+export type Fill = (database: Database) => Promise<void>;
+
+export const noWait: Wait = { seconds: 0, onWait: () => {} };
+
+/** PostgreSQL by its address, migrated; `readUrl` is a streaming replica of it. Throws DatabaseUnreachable after `wait`. */
+export async function connectPostgres(
+  fill: Fill,
+  url: string,
+  readUrl: string | null,
+  wait: Wait,
+): Promise<OpenDatabase> {
+  const pool = callPool(url);
+  const database = over(pool);
+  const slow = workPool(url);
+  const work = { database: over(slow), pool: slow };
+  const reads = readUrl ? readsFromReplica(pool, callPool(readUrl)) : readsFromPrimary(database);
+  const close = async () => {
+    await reads.close();
+    await Promise.all([pool.end(), slow.end()]);
+  };
+  return prepare({ database, pool, work, reads, embedded: false, close }, fill, wait);
+}
+
+/**
+ * PGlite in `folder`, or in memory without one. One process at a time: a lock file keeps a second one out,
+ * since two on one folder lose data silently. `start` is a dumped database that one in memory begins as.
+ */
+export async function startEmbedded(fill: Fill, folder?: string, start?: Blob): Promise<OpenDatabase> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  const { unaccent } = await import('@electric-sql/pglite/contrib/unaccent');
+  const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
+  const { createPgConfig } = await import('@electric-sql/pglite/node-postgres');
+
+  if (folder) mkdirSync(folder, { recursive: true });
+  const unlock = folder ? lockFolder(folder) : () => {};
+  try {
+    const lite = await PGlite.create({
+      ...(folder && { dataDir: join(folder, 'database') }),
+      ...(start && { loadDataDir: start }),
+      extensions: { unaccent, pg_trgm },
+    });
+    await lite.exec('set jit = off; set plan_cache_mode = force_custom_plan; set random_page_cost = 1.1');
+    const pool = new Pool({ ...createPgConfig(lite), max: 1 });
+    const database = over(pool);
+    const close = async () => {
+      await pool.end();
+      if (!lite.closed) await lite.close();
+      unlock();
+    };
+    const reads = readsFromPrimary(database);
+    const work = { database, pool };
+    const prepared = await prepare({ database, pool, work, reads, embedded: true, close }, fill, noWait);
+    return { ...prepared, dump: () => lite.dumpDataDir('none') };
+  } catch (cause) {
+    unlock();
+    throw cause;
+  }
+}
+
+async function prepare(opened: OpenDatabase, fill: Fill, wait: Wait): Promise<OpenDatabase> {
+  try {
+    await untilReachable(opened.work.pool, wait);
+    await migrate(opened.work.database);
+    await fill(opened.work.database);
+  } catch (cause) {
+    await opened.close();
+    throw cause;
+  }
+  return opened;
+}

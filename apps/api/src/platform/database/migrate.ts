@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+
+import type { Database } from './connection.ts';
+
+/** The numbered SQL files, forward only. Landed ones never change: `landed.sha256` holds them (SAFE-30). */
+export const migrationsFolder = join(import.meta.dirname, '../../../migrations');
+
+/**
+ * What the file's migration runs: itself, and before it a file of the same name in `repairs`, if there is one. That brings
+ * what some early databases lack, in the same transaction, and does nothing to others (docs/decisions/0028).
+ */
+function statements(folder: string, file: string): string {
+  const repair = join(folder, 'repairs', file);
+  const text = readFileSync(join(folder, file), 'utf8');
+  return existsSync(repair) ? `${readFileSync(repair, 'utf8')}\n${text}` : text;
+}
+
+async function readMigrations(folder: string) {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.sql'));
+  return Object.fromEntries(
+    files.map((file) => {
+      const text = statements(folder, file);
+      const up = async (database: Database) => void (await sql.raw(text).execute(database));
+      return [basename(file, '.sql'), { up }];
+    }),
+  );
+}
+
+/** One file landed as a second 0010, sorted before the first; databases of that time know it by that name. */
+async function renumber(database: Database): Promise<void> {
+  const { rows } = await sql<{ exists: boolean }>`
+    select to_regclass('kysely_migration') is not null as exists`.execute(database);
+  if (!rows[0]!.exists) return;
+  await sql`update kysely_migration set name = '0011_opportunities_at_scale',
+      timestamp = greatest(timestamp, (select timestamp from kysely_migration where name = '0010_refused_feeds'))
+    where name = '0010_opportunities_at_scale'`.execute(database);
+}
+
+/** Applies the SQL files that the database has not seen, in order, all or none; one process at a time. */
+export async function migrate(database: Database, folder = migrationsFolder): Promise<void> {
+  await renumber(database);
+  const migrator = new Migrator({ db: database, provider: { getMigrations: () => readMigrations(folder) } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (!error) return;
+  const failed = results?.find((result) => result.status === 'Error')?.migrationName;
+  throw new Error(`Migration${failed ? ` ${failed}` : ''} failed: ${(error as Error).message}`, {
+    cause: error,
+  });
+}

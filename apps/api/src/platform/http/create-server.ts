@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+
+import compress from '@fastify/compress';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import fastify, { type FastifyInstance } from 'fastify';
+
+import type { Settings } from '../config/settings.ts';
+import { parseBodies } from './body-types.ts';
+import { answerBrokenAddress, answerBrokenRequest } from './broken-requests.ts';
+import { compileValidators } from './compile-validators.ts';
+import { handleErrors } from './handle-errors.ts';
+import { loggerOptions } from './logger.ts';
+import { refuseLongAddresses } from './long-addresses.ts';
+import { keepSignedBodies } from './raw-body.ts';
+import { limitRequests } from './request-limits.ts';
+import { originFormOf, refuseStrangeTargets } from './request-target.ts';
+
+/** A request may take 15 s to arrive; by then each has an answer, long before its connection counts as idle (SAFE-07). */
+const deadline = 16_000;
+
+export interface ServerOptions {
+  settings: Settings;
+  security: FastifyHelmetOptions;
+  log: boolean;
+}
+
+/** A server without a route: it refuses what is malformed, too large or too much, and answers errors. */
+export async function createServer({ settings, security, log }: ServerOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: log ? loggerOptions : false,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    requestTimeout: 15_000,
+    connectionTimeout: 20_000,
+    handlerTimeout: deadline,
+    bodyLimit: 100_000,
+    // A part that is too long is for the document to refuse; an address never outgrows Node's 16 KiB of headers.
+    routerOptions: { maxParamLength: 16_384 },
+    rewriteUrl: originFormOf,
+    frameworkErrors: answerBrokenAddress,
+    clientErrorHandler: answerBrokenRequest,
+    requestIdHeader: false,
+    // Counted ids would repeat in every process.
+    genReqId: () => randomUUID(),
+    trustProxy: settings.trustProxy,
+  });
+  handleErrors(app);
+  compileValidators(app);
+  parseBodies(app);
+  keepSignedBodies(app);
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  await app.register(helmet, security);
+  refuseLongAddresses(app);
+  refuseStrangeTargets(app);
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 1: 5 } },
+  });
+  await limitRequests(app, settings);
+  return app;
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../database/connection.ts';
+import type { KeptMail } from './mail.ts';
+
+export interface OutboxMail extends KeptMail {
+  sent_at: Date | null;
+}
+
+const mostMails = 200;
+
+/** The newest mails, or of them those with this id or to this address. */
+export async function findMails(
+  database: Database,
+  { id, to }: { id?: number; to?: string } = {},
+): Promise<OutboxMail[]> {
+  const conditions = [
+    sql`true`,
+    ...(id === undefined ? [] : [sql`id = ${id}`]),
+    ...(to === undefined ? [] : [sql`recipient = ${to}`]),
+  ];
+  const { rows } = await sql<OutboxMail>`
+    select id, recipient, subject, text, html, headers, created_at, sent_at
+    from mails where ${sql.join(conditions, sql` and `)} order by id desc limit ${mostMails}`.execute(
+    database,
+  );
+  return rows;
+}

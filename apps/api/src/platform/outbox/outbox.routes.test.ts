@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { engines } from '../../../test/databases.ts';
+import { buildApp } from '../../app.ts';
+import type { OpenDatabase } from '../database/database.ts';
+import { jobsByHand } from '../jobs/testing/jobs-by-hand.ts';
+import { readSettings } from '../config/settings.ts';
+import { openPostOffice, type PostOffice } from './post-office.ts';
+import { recoverPasswordMail } from '../../accounts/passwords/recover-password-mail.ts';
+
+const now = new Date('2026-03-10T12:00Z');
+
+describe.each(engines)('/dev/outbox on $name', ({ missing, open }) => {
+  let opened: OpenDatabase;
+  let office: PostOffice;
+  let app: FastifyInstance;
+  const build = (env: Record<string, string>) =>
+    buildApp({
+      settings: readSettings(env),
+      opened,
+      clock: () => now,
+      office,
+      jobs: jobsByHand(),
+      site: null,
+    });
+  beforeAll(async () => {
+    if (missing) return;
+    opened = await open();
+    office = await openPostOffice(opened.database, jobsByHand(), 'https://martelo.example');
+    app = await build({});
+    const { rows } = await opened.pool.query<{ id: number }>(
+      `insert into people (role, email, name, password_hash, created_at, updated_at)
+       values ('customer', 'ana@exemplo.com.br', '<b>Ana</b>', 'x', now(), now()) returning id`,
+    );
+    const person = {
+      id: rows[0]!.id,
+      name: '<b>Ana</b>',
+      email: 'ana@exemplo.com.br',
+      role: 'customer' as const,
+    };
+    await office.post(
+      opened.database,
+      [recoverPasswordMail(office.links, { person, token: 'segredo' })],
+      now,
+    );
+  });
+  afterAll(async () => {
+    await app?.close();
+    await opened?.close();
+  });
+
+  test.skipIf(missing)('[AUTH-09] the demonstration shows its mails, with the link', async () => {
+    const list = (await app.inject('/dev/outbox.json')).json<
+      { id: number; to: string; text: string; sent_at: null }[]
+    >();
+    expect(list).toMatchObject([{ to: 'ana@exemplo.com.br', sent_at: null, created_at: now.toISOString() }]);
+    expect(list[0]?.text).toContain('https://martelo.example/recuperar-senha/segredo');
+    const page = await app.inject('/dev/outbox');
+    expect(page.body).toContain('Redefina a sua senha do Martelo');
+    expect(page.body).not.toContain('<b>Ana');
+    const mail = await app.inject(`/dev/outbox/${list[0]?.id}`);
+    expect(mail.body).toContain('&lt;b&gt;Ana');
+    expect(mail.headers['content-security-policy']).toContain('sandbox');
+  });
+
+  test.skipIf(missing).each(['/dev/outbox/999', '/dev/outbox/x', "/dev/outbox/1'--"])(
+    '%s is not found',
+    async (url) => {
+      expect((await app.inject(url)).statusCode).toBe(404);
+    },
+  );
+
+  test.skipIf(missing).each<[string, Record<string, string>]>([
+    ['without demonstration', { DEMO: 'off' }],
+    ['with a database of its own', { DATABASE_URL: 'postgres://localhost/martelo' }],
+    [
+      'with an SMTP server',
+      { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@b.example', PUBLIC_URL: 'https://b.example' },
+    ],
+  ])('[AUTH-09] nobody reads mails %s', async (_case, env) => {
+    const other = await build(env);
+    for (const url of ['/dev/outbox', '/dev/outbox.json', '/dev/outbox/1'])
+      expect((await other.inject(url)).statusCode).toBe(404);
+    await other.close();
+  });
+});

@@ -1,0 +1,23 @@
+import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
+import { admit } from '../../identity/throttle/admit.ts';
+import { callerAddress } from '../../platform/net/caller-address.ts';
+import { redact } from './redact.ts';
+
+/** Reports that one address may make in a quarter of an hour: a page that breaks in a loop does not fill the log. */
+const mostReports = 30;
+
+/** What broke in a browser, into the log, with nothing of the person whose browser it was. */
+export function clientErrorHandlers({ database, clock }: Services) {
+  return {
+    async reportClientError({ body, request }) {
+      const subject = callerAddress(request.ip);
+      await admit(database, [{ kind: 'client-error', subject, most: mostReports }], {}, clock());
+      const clientError = Object.fromEntries(
+        Object.entries(body).flatMap(([name, text]) => (text ? [[name, redact(text)]] : [])),
+      );
+      request.log.warn({ clientError }, 'a browser reported an error');
+      return { message: 'Nossa equipe foi notificada.' };
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,19 @@
+import { withoutSecretParts } from '../../platform/http/logger.ts';
+
+const rules: readonly (readonly [RegExp, string])[] = [
+  [/\b(https?:\/\/[^\s?#'"()]{1,500})[?#][^\s'"()]*/gi, '$1'],
+  [/(\/[\w./-]{1,200})[?#][^\s'"():]*/g, '$1'],
+  [/\bBearer\s+[\w.~+/=-]+/gi, 'Bearer …'],
+  [/[\w.%+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g, '…@…'],
+  [/\b\d{3}\.?\d{3}\.?\d{3}-?\d{2}\b/g, '…'],
+  [/\b[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2}\b/g, '…'],
+  [/(?:\(\d{2}\)\s?|\b\d{2}\s)9?\d{4}-?\d{4}\b/g, '…'],
+  [/\b[\w-]{32,}\b/g, '…'],
+];
+
+/**
+ * What a browser says of an error, without what is a person's or a secret: queries of addresses, e-mails, documents,
+ * telephones, tokens, and what comes after the addresses of mailed links.
+ */
+export const redact = (text: string): string =>
+  rules.reduce((kept, [form, shown]) => kept.replace(form, shown), withoutSecretParts(text));

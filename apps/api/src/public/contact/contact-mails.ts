@@ -1,0 +1,83 @@
+import { printDateTime } from '@martelo/domain/dates';
+
+import { printProtocol } from './receipt.ts';
+import { writeLetter } from '../../platform/outbox/letter.ts';
+import { type Mail, subjectOf } from '../../platform/outbox/mail.ts';
+import type { SiteLinks } from '../../platform/outbox/site-links.ts';
+
+const subjects: Readonly<Record<string, string>> = {
+  suporte: 'Suporte',
+  comercial: 'Comercial',
+  duvidas: 'Dúvidas',
+  sugestoes: 'Sugestões',
+  outros: 'Outros',
+};
+
+export interface ContactMessage {
+  /** Of `contact_messages`. */
+  id: number;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  receivedAt: Date;
+}
+
+/** A message of the contact form, to the team; an answer goes to its sender. */
+export function contactMail(links: SiteLinks, contact: ContactMessage, team: string): Mail {
+  const subject = subjects[contact.subject] ?? contact.subject;
+  return {
+    key: `contact:${contact.id}`,
+    personId: null,
+    to: team,
+    subject: subjectOf(`[Contato] ${subject}: ${contact.name}`),
+    headers: { 'Reply-To': contact.email },
+    ...writeLetter({
+      heading: 'Mensagem do formulário de contato',
+      home: links.home,
+      reason: 'Mensagem enviada pelo site.',
+      blocks: [
+        {
+          kind: 'facts',
+          facts: [
+            ['Nome', contact.name],
+            ['E-mail', contact.email],
+            ['Assunto', subject],
+            ['Recebida em', printDateTime(contact.receivedAt)],
+          ],
+        },
+        { kind: 'quote', text: contact.message },
+      ],
+    }),
+  };
+}
+
+/**
+ * The receipt to the sender. The form takes any address, so what was written is not repeated: nobody can have us send his
+ * words to somebody else.
+ */
+export function contactReceiptMail(links: SiteLinks, contact: ContactMessage): Mail {
+  return {
+    key: `contact-receipt:${contact.id}`,
+    personId: null,
+    to: contact.email,
+    subject: 'Recebemos a sua mensagem',
+    headers: {},
+    ...writeLetter({
+      heading: 'Recebemos a sua mensagem',
+      home: links.home,
+      reason: 'Você recebeu este e-mail porque este endereço foi informado em nosso formulário de contato.',
+      blocks: [
+        { kind: 'text', text: 'Obrigado por escrever. Respondemos em até 24 horas úteis.' },
+        {
+          kind: 'facts',
+          facts: [
+            ['Assunto', subjects[contact.subject] ?? 'não informado'],
+            ['Recebida em', printDateTime(contact.receivedAt)],
+            ['Protocolo', printProtocol(contact.id, contact.receivedAt)],
+          ],
+        },
+      ],
+    }),
+  };
+}

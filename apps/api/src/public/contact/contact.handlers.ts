@@ -1,0 +1,56 @@
+import { refuseFields } from '../../platform/http/errors.ts';
+import { contactMail, contactReceiptMail } from './contact-mails.ts';
+import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
+import {
+  admit,
+  failuresBeforeCaptcha,
+  failuresBeforeWait,
+  windowStart,
+} from '../../identity/throttle/admit.ts';
+import { countAttempts, noteAttempt } from '../../identity/throttle/attempts.ts';
+import { callerAddress } from '../../platform/net/caller-address.ts';
+import { keepContactMessage } from './contact.repository.ts';
+import { printProtocol, replyBy } from './receipt.ts';
+
+/** Receipts that one address gets in a quarter of an hour: the form takes any address, and is no way to flood one. */
+const mostReceipts = 3;
+
+const limits = { beforeCaptcha: failuresBeforeCaptcha, most: failuresBeforeWait };
+
+/** Messages to the platform (INFO-04): kept, and mailed to the team where it has a mailbox. */
+export function contactHandlers({ database, clock, office, settings }: Services) {
+  const team = settings.site.contactEmail;
+  return {
+    async sendContactMessage({ body, request }) {
+      const now = clock();
+      const [name, message] = [body.name.trim(), body.message.trim()];
+      refuseFields({
+        ...(!name && { name: ['Nome é obrigatório'] }),
+        ...(!message && { message: ['Mensagem é obrigatória'] }),
+      });
+      const subject = callerAddress(request.ip);
+      await admit(database, [{ kind: 'contact', subject, ...limits }], body, now);
+      const email = body.email.toLowerCase();
+      await noteAttempt(database, 'contact-receipt', email, now);
+      const receipts = await countAttempts(database, 'contact-receipt', email, windowStart(now));
+
+      const written = { name, email, subject: body.subject, message };
+      const id = await database.transaction().execute(async (trx) => {
+        const kept = await keepContactMessage(trx, written, now);
+        const contact = { ...written, id: kept, receivedAt: now };
+        const mails = [
+          ...(team ? [contactMail(office.links, contact, team)] : []),
+          ...(receipts <= mostReceipts ? [contactReceiptMail(office.links, contact)] : []),
+        ];
+        await office.post(trx, mails, now);
+        return kept;
+      });
+      return {
+        message: 'Mensagem enviada! Responderemos em até 24 horas úteis.',
+        protocol: printProtocol(id, now),
+        reply_by: replyBy(now).toISOString(),
+      };
+    },
+  } satisfies Partial<Handlers>;
+}

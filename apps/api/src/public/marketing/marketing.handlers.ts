@@ -1,0 +1,25 @@
+import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
+import { countedMinutes, siteEventRepository } from './site-events.repository.ts';
+
+/** Events of pages, sent after the visitor's consent alone (SHELL-11), and the visits that they show (HONEST-01). */
+export function marketingHandlers({ database, clock, settings }: Services) {
+  const events = siteEventRepository(database);
+  const counts = settings.site.marketing !== 'off';
+  return {
+    async recordEvent({ body }) {
+      if (!counts) return { recorded: false };
+      const { name, page_title: title, segment, auction_key, tag, visit } = body;
+      const event = { name, title, segment, auctionKey: auction_key ?? null, tag: tag ?? null };
+      await events.record({ ...event, visit: visit ?? null }, clock());
+      return { recorded: true };
+    },
+
+    /** Real ones only: where nobody was seen there is no figure. */
+    async getVisitors() {
+      const now = clock();
+      const visitors = counts ? await events.countVisits(now) : 0;
+      return { visitors: visitors || null, minutes: countedMinutes, counted_at: now.toISOString() };
+    },
+  } satisfies Partial<Handlers>;
+}

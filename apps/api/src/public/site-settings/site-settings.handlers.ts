@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+
+import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
+import { failuresBeforeCaptcha, windowStart } from '../../identity/throttle/admit.ts';
+import { countAttempts } from '../../identity/throttle/attempts.ts';
+import { callerAddress } from '../../platform/net/caller-address.ts';
+
+/** What a browser may know of how this site is set up: each one is named here, so that a new setting stays inside. */
+export function siteSettingsHandlers({ database, clock, settings: { site, demo, publicUrl } }: Services) {
+  /** The demonstration's own checkout is known by its path alone; links want the whole address. */
+  const whole = (address: string | null, { protocol, host }: FastifyRequest) =>
+    address?.startsWith('/') ? `${publicUrl ?? `${protocol}://${host}`}${address}` : address;
+
+  return {
+    async getSiteSettings({ request }) {
+      const address = callerAddress(request.ip);
+      const failed = await countAttempts(database, 'sign-in-address', address, windowStart(clock()));
+      return {
+        marketing: site.marketing,
+        offer_ends_at: site.offerEndsAt?.toISOString() ?? null,
+        contact: {
+          email: site.contactEmail,
+          phone: site.contactPhone,
+          message_number: site.messageNumber,
+        },
+        checkout: {
+          monthly: whole(site.checkoutMonthly, request),
+          annual: whole(site.checkoutAnnual, request),
+        },
+        pixel_id: site.pixelId,
+        captcha_required: failed >= failuresBeforeCaptcha,
+        demo,
+      };
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,49 @@
+import { sendDigests } from './members/alerts/digest.ts';
+import { tellLists } from './members/alerts/tell-lists.ts';
+import type { Database } from './platform/database/connection.ts';
+import { parseInWorker } from './backoffice/feeds/parse-in-worker.ts';
+import { resumeFeeds, sweepFeeds } from './backoffice/feeds/sweep-feeds.ts';
+import { takeFeed } from './backoffice/feeds/take-feed.ts';
+import { deliverMail, retryUnsent } from './platform/outbox/deliver-mail.ts';
+import type { Mailer } from './platform/outbox/mailer.ts';
+import type { PostOffice } from './platform/outbox/post-office.ts';
+import { sendRecovery } from './accounts/passwords/send-recovery.ts';
+import { cleanUp } from './clean-up.ts';
+import { completeDeletions } from './accounts/privacy/complete-deletion.ts';
+import type { Jobs } from './platform/jobs/jobs.ts';
+
+export interface Workshop {
+  database: Database;
+  jobs: Jobs;
+  office: PostOffice;
+  mailer: Mailer;
+  clock: () => Date;
+  /** The embedded database: no other process works on it. */
+  embedded: boolean;
+  /** Whether the demonstration's accounts exist. */
+  demo: boolean;
+}
+
+/** Says which work each queue stands for, and begins with what waits. */
+export async function startWorkers(workshop: Workshop): Promise<void> {
+  const { database, jobs, office, mailer, clock, embedded, demo } = workshop;
+  await jobs.work('send-mail', ({ mailId }) => deliverMail(database, mailer, mailId, clock()));
+  await jobs.work('recover-password', (asked) => sendRecovery({ database, office, demo }, asked, clock()));
+  await jobs.work('match-alerts', async () => void (await tellLists(database, office, clock())));
+  await jobs.work('digest', async () => void (await sendDigests(database, office, clock())));
+  await jobs.work('clean-up', async () => {
+    await retryUnsent(database, jobs, clock());
+    await completeDeletions(database, office, clock());
+    await cleanUp(database, clock());
+  });
+  await jobs.work('take-feed', async ({ run }) => {
+    if (await takeFeed({ database, jobs, clock, parse: parseInWorker }, run)) await askToTellLists(jobs);
+  });
+  await jobs.work('sweep-feeds', () => sweepFeeds(database, jobs));
+  await askToTellLists(jobs);
+  await (embedded ? resumeFeeds(database, jobs, clock()) : sweepFeeds(database, jobs));
+}
+
+/** Has alerts told of new lists at once. Nothing is lost where this fails: every minute brings such a job by itself. */
+export const askToTellLists = (jobs: Jobs): Promise<void> =>
+  jobs.send('match-alerts', [{ data: null, key: 'match-alerts' }]).catch(() => {});

@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { describe, expect, test } from 'vitest';
+
+import { circularArrows, roomArrows } from './circles.ts';
+
+const root = join(import.meta.dirname, '..');
+
+function arrowsOf(files: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'martelo-circles-'));
+  try {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(join(folder, dirname(path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    return circularArrows(roomArrows(folder));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+describe('a planted circle is found', () => {
+  test.each([
+    ['by a type', "import type { B } from '../b/two.ts';"],
+    ['by what is handed on', "export { b } from '../b/two.ts';"],
+    ['by everything that is handed on', "export * from '../b/two.ts';"],
+    ['by what is loaded later', "export const load = () => import('../b/two.ts');"],
+    ['by a type in place', "export type B = import('../b/two.ts').B;"],
+  ])('%s', (_how, text) => {
+    const found = arrowsOf({
+      'a/one.ts': text,
+      'b/two.ts': "import { c } from '../c/deep/three.ts';",
+      'c/deep/three.ts': "import { other } from '../../a/other.ts';",
+      'd/four.ts': "import { c } from '../c/deep/three.ts';",
+    });
+    expect(found).toEqual([
+      'a/one.ts → b/two.ts',
+      'b/two.ts → c/deep/three.ts',
+      'c/deep/three.ts → a/other.ts',
+    ]);
+  });
+
+  test('between a folder and one within it', () => {
+    const found = arrowsOf({
+      'a/one.ts': "import { b } from './within/two.ts';",
+      'a/within/two.ts': "import { c } from '../three.ts';",
+    });
+    expect(found).toEqual(['a/one.ts → a/within/two.ts', 'a/within/two.ts → a/three.ts']);
+  });
+
+  test('but none in what tests and stories import, nor between files of one folder', () => {
+    const found = arrowsOf({
+      'a/one.ts': "import { b } from '../b/two.ts'; import { c } from './three.ts';",
+      'a/three.ts': "import { a } from './one.ts';",
+      'b/two.test.ts': "import { a } from '../a/one.ts';",
+      'b/two.stories.tsx': "import { a } from '../a/one.ts';",
+      'b/testing/three.ts': "import { a } from '../../a/one.ts';",
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+test.each([
+  'apps/api/src',
+  'apps/web/src/features',
+  'packages/domain/src',
+  'packages/api-client/src',
+  'packages/ui/src',
+])('no folder of %s imports in a circle', (folder) => {
+  const arrows = roomArrows(join(root, folder));
+  expect(arrows.size).toBeGreaterThan(5);
+  expect(circularArrows(arrows)).toEqual([]);
+});
