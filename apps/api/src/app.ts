@@ -197,6 +197,7 @@ export async function buildApp({
   const drawing = drawingThread();
   app.addHook('onClose', () => drawing.close());
   pictureRoutes(app, {
+    clock,
     hasDrawing: (file, seed) => hasDrawing(reads.database, file, seed),
     findAuction: (key) => auctionRepository(reads.database).findByKey(key, clock()),
     variants: pictureVariants({
