@@ -26,6 +26,21 @@ test('[HOME-02] the search goes to the list with what was chosen, and a new tab 
   });
 });
 
+test('[WAY-12] the keyword brings the suggestions of the lists, with errors forgiven, by keyboard', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await page.getByRole('radio', { name: 'Imóveis' }).check();
+  await page.getByRole('combobox', { name: 'Palavra-chave' }).pressSequentially('goiana');
+  await expect(page.getByRole('option', { name: /Goiânia/ }).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/leiloes\?/);
+  const query = new URL(page.url()).searchParams;
+  expect(Object.fromEntries(query)).toMatchObject({ city_id: '5208707', subcategory_id: '1-2' });
+  expect(query.get('keyword')).toBeNull();
+});
+
 test('[HOME-02] the search works without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
