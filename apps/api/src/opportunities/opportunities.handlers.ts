@@ -16,7 +16,7 @@ export function opportunityHandlers(opportunities: OpportunityRepository, clock:
   };
 
   return {
-    listOpportunities: ({ person, query }) => list(person.id, 'open', query),
+    listOpportunities: ({ person, query }) => list(person.id, query.dismissed ? 'dismissed' : 'open', query),
 
     listExpiredOpportunities: ({ person, query }) => list(person.id, 'expired', query),
 
