@@ -60,9 +60,24 @@ test('[HOME-04][HOME-05] highlighted, next and recent auctions, and categories w
     await expect(page.getByRole('region', { name: title }).getByRole('article').first()).toBeVisible();
   await page
     .getByRole('region', { name: 'Tipos de imóvel' })
-    .getByRole('link', { name: /Terrenos/ })
+    .getByRole('link', { name: /^Terrenos\s*[\d.]+ im/ })
     .click();
   await expect(page).toHaveURL(/\/leiloes\/imoveis\?subcategory_id=3/);
+});
+
+test('[RULE-07] the searches that are ready made lead to their lists', async ({ page }) => {
+  for (const [name, query] of [
+    ['Casas e apartamentos em São Paulo', 'subcategory_id=1-2&state_id=35'],
+    ['Terrenos judiciais em Goiânia', 'subcategory_id=3&type=judicial&city_id=5208707'],
+    ['Comerciais da Caixa', 'subcategory_id=10&type=caixa'],
+    ['Imóveis rurais', 'subcategory_id=11'],
+  ] as const) {
+    await visit(page, '/');
+    const presets = page.getByRole('navigation', { name: 'Buscas prontas' });
+    await presets.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/leiloes\\?${query}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
 });
 
 test('[LIST-10] states that can not be had leave an empty list, and the screen says so', async ({ page }) => {

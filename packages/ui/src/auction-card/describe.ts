@@ -24,10 +24,16 @@ export function describeFacts(
     .join(' · ');
 }
 
-/** 'Moóca, São Paulo – SP', 'Taguatinga, Brasília – DF'; without city and state 'Localização não especificada' (RULE-04). */
-export function describePlace({ neighborhood, district, city, state }: Place, messages: Messages): string {
+/**
+ * 'Moóca, São Paulo – SP', 'Taguatinga, Brasília – DF'; without city and state the address, which is all that old items have
+ * (RULE-09), else 'Localização não especificada' (RULE-04).
+ */
+export function describePlace(
+  { address, neighborhood, district, city, state }: Place,
+  messages: Messages,
+): string {
   const town = [city?.name, state?.uf].filter(Boolean).join(' – ');
-  if (!town) return messages.noPlace;
+  if (!town) return address ?? messages.noPlace;
   const parts = [neighborhood, district === neighborhood ? null : district, town];
   return parts.filter(Boolean).join(', ');
 }
