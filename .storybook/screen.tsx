@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 import { bindRouter } from '../apps/web/src/features/auctions/filters.atoms.ts';
 import { OriginContext } from '../apps/web/src/lib/canonical.tsx';
+import { SessionHint } from '../apps/web/src/lib/session-hint.ts';
 import { endSession, startSession, type UserType } from '../apps/web/src/lib/session.ts';
 import { toastQueue } from '../apps/web/src/lib/toaster.tsx';
 import { routes } from '../apps/web/src/all-routes.ts';
@@ -66,9 +67,12 @@ export function Screen({ at, as }: ScreenProps) {
   }, [router, unbind]);
   return (
     <OriginContext value="https://martelo.example">
-      <Provider store={store}>
-        <RouterProvider router={router} />
-      </Provider>
+      {/* The customer of the examples subscribes: no picture depends on when that is known. */}
+      <SessionHint value={as === 'customer' ? 'subscriber' : as ? 'signed-in' : ''}>
+        <Provider store={store}>
+          <RouterProvider router={router} />
+        </Provider>
+      </SessionHint>
     </OriginContext>
   );
 }

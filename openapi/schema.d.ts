@@ -9048,6 +9048,8 @@ export interface operations {
                 ending_soon?: boolean;
                 /** @description Those with 30 percent or more alone. */
                 high_discount?: boolean;
+                /** @description Those that were taken out of the list in place of it, the latest first. */
+                dismissed?: boolean;
             };
             header?: never;
             path?: never;

@@ -10,7 +10,7 @@ export const groups = [
   {
     name: 'every-page',
     tags: ['$initial' as const],
-    test: /^(?!.*src[\\/](entry-client|start|lib[\\/]hear-early-acts)\.)/,
+    test: /^(?!.*src[\\/](entry-client|start|lib[\\/](hear-early-acts|offer-reload))\.)/,
   },
   {
     name: 'auctions',

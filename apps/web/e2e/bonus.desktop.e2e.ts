@@ -35,7 +35,9 @@ test('[BONUS-01][BONUS-03] a video plays in a dialog, with its script beside it'
   await signUp(page);
   await visit(page, '/minha-conta/bonus');
   await page.getByRole('button', { name: 'Conteúdo Extra' }).click();
-  await expect(page.getByText('2 item(s) encontrado(s)')).toBeVisible();
+  await expect(page.getByText('4 item(s) encontrado(s)')).toBeVisible();
+  const lesson = page.getByRole('article', { name: 'Como ler a matrícula', exact: true });
+  await expect(lesson).toContainText('MP4 · 276,8 kB · 2 min');
   const watch = page.getByRole('button', { name: 'Assistir: Como ler a matrícula' });
   const answered = page.waitForResponse(/\/api\/customer\/bonus\/\d+\/video\?pass=/);
   await watch.click();
@@ -44,7 +46,8 @@ test('[BONUS-01][BONUS-03] a video plays in a dialog, with its script beside it'
   const answer = await answered;
   expect([200, 206]).toContain(answer.status());
   expect(answer.headers()['content-type']).toBe('video/mp4');
-  await expect(dialog.getByRole('button', { name: 'Baixar roteiro' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Baixar vídeo' })).toBeVisible();
+  await expect(dialog.getByText(/^Uma aula curta.*Sem som: o roteiro em PDF/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(watch).toBeFocused();
@@ -55,6 +58,6 @@ for (const scheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme: scheme });
     await signUp(page);
     await visit(page, '/minha-conta/bonus');
-    await expect(cards(page)).toHaveCount(9);
+    await expect(cards(page)).toHaveCount(11);
     await expectNoViolations(page);
   });

@@ -72,12 +72,19 @@ test('[EARLY-01] what is chosen and typed early in a list counts, in its order',
   }
 });
 
-test('[EARLY-01] suggestions follow on letters that were typed early', async ({ page }) => {
-  const release = await openEarly(page, '/leiloes');
-  await page.getByRole('combobox', { name: /^Buscar por cidade/ }).pressSequentially('goian');
-  release();
-  await expect(page.getByRole('option', { name: /Goiânia/ }).first()).toBeVisible();
-});
+for (const [address, field] of [
+  ['/leiloes', /^Buscar por cidade/],
+  ['/', 'Palavra-chave'],
+] as const)
+  test(`[EARLY-01][WAY-12] suggestions follow on letters that were typed early on ${address}`, async ({
+    page,
+  }) => {
+    const release = await openEarly(page, address);
+    await page.locator('input[name=keyword]').pressSequentially('goian');
+    release();
+    await expect(page.getByRole('combobox', { name: field })).toHaveValue('goian');
+    await expect(page.getByRole('option', { name: /Goiânia/ }).first()).toBeVisible();
+  });
 
 test('[EARLY-01] the home page keeps a state and a tab that were chosen early, with its cities', async ({
   page,

@@ -21,6 +21,7 @@ const account = [
   '/minha-conta/favoritos',
   '/minha-conta/alertas',
   '/minha-conta/oportunidades',
+  '/minha-conta/oportunidades-descartadas',
   '/minha-conta/oportunidades-expiradas',
   '/minha-conta/bonus',
   '/minha-conta/dados-pessoais',

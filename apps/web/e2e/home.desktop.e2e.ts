@@ -26,6 +26,21 @@ test('[HOME-02] the search goes to the list with what was chosen, and a new tab 
   });
 });
 
+test('[WAY-12] the keyword brings the suggestions of the lists, with errors forgiven, by keyboard', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await page.getByRole('radio', { name: 'Imóveis' }).check();
+  await page.getByRole('combobox', { name: 'Palavra-chave' }).pressSequentially('goiana');
+  await expect(page.getByRole('option', { name: /Goiânia/ }).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/leiloes\?/);
+  const query = new URL(page.url()).searchParams;
+  expect(Object.fromEntries(query)).toMatchObject({ city_id: '5208707', subcategory_id: '1-2' });
+  expect(query.get('keyword')).toBeNull();
+});
+
 test('[HOME-02] the search works without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -45,9 +60,24 @@ test('[HOME-04][HOME-05] highlighted, next and recent auctions, and categories w
     await expect(page.getByRole('region', { name: title }).getByRole('article').first()).toBeVisible();
   await page
     .getByRole('region', { name: 'Tipos de imóvel' })
-    .getByRole('link', { name: /Terrenos/ })
+    .getByRole('link', { name: /^Terrenos\s*[\d.]+ im/ })
     .click();
   await expect(page).toHaveURL(/\/leiloes\/imoveis\?subcategory_id=3/);
+});
+
+test('[RULE-07] the searches that are ready made lead to their lists', async ({ page }) => {
+  for (const [name, query] of [
+    ['Casas e apartamentos em São Paulo', 'subcategory_id=1-2&state_id=35'],
+    ['Terrenos judiciais em Goiânia', 'subcategory_id=3&type=judicial&city_id=5208707'],
+    ['Comerciais da Caixa', 'subcategory_id=10&type=caixa'],
+    ['Imóveis rurais', 'subcategory_id=11'],
+  ] as const) {
+    await visit(page, '/');
+    const presets = page.getByRole('navigation', { name: 'Buscas prontas' });
+    await presets.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/leiloes\\?${query}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
 });
 
 test('[LIST-10] states that can not be had leave an empty list, and the screen says so', async ({ page }) => {

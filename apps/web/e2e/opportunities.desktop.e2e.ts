@@ -68,6 +68,26 @@ test('[OPP-04][OPP-05] a new customer has the best discounts, removes one, and h
   await expect(page.getByText('Nenhuma oportunidade expirada encontrada.')).toBeVisible();
 });
 
+test('[WAY-14] what was removed is found again among the dismissed, and brought back', async ({ page }) => {
+  await signUp(page);
+  await visit(page, '/minha-conta/oportunidades');
+  const all = (await found(page).textContent())!;
+  const title = (await cards(page).first().getByRole('heading').textContent())!;
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Remover oportunidade/ })
+    .click();
+  await expect(found(page)).not.toHaveText(all);
+  await page.getByRole('link', { name: 'Descartadas' }).click();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).first().getByRole('heading')).toHaveText(title);
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: `Trazer de volta: ${title}` }).click();
+  await expect(page.getByText(/^O que você remover de Disponíveis/)).toBeVisible();
+  await page.getByRole('link', { name: 'Disponíveis' }).click();
+  await expect(found(page)).toHaveText(all);
+});
+
 test('[OPP-05] those that are over have a page of their own, without an accessibility violation', async ({
   page,
 }) => {

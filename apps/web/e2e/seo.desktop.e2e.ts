@@ -47,6 +47,22 @@ test('[SHELL-12] home and list say what they are to search engines and in shared
   expect(kinds).toEqual(['BreadcrumbList', 'ItemList']);
 });
 
+test('[WAY-11] a link to an auction says where its picture is, how large it is and what it shows', async ({
+  request,
+  baseURL,
+}) => {
+  const { data } = (await (await request.get('/api/auctions')).json()) as { data: { uuid_key: string }[] };
+  const html = await (await request.get(`/leilao/${data[0]!.uuid_key}`)).text();
+  const image = `${baseURL}/auctions-images/of/${data[0]!.uuid_key}/link.jpg`;
+  expect(html).toContain(`<meta property="og:image" content="${image}"/>`);
+  expect(html).toContain('<meta property="og:image:width" content="1200"/>');
+  expect(html).toContain('<meta property="og:image:height" content="630"/>');
+  expect(html).toMatch(/<meta property="og:image:alt" content="[^"]{20,}"\/>/);
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+  const picture = await request.get(image);
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+});
+
 for (const [path, title, lead] of [
   ['/entrar', 'Entrar', 'Acesse seus favoritos, alertas e oportunidades.'],
   ['/entrar?perfil=leiloeiro', 'Entrar como leiloeiro', 'Envie suas listas e acompanhe cada uma.'],

@@ -50,6 +50,7 @@ export const accountRoutes: RouteObject[] = [
           '/minha-conta/oportunidades',
           '/oportunidades-de-leiloes',
           '/cliente/oportunidades',
+          '/minha-conta/oportunidades-descartadas',
           '/minha-conta/oportunidades-expiradas',
           '/cliente/oportunidades-expiradas',
         ],

@@ -7,7 +7,7 @@ import { preload } from 'react-dom';
 import type { PageStyles } from './lib/assets.ts';
 import { OriginContext } from './lib/canonical.tsx';
 import { displayAttributes } from './lib/display.ts';
-import { SessionHint } from './lib/session-hint.ts';
+import { SessionHint, type SessionHintValue } from './lib/session-hint.ts';
 import { pageDataId } from './lib/page-data.ts';
 
 const allIsHere = 'all-is-here';
@@ -17,8 +17,8 @@ interface DocumentProps {
   /** Scheme and host of the site. */
   origin: string;
   display: Display;
-  /** Whether somebody seems to be signed in. */
-  signedIn: boolean;
+  /** Who seems to be there. */
+  hint: SessionHintValue;
   /** The styles of the matched route; only the server knows them. */
   styles?: PageStyles | null;
   /** Addresses of the fonts to fetch early. */
@@ -37,7 +37,7 @@ export function Document({
   now,
   origin,
   display,
-  signedIn,
+  hint,
   styles = null,
   fonts = [],
   modules = [],
@@ -73,7 +73,7 @@ export function Document({
       <body>
         <NowProvider now={now}>
           <OriginContext value={origin}>
-            <SessionHint value={signedIn}>{children}</SessionHint>
+            <SessionHint value={hint}>{children}</SessionHint>
           </OriginContext>
         </NowProvider>
         <div id={allIsHere} hidden />

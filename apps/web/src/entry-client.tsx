@@ -16,6 +16,7 @@ import { allowRedraw } from './lib/trusted-types.ts';
 import { paths } from './paths.ts';
 import { isOfAccount, isPrivate, publicRoutes } from './router.tsx';
 import { joinOpenTabs } from './lib/session.ts';
+import { loadScript, withRetries } from './lib/load-script.ts';
 import { interceptLinks } from './lib/links.ts';
 
 // Each part in a task of its own: together they would halt a slow phone.
@@ -26,7 +27,9 @@ const { router: hydrationData, ...frame } = parsePageData(document.getElementByI
 await nextTask();
 const { promise: hydrated, resolve: tellHydrated } = Promise.withResolvers<void>();
 
-const routes = isOfAccount(location.pathname) ? (await import('./all-routes.ts')).routes : publicRoutes;
+const routes = withRetries(
+  isOfAccount(location.pathname) ? (await loadScript(() => import('./all-routes.ts'))).routes : publicRoutes,
+);
 
 // A lazy route that the server rendered must be at hand before hydration. What the server left to the browser waits until
 // then: a loader that is done sooner would put another picture in the place of the server's.
@@ -55,7 +58,9 @@ if (import.meta.env.PROD) keepPages();
 const router = createBrowserRouter(routes, {
   hydrationData,
   async patchRoutesOnNavigation({ path, patch }) {
-    if (isOfAccount(path)) patch('shell', (await import('./account-routes.ts')).accountRoutes);
+    if (!isOfAccount(path)) return;
+    const { accountRoutes } = await loadScript(() => import('./account-routes.ts'));
+    patch('shell', withRetries(accountRoutes));
   },
 });
 await nextTask();

@@ -91,7 +91,7 @@ export function createRenderer({ clock, assets }: RendererOptions) {
     const store = createStore();
     setSearch(store, context.location.search);
     const { styles, modules } = assets.filesOf(context.matches.map(({ route }) => route.id));
-    const frame = { now, origin, display: displayOf(cookie), signedIn: hintOf(cookie) };
+    const frame = { now, origin, display: displayOf(cookie), hint: hintOf(cookie) };
     const data = printPageData({
       ...frame,
       router: {

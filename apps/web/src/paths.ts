@@ -34,6 +34,7 @@ export const paths = {
   favorites: '/minha-conta/favoritos',
   alerts: '/minha-conta/alertas',
   opportunities: '/minha-conta/oportunidades',
+  dismissedOpportunities: '/minha-conta/oportunidades-descartadas',
   expiredOpportunities: '/minha-conta/oportunidades-expiradas',
   bonus: '/minha-conta/bonus',
   bonusAlias: '/bonus',

@@ -1,6 +1,7 @@
 import { hearEarlyActs } from './lib/hear-early-acts.ts';
+import { answerFailure } from './lib/offer-reload.ts';
 
-// What comes before all other scripts imports none of them: it would wait for what it is to hold back.
+// What comes before all other scripts shares nothing with them: it would wait for what it is to hold back.
 
 const latest = 1000;
 
@@ -32,4 +33,4 @@ async function start() {
 }
 
 globalThis.earlyActs = hearEarlyActs();
-void start();
+start().catch(answerFailure);

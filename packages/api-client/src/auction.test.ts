@@ -133,6 +133,26 @@ describe('toAuction', () => {
     });
   });
 
+  test('[RULE-05][RULE-09] a legacy auction has the pictures of all five fields, and a plot is land', () => {
+    const auction = toAuction({
+      id: 3,
+      title: 'Terreno',
+      type: 'land',
+      featured_image: 'a.jpg',
+      image: 'b.jpg',
+      images: ['b.jpg'],
+      gallery: '["c.jpg"]',
+      images_gallery: ['https://x.example/d.jpg'],
+    });
+    expect(auction.images.map(({ url }) => url)).toEqual([
+      '/auctions-images/a.jpg',
+      '/auctions-images/b.jpg',
+      '/auctions-images/c.jpg',
+      'https://x.example/d.jpg',
+    ]);
+    expect([auction.type, auction.propertyType]).toEqual([null, 'land']);
+  });
+
   test('[RULE-09] a legacy auction of an id and a title alone is whole', () => {
     expect(toAuction({ id: 0, title: 'Sem dados' })).toMatchObject({
       key: '0',

@@ -20,6 +20,10 @@ export interface LegacyAuction {
   type?: string | null;
   featured?: boolean | number | null;
   images?: readonly string[] | string | null;
+  featured_image?: string | null;
+  image?: string | null;
+  gallery?: readonly string[] | string | null;
+  images_gallery?: readonly string[] | string | null;
 }
 
 const centavos = (reais: number | string | null | undefined) => {
@@ -115,7 +119,8 @@ function fromLegacy(wire: LegacyAuction, imageHost: string): Auction {
     type: auctionType(wire.type),
     modality: null,
     directSale: false,
-    propertyType: null,
+    // The static samples say 'land' or 'property' where others say the kind of auction.
+    propertyType: wire.type === 'land' ? 'land' : null,
     kind: null,
     rounds: {
       first: ends && { date: ends, minimum: price },

@@ -41,6 +41,17 @@ export const phaseLabels: Readonly<Record<SalePhase, string>> = {
   online: 'Venda online',
 };
 
+/** What the amount of a round or sale is. */
+export const amountLabels: Readonly<Record<SalePhase, string>> = {
+  first: 'lance mínimo',
+  second: 'lance mínimo',
+  unique: 'lance mínimo',
+  sfi: 'lance mínimo do 1º leilão',
+  tender: 'proposta mínima',
+  online: 'proposta mínima',
+  direct: 'valor pedido',
+};
+
 /** How a sale stands that no date is known of. */
 function undatedStatus({ directSale, saleMethod }: SaleOf): Status {
   if (saleMethod === 'online') return 'onlineSale';

@@ -6,8 +6,10 @@ import { sql } from 'kysely';
 
 import type { BonusRow } from '../members/bonus/bonus.repository.ts';
 import type { Database } from '../platform/database/connection.ts';
+import type { Guide } from './documents/guide.ts';
 import { printPdf } from './documents/print-pdf.ts';
 import { printWorkbook } from './documents/print-workbook.ts';
+import { setPages } from './documents/set-pages.ts';
 import { afterWinning } from './guides/after-winning.ts';
 import { caixaSales } from './guides/caixa-sales.ts';
 import { bidChecklist } from './guides/checklist.ts';
@@ -21,40 +23,58 @@ import { readingTheRegister } from './guides/reading-the-register.ts';
 interface BonusFile extends Pick<BonusRow, 'title' | 'description' | 'type' | 'category'> {
   file: string;
   content: Buffer;
-  /** The lesson whose script the file is: its name among the videos, and how long it is. */
-  video?: { file: string; content: Buffer; seconds: number };
+  /** How long a lesson is, whose file is the video. */
+  seconds?: number;
 }
 
-const lesson = (file: string, seconds: number) => ({
+/** A guide as PDF; whoever reads its size reads its pages too. */
+const book = (file: string, guide: Guide, description: string) => ({
+  title: guide.title,
+  description: `${description} ${setPages(guide).length} páginas.`,
+  file,
+  content: printPdf(guide),
+});
+
+/** A lesson without sound: the video itself is what is watched and fetched. */
+const lesson = (file: string, guide: Guide, description: string, seconds: number) => ({
+  title: guide.title,
+  description: `${description} Sem som: o roteiro em PDF traz em texto tudo o que ela mostra.`,
+  type: 'video' as const,
+  category: 'conteudo-extra' as const,
   file,
   content: readFileSync(join(import.meta.dirname, 'videos', file)),
   seconds,
 });
 
+const script = (file: string, guide: Guide) => ({
+  ...book(file, guide, `Tudo o que a aula em vídeo “${guide.title}” mostra, em texto.`),
+  title: `Roteiro: ${guide.title}`,
+  type: 'tutorial' as const,
+  category: 'conteudo-extra' as const,
+});
+
 /** Written into the workbook, so that it has the same bytes at every start. */
 const edition = new Date('2026-01-05T12:00Z');
 
-/**
- * The demonstration's bonus content: books, tutorials, a workbook and two lessons, in real files. A lesson has no sound;
- * its script says in text all that it shows.
- */
+/** The demonstration's bonus content: books, tutorials, a workbook and two lessons with their scripts, in real files. */
 export const bonusFiles = (): readonly BonusFile[] => [
   {
-    title: editalGuide.title,
-    description:
+    ...book(
+      'como-ler-um-edital.pdf',
+      editalGuide,
       'O que procurar no edital antes de dar um lance: preço mínimo, dívidas, ocupação, comissão e prazos.',
+    ),
     type: 'ebook',
     category: 'ebooks',
-    file: 'como-ler-um-edital.pdf',
-    content: printPdf(editalGuide),
   },
   {
-    title: glossary.title,
-    description: 'As palavras dos editais explicadas em uma frase cada, na ordem em que aparecem no caminho.',
+    ...book(
+      'glossario-do-leilao.pdf',
+      glossary,
+      'As palavras dos editais explicadas em uma frase cada, na ordem em que aparecem no caminho.',
+    ),
     type: 'ebook',
     category: 'ebooks',
-    file: 'glossario-do-leilao.pdf',
-    content: printPdf(glossary),
   },
   {
     title: 'Planilha de custos da arrematação',
@@ -66,59 +86,55 @@ export const bonusFiles = (): readonly BonusFile[] => [
     content: printWorkbook(costWorkbook, edition),
   },
   {
-    title: firstAuction.title,
-    description: 'Do cadastro no site do leiloeiro ao registro e à posse, em nove passos.',
+    ...book(
+      'seu-primeiro-leilao.pdf',
+      firstAuction,
+      'Do cadastro no site do leiloeiro ao registro e à posse, em nove passos.',
+    ),
     type: 'tutorial',
     category: 'tutoriais',
-    file: 'seu-primeiro-leilao.pdf',
-    content: printPdf(firstAuction),
   },
   {
-    title: bidChecklist.title,
-    description:
-      'Uma folha para imprimir: leiloeiro, documentos, imóvel, contas, o dia do leilão e o depois.',
+    ...book(
+      'checklist-antes-do-lance.pdf',
+      bidChecklist,
+      'Uma lista para imprimir: leiloeiro, documentos, imóvel, contas, o dia do leilão e o depois.',
+    ),
     type: 'tutorial',
     category: 'tutoriais',
-    file: 'checklist-antes-do-lance.pdf',
-    content: printPdf(bidChecklist),
   },
   {
-    title: highestBid.title,
-    description: 'A conta de trás para a frente, com um exemplo completo que a planilha de custos repete.',
+    ...book(
+      'como-calcular-o-lance-maximo.pdf',
+      highestBid,
+      'A conta de trás para a frente, com um exemplo completo que a planilha de custos repete.',
+    ),
     type: 'tutorial',
     category: 'tutoriais',
-    file: 'como-calcular-o-lance-maximo.pdf',
-    content: printPdf(highestBid),
   },
   {
-    title: caixaSales.title,
-    description:
+    ...book(
+      'vendas-da-caixa.pdf',
+      caixaSales,
       'Leilões SFI, licitação aberta, venda online e compra direta: regras, comissão, dívidas e FGTS.',
+    ),
     type: 'tutorial',
     category: 'tutoriais',
-    file: 'vendas-da-caixa.pdf',
-    content: printPdf(caixaSales),
   },
-  {
-    title: readingTheRegister.title,
-    description:
-      'Uma aula curta, com um exemplo inventado, ato por ato. O roteiro traz o mesmo conteúdo em texto.',
-    type: 'video',
-    category: 'conteudo-extra',
-    file: 'como-ler-a-matricula-roteiro.pdf',
-    content: printPdf(readingTheRegister),
-    video: lesson('como-ler-a-matricula.mp4', 147),
-  },
-  {
-    title: afterWinning.title,
-    description:
-      'Uma aula curta: os dias e os meses depois do lance vencedor. O roteiro traz o mesmo conteúdo em texto.',
-    type: 'video',
-    category: 'conteudo-extra',
-    file: 'arrematei-e-agora-roteiro.pdf',
-    content: printPdf(afterWinning),
-    video: lesson('arrematei-e-agora.mp4', 125),
-  },
+  lesson(
+    'como-ler-a-matricula.mp4',
+    readingTheRegister,
+    'Uma aula curta, com um exemplo inventado, ato por ato.',
+    147,
+  ),
+  lesson(
+    'arrematei-e-agora.mp4',
+    afterWinning,
+    'Uma aula curta: os dias e os meses depois do lance vencedor.',
+    125,
+  ),
+  script('como-ler-a-matricula-roteiro.pdf', readingTheRegister),
+  script('arrematei-e-agora-roteiro.pdf', afterWinning),
 ];
 
 /** Written anew only where it differs, whole or not at all, since its age is part of the tag of downloads. */
@@ -133,14 +149,13 @@ async function writeOnce(path: string, content: Buffer): Promise<void> {
 export async function loadBonusFiles(database: Database, folder: string): Promise<void> {
   const files = bonusFiles();
   await mkdir(folder, { recursive: true });
-  for (const { file, content } of files.flatMap((item) => [item, ...(item.video ? [item.video] : [])]))
-    await writeOnce(join(folder, file), content);
-  const rows = files.map(({ content, video, ...item }, at) => ({
+  for (const { file, content } of files) await writeOnce(join(folder, file), content);
+  const rows = files.map(({ content, seconds, ...item }, at) => ({
     ...item,
     position: at + 1,
     size: content.length,
-    video: video?.file ?? null,
-    duration_seconds: video?.seconds ?? null,
+    video: item.type === 'video' ? item.file : null,
+    duration_seconds: seconds ?? null,
   }));
   await sql`
     insert into bonus_items (position, title, description, type, category, file, size, video, duration_seconds, sample)

@@ -20,14 +20,27 @@ describe('the bonus files', () => {
 
   test('[BONUS-02] there are two books, a workbook, four tutorials and two videos with their scripts', () => {
     expect(files.map(({ type }) => type)).toEqual(
-      'ebook ebook planilha tutorial tutorial tutorial tutorial video video'.split(' '),
+      'ebook ebook planilha tutorial tutorial tutorial tutorial video video tutorial tutorial'.split(' '),
     );
-    const names = files.flatMap(({ file, video }) => [file, ...(video ? [video.file] : [])]);
-    expect(new Set(names).size).toBe(11);
-    for (const { type, video } of files) expect(video !== undefined).toBe(type === 'video');
+    expect(new Set(files.map(({ file }) => file)).size).toBe(11);
   });
 
-  test.each(files.flatMap(({ video }) => video ?? []))(
+  test.each(files.map((item) => [item.file, item] as const))(
+    '[WAY-15] %s is of the type that its item says, and as long',
+    (file, { type, content, description, seconds }) => {
+      const [ending, head] = { video: ['.mp4', 'ftyp'], planilha: ['.xlsx', 'PK'] }[type as string] ?? [
+        '.pdf',
+        '%PDF-',
+      ];
+      expect(file.endsWith(ending!)).toBe(true);
+      expect(content.subarray(0, 12).toString('latin1')).toContain(head);
+      expect(seconds !== undefined).toBe(type === 'video');
+      const pages = /\/Count (\d+) \/Kids/.exec(content.toString('latin1'))?.[1];
+      if (pages) expect(description).toMatch(new RegExp(` ${pages} páginas\\.$`));
+    },
+  );
+
+  test.each(files.filter(({ type }) => type === 'video'))(
     '[BONUS-03] $file is an MP4 of as many seconds as it says, whose index comes first',
     ({ content, seconds }) => {
       expect(content.subarray(4, 8).toString('latin1')).toBe('ftyp');
@@ -146,10 +159,10 @@ describe.each(engines)("the demonstration's customer on $name", ({ missing, open
         ages,
       );
       expect(await rows('select count(*) as n from alerts')).toEqual([{ n: 3 }]);
-      expect(before).toHaveLength(9);
+      expect(before).toHaveLength(11);
       expect(before.filter(({ video }) => video !== null)).toHaveLength(2);
       for (const { file, size, sample, video, type, duration_seconds: seconds } of before) {
-        expect([video !== null, seconds !== null]).toEqual([type === 'video', type === 'video']);
+        expect([video, seconds !== null]).toEqual(type === 'video' ? [file, true] : [null, false]);
         expect((await readFile(join(folder, file as string))).length).toBe(size);
         expect(sample).toBe(true);
       }

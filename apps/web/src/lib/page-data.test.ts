@@ -8,7 +8,7 @@ const aPage = (loaderData: Record<string, unknown>): PageData => ({
   now: new Date('2026-03-10T12:00:00.123Z'),
   origin: 'https://martelo.example',
   display: usualDisplay,
-  signedIn: false,
+  hint: '',
   router: { loaderData },
 });
 

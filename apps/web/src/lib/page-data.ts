@@ -1,14 +1,16 @@
 import type { Display } from '@martelo/ui/display-settings';
 import type { HydrationState } from 'react-router-dom';
 
+import type { SessionHintValue } from './session-hint.ts';
+
 /** What the server rendered a page from, so that the browser renders the same without a second request. */
 export interface PageData {
   now: Date;
   /** Scheme and host of the site. */
   origin: string;
   display: Display;
-  /** Whether somebody seemed to be signed in. */
-  signedIn: boolean;
+  /** Who seemed to be there. */
+  hint: SessionHintValue;
   router: HydrationState;
 }
 

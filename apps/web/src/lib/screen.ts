@@ -9,3 +9,6 @@ export function isWide(): boolean {
 export function here(): { title: string; pathname: string; href: string } {
   return { title: document.title, pathname: location.pathname, href: location.href };
 }
+
+/** Loads the page anew, scripts included. */
+export const reload = (): void => location.reload();

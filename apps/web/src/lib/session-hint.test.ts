@@ -3,25 +3,29 @@ import { expect, test, vi } from 'vitest';
 import { hintOf, keepHint } from './session-hint.ts';
 
 test.each([
-  ['', false],
-  ['tema=dark', false],
-  ['tema=dark; entrou=1', true],
-  ['entrou=1', true],
-  ['entrou=', false],
-  ['naoentrou=1', false],
-  ['entrou=12', false],
-])('[SHELL-04] the hint in %j is %s', (cookie, hint) => {
+  ['', ''],
+  ['tema=dark', ''],
+  ['tema=dark; entrou=1', 'signed-in'],
+  ['entrou=1', 'signed-in'],
+  ['entrou=2; tema=dark', 'subscriber'],
+  ['entrou=', ''],
+  ['naoentrou=1', ''],
+  ['entrou=12', ''],
+  ['entrou=toString', ''],
+])('[SHELL-04][WAY-13] the hint in %j is %j', (cookie, hint) => {
   expect(hintOf(cookie)).toBe(hint);
 });
 
-test('[SHELL-04] the hint is written where it is no longer what the page was drawn with', () => {
+test('[SHELL-04][WAY-13] the hint is written where it is no longer what the page was drawn with', () => {
   const page = { cookie: '' };
   vi.stubGlobal('document', page);
-  keepHint(false, false);
+  keepHint('', '');
   expect(page.cookie).toBe('');
-  keepHint(true, false);
+  keepHint('signed-in', '');
   expect(page.cookie).toBe('entrou=1; path=/; max-age=86400; samesite=lax');
-  keepHint(false, false);
+  keepHint('subscriber', '');
+  expect(page.cookie).toBe('entrou=2; path=/; max-age=86400; samesite=lax');
+  keepHint('', '');
   expect(page.cookie).toBe('entrou=; path=/; max-age=0; samesite=lax');
   vi.unstubAllGlobals();
 });

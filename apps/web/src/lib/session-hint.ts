@@ -3,24 +3,39 @@ import { createContext } from 'react';
 const name = 'entrou';
 const day = 86_400;
 
+/** Nobody, somebody, or somebody whose subscription runs: what this browser was told when it last looked. */
+export type SessionHintValue = '' | 'signed-in' | 'subscriber';
+
+const values = new Map<string, SessionHintValue>([
+  ['1', 'signed-in'],
+  ['2', 'subscriber'],
+]);
+const digits: Readonly<Record<SessionHintValue, string>> = { '': '', 'signed-in': '1', subscriber: '2' };
+
 /**
  * Whether somebody was signed in when this browser last looked: enough to draw the right header before the session itself,
  * which the browser alone has, is known. No secret, and nothing is decided by it.
  */
-export const hintOf = (cookie: string): boolean =>
-  cookie.split(';').some((part) => part.trim() === `${name}=1`);
+export function hintOf(cookie: string): SessionHintValue {
+  const [, value] =
+    cookie
+      .split(';')
+      .map((part) => part.trim().split('='))
+      .find(([key]) => key === name) ?? [];
+  return values.get(value ?? '') ?? '';
+}
 
 /** What the page was drawn with; the browser repeats the server's. */
-export const SessionHint = createContext(false);
+export const SessionHint = createContext<SessionHintValue>('');
 
-let kept: boolean | undefined;
+let kept: SessionHintValue | undefined;
 
 /**
  * Keeps the hint as long as a session lasts, or takes it away. The page was drawn with `drawn`: to ask for the cookie itself
  * would halt the page for a moment.
  */
-export function keepHint(signedIn: boolean, drawn: boolean): void {
-  if (signedIn === (kept ?? drawn)) return;
-  kept = signedIn;
-  document.cookie = `${name}=${signedIn ? 1 : ''}; path=/; max-age=${signedIn ? day : 0}; samesite=lax`;
+export function keepHint(hint: SessionHintValue, drawn: SessionHintValue): void {
+  if (hint === (kept ?? drawn)) return;
+  kept = hint;
+  document.cookie = `${name}=${digits[hint]}; path=/; max-age=${hint ? day : 0}; samesite=lax`;
 }

@@ -20,6 +20,7 @@ type Play = NonNullable<Story['play']>;
 const headline = { level: 1, name: 'A melhor busca de leilões de imóveis do Brasil' } as const;
 const home = exampleOf('getHome', 200);
 const [auction] = home.opportunities as [(typeof home.opportunities)[number]];
+const customer = exampleOf('getCustomerInfo', 200);
 const categories = exampleOf('listCategories', 200);
 
 /** The auctions' cards; the plans are articles too. */
@@ -373,4 +374,36 @@ export const CitiesBroken: Story = {
   name: '[LIST-10] the cities come as broken JSON: none to choose',
   parameters: { api: [brokenJson('listCities')], brokenAnswers: true, chromatic: { disableSnapshot: true } },
   play: citiesFailed,
+};
+
+const soldTo = (canvasElement: HTMLElement) => canvasElement.querySelector('#planos-assinatura');
+
+export const Subscriber: Story = {
+  name: '[WAY-13] whoever subscribes is sold nothing',
+  args: { as: 'customer' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('link', { name: 'Ver oportunidades' })).toHaveAttribute(
+      'href',
+      '/minha-conta/oportunidades',
+    );
+    await expect(canvas.queryByRole('link', { name: /^Assine/ })).not.toBeInTheDocument();
+    await expect(soldTo(canvasElement)).toBeNull();
+  },
+};
+
+export const CustomerWithoutSubscription: Story = {
+  name: '[WAY-13] a customer whose subscription is over is offered one',
+  args: { as: 'customer' },
+  parameters: {
+    api: [
+      mockOperation('getCustomerInfo', 200, {
+        ...customer,
+        signature: { ...customer.signature!, status: 2 },
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('link', { name: /^Assine/ })).toBeVisible();
+    await expect(soldTo(canvasElement)).not.toBeNull();
+  },
 };

@@ -10,6 +10,7 @@ import { Testimonials } from '../features/home/testimonials.tsx';
 import { PlansBlock } from '../features/plans/plans-block.tsx';
 import { track } from '../features/analytics/track.ts';
 import { useSiteSettings } from '../features/site-settings/use-site-settings.ts';
+import { useSubscriber } from '../features/session/subscriber.ts';
 import { HomeCategories } from '../features/home/home-categories.tsx';
 import { HomeHero } from '../features/home/home-hero.tsx';
 import { HomeList } from '../features/home/home-list.tsx';
@@ -35,6 +36,7 @@ export function Component() {
   const { lists, failure, offer, states, categories } = useLoaderData<typeof loader>();
   const { marketing } = useSiteSettings();
   const idle = useIdle();
+  const subscribes = useSubscriber();
   return (
     <>
       <PageHead
@@ -62,10 +64,10 @@ export function Component() {
         <HomeList title="Chegaram agora" auctions={lists.recent} href={paths.auctions} />
         <HowItWorks />
         <Testimonials />
-        <PlansBlock offer={offer} onSubscribe={() => track({ name: 'lead' })} />
+        {!subscribes && <PlansBlock offer={offer} onSubscribe={() => track({ name: 'lead' })} />}
         <ContactLine />
       </Container>
-      {idle && marketing !== 'off' && (
+      {idle && !subscribes && marketing !== 'off' && (
         <Suspense fallback={null}>
           <VisitsPopup marketing={marketing} />
         </Suspense>

@@ -6,7 +6,9 @@ import { useRevalidator, useRouteError } from 'react-router-dom';
 
 import { messages } from '../features/auctions/messages.ts';
 import { toFailure } from '../lib/failure.ts';
+import { ScriptUnavailable } from '../lib/load-script.ts';
 import { reportError } from '../lib/report.ts';
+import { reload } from '../lib/screen.ts';
 import { paths } from '../paths.ts';
 
 import * as styles from './error-fallback.css.ts';
@@ -32,7 +34,8 @@ export function ErrorFallback() {
         level={1}
         title="Algo deu errado"
         description={description}
-        onRetry={() => void revalidate()}
+        // A browser keeps in mind that a script failed, until the page is loaded anew.
+        onRetry={() => (error instanceof ScriptUnavailable ? reload() : void revalidate())}
       />
       <ButtonLink href={paths.home} tone="quiet">
         Ir para o início

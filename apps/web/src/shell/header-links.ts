@@ -18,3 +18,6 @@ export const menuLinks = [
   { label: 'Benefícios', href: paths.benefits },
   { label: 'Blog', href: paths.blog },
 ];
+
+/** Whoever subscribes is sold nothing (WAY-13). */
+export const forSubscribers = (links: typeof menuLinks) => links.filter(({ href }) => href !== paths.plans);

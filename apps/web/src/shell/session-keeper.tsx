@@ -9,6 +9,7 @@ import {
 } from '../features/favorites/favorites.atoms.ts';
 import { expiredSignInOf } from '../features/session/profiles.ts';
 import { loginPromptAtom, sessionAtom } from '../features/session/session.atoms.ts';
+import { loadSubscriberAtom, useSubscriber } from '../features/session/subscriber.ts';
 import { afterPaint } from '../lib/after-paint.ts';
 import { placeOf, withOrigin } from '../lib/origin.ts';
 import { forgetPages } from '../lib/kept-pages.ts';
@@ -32,6 +33,8 @@ export function SessionKeeper() {
   const customer = session?.userType === 'customer' ? session.token : null;
   const loadFavorites = useSetAtom(loadFavoritesAtom);
   const applyWantedFavorite = useSetAtom(applyWantedFavoriteAtom);
+  const loadSubscriber = useSetAtom(loadSubscriberAtom);
+  const subscribes = useSubscriber();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { location: ahead } = useNavigation();
@@ -39,19 +42,21 @@ export function SessionKeeper() {
 
   useEffect(() => {
     if (session === undefined) return;
-    keepHint(session !== null, drawn);
+    keepHint(session === null ? '' : subscribes ? 'subscriber' : 'signed-in', drawn);
     if (session === null) afterPaint(() => forgetPages('own'));
-  }, [session, drawn]);
+  }, [session, subscribes, drawn]);
 
   useEffect(() => {
     const abort = new AbortController();
     const load = async () => {
       await loadFavorites(customer, abort.signal);
-      if (customer !== null && !abort.signal.aborted) applyWantedFavorite();
+      if (customer === null || abort.signal.aborted) return;
+      applyWantedFavorite();
+      await loadSubscriber(customer, abort.signal);
     };
     void load();
     return () => abort.abort();
-  }, [customer, loadFavorites, applyWantedFavorite]);
+  }, [customer, loadFavorites, applyWantedFavorite, loadSubscriber]);
 
   // Whoever is on no way to sign in any more has given up what they pressed a heart for.
   const { pathname, search, hash } = here;

@@ -6,9 +6,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { favoriteKeysAtom } from '../features/favorites/favorites.atoms.ts';
+import { useSubscriber } from '../features/session/subscriber.ts';
 import { paths } from '../paths.ts';
 import { Account } from './account.tsx';
-import { headerLinks } from './header-links.ts';
+import { forSubscribers, headerLinks } from './header-links.ts';
 
 const loadMenu = () => import('./site-menu.tsx');
 const SiteMenu = lazy(async () => ({ default: (await loadMenu()).SiteMenu }));
@@ -19,6 +20,7 @@ const account = <Account />;
 /** The site's header (SHELL-01 to SHELL-05); the mobile menu's code comes when somebody reaches for it. */
 export function SiteHeader() {
   const { pathname, key } = useLocation();
+  const subscribes = useSubscriber();
   const favorites = useAtomValue(favoriteKeysAtom);
   // The menu belongs to the page that it was opened on: any navigation closes it, Back too.
   const [openOn, setOpenOn] = useState<string | null>(null);
@@ -28,7 +30,10 @@ export function SiteHeader() {
     <>
       <Header
         homeHref={paths.home}
-        links={headerLinks.map((link) => ({ ...link, current: link.href === pathname }))}
+        links={(subscribes ? forSubscribers(headerLinks) : headerLinks).map((link) => ({
+          ...link,
+          current: link.href === pathname,
+        }))}
         favorites={{ href: paths.favorites, count: favorites.size }}
         account={account}
         transparentAtTop={pathname === paths.home}

@@ -4,11 +4,12 @@ import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 
 import { sessionAtom } from '../features/session/session.atoms.ts';
+import { useSubscriber } from '../features/session/subscriber.ts';
 import { useSignOut } from '../features/session/sign-out.ts';
 import { withOrigin } from '../lib/origin.ts';
 import { paths } from '../paths.ts';
 import { accountLinks } from './account-links.ts';
-import { menuLinks } from './header-links.ts';
+import { forSubscribers, menuLinks } from './header-links.ts';
 
 import * as styles from './site-menu.css.ts';
 
@@ -22,12 +23,13 @@ export function SiteMenu({ onOpenChange }: SiteMenuProps) {
   const here = useLocation();
   const signOut = useSignOut();
   const close = () => onOpenChange(false);
+  const site = useSubscriber() ? forSubscribers(menuLinks) : menuLinks;
   const mine = session ? accountLinks[session.userType] : [];
   return (
     <MobileMenu
       open
       onOpenChange={onOpenChange}
-      links={[...menuLinks, ...mine.filter(({ href }) => menuLinks.every((link) => link.href !== href))].map(
+      links={[...site, ...mine.filter(({ href }) => site.every((link) => link.href !== href))].map(
         (link) => ({ ...link, current: link.href === here.pathname }),
       )}
       footer={

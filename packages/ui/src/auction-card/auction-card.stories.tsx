@@ -177,7 +177,7 @@ const extremes = [
     valuation: null,
     rounds: { first: null, second: null },
     areas: { total: null, private: null, land: null },
-    place: { neighborhood: null, city: null, state: null },
+    place: { address: null, neighborhood: null, city: null, state: null },
     images: [],
   }),
   anAuction({

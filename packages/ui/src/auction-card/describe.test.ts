@@ -45,7 +45,16 @@ test.each([
   ['all known', place, 'Moóca, São Paulo – SP'],
   ['no neighbourhood', { ...place, neighborhood: null }, 'São Paulo – SP'],
   ['state alone', { ...place, neighborhood: null, city: null }, 'SP'],
-  ['a neighbourhood of no town', { ...place, city: null, state: null }, 'Localização não especificada'],
+  [
+    'a neighbourhood of no town',
+    { ...place, address: null, city: null, state: null },
+    'Localização não especificada',
+  ],
+  [
+    'an old item’s one line',
+    { ...place, address: 'Centro, Goiânia', neighborhood: null, city: null, state: null },
+    'Centro, Goiânia',
+  ],
 ])('[RULE-04] place: %s', (_case, value, text) => {
   expect(describePlace(value, messages)).toBe(text);
 });

@@ -48,16 +48,16 @@ export function describeFacts(
 }
 
 /**
- * 'Moóca, São Paulo – SP', 'Taguatinga, Brasília – DF'; without city and state 'Localização não especificada' (RULE-04). Empty
- * where `title` says all of it.
+ * 'Moóca, São Paulo – SP', 'Taguatinga, Brasília – DF'; without city and state the address, which is all that old items have
+ * (RULE-09), else 'Localização não especificada' (RULE-04). Empty where `title` says all of it.
  */
 export function describePlace(
-  { neighborhood, district, city, state }: Place,
+  { address, neighborhood, district, city, state }: Place,
   messages: Messages,
   title = '',
 ): string {
   const town = [city?.name, state?.uf].filter(Boolean);
-  if (town.length === 0) return messages.noPlace;
+  if (town.length === 0) return address ?? messages.noPlace;
   const areas = [neighborhood, district === neighborhood ? null : district];
   return [
     ...areas.map((area) => (says(title, area) ? null : area)),

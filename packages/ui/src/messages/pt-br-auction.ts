@@ -1,3 +1,5 @@
+import { amountLabels } from '@martelo/domain/status';
+
 import { printCount } from './print-count.ts';
 
 /** Texts of the parts of a detail page. */
@@ -12,15 +14,7 @@ export const auctionTexts = {
     direct: 'Venda direta',
   },
   /** What the amount is, by the kind of sale. */
-  roundAmounts: {
-    first: 'lance mínimo',
-    second: 'lance mínimo',
-    unique: 'lance mínimo',
-    sfi: 'lance mínimo do 1º leilão',
-    tender: 'proposta mínima',
-    online: 'proposta mínima',
-    direct: 'valor pedido',
-  },
+  roundAmounts: amountLabels,
   roundStates: { past: 'Já passou', current: 'Atual', next: 'A seguir', delisted: 'Fora da lista' },
   roundDate: 'Data e hora',
   proposalsUntil: 'Propostas até',

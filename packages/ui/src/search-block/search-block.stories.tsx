@@ -94,6 +94,39 @@ export const LoadingCities: Story = {
 
 export const NoStates: Story = { args: { states: [], cities: [] } };
 
+export const Suggesting: Story = {
+  name: '[WAY-12] suggestions below the keyword, by keyboard',
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    suggestions: {
+      options: [
+        { kind: 'city', id: '5208707', label: 'Goiânia', detail: 'GO' },
+        { kind: 'city', id: '5208004', label: 'Goianésia', detail: 'GO' },
+        { kind: 'neighborhood', id: '5208707', label: 'Goiânia Viva', detail: 'Goiânia – GO' },
+      ],
+      loading: false,
+      onTextChange: fn(),
+      onSelect: fn(),
+      groupLabels: { city: 'Cidades', neighborhood: 'Bairros' },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Imóveis' }));
+    const field = canvas.getByRole('combobox', { name: 'Palavra-chave' });
+    await userEvent.type(field, 'goian');
+    await expect(args.suggestions?.onTextChange).toHaveBeenLastCalledWith('goian');
+    await expect(await canvas.findByRole('group', { name: 'Cidades' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.suggestions?.onSelect).toHaveBeenCalledWith(
+      expect.objectContaining({ label: 'Goianésia' }),
+      'properties',
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(field, 'ia{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ keyword: 'goiania' }));
+  },
+};
+
 export const ByKeyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {

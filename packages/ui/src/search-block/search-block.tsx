@@ -1,6 +1,8 @@
 import { type ComponentProps, type FormEvent, useState } from 'react';
 
 import { Button } from '../button/button.tsx';
+import { Combobox } from '../combobox/combobox.tsx';
+import type { ComboboxOption } from '../combobox/group-options.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { SearchField } from '../search-field/search-field.tsx';
 import { Select } from '../select/select.tsx';
@@ -16,13 +18,29 @@ export interface BlockSearch {
   cityId: number | null;
 }
 
-export interface SearchBlockProps extends Omit<ComponentProps<'search'>, 'onSubmit' | 'children'> {
+/** Suggestions below the keyword, as `Combobox` takes them. */
+export interface BlockSuggestions<Option extends ComboboxOption> {
+  options: readonly Option[];
+  loading: boolean;
+  onTextChange: (text: string) => void;
+  /** An option was chosen, in the tab that is shown. */
+  onSelect: (option: Option, tab: BlockSearch['tab']) => void;
+  groupLabels?: Readonly<Record<string, string>> | undefined;
+  emptyText?: string | undefined;
+}
+
+export interface SearchBlockProps<Option extends ComboboxOption = ComboboxOption> extends Omit<
+  ComponentProps<'search'>,
+  'onSubmit' | 'children'
+> {
   states: readonly { id: number; name: string; uf: string }[];
   /** Of the chosen state. */
   cities: readonly { id: number; name: string }[];
   onStateChange: (stateId: number | null) => void;
   onSubmit: (search: BlockSearch) => void;
   loadingCities?: boolean | undefined;
+  /** Without them the keyword is a plain field. */
+  suggestions?: BlockSuggestions<Option> | undefined;
   /** Where the form goes without scripts. */
   action?: string | undefined;
 }
@@ -36,16 +54,17 @@ const tabOf: Readonly<Record<Code, BlockSearch['tab']>> = { '': 'all', '1-2': 'p
 const idOrNull = (value: string) => (value === '' ? null : Number(value));
 
 /** The search of the home page: what, words, where (HOME-02). Without scripts the form itself leads to the list. */
-export function SearchBlock({
+export function SearchBlock<Option extends ComboboxOption = ComboboxOption>({
   states = [],
   cities = [],
   onStateChange,
   onSubmit,
   loadingCities = false,
+  suggestions,
   action = '/leiloes',
   className,
   ...props
-}: SearchBlockProps) {
+}: SearchBlockProps<Option>) {
   const messages = useMessages();
   const [code, setCode] = useState<Code>('');
   const [keyword, setKeyword] = useState('');
@@ -66,6 +85,14 @@ export function SearchBlock({
     onSubmit({ tab: tabOf[code], keyword: keyword.trim(), stateId: idOrNull(state), cityId: idOrNull(city) });
   };
 
+  const words = {
+    label: messages.keyword,
+    name: 'keyword',
+    placeholder: messages.keywordExample,
+    maxLength: 200,
+    value: keyword,
+    className: styles.keyword,
+  };
   const noCity = state === '' ? messages.stateFirst : loadingCities ? messages.loading : messages.allCities;
   return (
     <search {...props} className={className}>
@@ -83,15 +110,19 @@ export function SearchBlock({
           ]}
         />
         <div className={styles.fields}>
-          <SearchField
-            label={messages.keyword}
-            name="keyword"
-            placeholder={messages.keywordExample}
-            maxLength={200}
-            value={keyword}
-            onChange={setKeyword}
-            className={styles.keyword}
-          />
+          {suggestions ? (
+            <Combobox
+              {...suggestions}
+              {...words}
+              onTextChange={(text) => {
+                setKeyword(text);
+                suggestions.onTextChange(text);
+              }}
+              onSelect={(option) => suggestions.onSelect(option, tabOf[code])}
+            />
+          ) : (
+            <SearchField {...words} onChange={setKeyword} />
+          )}
           <Select
             label={messages.state}
             name="state_id"

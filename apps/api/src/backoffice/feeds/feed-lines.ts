@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/connection.ts';
 import type { ParsedFile } from '../../catalogue/ingestion/sources/listed-auction.ts';
+import type { ParsedFeed } from './parse-feed.ts';
 
 /** Lines that one statement holds: a hundred thousand at once would keep other requests waiting. */
 const atOnce = 5_000;
@@ -17,28 +18,34 @@ export async function writeRejected(
   { rejected }: Pick<ParsedFile, 'rejected'>,
 ): Promise<void> {
   for (const batch of batches(rejected)) {
-    const lines = batch.map(({ line, reason }) => ({ line, reason: reason.slice(0, 600) }));
+    const lines = batch.map(({ line, code, reason }) => ({
+      line,
+      code: code?.slice(0, 60) ?? null,
+      reason: reason.slice(0, 600),
+    }));
     await sql`
-      insert into feed_lines (run_id, line, outcome, reason)
-      select ${runId}::bigint, line, 'rejected', reason
-      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (line integer, reason text)`.execute(trx);
+      insert into feed_lines (run_id, line, code, outcome, reason)
+      select ${runId}::bigint, line, code, 'rejected', reason
+      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (line integer, code text, reason text)`.execute(
+      trx,
+    );
   }
 }
 
-/** Keeps what became of each row, and what is gone, before the list is noted: `takeList`'s tables are still there. */
+/** Keeps what became of each row, with what is odd about it, and what is gone, before the list is noted: `takeList`'s tables are still there. */
 export async function writeOutcomes(
   trx: Database,
   runId: number,
   sourceId: number,
-  { rows }: Pick<ParsedFile, 'rows'>,
+  { rows }: Pick<ParsedFeed, 'rows'>,
 ): Promise<void> {
   for (const batch of batches(rows)) {
-    const lines = batch.map(({ line, auction }) => ({ line, code: auction.code }));
+    const lines = batch.map(({ line, auction, warning }) => ({ line, code: auction.code, warning }));
     await sql`
-      insert into feed_lines (run_id, line, code, outcome)
-      select ${runId}::bigint, l.line, l.code, case when a.uuid_key = i.uuid_key or d.withdrawn then 'new'
+      insert into feed_lines (run_id, line, code, reason, outcome)
+      select ${runId}::bigint, l.line, l.code, l.warning, case when a.uuid_key = i.uuid_key or d.withdrawn then 'new'
         when d.changed or d.gone_since is not null then 'changed' else 'unchanged' end
-      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (line integer, code text)
+      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (line integer, code text, warning text)
       join incoming i on i.code = l.code
       join auctions a on a.source_id = ${sourceId} and a.code = l.code
       left join differing d on d.id = a.id

@@ -52,6 +52,29 @@ describe.each(engines)('feeds on $name', ({ missing, open }) => {
     }
   });
 
+  test.skipIf(missing)(
+    '[WAY-16] a city that is none is told by its line and becomes no city of the site',
+    async () => {
+      const sender = await anAuctioneer();
+      const odd = aLot('ODD', { uf: 'GO', city: 'Goiania Velha' });
+      const { lines } = await send(sender, aFeed([odd, aLot('FINE', { uf: 'GO', city: 'GOIANIA' })]));
+      expect(lines).toMatchObject([
+        { line: 1, code: 'ODD', outcome: 'new', reason: 'Município não encontrado em GO: Goiania Velha.' },
+        { line: 2, code: 'FINE', outcome: 'new', reason: null },
+      ]);
+      const found = async (line: number) =>
+        (await call(`/api/auctions/${lines[line]!.uuid_key}`, null)).json<{ data: Record<string, unknown> }>()
+          .data;
+      expect(await found(0)).toMatchObject({ city: null, state: { uf: 'GO' } });
+      expect(await found(1)).toMatchObject({ city: { id: 5_208_707, name: 'Goiânia' } });
+      const again = await send(sender, aFeed([odd]));
+      expect(again.lines[0]).toMatchObject({
+        outcome: 'unchanged',
+        reason: 'Município não encontrado em GO: Goiania Velha.',
+      });
+    },
+  );
+
   test.skipIf(missing)('[API-09] each line has its outcome, and a wrong one costs no other', async () => {
     const sender = await anAuctioneer();
     server.asksToTell();
@@ -67,7 +90,13 @@ describe.each(engines)('feeds on $name', ({ missing, open }) => {
     expect(first.lines).toMatchObject([
       { line: 1, code: 'A', outcome: 'new', reason: null },
       { line: 2, code: null, outcome: 'rejected', reason: 'A linha não é um objeto JSON.', uuid_key: null },
-      { line: 3, outcome: 'rejected', reason: "O campo 'uf' deve ser a sigla de um estado, como SP." },
+      {
+        line: 3,
+        code: 'B',
+        outcome: 'rejected',
+        reason: "O campo 'uf' deve ser a sigla de um estado, como SP.",
+        uuid_key: null,
+      },
       { line: 4, code: 'C', outcome: 'new' },
     ]);
     expect(server.asksToTell()).toBe(1);

@@ -8,6 +8,7 @@ import type {
   UnreadRow,
 } from '../../catalogue/ingestion/sources/listed-auction.ts';
 import { marteloFeed } from '../../catalogue/ingestion/sources/martelo-feed.ts';
+import { places } from '../../catalogue/places/places.ts';
 import type { Delivery } from './delivery.ts';
 import { isPrivateAddress } from '../../platform/net/private-address.ts';
 
@@ -21,8 +22,10 @@ export interface FeedToParse extends Pick<Delivery, 'name' | 'format'> {
   others: readonly string[];
 }
 
-/** A feed read whole, as `ParsedFile`; and which hosts, not its sender's, its lots lead to, the first few of them. */
+/** A feed read whole, as `ParsedFile`, with what is odd about lines that are taken all the same. */
 export interface ParsedFeed extends ParsedFile {
+  rows: readonly { line: number; auction: ListedAuction; warning: string | null }[];
+  /** Hosts, not its sender's, that its lots lead to, the first few of them. */
   strayHosts: readonly string[];
 }
 
@@ -61,6 +64,13 @@ function privateField({ link, images, auctioneer }: ListedAuction): string | nul
   return wrong?.[0] ?? null;
 }
 
+/** A city that IBGE's list lacks is told to the sender and not shown: it would stand among the cities that one can choose. */
+function withKnownCity(auction: ListedAuction): { auction: ListedAuction; warning: string | null } {
+  const { uf, city } = auction;
+  if (city === null || places().findPlace(uf, city)) return { auction, warning: null };
+  return { auction: { ...auction, city: null }, warning: `Município não encontrado em ${uf}: ${city}.` };
+}
+
 /**
  * A stranger's feed: whatever it says of its source it speaks for its sender alone, in nobody else's name, features nothing,
  * and leads into no private network. Lines are counted as in what was sent. Runs in a thread of its own: it takes seconds.
@@ -75,7 +85,7 @@ export function parseFeed({ name, format, content, domains, others }: FeedToPars
     return { ...none, refused: `O arquivo diz vir de '${source.name}', um nome que é de outra instituição.` };
 
   const before = format === 'json' ? 1 : 0;
-  const rows: { line: number; auction: ListedAuction }[] = [];
+  const rows: ParsedFeed['rows'][number][] = [];
   const rejected: UnreadRow[] = parsed.rejected.map((one) => ({ ...one, line: one.line - before }));
   const strayHosts = new Set<string>();
   const judged = new Map<string, boolean>();
@@ -93,7 +103,8 @@ export function parseFeed({ name, format, content, domains, others }: FeedToPars
     else if (auction.auctioneer && bearsForeign(auction.auctioneer.name))
       reject("O campo 'auctioneer' traz um nome que é de outra instituição.");
     else {
-      rows.push({ line, auction: { ...auction, featured: false } });
+      const known = withKnownCity(auction);
+      rows.push({ line, ...known, auction: { ...known.auction, featured: false } });
       for (const link of [auction.link, auction.auctioneer?.website])
         if (isWeb(link) && strayHosts.size < mostHosts && !isWithin(link, domains))
           strayHosts.add(new URL(link).hostname);

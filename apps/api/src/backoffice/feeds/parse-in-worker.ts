@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-import type { ListedAuction, UnreadRow } from '../../catalogue/ingestion/sources/listed-auction.ts';
+import type { UnreadRow } from '../../catalogue/ingestion/sources/listed-auction.ts';
 import type { FeedToParse, ParsedFeed } from './parse-feed.ts';
 import type { Answer, Request } from './parse-worker.ts';
 
@@ -44,7 +44,7 @@ function keepWorker(worker: Worker): void {
 export async function parseInWorker(feed: FeedToParse): Promise<ParsedFeed> {
   const worker = takeWorker();
   const ask = (request: Request) => worker.postMessage(request);
-  const rows: { line: number; auction: ListedAuction }[] = [];
+  const rows: ParsedFeed['rows'][number][] = [];
   const rejected: UnreadRow[] = [];
   let head: Omit<ParsedFeed, 'rows' | 'rejected'> | null = null;
   const { promise, resolve, reject } = Promise.withResolvers<ParsedFeed>();

@@ -1,12 +1,12 @@
 import { Piscina } from 'piscina';
 
-import type { Drawing } from './rasterize.worker.ts';
+import type { Drawing, SharedDrawing } from './rasterize.worker.ts';
 
 const idleTimeout = 30_000;
 
 /** Makes pixels of drawings beside the event loop, one at a time; the thread starts with the first and rests after a while. */
 export function drawingThread() {
-  const pool = new Piscina<Drawing, Uint8Array>({
+  const pool = new Piscina<Drawing | SharedDrawing, Uint8Array>({
     filename: new URL('rasterize.worker.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: 1,
@@ -15,6 +15,8 @@ export function drawingThread() {
   return {
     rasterize: async (drawing: Drawing): Promise<Buffer> =>
       Buffer.from(await pool.run(drawing, { name: 'draw' })),
+    drawShared: async (shared: SharedDrawing): Promise<Buffer> =>
+      Buffer.from(await pool.run(shared, { name: 'drawShared' })),
     close: () => pool.close({ force: true }),
   };
 }

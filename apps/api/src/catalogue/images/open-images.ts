@@ -20,6 +20,7 @@ export function openImages(app: FastifyInstance, { reads, clock, settings }: Ser
     app.log.error({ err }, 'a picture could not be kept'),
   );
   pictureRoutes(app, {
+    clock,
     hasDrawing: (file, seed) => hasDrawing(reads.database, file, seed),
     findAuction: (key) => auctionRepository(reads.database).findByKey(key, clock()),
     variants: pictureVariants({ store, door, drawing, clock }),

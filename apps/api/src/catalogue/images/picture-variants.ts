@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto';
 import { concurrencyLimit, concurrencyLimitByName } from '../../platform/http/concurrency-limit.ts';
 import type { Door } from './door.ts';
 import type { DrawingThread } from './drawing-thread.ts';
+import { shareRecipe } from './draw-share-card.ts';
 import { fetchRemote } from './fetch-remote.ts';
 import { recipe, shrinkPhoto, type VariantFormat } from './make-variant.ts';
 import { oneByOne } from './one-by-one.ts';
 import { rememberedFailures } from './remembered-failures.ts';
+import type { ShareCard } from './share-card.ts';
 import { PictureUnavailable } from './unavailable.ts';
 import type { VariantStore } from './variant-store.ts';
 
@@ -38,6 +40,16 @@ const nameOf = (...parts: readonly (string | number)[]) =>
 /** What a smaller form is called; the same for ever, as another picture or recipe gets another name. */
 export const variantName = (picture: string, { width, format }: VariantForm) =>
   nameOf(recipe, picture, width, format);
+
+/** Wide enough for its half of the card. */
+const photoOfCard: VariantForm = { width: 960, format: 'jpeg' };
+
+const refused = (error: unknown) => {
+  if (error instanceof PictureUnavailable) return null;
+  throw error;
+};
+
+type PhotoVariant = (address: string, form: VariantForm, options?: { guessed?: boolean }) => Promise<Buffer>;
 
 /** Smaller forms of pictures: made once, kept in the store, each fetched and made once for all who ask at the same time. */
 export function pictureVariants({ store, door, drawing, clock }: VariantsOptions) {
@@ -93,15 +105,17 @@ export function pictureVariants({ store, door, drawing, clock }: VariantsOptions
     return made;
   };
 
+  const ofPhoto: PhotoVariant = (address, form, { guessed = false } = {}) => {
+    const make = () => shrinkUnlessFailed(address, form, guessed);
+    return inOrder(address, () => kept(variantName(address, form), make));
+  };
+
   return {
     /**
      * Of a picture on another site; its address must be one that an auction has. Of one whose address is `guessed` it is
      * remembered for long that there is none.
      */
-    ofPhoto(address: string, form: VariantForm, { guessed = false } = {}): Promise<Buffer> {
-      const make = () => shrinkUnlessFailed(address, form, guessed);
-      return inOrder(address, () => kept(variantName(address, form), make));
-    },
+    ofPhoto,
 
     /** Of one of the site's own drawings; null where `isWanted` says no, which is asked only of what is to be made. */
     ofDrawing(svg: string, form: VariantForm, isWanted: () => Promise<boolean>): Promise<Buffer | null> {
@@ -111,6 +125,15 @@ export function pictureVariants({ store, door, drawing, clock }: VariantsOptions
         if (found || !(await isWanted())) return found;
         return kept(name, () => reading(() => drawing.rasterize({ svg, ...form })));
       });
+    },
+
+    /** The picture of a link to an auction (WAY-11); without the photo where that can not be had. */
+    async ofShareCard(card: ShareCard, address: string | null, options?: { guessed: boolean }) {
+      const photo = address && (await ofPhoto(address, photoOfCard, options).catch(refused));
+      const name = nameOf('share', shareRecipe, JSON.stringify(card), (photo && address) || '');
+      return inOrder(name, () =>
+        kept(name, () => reading(() => drawing.drawShared({ card, photo: photo || null }))),
+      );
     },
   };
 }

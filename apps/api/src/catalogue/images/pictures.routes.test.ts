@@ -35,6 +35,8 @@ let app: FastifyInstance;
 let folder: string;
 let key: string;
 let hidden: string;
+let insideKey: string;
+let drawnKey: string;
 
 async function build(): Promise<FastifyInstance> {
   const jobs = jobsByHand();
@@ -70,6 +72,7 @@ beforeAll(async () => {
       auctioneer: { name: 'Paineira Leilões', website: null, phone: null, logo },
     }),
     aListedAuction('sem-fotos', { images: ['illustrations/house-7.svg'] }),
+    aListedAuction('foto-de-dentro', { images: [inside] }),
     aListedAuction('encerrado', { images: [photo], dateFirst: new Date('2026-01-01T12:00Z') }),
   ];
   const source = { code: 'paineira', name: 'Paineira' };
@@ -79,6 +82,8 @@ beforeAll(async () => {
   );
   const keys = new Map(rows.map((row) => [row.code, row.uuid_key]));
   key = keys.get('com-fotos')!;
+  insideKey = keys.get('foto-de-dentro')!;
+  drawnKey = keys.get('sem-fotos')!;
   hidden = keys.get('encerrado')!;
   app = await build();
 });
@@ -201,6 +206,41 @@ test('a drawing is had whole and in smaller forms', async () => {
     headers: { accept: browser },
   });
   expect(head.headers['content-length']).toBe(String(small.rawPayload.length));
+});
+
+const linkOf = (one: string) => `/auctions-images/of/${one}/link.jpg`;
+
+test('[WAY-11] [SAFE-06] the picture of a link is made once, with the photo that is kept, and follows the auction', async () => {
+  const answer = await get(linkOf(key));
+  expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+    200,
+    'image/jpeg',
+    'public, max-age=3600',
+  ]);
+  expect(await formOf(answer.rawPayload)).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+  const kept = async () => (await readdir(join(folder, 'pictures'), { recursive: true })).length;
+  const before = await kept();
+  expect((await get(linkOf(key))).rawPayload.equals(answer.rawPayload)).toBe(true);
+  expect([await kept(), remote.asked]).toEqual([before, []]);
+  await opened.pool.query('update auctions set gone_since = $1 where uuid_key = $2', ['2026-03-09', key]);
+  expect((await get(linkOf(key))).rawPayload.equals(answer.rawPayload)).toBe(false);
+  await opened.pool.query('update auctions set gone_since = null where uuid_key = $1', [key]);
+});
+
+test('[WAY-11] an auction without a photo has the drawing, one whose photo is refused too, and nothing is asked for', async () => {
+  const answer = await get(linkOf(insideKey));
+  expect(await formOf(answer.rawPayload)).toMatchObject({ width: 1200, height: 630 });
+  expect((await get(linkOf(drawnKey))).statusCode).toBe(200);
+  expect([remote.asked, remote.dialled.filter((to) => to.startsWith('10.'))]).toEqual([[], []]);
+});
+
+test.each([
+  ['is hidden', () => hidden],
+  ['is unknown', () => '00000000-0000-0000-0000-000000000000'],
+  ['has no such name', () => 'nada'],
+])('[WAY-11] an auction that %s has no picture of its link', async (_case, one) => {
+  const answer = await get(linkOf(one()));
+  expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Imagem não encontrada.' }]);
 });
 
 test('what was no picture is not kept', async () => {

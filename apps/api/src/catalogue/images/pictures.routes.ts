@@ -9,6 +9,7 @@ import { acceptedFormat, forDrawings, forPhotos } from './accepted-format.ts';
 import { drawIllustration, illustrationKinds } from '../illustrations/illustration.ts';
 import type { VariantFormat } from './make-variant.ts';
 import { type PictureVariants, type VariantForm, variantName } from './picture-variants.ts';
+import { shareCardOf } from './share-card.ts';
 import { PictureUnavailable } from './unavailable.ts';
 
 interface PictureRoutesOptions {
@@ -17,6 +18,7 @@ interface PictureRoutesOptions {
   /** Whether an auction has the drawing of this name and seed. */
   hasDrawing: (file: string, seed: string) => Promise<boolean>;
   variants: PictureVariants;
+  clock: () => Date;
 }
 
 interface Picture {
@@ -32,6 +34,8 @@ interface Sized {
 }
 
 const forEver = 'public, max-age=31536000, immutable';
+/** The picture of a link says what holds now: the price falls, the round ends. */
+const forAnHour = 'public, max-age=3600';
 const missing = () => notFound('Imagem não encontrada.');
 
 const drawingOf = (file: string) => {
@@ -65,7 +69,7 @@ async function answer(request: FastifyRequest<Sized>, reply: FastifyReply, { id,
  */
 export function pictureRoutes(
   app: FastifyInstance,
-  { findAuction, hasDrawing, variants }: PictureRoutesOptions,
+  { findAuction, hasDrawing, variants, clock }: PictureRoutesOptions,
 ): void {
   app.get<Sized & { Params: { file: string } }>(
     '/auctions-images/illustrations/:file',
@@ -108,6 +112,21 @@ export function pictureRoutes(
         request.log.info({ reason: error.message }, 'a picture can not be had');
         throw missing();
       }
+    },
+  );
+
+  app.get<{ Params: { key: string } }>(
+    '/auctions-images/of/:key/link.jpg',
+    { config: { kind: 'file' } },
+    async (request, reply) => {
+      const auction = await findAuction(request.params.key);
+      if (!auction || auction === 'withdrawn') throw missing();
+      const images = collectImages({ images: picturesOf(auction) }, '');
+      const photo = images.find(({ url }) => /^https?:/i.test(url));
+      const bytes = await variants.ofShareCard(shareCardOf(auction, clock()), photo?.url ?? null, {
+        guessed: auction.images.length === 0,
+      });
+      return reply.header('cache-control', forAnHour).type('image/jpeg').send(bytes);
     },
   );
 }

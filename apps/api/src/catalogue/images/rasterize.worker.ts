@@ -1,4 +1,6 @@
+import { drawShareCard } from './draw-share-card.ts';
 import { rasterize, type VariantFormat } from './make-variant.ts';
+import type { ShareCard } from './share-card.ts';
 
 export interface Drawing {
   svg: string;
@@ -6,5 +8,12 @@ export interface Drawing {
   format: VariantFormat;
 }
 
+export interface SharedDrawing {
+  card: ShareCard;
+  photo: Uint8Array | null;
+}
+
 /** Runs in a thread of its own: reading a drawing takes tens of milliseconds without a pause (SAFE-06). */
 export const draw = ({ svg, width, format }: Drawing): Promise<Uint8Array> => rasterize(svg, width, format);
+
+export const drawShared = ({ card, photo }: SharedDrawing): Promise<Uint8Array> => drawShareCard(card, photo);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { takesKind } from '../alerts/alert-codes.ts';
 import { isShown } from '../../catalogue/auctions/kept-auctions.ts';
 
-export type Tab = 'open' | 'expired';
+export type Tab = 'open' | 'dismissed' | 'expired';
 
 export interface OpportunityFilters {
   keyword?: string | undefined;
@@ -20,9 +20,25 @@ const endingDays = 7;
 /** After the best ones: a discount that was looked at stays. */
 const lastPlace = 1000;
 
+const dismissed = sql`
+  select auction_id, reason, alert_id, matched_at, viewed_at, dismissed_at, place from kept
+  where dismissed_at is not null`;
+
+/** What alerts found, and the best discounts that the customer has not dismissed. */
+const wanted = (best: readonly number[]) => sql`
+  select auction_id, reason, alert_id, matched_at, viewed_at, dismissed_at, place from kept
+  where dismissed_at is null and reason = 'alert'
+  union all
+  select b.id, 'discount', null, k.matched_at, k.viewed_at, k.dismissed_at, b.place
+  from unnest(${best}::bigint[]) with ordinality as b (id, place) left join kept k on k.auction_id = b.id
+  where k.auction_id is null or k.reason = 'discount' and k.dismissed_at is null
+  union all
+  select auction_id, reason, alert_id, matched_at, viewed_at, dismissed_at, ${lastPlace} from kept
+  where dismissed_at is null and reason = 'discount' and auction_id <> all (${best}::bigint[])`;
+
 /**
  * Everything that is offered to a customer in one tab, as the table `offered`: what alerts found, and in the open one the
- * best discounts that the customer has not dismissed. Without hidden auctions (LIST-09). Those that left their list or
+ * best discounts that the customer has not dismissed; among the dismissed, what is still open of those that were. Without hidden auctions (LIST-09). Those that left their list or
  * whose last round is past are the expired ones; a sale without a date stays open.
  */
 export function offered(personId: number, best: readonly number[], tab: Tab, now: Date) {
@@ -31,20 +47,11 @@ export function offered(personId: number, best: readonly number[], tab: Tab, now
     kept as (
       select auction_id, reason, alert_id, matched_at, viewed_at, dismissed_at, null::bigint as place
       from opportunities where person_id = ${personId}
-    ), wanted as (
-      select auction_id, reason, alert_id, matched_at, viewed_at, place from kept
-      where dismissed_at is null and reason = 'alert'
-      union all
-      select b.id, 'discount', null, k.matched_at, k.viewed_at, b.place
-      from unnest(${best}::bigint[]) with ordinality as b (id, place) left join kept k on k.auction_id = b.id
-      where k.auction_id is null or k.reason = 'discount' and k.dismissed_at is null
-      union all
-      select auction_id, reason, alert_id, matched_at, viewed_at, ${lastPlace} from kept
-      where dismissed_at is null and reason = 'discount' and auction_id <> all (${best}::bigint[])
+    ), wanted as (${tab === 'dismissed' ? dismissed : wanted(best)}
     ), offered as (
       select w.*, a.title, a.first_listed, n.subcategory_id, n.ends_at, coalesce(c.name, a.city_name, '') as city,
         exists (select from favorites f where f.person_id = ${personId} and f.auction_id = a.id) as is_favorite,
-        ${tab === 'open' ? sql`n.ends_at <= ${now}::timestamptz + ${endingDays} * interval '1 day'` : sql`false`} as ending_soon,
+        ${tab !== 'expired' ? sql`n.ends_at <= ${now}::timestamptz + ${endingDays} * interval '1 day'` : sql`false`} as ending_soon,
         least(greatest(a.date_first, a.date_second), a.gone_since::timestamp at time zone 'America/Sao_Paulo') as over_at,
         coalesce(floor((a.valuation - n.price) / nullif(a.valuation, 0)::double precision * 100 + 0.5), 0)
           >= ${highDiscount} as high_discount

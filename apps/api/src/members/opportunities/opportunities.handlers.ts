@@ -17,7 +17,7 @@ export function opportunityHandlers({ clock }: Services, opportunities: Opportun
   };
 
   return {
-    listOpportunities: ({ person, query }) => list(person.id, 'open', query),
+    listOpportunities: ({ person, query }) => list(person.id, query.dismissed ? 'dismissed' : 'open', query),
 
     listExpiredOpportunities: ({ person, query }) => list(person.id, 'expired', query),
 

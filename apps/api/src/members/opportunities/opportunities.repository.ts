@@ -25,6 +25,7 @@ export interface OpportunityStats {
 
 const orders = {
   open: sql`o.reason = 'discount', case when o.reason = 'alert' then o.ends_at end, o.place, o.auction_id`,
+  dismissed: sql`o.dismissed_at desc, o.auction_id`,
   expired: sql`o.over_at desc, o.auction_id`,
 } as const;
 

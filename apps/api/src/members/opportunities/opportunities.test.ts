@@ -309,6 +309,31 @@ describe.each(engines)('opportunities on $name', ({ missing, open }) => {
     expect(codes(await page())).toContain('dear');
   });
 
+  test.skipIf(missing)('[WAY-14] what was dismissed has a list, from which it comes back', async () => {
+    await find('dear', 'soon', 'over');
+    const dismiss = (code: string, dismissed: boolean) =>
+      call(`${at}/dismiss`, ana, { id: idOf(code), dismissed });
+    expect(codes(await page('dismissed=true'))).toEqual([]);
+    // One of an alert, a best discount, and one that is over.
+    for (const code of ['soon', 'half', 'over']) expect((await dismiss(code, true)).statusCode).toBe(200);
+    await opened.pool.query(
+      "update opportunities set dismissed_at = dismissed_at + interval '1 minute' where auction_id = $1",
+      [idOf('half')],
+    );
+    const dismissed = await page('dismissed=true');
+    expect(codes(dismissed)).toEqual(['half', 'soon']);
+    expect(dismissed.stats).toMatchObject({ total: 2, ending_soon: 1, high_discount: 1 });
+    expect(codes(await page('dismissed=true&ending_soon=true'))).toEqual(['soon']);
+    expect(codes(await page('dismissed=true', rui))).toEqual([]);
+    const before = await page();
+    expect(codes(before)).not.toContain('soon');
+    for (const code of ['soon', 'half']) await dismiss(code, false);
+    expect(codes(await page('dismissed=true'))).toEqual([]);
+    const after = await page();
+    expect(after.stats.total).toBe(before.stats.total + 2);
+    expect(codes(after)).toEqual(expect.arrayContaining(['soon', 'half']));
+  });
+
   test.skipIf(missing)("[OPP-05] another person's, and what was never found, are not there", async () => {
     await find('dear', 'over');
     for (const [id, path, body] of [

@@ -24,7 +24,7 @@ export const accountLinks: readonly (readonly SideLink[])[] = [
       href: paths.opportunities,
       icon: Sparkles,
       also: ['/oportunidades-de-leiloes', '/cliente/oportunidades'],
-      within: [paths.expiredOpportunities, '/cliente/oportunidades-expiradas'],
+      within: [paths.dismissedOpportunities, paths.expiredOpportunities, '/cliente/oportunidades-expiradas'],
     },
     { label: 'Bônus', href: paths.bonus, icon: BookOpen, also: ['/bonus'] },
   ],

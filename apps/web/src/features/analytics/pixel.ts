@@ -11,13 +11,27 @@ const names: Record<SiteEvent['name'], string> = {
   chat_click: 'Contact',
 };
 
+/** The page that an event is of: its title and the first part of its path. */
+export interface EventPage {
+  href: string;
+  title: string;
+  segment: string;
+}
+
 /**
- * The address that tells the pixel of an event. It is asked for as a picture: no script of another site runs here, and no
+ * The address that tells the pixel of an event, with the page's title and first segment (SHELL-11). It is asked for as a picture: no script of another site runs here, and no
  * policy has to make room for one. The page's address goes without its query.
  */
-export function pixelAddress(id: string, name: SiteEvent['name'], page: string): string {
+export function pixelAddress(id: string, name: SiteEvent['name'], page: EventPage): string {
   const url = new URL('https://www.facebook.com/tr');
-  const { origin, pathname } = new URL(page);
-  url.search = new URLSearchParams({ id, ev: names[name], dl: origin + pathname, noscript: '1' }).toString();
+  const { origin, pathname } = new URL(page.href);
+  url.search = new URLSearchParams({
+    id,
+    ev: names[name],
+    dl: origin + pathname,
+    'cd[page_title]': page.title,
+    'cd[segment]': page.segment,
+    noscript: '1',
+  }).toString();
   return url.href;
 }

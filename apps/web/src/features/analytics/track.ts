@@ -45,16 +45,17 @@ export function setPixel(id: string | null): void {
 export function track(event: SiteEvent): void {
   if (consentNow() !== 'granted') return;
   const { title, pathname, href } = here();
+  const segment = segmentOf(pathname);
   const key = 'auctionKey' in event && uuid.test(event.auctionKey) ? event.auctionKey : undefined;
   const body = {
     name: event.name,
     page_title: title.slice(0, 300),
-    segment: segmentOf(pathname),
+    segment,
     visit: (visit ??= crypto.randomUUID()),
     consent: true as const,
     ...(key && { auction_key: key }),
     ...('tag' in event && { tag: event.tag }),
   };
   void send(body);
-  if (pixelId) new Image().src = pixelAddress(pixelId, event.name, href);
+  if (pixelId) new Image().src = pixelAddress(pixelId, event.name, { href, title: body.page_title, segment });
 }

@@ -5,7 +5,7 @@ import { use } from 'react';
 import { Canonical, OriginContext } from '../../lib/canonical.tsx';
 import { StructuredData } from '../../lib/structured-data.tsx';
 import { paths } from '../../paths.ts';
-import { describeAuction, photoOf } from './describe-auction.ts';
+import { describeAuction } from './describe-auction.ts';
 import { structuredData } from './structured-data.ts';
 
 /** What search engines and whoever is sent a link see of an auction; the same with and without a login. */
@@ -13,7 +13,6 @@ export function AuctionHead({ auction }: { auction: Auction }) {
   const origin = use(OriginContext);
   const now = useAuctionNow(auction.rounds);
   const path = paths.auction(auction.key);
-  const photo = photoOf(auction);
   const description = describeAuction(auction, now);
   return (
     <>
@@ -25,8 +24,12 @@ export function AuctionHead({ auction }: { auction: Auction }) {
       <meta property="og:title" content={auction.title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={origin + path} />
-      {photo && <meta property="og:image" content={new URL(photo.url, origin).href} />}
-      <meta name="twitter:card" content={photo ? 'summary_large_image' : 'summary'} />
+      <meta property="og:image" content={`${origin}/auctions-images/of/${auction.key}/link.jpg`} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={description} />
+      <meta name="twitter:card" content="summary_large_image" />
       <Canonical path={path} />
     </>
   );

@@ -15,7 +15,7 @@ interface VideoDialogProps {
   onDownload: () => void;
 }
 
-/** The lesson in the browser's own player. What is shown can be read in its script. */
+/** The lesson in the browser's own player. Its description says where its words can be read. */
 export function VideoDialog({ item, onClose, onDownload }: VideoDialogProps) {
   const [failed, setFailed] = useState(false);
   return (
@@ -26,7 +26,7 @@ export function VideoDialog({ item, onClose, onDownload }: VideoDialogProps) {
             {messages.videoFailed}
           </Notice>
         ) : (
-          // Without sound, so that there is nothing to caption: every word stands in the picture and in the script.
+          // The lessons have no sound, so that there is nothing to caption: every word stands in the picture and in the script.
           <video
             controls
             playsInline
@@ -41,10 +41,9 @@ export function VideoDialog({ item, onClose, onDownload }: VideoDialogProps) {
         <Text tone="muted">{item.description}</Text>
         {item.downloadable && (
           <div className={styles.script}>
-            <Text size="small">O vídeo não tem som. O roteiro traz tudo o que ele mostra, em texto.</Text>
             <Button size="small" onClick={onDownload}>
               <Download aria-hidden size="1em" />
-              Baixar roteiro
+              Baixar vídeo
             </Button>
           </div>
         )}

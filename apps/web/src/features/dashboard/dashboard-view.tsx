@@ -16,8 +16,8 @@ const quickLinks = [
   { label: 'Meus favoritos', href: '/cliente/favoritos', icon: Heart },
   { label: 'Meus alertas', href: '/cliente/alertas', icon: BellRing },
   { label: 'Oportunidades', href: '/cliente/oportunidades', icon: Sparkles },
-  { label: 'Planos', href: paths.plans, icon: CreditCard },
 ] as const;
+const plans = { label: 'Planos', href: paths.plans, icon: CreditCard } as const;
 
 /** The first screen of the account: what there is, what happened last, where to go (ACC-02). */
 export function DashboardView({ dashboard }: { dashboard: Dashboard }) {
@@ -40,15 +40,17 @@ export function DashboardView({ dashboard }: { dashboard: Dashboard }) {
               Acesso rápido
             </Heading>
             <ul className={styles.links}>
-              {quickLinks.map(({ label, href, icon: Icon }) => (
-                <li key={href}>
-                  <a href={href} className={styles.link}>
-                    <Icon aria-hidden className={styles.icon} />
-                    {label}
-                    <ChevronRight aria-hidden className={styles.arrow} />
-                  </a>
-                </li>
-              ))}
+              {[...quickLinks, ...(dashboard.subscribes ? [] : [plans])].map(
+                ({ label, href, icon: Icon }) => (
+                  <li key={href}>
+                    <a href={href} className={styles.link}>
+                      <Icon aria-hidden className={styles.icon} />
+                      {label}
+                      <ChevronRight aria-hidden className={styles.arrow} />
+                    </a>
+                  </li>
+                ),
+              )}
             </ul>
           </nav>
           <Card as="aside" level="sunken" aria-labelledby="dica" className={styles.tip}>

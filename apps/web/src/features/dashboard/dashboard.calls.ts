@@ -7,6 +7,8 @@ export interface Dashboard {
   name: string;
   email: string;
   verifiedEmail: boolean;
+  /** A subscription runs. */
+  subscribes: boolean;
   favorites: number;
   alerts: number;
   opportunities: number;
@@ -36,6 +38,7 @@ export async function getDashboard(api: ApiClient, signal: AbortSignal): Promise
     name: customer.name,
     email: customer.email,
     verifiedEmail: customer.verified_email,
+    subscribes: customer.signature?.status === 1,
     favorites: stats.favorites_count,
     alerts: stats.alerts_count,
     opportunities: stats.opportunities_count,

@@ -16,3 +16,15 @@ export const tiles = style({
     [from('desktop')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
+
+export const presets = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.large,
+  fontSize: vars.text.small,
+});
+
+export const lead = style({ color: vars.color.textMuted });
+
+export const preset = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.touch });

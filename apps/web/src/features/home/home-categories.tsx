@@ -1,5 +1,7 @@
+import { caixaCommercial, judicialLand, residential, rural } from '@martelo/domain/presets';
 import { CategoryTile } from '@martelo/ui/category-tile';
 import { Heading } from '@martelo/ui/heading';
+import { Link } from '@martelo/ui/link';
 import { Building2, House, LandPlot, Store, Trees, Warehouse } from 'lucide-react';
 
 import { paths } from '../../paths.ts';
@@ -7,6 +9,14 @@ import type { Category } from '../places/places.calls.ts';
 import * as styles from './home-categories.css.ts';
 
 const icons = { 1: House, 2: Building2, 3: LandPlot, 4: Warehouse, 10: Store, 11: Trees } as const;
+
+/** Searches that many ask for, ready made (RULE-07). */
+const presets = [
+  { label: 'Casas e apartamentos em São Paulo', filters: residential(35) },
+  { label: 'Terrenos judiciais em Goiânia', filters: judicialLand(5_208_707) },
+  { label: 'Comerciais da Caixa', filters: caixaCommercial },
+  { label: 'Imóveis rurais', filters: rural },
+];
 
 /** The kinds of property with their counts (HOME-05). */
 export function HomeCategories({ categories }: { categories: readonly Category[] }) {
@@ -25,6 +35,14 @@ export function HomeCategories({ categories }: { categories: readonly Category[]
           </li>
         ))}
       </ul>
+      <nav aria-label="Buscas prontas" className={styles.presets}>
+        <span className={styles.lead}>Buscas prontas:</span>
+        {presets.map(({ label, filters }) => (
+          <Link key={label} href={paths.list(paths.auctions, filters)} className={styles.preset}>
+            {label}
+          </Link>
+        ))}
+      </nav>
     </section>
   );
 }

@@ -13,7 +13,9 @@ import { useNavigate } from 'react-router-dom';
 import { browserApi } from '../../lib/browser-api.ts';
 import { paths } from '../../paths.ts';
 import { messages } from '../auctions/messages.ts';
+import { filtersOf, useSuggestions } from '../auctions/use-suggestions.ts';
 import type { CityOption, StateOption } from '../places/places.calls.ts';
+import { useSubscriber } from '../session/subscriber.ts';
 import type { HomeLists } from './home.calls.ts';
 import { PromoVideo } from './promo-video.tsx';
 
@@ -29,6 +31,8 @@ interface HomeHeroProps {
 /** One sentence, the search, and a quiet line of real figures (HOME-01, HOME-02). */
 export function HomeHero({ states, totals }: HomeHeroProps) {
   const navigate = useNavigate();
+  const suggestions = useSuggestions();
+  const subscribes = useSubscriber();
   const [cities, setCities] = useState<CityOption[]>([]);
   const [loadingCities, setLoadingCities] = useState(false);
   const asked = useRef<AbortController>(null);
@@ -67,6 +71,19 @@ export function HomeHero({ states, totals }: HomeHeroProps) {
             loadingCities={loadingCities}
             onStateChange={(stateId) => void loadCities(stateId)}
             action={paths.auctions}
+            suggestions={{
+              ...suggestions.shown,
+              onTextChange: suggestions.find,
+              onSelect: (suggestion, tab) =>
+                void navigate(
+                  suggestion.kind === 'auction'
+                    ? paths.auction(suggestion.id)
+                    : paths.list(paths.auctions, {
+                        ...filtersOf(suggestion),
+                        subcategoryIds: subcategoriesOfTab[tab],
+                      }),
+                ),
+            }}
             onSubmit={({ tab, keyword, stateId, cityId }) =>
               void navigate(
                 paths.list(paths.auctions, {
@@ -90,10 +107,18 @@ export function HomeHero({ states, totals }: HomeHeroProps) {
           )}
         </div>
         <p className={styles.offer}>
-          <ButtonLink href={paths.plansOnHome} tone="soft">
-            Assine por R$ 59,70/mês
-          </ButtonLink>
-          <span className={styles.plan}>Plano anual</span>
+          {subscribes ? (
+            <ButtonLink href={paths.opportunities} tone="soft">
+              Ver oportunidades
+            </ButtonLink>
+          ) : (
+            <>
+              <ButtonLink href={paths.plansOnHome} tone="soft">
+                Assine por R$ 59,70/mês
+              </ButtonLink>
+              <span className={styles.plan}>Plano anual</span>
+            </>
+          )}
         </p>
         <div className={styles.film}>
           <PromoVideo />

@@ -4,10 +4,12 @@ import { Heading } from '@martelo/ui/heading';
 import { Text } from '@martelo/ui/text';
 
 import { paths } from '../../paths.ts';
+import { useSubscriber } from '../session/subscriber.ts';
 import * as styles from './call-to-plans.css.ts';
 
-/** The way to `/planos` at the end of a page. */
+/** The way to `/planos` at the end of a page, for who does not subscribe yet. */
 export function CallToPlans() {
+  if (useSubscriber()) return null;
   return (
     <Card as="section" level="sunken" padding="large" aria-label="Planos" className={styles.call}>
       <div>

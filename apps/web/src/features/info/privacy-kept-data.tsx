@@ -79,6 +79,10 @@ export const keptData: readonly TextSection[] = [
             <code>densidade</code>), por 1 ano, só se você escolher uma aparência;
           </li>
           <li>
+            <strong>Cookie de quem entrou</strong> (<code>entrou</code>), por 1 dia, que diz se há uma sessão
+            e se há uma assinatura, para que a página já venha certa; não diz quem você é e some ao sair;
+          </li>
+          <li>
             <strong>Cookie do que você acabou de gravar</strong> (<code>martelo-escreveu</code>), por 10
             segundos, para que você já leia o que gravou; não diz quem você é;
           </li>

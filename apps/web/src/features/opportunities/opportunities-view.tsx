@@ -3,9 +3,11 @@ import { EmptyState } from '@martelo/ui/empty-state';
 import { ErrorState } from '@martelo/ui/error-state';
 import { Pagination } from '@martelo/ui/pagination';
 import { Text } from '@martelo/ui/text';
+import { useAtomValue } from 'jotai';
 
 import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
 import type { Settled } from '../../lib/use-settled.ts';
+import { favoriteKeysAtom } from '../favorites/favorites.atoms.ts';
 import { messages } from './messages.ts';
 import { OpportunitiesLoading } from './opportunities-loading.tsx';
 import type { OpportunitiesPage, Tab } from './opportunities.calls.ts';
@@ -15,6 +17,8 @@ import { isFiltering, noFilters, type OpportunityFilters } from './opportunity-f
 import { OpportunityList } from './opportunity-list.tsx';
 import * as styles from './opportunity-list.css.ts';
 import { OpportunityTabs } from './opportunity-tabs.tsx';
+import { useDismissals } from './use-dismissals.ts';
+import { without } from './without.ts';
 
 interface OpportunitiesViewProps {
   tab: Tab;
@@ -27,7 +31,9 @@ interface OpportunitiesViewProps {
 
 /** Figures, tabs, filters and what they leave (OPP-01 to OPP-04). */
 export function OpportunitiesView({ tab, filters, page, hrefOf, onFilters, reload }: OpportunitiesViewProps) {
-  const known = page.value;
+  const favorites = useAtomValue(favoriteKeysAtom);
+  const dismissals = useDismissals(tab, reload);
+  const known = page.value && without(page.value, dismissals.moved, favorites);
   const filtering = isFiltering(filters);
   return (
     <>
@@ -44,8 +50,8 @@ export function OpportunitiesView({ tab, filters, page, hrefOf, onFilters, reloa
             <Text role="status" size="small" tone="muted" tabular>
               {page.pending ? messages.loading : messages.found(known.pagination.total)}
             </Text>
-            {known.items.length > 0 ? (
-              <OpportunityList {...{ tab, reload }} items={known.items} view={filters.view} />
+            {known.items.length > 0 && (tab !== 'dismissed' || known.pagination.total > 0) ? (
+              <OpportunityList {...{ tab, dismissals, reload }} items={known.items} view={filters.view} />
             ) : (
               <EmptyState
                 title={messages.empty}

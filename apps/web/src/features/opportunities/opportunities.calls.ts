@@ -6,14 +6,16 @@ import type { Opportunity } from '@martelo/ui/opportunity-card';
 
 import type { OpportunityFilters } from './opportunity-filters.ts';
 
-/** Those that are open, or those that are over. */
-export type Tab = 'open' | 'expired';
+/** Those that are open, those of them that the customer took out, or those that are over. */
+export type Tab = 'open' | 'dismissed' | 'expired';
 
 /** An opportunity as its card shows it, with the auction that it is about. */
 export interface OwnOpportunity extends Opportunity {
   id: number;
   /** The auction's key: its page, and its heart. */
   key: string;
+  /** What it counts for among the figures. */
+  counts: { endingSoon: boolean; highDiscount: boolean };
 }
 
 /** One page of a tab. */
@@ -36,13 +38,17 @@ const queryOf = ({ text, propertyType, favorites, endingSoon, highDiscount, page
   };
 };
 
+/** Per cent from which a discount is high (OPP-02). */
+const highDiscount = 30;
+
 const centavos = (reais: number | null) => (reais === null ? null : Math.round(reais * 100));
 
 async function fetchPage(api: ApiClient, tab: Tab, filters: OpportunityFilters, signal: AbortSignal) {
-  const options = { params: { query: queryOf(filters) }, signal };
-  return tab === 'open'
-    ? unwrap(api.GET('/api/customer/opportunity/load-display', options))
-    : unwrap(api.GET('/api/customer/opportunity-expired/load-display', options));
+  const query = queryOf(filters);
+  if (tab === 'expired')
+    return unwrap(api.GET('/api/customer/opportunity-expired/load-display', { params: { query }, signal }));
+  const open = { ...query, ...(tab === 'dismissed' && { dismissed: true }) };
+  return unwrap(api.GET('/api/customer/opportunity/load-display', { params: { query: open }, signal }));
 }
 
 type Wire = Awaited<ReturnType<typeof fetchPage>>['data'][number];
@@ -63,6 +69,10 @@ function toOwnOpportunity(wire: Wire): OwnOpportunity {
     directSale: wire.direct_sale,
     ...(image && { image }),
     viewed: wire.viewed_at !== null,
+    counts: {
+      endingSoon: wire.status === 'ending-soon',
+      highDiscount: wire.discount >= highDiscount,
+    },
     sample: wire.sample,
   };
 }

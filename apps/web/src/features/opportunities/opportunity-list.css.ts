@@ -14,7 +14,7 @@ export const cards = styleVariants({
   list: { ...base, gap: vars.space.small },
 });
 
-export const card = style({ display: 'grid', minWidth: 0 });
+export const card = style({ display: 'grid', gap: vars.space.xsmall, gridTemplateRows: '1fr', minWidth: 0 });
 
 export const results = style({
   display: 'grid',

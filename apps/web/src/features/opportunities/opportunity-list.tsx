@@ -1,3 +1,4 @@
+import { Button } from '@martelo/ui/button';
 import { ConfirmDialog } from '@martelo/ui/confirm-dialog';
 import { OpportunityCard } from '@martelo/ui/opportunity-card';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -10,21 +11,23 @@ import { busyFavoritesAtom, favoriteKeysAtom, toggleFavoriteAtom } from '../favo
 import { messages } from './messages.ts';
 import { deleteExpired, markViewed, type OwnOpportunity, type Tab } from './opportunities.calls.ts';
 import * as styles from './opportunity-list.css.ts';
-import { useDismissals } from './use-dismissals.ts';
+import type { Dismissals } from './use-dismissals.ts';
 
 interface OpportunityListProps {
   tab: Tab;
   items: readonly OwnOpportunity[];
   view: 'grid' | 'list';
+  dismissals: Dismissals;
   reload: () => void;
 }
 
-/** The cards. An open one that is removed can be brought back; one that is over is asked about and gone for good (OPP-05). */
-export function OpportunityList({ tab, items, view, reload }: OpportunityListProps) {
+/** The cards. An open one that is removed can be brought back, here and among the dismissed; one that is over is asked about and gone for good (OPP-05). */
+export function OpportunityList({ tab, items: all, view, dismissals, reload }: OpportunityListProps) {
   const favorites = useAtomValue(favoriteKeysAtom);
   const busy = useAtomValue(busyFavoritesAtom);
   const toggle = useSetAtom(toggleFavoriteAtom);
-  const { dismissed, remove, restore } = useDismissals();
+  const { moved, remove, restore } = dismissals;
+  const items = tab === 'dismissed' ? all.filter(({ id }) => !moved.has(id)) : all;
   const [asked, setAsked] = useState<OwnOpportunity | null>(null);
   const list = useRef<HTMLUListElement>(null);
 
@@ -33,7 +36,7 @@ export function OpportunityList({ tab, items, view, reload }: OpportunityListPro
   useEffect(() => {
     if (items.length < count.current && document.activeElement === document.body) list.current?.focus();
     count.current = items.length;
-  }, [items]);
+  }, [items.length]);
 
   return (
     <>
@@ -49,10 +52,21 @@ export function OpportunityList({ tab, items, view, reload }: OpportunityListPro
               favoriteBusy={busy.has(item.key)}
               onFavorite={() => void toggle(item.key).then(reload)}
               onOpen={() => void markViewed(apiFor(), item.id).catch(() => undefined)}
-              onDismiss={() => (tab === 'open' ? remove(item.id) : setAsked(item))}
-              dismissed={dismissed.has(item.id)}
-              onRestore={() => restore(item.id)}
+              {...(tab !== 'dismissed' && {
+                onDismiss: () => (tab === 'open' ? remove(item.id) : setAsked(item)),
+                dismissed: moved.has(item.id),
+                onRestore: () => restore(item.id),
+              })}
             />
+            {tab === 'dismissed' && (
+              <Button
+                size="small"
+                aria-label={`${messages.restore}: ${item.title}`}
+                onClick={() => restore(item.id)}
+              >
+                {messages.restore}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -1,10 +1,11 @@
-import { canHover, forcedColors, vars } from '@martelo/ui/styles';
+import { canHover, forcedColors, from, vars } from '@martelo/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 export const root = style({
   display: 'flex',
-  gap: vars.space.large,
+  gap: vars.space.medium,
   borderBlockEnd: `${vars.line.thin} solid ${vars.color.border}`,
+  '@media': { [from('phone')]: { gap: vars.space.large } },
 });
 
 export const tab = style({

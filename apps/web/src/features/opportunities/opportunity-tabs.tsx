@@ -4,6 +4,7 @@ import * as styles from './opportunity-tabs.css.ts';
 
 const tabs: readonly { tab: Tab; label: string; href: string }[] = [
   { tab: 'open', label: 'Disponíveis', href: paths.opportunities },
+  { tab: 'dismissed', label: 'Descartadas', href: paths.dismissedOpportunities },
   { tab: 'expired', label: 'Expiradas', href: paths.expiredOpportunities },
 ];
 

@@ -5,7 +5,7 @@ import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
 import { sessionNow } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { messages } from './messages.ts';
-import { dismiss } from './opportunities.calls.ts';
+import { dismiss, type Tab } from './opportunities.calls.ts';
 
 const put = (ids: ReadonlySet<number>, id: number, wanted: boolean) => {
   const next = new Set(ids);
@@ -14,13 +14,18 @@ const put = (ids: ReadonlySet<number>, id: number, wanted: boolean) => {
   return next;
 };
 
-/** Which cards were removed from the list and can be brought back: at once on the screen, then by calls in their order. */
-export function useDismissals() {
-  const [dismissed, setDismissed] = useState<ReadonlySet<number>>(new Set());
+/**
+ * Which cards were moved here, out of the list or back into it: at once on the screen, then by calls in their order. `onRestored`
+ * is told when the server has one back.
+ */
+export function useDismissals(tab: Tab, onRestored: () => void) {
+  // Whatever stands among the dismissed is so until it is brought back.
+  const at = tab !== 'dismissed';
+  const [moved, setMoved] = useState<ReadonlySet<number>>(new Set());
   const calls = useRef(new Map<number, Promise<void>>());
 
   async function set(id: number, wanted: boolean) {
-    setDismissed((ids) => put(ids, id, wanted));
+    setMoved((ids) => put(ids, id, wanted === at));
     const call = (calls.current.get(id) ?? Promise.resolve()).then(() => dismiss(apiFor(), id, wanted));
     // The next call about this card waits for this one, however it ends.
     calls.current.set(
@@ -29,8 +34,9 @@ export function useDismissals() {
     );
     try {
       await call;
+      if (!at) onRestored();
     } catch (error) {
-      setDismissed((ids) => put(ids, id, !wanted));
+      setMoved((ids) => put(ids, id, wanted !== at));
       if (sessionNow())
         showToast({
           type: 'error',
@@ -41,8 +47,10 @@ export function useDismissals() {
   }
 
   return {
-    dismissed,
+    moved,
     remove: (id: number) => void set(id, true),
     restore: (id: number) => void set(id, false),
   };
 }
+
+export type Dismissals = ReturnType<typeof useDismissals>;

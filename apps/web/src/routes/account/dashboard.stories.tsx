@@ -36,6 +36,28 @@ export const Default: Story = {
   },
 };
 
+const quickAccess = { name: 'Acesso rápido' } as const;
+
+export const Subscriber: Story = {
+  name: '[WAY-13] whoever subscribes is led to no plans',
+  play: async ({ canvas }) => {
+    const links = within(await canvas.findByRole('navigation', quickAccess));
+    await expect(links.getByRole('link', { name: 'Oportunidades' })).toBeVisible();
+    await expect(links.queryByRole('link', { name: 'Planos' })).not.toBeInTheDocument();
+  },
+};
+
+export const WithoutSubscription: Story = {
+  name: '[WAY-13] whoever does not subscribe finds the plans',
+  parameters: {
+    api: [mockOperation('getCustomerInfo', 200, { ...customer, signature_code: null, signature: null })],
+  },
+  play: async ({ canvas }) => {
+    const links = within(await canvas.findByRole('navigation', quickAccess));
+    await expect(links.getByRole('link', { name: 'Planos' })).toHaveAttribute('href', '/planos');
+  },
+};
+
 export const Unconfirmed: Story = {
   name: '[ACC-02] an address that was not confirmed, and the mail once more',
   parameters: {

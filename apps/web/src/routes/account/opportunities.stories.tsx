@@ -125,6 +125,54 @@ export const Dismissed: Story = {
   },
 };
 
+export const CountsFollow: Story = {
+  name: '[WAY-14] the counts follow a removal at once, and come back with it',
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const [card] = await cards(canvas);
+    answerNow(slow('dismissOpportunity'));
+    await userEvent.click(
+      within(card!).getByRole('button', { name: `Remover oportunidade: ${first.title}` }),
+    );
+    await expect(await canvas.findByText('2 oportunidade(s) encontrada(s)')).toBeVisible();
+    await expect(figure(canvas, 'Total')).toHaveTextContent('2');
+    await expect(figure(canvas, 'Alto Desconto')).toHaveTextContent('1');
+    await userEvent.click(canvas.getByRole('button', { name: `Desfazer: ${first.title}` }));
+    await expect(await canvas.findByText('3 oportunidade(s) encontrada(s)')).toBeVisible();
+    await expect(figure(canvas, 'Alto Desconto')).toHaveTextContent('2');
+  },
+};
+
+export const DismissedOnes: Story = {
+  name: '[WAY-14] those that were removed, each with the way back',
+  args: { at: '/minha-conta/oportunidades-descartadas' },
+  parameters: { picture: 'story' },
+  play: async ({ canvas }) => {
+    await expect(await cards(canvas)).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: 'Descartadas' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('button', { name: `Trazer de volta: ${first.title}` })).toBeVisible();
+  },
+};
+
+export const Restored: Story = {
+  name: '[WAY-14] one is brought back, stays where the call fails, and the last leaves a sentence',
+  args: { at: '/minha-conta/oportunidades-descartadas' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await cards(canvas);
+    const back = { name: `Trazer de volta: ${first.title}` };
+    answerNow(mockOperation('dismissOpportunity', 500));
+    await userEvent.click(canvas.getByRole('button', back));
+    await expect(await canvas.findByText('Erro ao trazer a oportunidade de volta')).toBeInTheDocument();
+    await expect(await canvas.findByRole('button', back)).toBeVisible();
+    answerNow(mockOperation('dismissOpportunity', 200), mockOperation('listOpportunities', 200, none));
+    await userEvent.click(canvas.getByRole('button', back));
+    await expect(
+      await canvas.findByText('O que você remover de Disponíveis fica aqui enquanto estiver aberto.'),
+    ).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   name: '[OPP-04] loading',
   parameters: { api: [slow('listOpportunities')] },

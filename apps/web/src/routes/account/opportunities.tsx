@@ -24,11 +24,21 @@ import { requireSessionOrRedirect } from '../../lib/guard.ts';
 import { handOver, useSettled } from '../../lib/use-settled.ts';
 import { paths } from '../../paths.ts';
 
-const tabOf = (pathname: string): Tab => (pathname.endsWith('-expiradas') ? 'expired' : 'open');
+function tabOf(pathname: string): Tab {
+  if (pathname.endsWith('-expiradas')) return 'expired';
+  return pathname.endsWith('-descartadas') ? 'dismissed' : 'open';
+}
 
 const canonical: Readonly<Record<Tab, string>> = {
   open: paths.opportunities,
+  dismissed: paths.dismissedOpportunities,
   expired: paths.expiredOpportunities,
+};
+
+const titles: Readonly<Record<Tab, string>> = {
+  open: messages.title,
+  dismissed: messages.dismissedTitle,
+  expired: messages.expiredTitle,
 };
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -67,7 +77,7 @@ export function Component() {
   return (
     <AccountPage
       title={messages.title}
-      documentTitle={tab === 'open' ? messages.title : messages.expiredTitle}
+      documentTitle={titles[tab]}
       path={canonical[tab]}
       back={paths.dashboard}
       subtitle={messages.subtitle}

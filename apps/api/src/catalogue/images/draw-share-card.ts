@@ -1,0 +1,186 @@
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+
+import { fontFamily, fontFile, type FontWeight, fontWeights } from './fonts/font-files.ts';
+import type { ShareCard } from './share-card.ts';
+
+/** What networks ask of the picture of a link. */
+export const shareWidth = 1200;
+export const shareHeight = 630;
+
+/** Changes with what is drawn below, so that nothing made before is taken for it. */
+export const shareRecipe = 1;
+
+const photoWidth = 540;
+const margin = 56;
+const left = photoWidth + margin;
+const textWidth = shareWidth - left - margin;
+const footer = 12;
+
+const colors = {
+  paper: '#ffffff',
+  sunken: '#f1f0ef',
+  line: '#8d8d86',
+  text: '#1c2024',
+  muted: '#60646c',
+  accent: '#208368',
+  soft: '#e6f7ed',
+  caution: '#fff7c2',
+  cautionText: '#7a3f00',
+  plain: '#ebebe9',
+} as const;
+
+/** The mark of the site, in a box of 32 by 32. */
+const mark =
+  'M8.8 25.6 14.3 6.1 6.7 3.9 1.2 23.4zM7 16.7 17.8 22.7 22.5 14 25 27.9 29 27.1 24.9 4.4H23.2L16.2 17.3 9 13.3z';
+
+const fonts = {
+  fontFiles: fontWeights.map(fontFile),
+  loadSystemFonts: false,
+  defaultFontFamily: fontFamily,
+};
+
+interface TextStyle {
+  size: number;
+  weight?: FontWeight;
+  color?: string;
+}
+
+const named: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** Text as XML may hold it. */
+const escape = (text: string) =>
+  text.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, ' ').replace(/[&<>"]/g, (sign) => named[sign]!);
+
+const svg = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${shareWidth}" height="${shareHeight}">${content}</svg>`;
+
+const textAt = (x: number, y: number, text: string, { size, weight = 400, color = colors.text }: TextStyle) =>
+  `<text x="${x}" y="${y}" font-family="${fontFamily}" font-size="${size}" font-weight="${weight}" fill="${color}">${escape(text)}</text>`;
+
+function widthOf(text: string, style: TextStyle): number {
+  return new Resvg(svg(textAt(0, 100, text, style)), { font: fonts }).getBBox()?.width ?? 0;
+}
+
+/** The longest beginning that fits, with an ellipsis where something is missing. */
+function shorten(text: string, style: TextStyle, width: number): string {
+  if (widthOf(text, style) <= width) return text;
+  let fits = 0;
+  let tooLong = text.length;
+  while (tooLong - fits > 1) {
+    const middle = Math.floor((fits + tooLong) / 2);
+    if (widthOf(`${text.slice(0, middle).trimEnd()}…`, style) <= width) fits = middle;
+    else tooLong = middle;
+  }
+  return `${text.slice(0, fits).trimEnd()}…`;
+}
+
+/** A figure is never cut: a long one is smaller. */
+function fitting<Style extends TextStyle>(text: string, style: Style, width: number): Style {
+  return { ...style, size: Math.floor(style.size * Math.min(1, width / widthOf(text, style))) };
+}
+
+/** A title is read to here and no further: no sender makes the drawing long. */
+const longestText = 300;
+
+/** Whole words in at most `most` lines, the last shortened. */
+export function wrap(text: string, style: TextStyle, width: number, most: number): string[] {
+  const words = text.slice(0, longestText).trim().split(/\s+/);
+  const lines: string[] = [];
+  let line = '';
+  for (const [at, word] of words.entries()) {
+    const longer = line ? `${line} ${word}` : word;
+    if (line === '' || widthOf(longer, style) <= width) {
+      line = longer;
+      continue;
+    }
+    if (lines.length === most - 1) {
+      line = `${line} ${words.slice(at).join(' ')}`;
+      break;
+    }
+    lines.push(line);
+    line = word;
+  }
+  return [...lines, line].map((one) => shorten(one, style, width));
+}
+
+function badge(x: number, y: number, text: string, fill: string, color: string) {
+  const style = { size: 24, weight: 700, color } as const;
+  const width = widthOf(text, style) + 32;
+  return {
+    width,
+    drawn: `<rect x="${x}" y="${y}" width="${width}" height="42" rx="6" fill="${fill}"/>${textAt(x + 16, y + 30, text, style)}`,
+  };
+}
+
+function badges({ phase, over, type, sample, discount }: ShareCard, y: number): string {
+  const all: [string | null, string, string][] = [
+    [phase, over ? colors.plain : colors.soft, over ? colors.text : colors.accent],
+    [type, colors.plain, colors.text],
+    [discount, colors.soft, colors.accent],
+    [sample ? 'Exemplo' : null, colors.caution, colors.cautionText],
+  ];
+  let x = left;
+  let drawn = '';
+  for (const [text, fill, color] of all) {
+    if (text === null) continue;
+    const next = badge(x, y, text, fill, color);
+    if (x + next.width > left + textWidth) {
+      x = left;
+      y += 52;
+    }
+    drawn += badge(x, y, text, fill, color).drawn;
+    x += next.width + 12;
+  }
+  return drawn;
+}
+
+/** Where there is no photo: the calm drawing that the site shows in its place. */
+const house = `<rect width="${photoWidth}" height="${shareHeight}" fill="${colors.sunken}"/>
+  <path transform="translate(${photoWidth / 2 - 120} 225) scale(5)" d="M4 18 24 4l20 14M9 15v17h30V15M20 32V21h8v11"
+    fill="none" stroke="${colors.line}" stroke-width="1.25" stroke-linecap="round" stroke-linejoin="round"/>`;
+
+/** 'Goiânia – GO'; of a name that is too long the end is cut, and never the state. */
+function placeLine({ city, state }: ShareCard, style: TextStyle): string {
+  if (city === null) return shorten(state, style, textWidth);
+  const end = ` – ${state}`;
+  return shorten(city, style, textWidth - widthOf(end, style)) + end;
+}
+
+/** Without the photo: what it says, and the drawing where the photo goes. */
+function drawCard(card: ShareCard): string {
+  const { amount, valuation } = card;
+  const price = fitting(card.price, { size: 68, weight: 700 } as const, textWidth);
+  const title = { size: 34, weight: 700 } as const;
+  const place = { size: 30 } as const;
+  const when = { size: 28, weight: 700, color: card.over ? colors.muted : colors.accent } as const;
+  const small = { size: 26, color: colors.muted } as const;
+  const below = [amount, valuation].filter((text) => text !== null).join(' · ');
+  const lines = wrap(card.title, title, textWidth, 2);
+  const [firstLine, leading] = [414, 44];
+  return svg(`<rect width="${shareWidth}" height="${shareHeight}" fill="${colors.paper}"/>${house}
+    <path transform="translate(${left} 40) scale(1.4)" fill="${colors.accent}" d="${mark}"/>
+    ${textAt(left + 58, 76, 'Martelo', { size: 38, weight: 700 })}
+    ${badges(card, 118)}
+    ${textAt(left, 296, card.price, price)}
+    ${below && textAt(left, 340, below, fitting(below, small, textWidth))}
+    ${lines.map((line, at) => textAt(left, firstLine + at * leading, line, title)).join('')}
+    ${textAt(left, firstLine + lines.length * leading + 4, placeLine(card, place), place)}
+    ${textAt(left, 578, card.when, fitting(card.when, when, textWidth))}
+    <rect y="${shareHeight - footer}" width="${shareWidth}" height="${footer}" fill="${colors.accent}"/>`);
+}
+
+/** The picture of a shared link as JPEG, which every network reads; `photo` has been through the pictures' own way (0015). */
+export async function drawShareCard(card: ShareCard, photo: Uint8Array | null): Promise<Buffer> {
+  const drawn = new Resvg(drawCard(card), { font: fonts }).render();
+  const raw = { width: drawn.width, height: drawn.height, channels: 4 } as const;
+  const placed =
+    photo &&
+    (await sharp(photo)
+      .resize({ width: photoWidth, height: shareHeight - footer, fit: 'cover' })
+      .toBuffer());
+  return sharp(drawn.pixels, { raw })
+    .composite(placed ? [{ input: placed, left: 0, top: 0 }] : [])
+    .removeAlpha()
+    .jpeg({ quality: 84, chromaSubsampling: '4:4:4', mozjpeg: true })
+    .toBuffer();
+}

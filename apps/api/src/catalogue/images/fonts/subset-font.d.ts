@@ -1,0 +1,9 @@
+// The cutter comes without types: what is used of it.
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'sfnt';
+    variationAxes: Readonly<Record<string, number>>;
+    keepFeatures: readonly string[];
+  }
+  export default function subsetFont(font: Buffer, letters: string, options: Options): Promise<Buffer>;
+}

@@ -1,0 +1,78 @@
+import { auctionTypeLabels, typeOfCode } from '@martelo/domain/codes';
+import { printCalendarDate, printDateTime } from '@martelo/domain/dates';
+import { discountPercent } from '@martelo/domain/discount';
+import { printReais } from '@martelo/domain/money';
+import { roundAt, type SalePhase, salePhaseAt, valueAt } from '@martelo/domain/phase';
+import { amountLabels, phaseLabels, type Status, statusAt, statusLabels } from '@martelo/domain/status';
+
+import type { AuctionRow } from '../auctions/auction-row.ts';
+import { saleOf } from '../auctions/rounds-of.ts';
+
+/** What the picture of a shared link says of an auction, every text as it is drawn. */
+export interface ShareCard {
+  /** The round or the kind of sale, or what took its place: 'Encerrado', 'Fora da lista'. */
+  phase: string;
+  /** Nothing takes bids any more. */
+  over: boolean;
+  type: string | null;
+  /** Made up for display (HONEST-02). */
+  sample: boolean;
+  price: string;
+  /** What the price is; null where there is none. */
+  amount: string | null;
+  valuation: string | null;
+  discount: string | null;
+  title: string;
+  city: string | null;
+  /** Its letters beside a city, else its name. */
+  state: string;
+  when: string;
+}
+
+/** Statuses that take the phase's place, as on the badge of a card. */
+const instead: readonly Status[] = ['directSale', 'onlineSale', 'finished', 'delisted'];
+
+function undatedText(phase: SalePhase): string {
+  if (phase === 'direct') return 'Sem prazo definido';
+  if (phase === 'online') return 'Prazo na página oficial';
+  if (phase === 'sfi') return 'Datas no edital';
+  return 'Data não informada na lista';
+}
+
+function whenOf(row: AuctionRow, status: Status, now: Date): string {
+  if (row.gone_since !== null) return `Fora da lista desde ${printCalendarDate(row.gone_since)}`;
+  const sale = saleOf(row);
+  const phase = salePhaseAt(sale, now);
+  const round = roundAt(sale, now);
+  if (status === 'stale') return `Lista de ${printCalendarDate(row.list_date)}: confira na página oficial`;
+  if (!round) return undatedText(phase);
+  const at = printDateTime(round.date).replace(' ', ', às ');
+  if (status === 'finished') return `Encerrou em ${at}`;
+  return phase === 'tender' ? `Propostas até ${at}` : `Encerra em ${at}`;
+}
+
+/** The card of an auction at `now`; its words change with its phase and its list alone, so that it can be kept. */
+export function shareCardOf(row: AuctionRow, now: Date): ShareCard {
+  const sale = saleOf(row);
+  const source = { name: row.source_name, listDate: row.list_date, freshDays: row.fresh_days };
+  const status = statusAt({ ...sale, goneSince: row.gone_since, source }, now);
+  const phase = salePhaseAt(sale, now);
+  const value = valueAt({ ...sale, price: row.minimum_first }, now);
+  const over = status === 'finished' || status === 'delisted';
+  const percent = over ? 0 : discountPercent(row.valuation, value);
+  const type = typeOfCode(row.type);
+  return {
+    phase: instead.includes(status) ? statusLabels[status] : phaseLabels[phase],
+    over,
+    type: type && (row.type_inferred ? `${auctionTypeLabels[type]} (deduzido)` : auctionTypeLabels[type]),
+    sample: row.sample,
+    price: printReais(value),
+    amount: value === null ? null : amountLabels[phase],
+    valuation: row.valuation === null ? null : `avaliado em ${printReais(row.valuation)}`,
+    discount: percent > 0 ? `−${percent} %` : null,
+    title: row.title,
+    city: row.city_name,
+    state: row.city_name === null ? row.state_name : row.uf,
+    when: whenOf(row, status, now),
+  };
+}

@@ -1,0 +1,29 @@
+import { atom, useAtomValue } from 'jotai';
+import { use } from 'react';
+
+import { browserApi } from '../../lib/browser-api.ts';
+import { SessionHint } from '../../lib/session-hint.ts';
+import { sessionAtom } from './session.atoms.ts';
+
+/** What the server said of the customer of this token. */
+const knownAtom = atom<{ token: string; subscribes: boolean } | null>(null);
+
+/** Asks whether the subscription of this token's customer runs; what can not be asked stays as it was taken to be. */
+export const loadSubscriberAtom = atom(null, async (_get, set, token: string, signal: AbortSignal) => {
+  try {
+    const { getAccountSummary } = await import('../account/account-summary.calls.ts');
+    const { subscription } = await getAccountSummary(await browserApi(), signal);
+    if (!signal.aborted) set(knownAtom, { token, subscribes: subscription?.active === true });
+  } catch {
+    // Whoever subscribes is at worst shown what is for sale.
+  }
+});
+
+/** Whether a running subscription's customer looks at the page, who is sold nothing (WAY-13). */
+export function useSubscriber(): boolean {
+  const session = useAtomValue(sessionAtom);
+  const known = useAtomValue(knownAtom);
+  const hint = use(SessionHint);
+  if (session === null || (session && session.userType !== 'customer')) return false;
+  return known && known.token === session?.token ? known.subscribes : hint === 'subscriber';
+}

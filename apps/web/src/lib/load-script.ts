@@ -1,0 +1,43 @@
+/** A script of the site that could not be had, twice. */
+export class ScriptUnavailable extends Error {
+  override readonly name = 'ScriptUnavailable';
+}
+
+const pause = 1000;
+
+/** The script's own address, which browsers name where they can. */
+const addressIn = (error: unknown) => /https?:\S+\.js/.exec((error as Error).message)?.[0];
+
+/**
+ * Imports part of the site, once more where that fails: a line that broke may be back in a moment (SHELL-10). `load` is an import
+ * and nothing else: a browser keeps in mind that an address failed, so that the second try takes another for the same script.
+ */
+export async function loadScript<Module>(load: () => Promise<Module>): Promise<Module> {
+  let address: string | undefined;
+  try {
+    return await load();
+  } catch (error) {
+    address = addressIn(error);
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  try {
+    return await (address ? (import(/* @vite-ignore */ `${address}?again`) as Promise<Module>) : load());
+  } catch (cause) {
+    throw new ScriptUnavailable((cause as Error).message, { cause });
+  }
+}
+
+interface LazyRoute {
+  lazy?: unknown;
+  children?: LazyRoute[] | undefined;
+}
+
+/** The same routes, whose screens are asked for once more where their scripts fail. */
+export const withRetries = <Route extends LazyRoute>(routes: Route[]): Route[] =>
+  routes.map((route) => ({
+    ...route,
+    ...(typeof route.lazy === 'function' && {
+      lazy: () => loadScript(route.lazy as () => Promise<unknown>),
+    }),
+    ...(route.children && { children: withRetries(route.children) }),
+  }));
