@@ -614,7 +614,7 @@ export interface paths {
         put?: never;
         /**
          * Send a list of lots
-         * @description A Martelo Feed of up to 20 MB as CSV, JSON lines or a file, of up to 2 MB as one JSON object. It is kept, and read in its turn, one of an auctioneer at a time; the address in `Location` tells what becomes of it. It is read line by line; a wrong line costs no other. A list that looks wrong as a whole is held and changes nothing, and so is every list of an auctioneer whose e-mail isn't confirmed or whom no admin has approved yet, and one that leads to other hosts than the auctioneer's own. The same list again changes nothing either.
+         * @description A Martelo Feed of up to 20 MB as CSV, JSON lines or a file, of up to 2 MB as one JSON object. It is kept, and read in its turn, one of an auctioneer at a time; the address in `Location` tells what becomes of it. It is read line by line; a wrong line costs no other. A list that looks wrong as a whole is held and changes nothing, and so is every list of an auctioneer whose email isn't confirmed or whom no admin has approved yet, and one that leads to other hosts than the auctioneer's own. The same list again changes nothing either.
          */
         post: operations["sendFeed"];
         delete?: never;
@@ -756,7 +756,7 @@ export interface paths {
         };
         /**
          * Auctioneers and how their accounts stand
-         * @description Those who wait for a decision first, then the latest. Only an approved one with a confirmed e-mail publishes.
+         * @description Those who wait for a decision first, then the latest. Only an approved one with a confirmed email publishes.
          */
         get: operations["listAuctioneers"];
         put?: never;
@@ -938,7 +938,7 @@ export interface paths {
         put?: never;
         /**
          * Let a held list pass
-         * @description A job takes it in. Only of an auctioneer who is approved and whose e-mail is confirmed.
+         * @description A job takes it in. Only of an auctioneer who is approved and whose email is confirmed.
          */
         post: operations["acceptFeed"];
         delete?: never;
@@ -1330,7 +1330,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a new password as a customer
-         * @description Sends a link that holds for an hour. The answer is the same, and takes as long, whether the e-mail is known or not.
+         * @description Sends a link that holds for an hour. The answer is the same, and takes as long, whether the email is known or not.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -1348,7 +1348,7 @@ export interface paths {
         };
         /**
          * Whose password a link sets, of a customer
-         * @description Tells the name and the e-mail as long as the link holds. Looking does not use it up.
+         * @description Tells the name and the email as long as the link holds. Looking does not use it up.
          */
         get: operations["getPasswordReset"];
         put?: never;
@@ -1390,7 +1390,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a new password as an auctioneer
-         * @description Sends a link that holds for an hour. The answer is the same, and takes as long, whether the e-mail is known or not.
+         * @description Sends a link that holds for an hour. The answer is the same, and takes as long, whether the email is known or not.
          */
         post: operations["requestAuctioneerPasswordReset"];
         delete?: never;
@@ -1408,7 +1408,7 @@ export interface paths {
         };
         /**
          * Whose password a link sets, of an auctioneer
-         * @description Tells the name and the e-mail as long as the link holds. Looking does not use it up.
+         * @description Tells the name and the email as long as the link holds. Looking does not use it up.
          */
         get: operations["getAuctioneerPasswordReset"];
         put?: never;
@@ -1670,7 +1670,7 @@ export interface paths {
         put?: never;
         /**
          * Register as a customer
-         * @description Makes the account, sends a mail to confirm the address, and signs in. A known e-mail is told as an error of its field; a known CPF is not, since anybody could ask whose has an account. After three registrations from an address a captcha is asked for.
+         * @description Makes the account, sends a mail to confirm the address, and signs in. A known email is told as an error of its field; a known CPF is not, since anybody could ask whose has an account. After three registrations from an address a captcha is asked for.
          */
         post: operations["registerCustomer"];
         delete?: never;
@@ -1729,7 +1729,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm an e-mail address
+         * Confirm an email address
          * @description By the token of the mail, of a customer or an auctioneer; no session is needed. A new address of an account takes effect by it.
          */
         post: operations["verifyCustomerEmail"];
@@ -1830,7 +1830,7 @@ export interface paths {
         put?: never;
         /**
          * Change the profile
-         * @description What is left out stays as it is. A new password, e-mail, CPF or CNPJ needs `current_password`. A new password ends all other sessions. A new e-mail takes effect once the link in a mail to it is used; the address of before is told at once, with a link back.
+         * @description What is left out stays as it is. A new password, email, CPF or CNPJ needs `current_password`. A new password ends all other sessions. A new email takes effect once the link in a mail to it is used; the address of before is told at once, with a link back.
          */
         post: operations["updateAccount"];
         delete?: never;
@@ -1849,7 +1849,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give up a new e-mail that awaits its confirmation
+         * Give up a new email that awaits its confirmation
          * @description The account keeps the address that it has; the link in the mail to the new one ends.
          */
         post: operations["cancelEmailChange"];
@@ -1869,7 +1869,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take the account back to its former e-mail
+         * Take the account back to its former email
          * @description By the token of the mail to the former address, before and for 14 days after the change took effect; no session is needed. Ends all sessions, this and all later changes, and the password, which is chosen anew by the `token` of the answer. An address that was never confirmed can stop a change, but not take back one that took effect.
          */
         post: operations["undoEmailChange"];
@@ -1950,7 +1950,7 @@ export interface paths {
         put?: never;
         /**
          * Register as an auctioneer
-         * @description Makes the account, sends a mail to confirm the address, and signs in. A known e-mail or registration is told as an error of its field. After three registrations from an address a captcha is asked for.
+         * @description Makes the account, sends a mail to confirm the address, and signs in. A known email or registration is told as an error of its field. After three registrations from an address a captcha is asked for.
          */
         post: operations["registerAuctioneer"];
         delete?: never;
@@ -2617,7 +2617,7 @@ export interface components {
             id: string;
             status: components["schemas"]["FeedStatus"];
             /**
-             * @description Of a held list: what must come next, that the auctioneer confirms the e-mail, that an admin approves the auctioneer, or an admin's decision on the list.
+             * @description Of a held list: what must come next, that the auctioneer confirms the email, that an admin approves the auctioneer, or an admin's decision on the list.
              * @enum {string|null}
              */
             waits_for: "confirmation" | "approval" | "decision" | null;
@@ -3209,7 +3209,7 @@ export interface components {
             data: components["schemas"]["SentInvitation"];
         };
         /**
-         * @description `pending` waits for an admin; only `approved`, with a confirmed e-mail, publishes.
+         * @description `pending` waits for an admin; only `approved`, with a confirmed email, publishes.
          * @enum {string}
          */
         Approval: "pending" | "approved" | "refused" | "suspended";
@@ -3771,7 +3771,7 @@ export interface components {
         };
         /**
          * @description The profile as a form sends it; what is left out stays as it is. `cpf` and `cpf_cnpj` are two names of one thing. A new
-         *     password, e-mail, CPF or CNPJ needs `current_password`; a request that changes none of them needs none. A new e-mail
+         *     password, email, CPF or CNPJ needs `current_password`; a request that changes none of them needs none. A new email
          *     takes effect once it is confirmed.
          */
         AccountChange: {
@@ -5010,7 +5010,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unreadable"];
-            /** @description The e-mail and the password do not go together; the answer is the same for an unknown e-mail. */
+            /** @description The email and the password do not go together; the answer is the same for an unknown email. */
             401: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5124,7 +5124,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unreadable"];
-            /** @description The e-mail and the password do not go together; the answer is the same for an unknown e-mail. */
+            /** @description The email and the password do not go together; the answer is the same for an unknown email. */
             401: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5238,7 +5238,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unreadable"];
-            /** @description The e-mail and the password do not go together; the answer is the same for an unknown e-mail. */
+            /** @description The email and the password do not go together; the answer is the same for an unknown email. */
             401: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5365,7 +5365,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unreadable"];
-            /** @description The e-mail and the password do not go together; the answer is the same for an unknown e-mail. */
+            /** @description The email and the password do not go together; the answer is the same for an unknown email. */
             401: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6276,7 +6276,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Those whose accounts stand so alone. */
                 approval?: components["schemas"]["Approval"];
-                /** @description Words of the name, the company, the e-mail, the registration or a domain. */
+                /** @description Words of the name, the company, the email, the registration or a domain. */
                 keyword?: string;
             };
             header?: never;

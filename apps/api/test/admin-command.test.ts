@@ -80,7 +80,7 @@ test('[API-04] pnpm admin leaves an embedded database alone that another process
 
 test.each([
   ['nothing', []],
-  ['no e-mail', ['create', 'mesa']],
+  ['no email', ['create', 'mesa']],
   ['an unknown task', ['remove', 'mesa@exemplo.com.br']],
   ['an unknown role', ['invite', 'root', 'mesa@exemplo.com.br']],
   ['no whole days', ['invite', 'admin', 'mesa@exemplo.com.br', '--days', '0.5']],

@@ -98,16 +98,13 @@ const change: EmailChanged = {
 };
 const all: readonly (readonly [string, Mail])[] = [
   ['recover password', recoverPasswordMail(links, { person, token: 'a/b' })],
+  ['confirm email', confirmEmailMail(links, { person, email: 'nova@exemplo.com.br', token: 't', hours: 24 })],
   [
-    'confirm e-mail',
-    confirmEmailMail(links, { person, email: 'nova@exemplo.com.br', token: 't', hours: 24 }),
-  ],
-  [
-    'confirm new e-mail',
+    'confirm new email',
     confirmNewEmailMail(links, { person, email: 'nova@exemplo.com.br', token: 't', hours: 48 }),
   ],
-  ['e-mail requested', emailChangedMail(links, change)],
-  ['e-mail changed', emailChangedMail(links, { ...change, state: 'effective' })],
+  ['email requested', emailChangedMail(links, change)],
+  ['email changed', emailChangedMail(links, { ...change, state: 'effective' })],
   ['password changed', passwordChangedMail(links, { person, at: now })],
   ['contact', contactMail(links, contact, 'equipe@exemplo.com.br')],
   ['invitation', invitationMail(links, { uuid: '2b7c1f0e', email: 'nova@exemplo.com.br' })],

@@ -85,7 +85,7 @@ test('[SHELL-11] a message that was sent is told as a contact', async ({ page })
   await notice(page).getByRole('button', { name: 'Aceitar' }).click();
   await expect.poll(() => told.length).toBe(1);
   await page.getByLabel('Nome').fill('Marina Duarte Alves');
-  await page.getByLabel('E-mail').fill('marina@exemplo.com.br');
+  await page.getByLabel('Email').fill('marina@exemplo.com.br');
   await page.getByLabel('Assunto').selectOption('duvidas');
   await page.getByLabel('Mensagem', { exact: true }).fill('O imóvel ocupado pode ser visitado?');
   await page.getByRole('button', { name: 'Enviar mensagem' }).click();

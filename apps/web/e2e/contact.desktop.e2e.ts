@@ -5,7 +5,7 @@ import { visit } from './visit.ts';
 
 async function write(page: Page) {
   await page.getByLabel('Nome').fill('Marina Duarte Alves');
-  await page.getByLabel('E-mail').fill('marina@exemplo.com.br');
+  await page.getByLabel('Email').fill('marina@exemplo.com.br');
   await page.getByLabel('Assunto').selectOption('duvidas');
   await page.getByLabel('Mensagem', { exact: true }).fill('O imóvel ocupado pode ser visitado?');
 }

@@ -40,12 +40,12 @@ test('[SAFE-20][SAFE-21] a new auctioneer’s list waits for the confirmation, t
   const { email, company } = await registerAuctioneer(page);
   await visit(page, '/leiloeiro');
   await expect(page.getByText('As suas listas ainda não aparecem no site')).toBeVisible();
-  await page.getByRole('button', { name: 'Reenviar o e-mail' }).click();
+  await page.getByRole('button', { name: 'Reenviar o email' }).click();
   await expect(page.getByText('Enviamos um novo email de confirmação.')).toBeVisible();
   await expectNoViolations(page);
   const code = newCode();
   await sendList(page, 'amazonas.csv', header(true, '2026-11-04') + lot(code, 'Manaus', 'AM'));
-  await expect(page.getByText('Aguarda a confirmação do e-mail').first()).toBeVisible();
+  await expect(page.getByText('Aguarda a confirmação do email').first()).toBeVisible();
   const found = async () => {
     const answer = await page.request.get(`/api/auctions?keyword=${code}`);
     return ((await answer.json()) as { data: unknown[] }).data.length;
@@ -55,7 +55,7 @@ test('[SAFE-20][SAFE-21] a new auctioneer’s list waits for the confirmation, t
   await visit(page, await mailedLink(page, email, /\/confirmar-email\/[\w-]+/));
   await page.getByRole('button', { name: 'Confirmar meu email' }).click();
   await page.getByRole('link', { name: 'Ir para a área do leiloeiro' }).click();
-  await expect(page.getByText(/O e-mail está confirmado/)).toBeVisible();
+  await expect(page.getByText(/O email está confirmado/)).toBeVisible();
 
   await signIn(page, 'admin');
   await visit(page, `/admin/leiloeiros?situacao=pending&busca=${email}`);

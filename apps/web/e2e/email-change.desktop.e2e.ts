@@ -34,7 +34,7 @@ async function change(page: Page, email: string) {
 }
 
 for (const address of ['/minha-conta/editar', '/cliente/perfil'])
-  test(`[SAFE-10][SAFE-12] ${address}: a new e-mail takes the password, waits, and takes effect by its mail`, async ({
+  test(`[SAFE-10][SAFE-12] ${address}: a new email takes the password, waits, and takes effect by its mail`, async ({
     page,
   }) => {
     const { email } = await signUp(page);
@@ -65,17 +65,17 @@ for (const address of ['/minha-conta/editar', '/cliente/perfil'])
 
     await visit(page, '/minha-conta/informacoes');
     await expect(page.getByText('Aguardando confirmação')).toBeVisible();
-    await mailTo(page, wish, /^Confirme o seu novo e-mail/);
+    await mailTo(page, wish, /^Confirme o seu novo email/);
     await visit(page, await mailedLink(page, wish, /\/confirmar-email\/\S+/));
     await page.getByRole('button', { name: 'Confirmar meu email' }).click();
     await expect(page.getByText('Email confirmado com sucesso!')).toBeVisible();
     await visit(page, address);
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(wish);
     await expect(page.getByText(/aguardando confirmação/)).toBeHidden();
-    await mailTo(page, email, /^O e-mail da sua conta no Martelo foi alterado/);
+    await mailTo(page, email, /^O email da sua conta no Martelo foi alterado/);
   });
 
-test('[SAFE-10] a new e-mail is given up, and nothing has changed', async ({ page }) => {
+test('[SAFE-10] a new email is given up, and nothing has changed', async ({ page }) => {
   const { email } = await signUp(page);
   await visit(page, '/minha-conta/editar');
   await change(page, `novo-${email}`);

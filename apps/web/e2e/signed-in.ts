@@ -74,7 +74,7 @@ export async function signUp(page: Page): Promise<Known> {
   return { token, email };
 }
 
-/** Registers an auctioneer for this test alone, whose e-mail isn't confirmed and whom nobody has approved, and signs in as them. */
+/** Registers an auctioneer for this test alone, whose email isn't confirmed and whom nobody has approved, and signs in as them. */
 export async function registerAuctioneer(page: Page): Promise<Known & { company: string }> {
   const id = randomUUID();
   const email = `${id}@exemplo.com.br`;

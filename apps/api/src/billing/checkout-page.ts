@@ -27,9 +27,9 @@ export function payPage({ plan, wrongEmail }: Form): string {
 <p class="price">${price}</p>
 <form method="post" action="${checkoutPath}">
 <input type="hidden" name="plano" value="${plan}"><input type="hidden" name="pagamento" value="${randomUUID()}">
-<label for="email">E-mail da sua conta</label>
+<label for="email">Email da sua conta</label>
 <input id="email" name="email" type="email" autocomplete="email" required maxlength="254" value="${escapeHtml(wrongEmail ?? '')}"${wrong ? ' aria-invalid="true"' : ''} aria-describedby="hint">
-<p id="hint"${wrong ? ' class="wrong"' : ''}>${wrong ? 'Informe um e-mail válido.' : 'A assinatura vai para esta conta.'}</p>
+<p id="hint"${wrong ? ' class="wrong"' : ''}>${wrong ? 'Informe um email válido.' : 'A assinatura vai para esta conta.'}</p>
 <button>Simular o pagamento</button>
 </form>
 <p><a href="${checkoutPath}?plano=${other(plan)}">Ver o ${plansOnOffer[other(plan)].title}</a> · <a href="/planos">Voltar aos planos</a></p>
@@ -37,18 +37,18 @@ export function payPage({ plan, wrongEmail }: Form): string {
   );
 }
 
-/** What follows a payment; an e-mail without an account is invited to make one. */
+/** What follows a payment; an email without an account is invited to make one. */
 export function paidPage(plan: PlanOnOffer): string {
   return frame(
     'Pagamento simulado',
     `<h1>Pagamento simulado</h1>
 <p>O ${plansOnOffer[plan].title} foi confirmado ao Martelo, como o site de pagamento faria.</p>
 <p><a class="button" href="/minha-conta/conta">Ver a minha assinatura</a></p>
-<p>O e-mail ainda não tem conta? O convite está na <a href="/dev/outbox">caixa de saída</a>.</p>`,
+<p>O email ainda não tem conta? O convite está na <a href="/dev/outbox">caixa de saída</a>.</p>`,
   );
 }
 
-/** Fills in the e-mail of whoever is signed in. */
+/** Fills in the email of whoever is signed in. */
 export const checkoutScript = `
 const field = document.querySelector('#email');
 for (const shelf of [localStorage, sessionStorage]) {

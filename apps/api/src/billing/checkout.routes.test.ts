@@ -62,7 +62,7 @@ describe.each(engines)("the demonstration's checkout on $name", ({ missing, open
   );
 
   test.skipIf(missing)(
-    '[AUTH-13] an e-mail without an account is invited; one that is none is refused',
+    '[AUTH-13] an email without an account is invited; one that is none is refused',
     async () => {
       const pagamento = '7b0f6a1e-8c1d-4f27-9c55-3f2a7d90e412';
       expect((await pay({ plano: 'anual', email: 'nova@exemplo.com.br', pagamento })).statusCode).toBe(303);
@@ -71,7 +71,7 @@ describe.each(engines)("the demonstration's checkout on $name", ({ missing, open
       ]);
       const wrong = await pay({ plano: 'anual', email: '"><script>', pagamento });
       expect(wrong.statusCode).toBe(422);
-      expect(wrong.body).toContain('Informe um e-mail válido.');
+      expect(wrong.body).toContain('Informe um email válido.');
       expect(wrong.body).toContain('value="&quot;&gt;&lt;script&gt;"');
     },
   );

@@ -20,11 +20,11 @@ export function invitationMail(links: SiteLinks, { uuid, email }: InvitedBuyer):
       heading: 'Falta criar a sua conta',
       home: links.home,
       reason:
-        'Você recebeu este e-mail porque este endereço foi informado no pagamento de um plano do Martelo.',
+        'Você recebeu este email porque este endereço foi informado no pagamento de um plano do Martelo.',
       blocks: [
         {
           kind: 'text',
-          text: 'Recebemos o pagamento do seu plano. Crie a sua conta com este e-mail para começar a usar.',
+          text: 'Recebemos o pagamento do seu plano. Crie a sua conta com este email para começar a usar.',
         },
         { kind: 'button', label: 'Criar conta', href: links.invitation(uuid) },
       ],

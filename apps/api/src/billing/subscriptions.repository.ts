@@ -38,7 +38,7 @@ export async function noteCheckoutEvent(trx: Database, event: CheckoutEvent, now
   return numAffectedRows === 1n;
 }
 
-/** Whose subscription it is: its code decides, then the e-mail. */
+/** Whose subscription it is: its code decides, then the email. */
 export async function findSubscriber(
   trx: Database,
   { signature_code: code, email }: CheckoutEvent,
@@ -75,7 +75,7 @@ export async function applyCheckoutEvent(
   await sql`update checkout_events set applied = true where id = ${event_id}`.execute(trx);
 }
 
-/** Gives a customer what was paid with their e-mail before they had an account, once the e-mail is proven to be theirs. */
+/** Gives a customer what was paid with their email before they had an account, once the email is proven to be theirs. */
 export async function claimPayments(trx: Database, personId: number, now: Date): Promise<void> {
   await lockCheckout(trx);
   const { rows } = await sql<{ payload: CheckoutEvent }>`

@@ -18,7 +18,7 @@ export interface AccountName {
   demo: boolean;
 }
 
-/** The account of a role that has this e-mail, in any case of letters. */
+/** The account of a role that has this email, in any case of letters. */
 export async function findCredentials(
   database: Database,
   { role, email, demo }: AccountName,

@@ -4,7 +4,7 @@ import { forget, forgetList, keep, kept, type Shelf, subscribeStorage } from './
 export const userTypes = ['customer', 'auctioneer', 'admin'] as const;
 export type UserType = (typeof userTypes)[number];
 
-/** What is known of the person before any call: a customer's is seeded with the e-mail alone (AUTH-05). */
+/** What is known of the person before any call: a customer's is seeded with the email alone (AUTH-05). */
 export interface UserData {
   id: string;
   name: string;

@@ -19,7 +19,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 async function send(canvas: Canvas) {
   const form = within(await canvas.findByRole('form', { name: 'Fale conosco' }));
   await userEvent.type(form.getByLabelText('Nome'), 'Marina');
-  await userEvent.type(form.getByLabelText('E-mail'), 'marina@exemplo.com.br');
+  await userEvent.type(form.getByLabelText('Email'), 'marina@exemplo.com.br');
   await userEvent.selectOptions(form.getByLabelText('Assunto'), 'outros');
   await userEvent.type(form.getByLabelText('Mensagem'), 'Olá.');
   await userEvent.click(form.getByRole('button', { name: 'Enviar mensagem' }));
@@ -59,7 +59,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     const form = await send(canvas);
     await expect(await form.findByText('Email inválido')).toBeVisible();
-    await expect(form.getByLabelText('E-mail')).toHaveFocus();
+    await expect(form.getByLabelText('Email')).toHaveFocus();
     await expect(form.getByLabelText('Mensagem')).toHaveValue('Olá.');
   },
 };

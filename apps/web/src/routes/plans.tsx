@@ -31,7 +31,7 @@ const benefits = [
   {
     icon: BellRing,
     title: 'Alertas inteligentes',
-    text: 'Diga as cidades, o tipo e a faixa de preço. Quando uma lista trouxer um leilão assim, avisamos por e-mail.',
+    text: 'Diga as cidades, o tipo e a faixa de preço. Quando uma lista trouxer um leilão assim, avisamos por email.',
   },
   {
     icon: Headset,

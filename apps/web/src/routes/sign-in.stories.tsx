@@ -97,7 +97,7 @@ export const CaptchaFailed: Story = {
 };
 
 export const Refused: Story = {
-  name: '[AUTH-04] the e-mail and the password do not go together; then the server fails, then the connection',
+  name: '[AUTH-04] the email and the password do not go together; then the server fails, then the connection',
   parameters: { api: [noCaptcha, mockOperation('signInCustomer', 401)] },
   play: async ({ canvas }) => {
     await send(canvas);

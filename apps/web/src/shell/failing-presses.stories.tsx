@@ -128,7 +128,7 @@ export const Reset: Story = {
 };
 
 export const Confirmation: Story = {
-  name: '[ACC-02][SHELL-15] an e-mail can be confirmed after any failure',
+  name: '[ACC-02][SHELL-15] an email can be confirmed after any failure',
   args: { at: '/confirmar-email/token', as: undefined },
   play: pressing({
     call: 'verifyCustomerEmail',
@@ -250,7 +250,7 @@ export const Delivery: Story = {
     call: 'saveNotificationSettings',
     role: 'radio',
     button: 'Semanal',
-    done: /^Preferência de e-mail salva$/,
+    done: /^Preferência de email salva$/,
   }),
 };
 
@@ -315,7 +315,7 @@ export const Profile: Story = {
 };
 
 export const Identity: Story = {
-  name: '[AUTH-08][SAFE-12][SHELL-15] a new e-mail can be sent after any failure, what was typed stays',
+  name: '[AUTH-08][SAFE-12][SHELL-15] a new email can be sent after any failure, what was typed stays',
   args: { at: '/minha-conta/dados-pessoais' },
   play: pressing({
     call: 'updateAccount',
@@ -333,7 +333,7 @@ const waiting = mockOperation('getAccount', 200, {
 });
 
 export const EmailAgain: Story = {
-  name: '[AUTH-08][SAFE-10][SHELL-15] the link to a new e-mail can be sent again after any failure',
+  name: '[AUTH-08][SAFE-10][SHELL-15] the link to a new email can be sent again after any failure',
   args: { at: '/minha-conta/editar' },
   parameters: { api: [waiting] },
   play: pressing({
@@ -344,7 +344,7 @@ export const EmailAgain: Story = {
 };
 
 export const EmailGivenUp: Story = {
-  name: '[AUTH-08][SAFE-10][SHELL-15] a new e-mail can be given up after any failure',
+  name: '[AUTH-08][SAFE-10][SHELL-15] a new email can be given up after any failure',
   args: { at: '/minha-conta/editar' },
   parameters: { api: [waiting] },
   play: pressing({
@@ -355,7 +355,7 @@ export const EmailGivenUp: Story = {
 };
 
 export const EmailUndone: Story = {
-  name: '[SAFE-11][SHELL-15] a change of e-mail can be undone after any failure',
+  name: '[SAFE-11][SHELL-15] a change of email can be undone after any failure',
   args: { at: '/desfazer-email/token', as: undefined },
   play: pressing({
     call: 'undoEmailChange',

@@ -11,7 +11,7 @@ const meta = {
   args: {
     icon: BellRing,
     title: 'Alertas inteligentes',
-    text: 'Diga a cidade, o tipo e o preço. Avisamos por e-mail quando aparecer um leilão assim.',
+    text: 'Diga a cidade, o tipo e o preço. Avisamos por email quando aparecer um leilão assim.',
   },
   decorators: [
     (Story, { parameters }) => (

@@ -126,7 +126,7 @@ export const AsLink: Story = {
 export const LongLabel: Story = {
   args: {
     wide: true,
-    children: 'Quero receber por e-mail os novos leilões de São José do Vale do Rio Preto',
+    children: 'Quero receber por email os novos leilões de São José do Vale do Rio Preto',
   },
 };
 

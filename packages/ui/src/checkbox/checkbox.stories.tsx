@@ -74,8 +74,7 @@ export const States: Story = {
 
 export const LongLabel: Story = {
   args: {
-    label:
-      'Quero receber por e-mail os novos leilões de São José do Vale do Rio Preto e das cidades vizinhas',
+    label: 'Quero receber por email os novos leilões de São José do Vale do Rio Preto e das cidades vizinhas',
     count: 1234567,
   },
 };

@@ -62,7 +62,7 @@ export const WithAWord: Story = {
 };
 
 export const LongWord: Story = {
-  args: { children: 'ou entre com o endereço de e-mail que você usou para assinar o plano anual' },
+  args: { children: 'ou entre com o endereço de email que você usou para assinar o plano anual' },
 };
 
 export const HighContrast: Story = { ...WithAWord, globals: { contrast: 'more' } };

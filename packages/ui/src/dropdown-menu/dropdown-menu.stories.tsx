@@ -196,7 +196,7 @@ export const LongLabels: Story = {
       {
         label: 'Transferir os alertas de São José do Vale do Rio Preto para outra conta',
         icon: Copy,
-        hint: 'A outra conta precisa confirmar o endereço de e-mail nos próximos sete dias.',
+        hint: 'A outra conta precisa confirmar o endereço de email nos próximos sete dias.',
         onSelect: fn(),
       },
       { label: 'Anticonstitucionalissimamentedesproporcionalizadoextrajudicialmente', onSelect: fn() },

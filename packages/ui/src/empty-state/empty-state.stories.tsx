@@ -44,6 +44,6 @@ export const LongText: Story = {
     action: <Button>Criar um alerta</Button>,
     title: 'Não encontramos nenhum imóvel rural em segunda praça no Vale do São Francisco até R$ 50.000,00',
     description:
-      'As listas oficiais de hoje não têm imóveis assim. Aumente o preço máximo, escolha outra cidade ou crie um alerta: avisamos por e-mail no dia em que um deles aparecer.',
+      'As listas oficiais de hoje não têm imóveis assim. Aumente o preço máximo, escolha outra cidade ou crie um alerta: avisamos por email no dia em que um deles aparecer.',
   },
 };

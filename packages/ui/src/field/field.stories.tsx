@@ -55,8 +55,8 @@ export const HiddenLabel: Story = {
 
 export const LongText: Story = {
   args: {
-    label: 'Nome do alerta que você receberá por e-mail quando um imóvel com estes filtros entrar na lista',
+    label: 'Nome do alerta que você receberá por email quando um imóvel com estes filtros entrar na lista',
     error:
-      'O nome pode ter no máximo 60 letras. Encurte-o para que ele caiba no assunto do e-mail em todos os programas.',
+      'O nome pode ter no máximo 60 letras. Encurte-o para que ele caiba no assunto do email em todos os programas.',
   },
 };

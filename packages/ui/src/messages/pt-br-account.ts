@@ -9,7 +9,7 @@ export const accountTexts = {
   noMatchesYet: 'nenhum ainda',
   alertName: (kind: string, city: string) => `${kind} em ${city}`,
   alertKindUnknown: 'Imóveis',
-  alertFrequency: 'Aviso por e-mail',
+  alertFrequency: 'Aviso por email',
   category: 'Categoria',
   edit: 'Editar',
   pause: 'Pausar',

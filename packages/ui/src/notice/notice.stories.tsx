@@ -36,7 +36,7 @@ export const Tones: Story = {
     <Stack>
       <Notice tone="info">As datas são as da lista de 08/01/2026.</Notice>
       <Notice tone="positive" title="Alerta salvo">
-        Avisamos por e-mail quando aparecer um imóvel assim.
+        Avisamos por email quando aparecer um imóvel assim.
       </Notice>
       <Notice tone="caution" title="Imóvel ocupado">
         A desocupação fica por conta de quem arremata. <Link href="#desocupacao">Como funciona</Link>

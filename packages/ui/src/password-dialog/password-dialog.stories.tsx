@@ -32,7 +32,7 @@ const meta = {
     picture: 'page',
     guide: {
       do: [
-        'Ask where an open session alone must not be enough: another e-mail, the end of the account.',
+        'Ask where an open session alone must not be enough: another email, the end of the account.',
         'Say in the text what the password is for.',
         'Keep the form behind it: whoever cancels goes on where they were.',
       ],

@@ -84,6 +84,6 @@ export const LongText: Story = {
     label: 'Conferindo os endereços dos imóveis de São José do Vale do Rio Preto e arredores',
     value: 1_284_000,
     max: 3_254_700,
-    hint: 'Pode levar alguns minutos; você pode sair desta página, e avisamos por e-mail quando terminar.',
+    hint: 'Pode levar alguns minutos; você pode sair desta página, e avisamos por email quando terminar.',
   },
 };

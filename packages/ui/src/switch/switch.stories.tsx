@@ -9,10 +9,10 @@ import { Switch } from './switch.tsx';
 const meta = {
   title: 'General/Switch',
   component: Switch,
-  args: { label: 'Receber avisos por e-mail', checked: false, onCheckedChange: fn() },
+  args: { label: 'Receber avisos por email', checked: false, onCheckedChange: fn() },
   parameters: {
     guide: {
-      do: ['Let it take effect at once.', 'Write the label as what is on: ‘Receber avisos por e-mail’.'],
+      do: ['Let it take effect at once.', 'Write the label as what is on: ‘Receber avisos por email’.'],
       dont: ['Use it in a form that is saved with a button: `Checkbox`.', 'Change the label with the state.'],
       keyboard: [
         ['Tab', 'Moves the focus to the switch.'],
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const control = canvas.getByRole('switch', { name: 'Receber avisos por e-mail' });
+    const control = canvas.getByRole('switch', { name: 'Receber avisos por email' });
     await userEvent.tab();
     await expect(control).toHaveFocus();
     await userEvent.keyboard(' ');
@@ -47,7 +47,7 @@ export const Default: Story = {
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard('{Enter}');
     await expect(control).not.toBeChecked();
-    await userEvent.click(canvas.getByText('Receber avisos por e-mail'));
+    await userEvent.click(canvas.getByText('Receber avisos por email'));
     await expect(control).toBeChecked();
     await userEvent.click(control);
     await expect(args.onCheckedChange).toHaveBeenCalledTimes(4);
@@ -57,10 +57,10 @@ export const Default: Story = {
 export const On: Story = { args: { checked: true } };
 
 export const WithHint: Story = {
-  args: { checked: true, hint: 'Um e-mail por dia, só quando há novos leilões.' },
+  args: { checked: true, hint: 'Um email por dia, só quando há novos leilões.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(
-      'Um e-mail por dia, só quando há novos leilões.',
+      'Um email por dia, só quando há novos leilões.',
     );
   },
 };
@@ -73,7 +73,7 @@ export const Disabled: Story = {
     </Stack>
   ),
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByText('Receber avisos por e-mail'));
+    await userEvent.click(canvas.getByText('Receber avisos por email'));
     await expect(args.onCheckedChange).not.toHaveBeenCalled();
   },
 };
@@ -96,7 +96,7 @@ export const InAForm: Story = {
   },
   play: async ({ canvas }) => {
     sent.mockClear();
-    await userEvent.click(canvas.getByRole('switch', { name: 'Receber avisos por e-mail' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Receber avisos por email' }));
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
     await expect(sent).toHaveBeenCalledOnce();
@@ -119,8 +119,7 @@ export const States: Story = {
 export const LongText: Story = {
   args: {
     checked: true,
-    label:
-      'Quero receber por e-mail os novos leilões de São José do Vale do Rio Preto e das cidades vizinhas',
+    label: 'Quero receber por email os novos leilões de São José do Vale do Rio Preto e das cidades vizinhas',
     hint: 'Os avisos saem uma vez por dia, depois que as listas das fontes são lidas, e podem ser interrompidos a qualquer momento.',
   },
 };

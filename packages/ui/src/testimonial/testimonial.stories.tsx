@@ -65,7 +65,7 @@ export const InARow: Story = {
         sample
         name="Maria Aparecida dos Santos Albuquerque de Vasconcelos"
         about="Administradora de condomínios em São José do Vale do Rio Preto - RJ"
-        quote="Comparo as duas praças, o valor de avaliação e a distância antes de decidir. Antes eu abria vinte sites de leiloeiros por semana e ainda perdia prazos; agora abro o e-mail da manhã e leio só o que cabe no meu orçamento."
+        quote="Comparo as duas praças, o valor de avaliação e a distância antes de decidir. Antes eu abria vinte sites de leiloeiros por semana e ainda perdia prazos; agora abro o email da manhã e leio só o que cabe no meu orçamento."
       />
       <Testimonial {...args} sample name="João Prado" about="Belém - PA" quote="Simples e direto." />
     </Grid>

@@ -58,10 +58,10 @@ export const GrowsWithItsText: Story = {
 };
 
 export const WithCounter: Story = {
-  args: { value: 'Quero visitar o imóvel.', counter: true, maxLength: 1000, hint: 'Respondemos por e-mail.' },
+  args: { value: 'Quero visitar o imóvel.', counter: true, maxLength: 1000, hint: 'Respondemos por email.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'Respondemos por e-mail. 23 de 1.000 caracteres',
+      'Respondemos por email. 23 de 1.000 caracteres',
     );
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },

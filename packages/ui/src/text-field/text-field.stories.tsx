@@ -7,7 +7,7 @@ import { TextField } from './text-field.tsx';
 const meta = {
   title: 'General/TextField',
   component: TextField,
-  args: { label: 'E-mail', value: '', onChange: fn(), type: 'email' },
+  args: { label: 'Email', value: '', onChange: fn(), type: 'email' },
   parameters: {
     guide: {
       do: ['Set `type` and `autoComplete`: the keyboard and the browser then help.'],
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'ana@exemplo.com.br');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ana@exemplo.com.br');
     await expect(args.onChange).toHaveBeenLastCalledWith('ana@exemplo.com.br');
   },
 };
@@ -40,7 +40,7 @@ export const Placeholder: Story = { args: { placeholder: 'voce@exemplo.com.br', 
 
 export const Invalid: Story = {
   parameters: { forcedColors: true },
-  args: { value: 'ana@', error: 'Escreva o e-mail inteiro, por exemplo ana@exemplo.com.br.' },
+  args: { value: 'ana@', error: 'Escreva o email inteiro, por exemplo ana@exemplo.com.br.' },
 };
 
 export const Disabled: Story = { args: { value: 'ana@exemplo.com.br', disabled: true } };
@@ -49,7 +49,7 @@ export const ByKeyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
     await userEvent.keyboard('ana');
     await expect(args.onChange).toHaveBeenLastCalledWith('ana');
   },

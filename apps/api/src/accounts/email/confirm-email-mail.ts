@@ -18,20 +18,20 @@ export function confirmNewEmailMail(links: SiteLinks, { person, email, token, ho
     key: `confirm-new-email:${hashToken(token).toString('hex')}`,
     personId: person.id,
     to: email,
-    subject: 'Confirme o seu novo e-mail no Martelo',
+    subject: 'Confirme o seu novo email no Martelo',
     headers: {},
     ...writeLetter({
-      heading: 'Confirme o seu novo e-mail',
+      heading: 'Confirme o seu novo email',
       home: links.home,
-      reason: 'Você recebeu este e-mail porque este endereço foi informado em uma conta do Martelo.',
+      reason: 'Você recebeu este email porque este endereço foi informado em uma conta do Martelo.',
       blocks: [
         { kind: 'text', text: `Olá, ${person.name}.` },
         {
           kind: 'text',
           text: `Confirme que este endereço é seu: só então a sua conta passa a usá-lo. O link vale por ${hours} horas.`,
         },
-        { kind: 'button', label: 'Confirmar e-mail', href: links.confirmEmail(token) },
-        { kind: 'text', text: 'Se você não pediu esta troca, ignore este e-mail: nada muda.' },
+        { kind: 'button', label: 'Confirmar email', href: links.confirmEmail(token) },
+        { kind: 'text', text: 'Se você não pediu esta troca, ignore este email: nada muda.' },
       ],
     }),
   };
@@ -43,17 +43,17 @@ export function confirmEmailMail(links: SiteLinks, { person, email, token, hours
     key: `confirm-email:${hashToken(token).toString('hex')}`,
     personId: person.id,
     to: email,
-    subject: 'Confirme o seu e-mail no Martelo',
+    subject: 'Confirme o seu email no Martelo',
     headers: {},
     ...writeLetter({
-      heading: 'Confirme o seu e-mail',
+      heading: 'Confirme o seu email',
       home: links.home,
-      reason: 'Você recebeu este e-mail porque este endereço foi informado em uma conta do Martelo.',
+      reason: 'Você recebeu este email porque este endereço foi informado em uma conta do Martelo.',
       blocks: [
         { kind: 'text', text: `Olá, ${person.name}.` },
         { kind: 'text', text: `Confirme que este endereço é seu. O link vale por ${hours} horas.` },
-        { kind: 'button', label: 'Confirmar e-mail', href: links.confirmEmail(token) },
-        { kind: 'text', text: 'Se você não criou uma conta, ignore este e-mail.' },
+        { kind: 'button', label: 'Confirmar email', href: links.confirmEmail(token) },
+        { kind: 'text', text: 'Se você não criou uma conta, ignore este email.' },
       ],
     }),
   };

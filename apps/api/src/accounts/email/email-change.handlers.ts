@@ -53,7 +53,7 @@ export async function confirmNewEmail(
     .catch(refuseTaken);
 }
 
-/** What becomes of a changed e-mail besides its confirmation (SAFE-10, SAFE-11). */
+/** What becomes of a changed email besides its confirmation (SAFE-10, SAFE-11). */
 export function emailChangeHandlers({ database, clock }: Services) {
   return {
     async cancelEmailChange({ person }) {

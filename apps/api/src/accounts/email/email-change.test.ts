@@ -20,7 +20,7 @@ const kinds = { confirm: /confirmar-email\/([\w-]{43})/, undo: /desfazer-email\/
 
 cheapHashes();
 
-describe.each(engines.filter(({ missing }) => !missing))('a changed e-mail on $name', ({ open }) => {
+describe.each(engines.filter(({ missing }) => !missing))('a changed email on $name', ({ open }) => {
   let opened: OpenDatabase;
   let app: FastifyInstance;
   let jobs: JobsByHand;
@@ -99,7 +99,7 @@ describe.each(engines.filter(({ missing }) => !missing))('a changed e-mail on $n
     });
     expect([await signIn(wish, password), await signIn(caller.email, password)]).toEqual([401, 200]);
     expect((await mailsTo(caller.email)).map(({ subject }) => subject)).toEqual([
-      'Pedido de troca do e-mail da sua conta no Martelo',
+      'Pedido de troca do email da sua conta no Martelo',
     ]);
 
     const token = await linkTo(wish, 'confirm');
@@ -115,7 +115,7 @@ describe.each(engines.filter(({ missing }) => !missing))('a changed e-mail on $n
     });
     expect([await signIn(wish, password), await signIn(caller.email, password)]).toEqual([200, 401]);
     expect((await mailsTo(caller.email)).at(-1)?.subject).toBe(
-      'O e-mail da sua conta no Martelo foi alterado',
+      'O email da sua conta no Martelo foi alterado',
     );
   });
 
@@ -267,7 +267,7 @@ describe.each(engines.filter(({ missing }) => !missing))('a changed e-mail on $n
     at = start;
   });
 
-  test('[SAFE-10] the e-mail of another customer is refused; of two who want one the first to confirm has it', async () => {
+  test('[SAFE-10] the email of another customer is refused; of two who want one the first to confirm has it', async () => {
     const [{ caller: first, wish }, { caller: second }] = [await aCustomer(), await aCustomer()];
     const known = await change(first, second.email);
     expect([known.statusCode, known.json()]).toMatchObject([
@@ -307,7 +307,7 @@ describe.each(engines.filter(({ missing }) => !missing))('a changed e-mail on $n
     expect((await confirm(await linkTo(wish, 'confirm'))).statusCode).toBe(404);
   });
 
-  test('[SAFE-12] e-mail, CPF and deletion need the current password, other fields do not', async () => {
+  test('[SAFE-12] email, CPF and deletion need the current password, other fields do not', async () => {
     const { caller, wish } = await aCustomer();
     const errors = { current_password: ['Senha atual é obrigatória para alterar o email ou o CPF/CNPJ'] };
     for (const rest of [{ email: wish }, { cpf: '529.982.247-25' }, { cpf_cnpj: '12ABC34501DE35' }]) {

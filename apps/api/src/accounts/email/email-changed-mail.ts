@@ -21,18 +21,18 @@ export interface EmailChanged {
 }
 
 const subjects = {
-  requested: 'Pedido de troca do e-mail da sua conta no Martelo',
-  effective: 'O e-mail da sua conta no Martelo foi alterado',
+  requested: 'Pedido de troca do email da sua conta no Martelo',
+  effective: 'O email da sua conta no Martelo foi alterado',
 };
 const headings = {
-  requested: 'Alguém pediu para trocar o e-mail da sua conta',
-  effective: 'O e-mail da sua conta foi alterado',
+  requested: 'Alguém pediu para trocar o email da sua conta',
+  effective: 'O email da sua conta foi alterado',
 };
 
 const wayBack = (links: SiteLinks, { token, verified, days }: EmailChanged): Block[] => [
   {
     kind: 'text',
-    text: `Se não foi você, use o botão abaixo${verified ? '' : ' antes que o novo endereço seja confirmado'}: a conta volta para este e-mail, todas as sessões terminam e você escolhe uma nova senha. O link vale por ${days} dias.`,
+    text: `Se não foi você, use o botão abaixo${verified ? '' : ' antes que o novo endereço seja confirmado'}: a conta volta para este email, todas as sessões terminam e você escolhe uma nova senha. O link vale por ${days} dias.`,
   },
   { kind: 'button', label: 'Não fui eu', href: links.undoEmail(token!) },
 ];
@@ -43,8 +43,8 @@ export function emailChangedMail(links: SiteLinks, mail: EmailChanged): Mail {
   const when = `${printDateTime(at)} (horário de Brasília)`;
   const what =
     state === 'requested'
-      ? `Em ${when} foi pedido outro endereço de e-mail para a sua conta. Ele só passa a valer quando for confirmado; até lá a conta continua com este.`
-      : `Em ${when} a sua conta passou a usar outro endereço de e-mail.`;
+      ? `Em ${when} foi pedido outro endereço de email para a sua conta. Ele só passa a valer quando for confirmado; até lá a conta continua com este.`
+      : `Em ${when} a sua conta passou a usar outro endereço de email.`;
   return {
     key: `email-${state}:${changeId}`,
     personId: person.id,
@@ -54,7 +54,7 @@ export function emailChangedMail(links: SiteLinks, mail: EmailChanged): Mail {
     ...writeLetter({
       heading: headings[state],
       home: links.home,
-      reason: 'Você recebeu este e-mail porque este é ou era o endereço de uma conta do Martelo.',
+      reason: 'Você recebeu este email porque este é ou era o endereço de uma conta do Martelo.',
       blocks: [
         { kind: 'text', text: `Olá, ${person.name}.` },
         { kind: 'text', text: what },

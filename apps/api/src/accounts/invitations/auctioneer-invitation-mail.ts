@@ -25,7 +25,7 @@ export function auctioneerInvitationMail(
     ...writeLetter({
       heading: 'Publique os seus leilões no Martelo',
       home: links.home,
-      reason: 'Você recebeu este e-mail porque a equipe do Martelo convidou este endereço.',
+      reason: 'Você recebeu este email porque a equipe do Martelo convidou este endereço.',
       blocks: [
         { kind: 'text', text: name ? `Olá, ${name}.` : 'Olá.' },
         {

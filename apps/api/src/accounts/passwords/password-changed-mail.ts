@@ -20,7 +20,7 @@ export function passwordChangedMail(links: SiteLinks, { person, at }: PasswordCh
     ...writeLetter({
       heading: 'A sua senha foi alterada',
       home: links.home,
-      reason: 'Você recebeu este e-mail porque a senha desta conta mudou.',
+      reason: 'Você recebeu este email porque a senha desta conta mudou.',
       blocks: [
         { kind: 'text', text: `Olá, ${person.name}.` },
         {

@@ -172,7 +172,7 @@ describe.each(engines.filter(({ missing }) => !missing))('recovering a password 
     },
   );
 
-  test('[AUTH-09] the e-mail has its own words', async () => {
+  test('[AUTH-09] the email has its own words', async () => {
     const errors = async (payload: object) =>
       (await app.inject({ method: 'POST', url: ways[0].ask, payload })).json<{ errors: unknown }>().errors;
     expect(await errors({})).toEqual({ email: ['O email é obrigatório'] });

@@ -21,7 +21,7 @@ export function recoverPasswordMail(links: SiteLinks, { person, token }: Recover
     ...writeLetter({
       heading: 'Redefina a sua senha',
       home: links.home,
-      reason: 'Você recebeu este e-mail porque alguém pediu uma nova senha para esta conta.',
+      reason: 'Você recebeu este email porque alguém pediu uma nova senha para esta conta.',
       blocks: [
         { kind: 'text', text: `Olá, ${person.name}.` },
         {
@@ -29,7 +29,7 @@ export function recoverPasswordMail(links: SiteLinks, { person, token }: Recover
           text: `Recebemos um pedido para redefinir a senha da sua conta. O link abaixo vale por ${recoveryMinutes} minutos e só pode ser usado uma vez.`,
         },
         { kind: 'button', label: 'Escolher nova senha', href: links.newPassword(token, person.role) },
-        { kind: 'text', text: 'Se não foi você, ignore este e-mail: a sua senha continua a mesma.' },
+        { kind: 'text', text: 'Se não foi você, ignore este email: a sua senha continua a mesma.' },
       ],
     }),
   };

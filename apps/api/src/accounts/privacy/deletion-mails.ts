@@ -24,7 +24,7 @@ const mail = (
   ...writeLetter({
     heading,
     home: links.home,
-    reason: 'Você recebeu este e-mail porque ele trata da sua conta no Martelo.',
+    reason: 'Você recebeu este email porque ele trata da sua conta no Martelo.',
     blocks: [{ kind: 'text', text: `Olá, ${person.name}.` }, ...blocks],
   }),
 });
@@ -71,7 +71,7 @@ export function deletionCompletedMail(links: SiteLinks, deletion: Deletion): Mai
     blocks: [
       {
         kind: 'text',
-        text: 'A sua conta, os seus favoritos, alertas e oportunidades foram apagados. Este é o último e-mail que enviamos a este endereço.',
+        text: 'A sua conta, os seus favoritos, alertas e oportunidades foram apagados. Este é o último email que enviamos a este endereço.',
       },
     ],
   });

@@ -11,7 +11,7 @@ no início de uma célula impede que a planilha a execute como fórmula.
 
 Não estão aqui, porque não os temos em texto: a sua senha e os códigos das sessões e
 dos links, guardados apenas como resumos que não permitem voltar ao original. O texto
-dos e-mails enviados fica de fora porque contém links que dão acesso à conta.
+dos emails enviados fica de fora porque contém links que dão acesso à conta.
 `;
 
 /** A ZIP of everything that is kept of a person, as one JSON file and a CSV for each table with rows (ACC-09). */

@@ -12,7 +12,7 @@ import { claimPayments } from '../../billing/subscriptions.repository.ts';
 import { customerRepository } from './customers.repository.ts';
 import { printInfo, printSummary } from './print-customer.ts';
 
-/** Who the customer is, and that the e-mail is theirs. */
+/** Who the customer is, and that the email is theirs. */
 export function customerHandlers({ database, clock, office }: Services) {
   const customers = customerRepository(database);
   return {

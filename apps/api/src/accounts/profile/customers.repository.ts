@@ -76,7 +76,7 @@ export function customerRepository(database: Database) {
       return rows[0] ?? null;
     },
 
-    /** Saves a profile but for its e-mail, which changes by a link alone (SAFE-10). */
+    /** Saves a profile but for its email, which changes by a link alone (SAFE-10). */
     async save(trx: Database, id: number, profile: Profile, now: Date): Promise<void> {
       const { name, user_name, type, cpf_cnpj, company_name, cellphone, phone, address } = profile;
       await sql`

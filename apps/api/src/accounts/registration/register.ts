@@ -73,7 +73,7 @@ async function invited(database: Database, { role, uuid }: Registration, now: Da
 
 /**
  * Makes an account with its session, and mails the link that confirms the address; who came by an invitation to this
- * address has proven it (AUTH-13). Registrations are counted by address, as they tell whether an e-mail is known.
+ * address has proven it (AUTH-13). Registrations are counted by address, as they tell whether an email is known.
  */
 export async function register(
   { database, office }: { database: Database; office: PostOffice },

@@ -98,7 +98,7 @@ describe.each(engines.filter(({ missing }) => !missing))('registering on $name',
         });
 
         const [mail] = await mails(email);
-        expect(mail?.subject).toBe('Confirme o seu e-mail no Martelo');
+        expect(mail?.subject).toBe('Confirme o seu email no Martelo');
         const token = /confirmar-email\/([\w-]{43})/.exec(mail!.text)![1]!;
         const confirm = async () => post('/api/customer/verify-email', { token });
         at = new Date(start.getTime() + 48 * 3_600_000);
@@ -156,7 +156,7 @@ describe.each(engines.filter(({ missing }) => !missing))('registering on $name',
         expect(await people('x@y.example')).toEqual([]);
       });
 
-      test('[AUTH-13] a known e-mail is an error of its field, and changes nothing', async () => {
+      test('[AUTH-13] a known email is an error of its field, and changes nothing', async () => {
         const email = `conhecido@${role}.example`;
         const place = aPlace();
         expect((await post(url, aForm(email), place)).statusCode).toBe(200);

@@ -40,7 +40,7 @@ export function auctioneerDecisionMail(
     ...writeLetter({
       heading,
       home: links.home,
-      reason: 'Você recebeu este e-mail porque ele trata da sua conta de leiloeiro no Martelo.',
+      reason: 'Você recebeu este email porque ele trata da sua conta de leiloeiro no Martelo.',
       blocks: [
         { kind: 'text', text: `Olá, ${person.name}.` },
         { kind: 'text', text },

@@ -101,7 +101,7 @@ describe.each(engines)('auctioneers are approved on $name', ({ missing, open }) 
   const accept = (id: string) => call(`/api/admin/feeds/${id}/accept`, server.admin, {});
 
   test.skipIf(missing)(
-    '[SAFE-20] nothing of a new auctioneer is public before the e-mail is confirmed and an admin approved',
+    '[SAFE-20] nothing of a new auctioneer is public before the email is confirmed and an admin approved',
     async () => {
       const sender = await aRegistered();
       const before = await publicOnes();
@@ -111,12 +111,12 @@ describe.each(engines)('auctioneers are approved on $name', ({ missing, open }) 
         waits_for: 'confirmation',
         rows: 3,
         new: 0,
-        reason: 'Chegou antes de o leiloeiro confirmar o e-mail e ser aprovado.',
+        reason: 'Chegou antes de o leiloeiro confirmar o email e ser aprovado.',
       });
       const early = await accept(first.feed.id);
       expect([early.statusCode, expectDocumented(early, 'acceptFeed')]).toEqual([
         409,
-        { message: 'O leiloeiro ainda não confirmou o e-mail: até lá, nada dele é publicado.' },
+        { message: 'O leiloeiro ainda não confirmou o email: até lá, nada dele é publicado.' },
       ]);
       expect((await approve(sender)).message).toBe('Leiloeiro aprovado. Há 1 lista à espera de uma decisão.');
       expect(await feedOf(sender, first.feed.id)).toMatchObject({ waits_for: 'confirmation' });

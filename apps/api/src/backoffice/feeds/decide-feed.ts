@@ -47,7 +47,7 @@ export async function readHeld(database: Database, uuid: string): Promise<HeldLi
 }
 
 const firstThings: Readonly<Record<Exclude<Missing, null>, string>> = {
-  confirmation: 'O leiloeiro ainda não confirmou o e-mail: até lá, nada dele é publicado.',
+  confirmation: 'O leiloeiro ainda não confirmou o email: até lá, nada dele é publicado.',
   approval: 'O leiloeiro ainda não foi aprovado: aprove o cadastro antes de aceitar a lista.',
 };
 

@@ -28,7 +28,7 @@ export interface FeedWork {
 const interrupted = 'A leitura foi interrompida e nada foi mudado. Envie a lista outra vez.';
 
 const waitsFor = {
-  confirmation: 'Chegou antes de o leiloeiro confirmar o e-mail e ser aprovado.',
+  confirmation: 'Chegou antes de o leiloeiro confirmar o email e ser aprovado.',
   approval: 'Chegou antes de o leiloeiro ser aprovado.',
 } as const;
 

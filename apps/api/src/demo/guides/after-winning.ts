@@ -7,7 +7,7 @@ export const afterWinning: Guide = {
     {
       heading: 'No mesmo dia',
       points: [
-        'Guarde a tela e o e-mail que confirmam o lance.',
+        'Guarde a tela e o email que confirmam o lance.',
         'Leia de novo no edital os prazos do lance e da comissão e ponha-os na agenda com um dia de folga.',
         'Confira o beneficiário de cada guia antes de pagar.',
       ],

@@ -55,7 +55,7 @@ export const bidChecklist: Guide = {
     {
       heading: 'Depois de vencer',
       checks: [
-        'Guardei o comprovante do lance e o e-mail do leiloeiro.',
+        'Guardei o comprovante do lance e o email do leiloeiro.',
         'Paguei lance e comissão dentro do prazo e guardei os comprovantes.',
         'Assinei o auto de arrematação e acompanho o prazo para impugnação.',
         'Recolhi o ITBI e pedi a carta de arrematação ou a escritura.',

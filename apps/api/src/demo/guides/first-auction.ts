@@ -47,7 +47,7 @@ export const firstAuction: Guide = {
     {
       heading: 'Passo 7: pague no prazo',
       paragraphs: [
-        'As guias chegam por e-mail ou pelo site. Confira o beneficiário: em leilão judicial o lance vai para uma conta judicial e a comissão para o leiloeiro. Guarde tudo.',
+        'As guias chegam por email ou pelo site. Confira o beneficiário: em leilão judicial o lance vai para uma conta judicial e a comissão para o leiloeiro. Guarde tudo.',
       ],
     },
     {

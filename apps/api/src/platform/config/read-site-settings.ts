@@ -44,7 +44,7 @@ export function readSiteSettings(env: Environment, demo: boolean): SiteConfigura
   return {
     marketing: readMarketing(env, demo),
     offerEndsAt: readInstant(env, 'OFFER_ENDS_AT'),
-    contactEmail: formed(env, 'CONTACT_EMAIL', email, 'an e-mail address'),
+    contactEmail: formed(env, 'CONTACT_EMAIL', email, 'an email address'),
     contactPhone: formed(
       env,
       'CONTACT_PHONE',

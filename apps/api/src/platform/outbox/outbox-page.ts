@@ -14,10 +14,10 @@ export function outboxPage(mails: readonly OutboxMail[]): string {
   const list =
     mails.length > 0
       ? `<ol>${mails.map(row).join('')}</ol>`
-      : '<p>Nenhum e-mail ainda. Peça uma nova senha ou crie um alerta.</p>';
+      : '<p>Nenhum email ainda. Peça uma nova senha ou crie um alerta.</p>';
   return `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Caixa de saída · Martelo</title><link rel="stylesheet" href="/dev/outbox.css"></head><body>
-<header><h1>Caixa de saída</h1><p>Só na demonstração: sem SMTP_URL os e-mails não saem desta máquina.</p></header>
+<header><h1>Caixa de saída</h1><p>Só na demonstração: sem SMTP_URL os emails não saem desta máquina.</p></header>
 <main>${list}</main></body></html>`;
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { redact } from './redact.ts';
 
 test.each([
-  ['an e-mail', 'user ana.lima+x@exemplo.com.br failed', 'user …@… failed'],
+  ['an email', 'user ana.lima+x@exemplo.com.br failed', 'user …@… failed'],
   ['a CPF', 'cpf 529.982.247-25 or 52998224725', 'cpf … or …'],
   ['a CNPJ', 'cnpj 12.ABC.345/01DE-35', 'cnpj …'],
   ['a telephone', 'call (62) 99999-0000', 'call …'],

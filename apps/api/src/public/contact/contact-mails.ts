@@ -41,7 +41,7 @@ export function contactMail(links: SiteLinks, contact: ContactMessage, team: str
           kind: 'facts',
           facts: [
             ['Nome', contact.name],
-            ['E-mail', contact.email],
+            ['Email', contact.email],
             ['Assunto', subject],
             ['Recebida em', printDateTime(contact.receivedAt)],
           ],
@@ -66,7 +66,7 @@ export function contactReceiptMail(links: SiteLinks, contact: ContactMessage): M
     ...writeLetter({
       heading: 'Recebemos a sua mensagem',
       home: links.home,
-      reason: 'Você recebeu este e-mail porque este endereço foi informado em nosso formulário de contato.',
+      reason: 'Você recebeu este email porque este endereço foi informado em nosso formulário de contato.',
       blocks: [
         { kind: 'text', text: 'Obrigado por escrever. Respondemos em até 24 horas úteis.' },
         {

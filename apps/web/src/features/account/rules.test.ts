@@ -59,9 +59,9 @@ describe('the profile’s fields', () => {
   test.each([
     ['no name', wrongName(' '), 'Nome é obrigatório'],
     ['a name', wrongName('Ana'), undefined],
-    ['no e-mail', wrongEmail(''), 'Email é obrigatório'],
-    ['half an e-mail', wrongEmail('ana@'), 'Email inválido'],
-    ['an e-mail', wrongEmail(' ana@exemplo.com.br '), undefined],
+    ['no email', wrongEmail(''), 'Email é obrigatório'],
+    ['half an email', wrongEmail('ana@'), 'Email inválido'],
+    ['an email', wrongEmail(' ana@exemplo.com.br '), undefined],
     ['no CPF', wrongDocument('', 'any', true), 'CPF é obrigatório'],
     ['no CPF, as before', wrongDocument('', 'CPF', false), undefined],
     ['a CPF', wrongDocument('52998224725', 'CPF', true), undefined],

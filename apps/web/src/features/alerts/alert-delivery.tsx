@@ -24,15 +24,15 @@ const weekdays = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', '
 function describe({ frequency, hour, weekday }: Delivery): string {
   switch (frequency) {
     case 'at_once':
-      return 'Um e-mail assim que uma lista traz algo novo.';
+      return 'Um email assim que uma lista traz algo novo.';
     case 'daily':
-      return `Um e-mail por dia, às ${hour}h, com tudo o que foi encontrado.`;
+      return `Um email por dia, às ${hour}h, com tudo o que foi encontrado.`;
     case 'weekly': {
       const day = weekdays[weekday - 1];
-      return `Um e-mail ${weekday > 5 ? 'todo' : 'toda'} ${day}, às ${hour}h, com tudo o que foi encontrado.`;
+      return `Um email ${weekday > 5 ? 'todo' : 'toda'} ${day}, às ${hour}h, com tudo o que foi encontrado.`;
     }
     case 'off':
-      return 'Nenhum e-mail: o que for encontrado fica em Oportunidades.';
+      return 'Nenhum email: o que for encontrado fica em Oportunidades.';
     default:
       return frequency satisfies never;
   }
@@ -46,7 +46,7 @@ export function AlertDelivery({ delivery }: { delivery: Delivery | null }) {
     setGiven(delivery);
     setKnown(delivery);
   }
-  if (!known) return <Text tone="muted">A preferência de e-mail não pôde ser carregada agora.</Text>;
+  if (!known) return <Text tone="muted">A preferência de email não pôde ser carregada agora.</Text>;
 
   async function choose(frequency: Frequency) {
     const before = known!;
@@ -67,7 +67,7 @@ export function AlertDelivery({ delivery }: { delivery: Delivery | null }) {
     <section aria-labelledby="avisos" className={styles.root}>
       <div className={styles.words}>
         <h2 id="avisos" className={styles.title}>
-          Avisos por e-mail
+          Avisos por email
         </h2>
         <p role="status" className={styles.text}>
           {describe(known)}{' '}

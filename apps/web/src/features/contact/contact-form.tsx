@@ -29,7 +29,7 @@ const subjectNames: Readonly<Record<ContactSubject, string>> = {
 
 const labels = {
   name: 'Nome',
-  email: 'E-mail',
+  email: 'Email',
   subject: 'Assunto',
   message: 'Mensagem',
   captcha: 'Código de verificação',

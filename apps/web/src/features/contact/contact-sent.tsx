@@ -27,7 +27,7 @@ export function ContactSent({ receipt, onAgain }: ContactSentProps) {
       </Heading>
       <Text>
         Responderemos em até 24 horas úteis: até {printDateTime(receipt.replyBy)}, horário de Brasília.
-        Mandamos uma confirmação para o seu e-mail.
+        Mandamos uma confirmação para o seu email.
       </Text>
       <Text tone="muted">
         Protocolo{' '}

@@ -22,7 +22,7 @@ export function ContactWays({ email, phone, messageHref }: ContactWaysProps) {
       </Heading>
       {email && (
         <Text>
-          E-mail:{' '}
+          Email:{' '}
           <Link href={`mailto:${email}`} className={styles.address}>
             {email}
           </Link>

@@ -38,14 +38,14 @@ export function AccountStanding({ auctioneer }: AccountStandingProps) {
       <Stack gap="small">
         {!verified && (
           <p>
-            Confirme o seu e-mail: enviamos um link para <strong>{email}</strong>.
+            Confirme o seu email: enviamos um link para <strong>{email}</strong>.
           </p>
         )}
         {!verified && <ResendConfirmation />}
         {approval === 'pending' && (
           <p>
-            {verified ? 'O e-mail está confirmado. ' : ''}Um administrador confere o seu cadastro e avisa por
-            e-mail. O que você enviar até lá fica guardado e é decidido depois.
+            {verified ? 'O email está confirmado. ' : ''}Um administrador confere o seu cadastro e avisa por
+            email. O que você enviar até lá fica guardado e é decidido depois.
           </p>
         )}
       </Stack>

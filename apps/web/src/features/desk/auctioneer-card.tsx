@@ -41,7 +41,7 @@ export function AuctioneerCard({ account }: { account: Account }) {
           items={[
             ...(reason ? [{ term: 'Motivo', description: reason }] : []),
             { term: 'Responsável', description: account.name },
-            { term: 'E-mail', description: `${account.email} · ${confirmed}` },
+            { term: 'Email', description: `${account.email} · ${confirmed}` },
             { term: 'Matrícula', description: `${account.registration} · ${account.uf}` },
             {
               term: 'Site',

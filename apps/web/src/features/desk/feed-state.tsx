@@ -50,19 +50,19 @@ const undone = 'Esta lista foi desfeita: o que ela tinha mudado voltou ao que er
 const nextSteps = {
   auctioneer: {
     confirmation: {
-      text: 'Nada dela aparece no site até você confirmar o seu e-mail e um administrador aprovar o seu cadastro.',
-      label: 'Confirmar o e-mail',
+      text: 'Nada dela aparece no site até você confirmar o seu email e um administrador aprovar o seu cadastro.',
+      label: 'Confirmar o email',
       href: paths.auctioneer,
     },
     approval: {
-      text: 'Nada dela aparece no site até um administrador aprovar o seu cadastro. Avisamos por e-mail.',
+      text: 'Nada dela aparece no site até um administrador aprovar o seu cadastro. Avisamos por email.',
       label: 'Ver o seu cadastro',
       href: paths.auctioneer,
     },
   },
   admin: {
     confirmation: {
-      text: 'O leiloeiro ainda não confirmou o e-mail. Até lá, nada dele é publicado.',
+      text: 'O leiloeiro ainda não confirmou o email. Até lá, nada dele é publicado.',
       label: 'Ver os leiloeiros',
       href: paths.adminAuctioneers,
     },

@@ -28,7 +28,7 @@ export function ResendConfirmation() {
       <div role="status">{outcome && <strong>{outcome.text}</strong>}</div>
       {!outcome?.sent && (
         <Button size="small" busy={busy} onClick={() => void resend()}>
-          Reenviar o e-mail
+          Reenviar o email
         </Button>
       )}
     </Stack>

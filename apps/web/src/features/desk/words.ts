@@ -12,7 +12,7 @@ export const feedStatuses = {
 
 /** What a held list waits for, where that is not the decision on itself. */
 const waitingFor = {
-  confirmation: { label: 'Aguarda a confirmação do e-mail', tone: 'caution' },
+  confirmation: { label: 'Aguarda a confirmação do email', tone: 'caution' },
   approval: { label: 'Aguarda a aprovação do leiloeiro', tone: 'caution' },
 } as const satisfies Record<string, { label: string; tone: BadgeTone }>;
 

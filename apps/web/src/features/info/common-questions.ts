@@ -46,7 +46,7 @@ export const commonQuestions: readonly Question[] = [
     question: 'Preciso pagar para usar? E se eu desistir da assinatura?',
     answer: [
       'O acesso básico é gratuito. A assinatura, mensal ou anual, é contratada em um site de pagamento externo.',
-      'Você pode desistir em até 7 dias da contratação, sem explicar o motivo, e receber tudo de volta: é o direito de arrependimento do art. 49 do Código de Defesa do Consumidor. Basta escrever pelo formulário de contato, que confirma o recebimento na hora por e-mail.',
+      'Você pode desistir em até 7 dias da contratação, sem explicar o motivo, e receber tudo de volta: é o direito de arrependimento do art. 49 do Código de Defesa do Consumidor. Basta escrever pelo formulário de contato, que confirma o recebimento na hora por email.',
     ],
     more: { label: 'Ver os planos', href: paths.plans },
   },

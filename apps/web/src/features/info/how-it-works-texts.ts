@@ -23,7 +23,7 @@ export const steps = [
   {
     icon: Bell,
     title: 'Crie alertas',
-    description: 'Diga o que procura. Quando uma lista trouxer um imóvel assim, avisamos por e-mail.',
+    description: 'Diga o que procura. Quando uma lista trouxer um imóvel assim, avisamos por email.',
   },
   {
     icon: SquareArrowOutUpRight,

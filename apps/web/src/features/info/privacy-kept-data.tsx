@@ -12,9 +12,9 @@ export const keptData: readonly TextSection[] = [
           conta existir:
         </p>
         <ul>
-          <li>nome, nome de usuário, e-mail e senha (só o resumo criptográfico);</li>
+          <li>nome, nome de usuário, email e senha (só o resumo criptográfico);</li>
           <li>tipo de pessoa, CPF ou CNPJ, empresa, telefones e endereço, os que você informar;</li>
-          <li>quando aceitou os termos e quando confirmou o e-mail;</li>
+          <li>quando aceitou os termos e quando confirmou o email;</li>
           <li>
             favoritos, alertas, oportunidades encontradas, conteúdos baixados, preferências de aviso e uma
             lista de atividades da conta;
@@ -24,21 +24,21 @@ export const keptData: readonly TextSection[] = [
         <p>
           <strong>Sessões e links</strong> (para proteger a conta: art. 7º, IX): uma sessão vale 24 horas; um
           link de senha ou de confirmação é apagado 7 dias depois de vencer; a contagem de tentativas de
-          entrada, que guarda apenas um resumo do e-mail ou do endereço IP, some em 1 dia; o resumo do
-          endereço IP de onde você entrou na conta, para que tentativas de outras pessoas não atrapalhem a
-          sua, é apagado 90 dias depois do último uso; o e-mail anterior de uma troca, para que você possa
-          desfazê-la, 30 dias depois que ela termina.
+          entrada, que guarda apenas um resumo do email ou do endereço IP, some em 1 dia; o resumo do endereço
+          IP de onde você entrou na conta, para que tentativas de outras pessoas não atrapalhem a sua, é
+          apagado 90 dias depois do último uso; o email anterior de uma troca, para que você possa desfazê-la,
+          30 dias depois que ela termina.
         </p>
         <p>
-          <strong>Mensagens de contato</strong>: nome, e-mail, assunto, texto e data, para responder e
+          <strong>Mensagens de contato</strong>: nome, email, assunto, texto e data, para responder e
           comprovar o atendimento (art. 7º, V e IX). Não têm prazo automático; apagamos a seu pedido.
         </p>
         <p>
-          <strong>E-mails que enviamos</strong>: o texto e o destinatário ficam 90 dias, para reenviar o que
+          <strong>Emails que enviamos</strong>: o texto e o destinatário ficam 90 dias, para reenviar o que
           falhou e conferir reclamações.
         </p>
         <p>
-          <strong>Pagamentos</strong>: os avisos do site de pagamento (e-mail, nome, plano, situação e data),
+          <strong>Pagamentos</strong>: os avisos do site de pagamento (email, nome, plano, situação e data),
           pelo prazo da obrigação fiscal e contábil (art. 7º, II). Não recebemos dados de cartão.
         </p>
         <p>
@@ -57,8 +57,8 @@ export const keptData: readonly TextSection[] = [
           Se você aceitar o aviso de privacidade, registramos que páginas são vistas e o que é feito nelas
           (ver um leilão, buscar, favoritar, escrever para nós): nome do evento, título da página, primeira
           parte do endereço, o leilão e um número sorteado para a visita, que esquecemos em 1 hora. Esses
-          registros não levam nome, e-mail nem endereço IP e são apagados em 13 meses. Se o site tiver um
-          pixel de publicidade configurado, ele também só recebe esses eventos depois do aceite (art. 7º, I).
+          registros não levam nome, email nem endereço IP e são apagados em 13 meses. Se o site tiver um pixel
+          de publicidade configurado, ele também só recebe esses eventos depois do aceite (art. 7º, I).
         </p>
         <p>
           Sem aceite, nada disso é enviado. Você pode mudar de ideia quando quiser, apagando os dados do site

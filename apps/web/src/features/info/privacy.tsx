@@ -14,7 +14,7 @@ export const privacy = (email: string | null): readonly TextSection[] => [
     title: 'Em poucas palavras',
     content: (
       <ul>
-        <li>Para buscar e ler listas não pedimos nome nem e-mail.</li>
+        <li>Para buscar e ler listas não pedimos nome nem email.</li>
         <li>Guardamos o que você nos dá para ter conta, favoritos e alertas, e pouco mais.</li>
         <li>Não vendemos dados. Leiloeiros e bancos não ficam sabendo o que você procura.</li>
         <li>Nada é medido para publicidade antes de você aceitar, e recusar não tira nada do site.</li>
@@ -51,9 +51,9 @@ export const privacy = (email: string | null): readonly TextSection[] => [
       <>
         <p>Só com quem precisa, para o serviço funcionar, e sob contrato:</p>
         <ul>
-          <li>o provedor de hospedagem e o de e-mail, que processam os dados por nossa conta;</li>
+          <li>o provedor de hospedagem e o de email, que processam os dados por nossa conta;</li>
           <li>
-            o site de pagamento, em que você mesmo informa os seus dados ao assinar; ele nos avisa o e-mail, o
+            o site de pagamento, em que você mesmo informa os seus dados ao assinar; ele nos avisa o email, o
             plano e a situação da assinatura;
           </li>
           <li>autoridades, quando a lei ou uma ordem judicial obriga.</li>
@@ -85,7 +85,7 @@ export const privacy = (email: string | null): readonly TextSection[] => [
             <strong>Corrigir:</strong> em dados pessoais.
           </li>
           <li>
-            <strong>Parar os e-mails:</strong> nas notificações, ou pelo link no fim de cada aviso, sem
+            <strong>Parar os emails:</strong> nas notificações, ou pelo link no fim de cada aviso, sem
             precisar entrar.
           </li>
           <li>
@@ -108,7 +108,7 @@ export const privacy = (email: string | null): readonly TextSection[] => [
         <p>
           Depois do pedido há <strong>15 dias</strong> em que você pode cancelá-lo. Passado o prazo, apagamos
           a conta com perfil, favoritos, alertas, oportunidades, atividades, downloads, preferências,
-          assinatura e os e-mails ligados a ela, e mandamos uma última mensagem de confirmação. O que fica, e
+          assinatura e os emails ligados a ela, e mandamos uma última mensagem de confirmação. O que fica, e
           por quê:
         </p>
         <ul>
@@ -132,7 +132,7 @@ export const privacy = (email: string | null): readonly TextSection[] => [
       <p>
         As senhas são guardadas só como resumo criptográfico (argon2id), e os códigos de sessão e de links
         também apenas como resumo: nem nós os lemos. Tentativas repetidas de adivinhar uma senha são freadas.
-        Os registros técnicos não levam senha, código de sessão, CPF nem e-mail em claro. Se houver um
+        Os registros técnicos não levam senha, código de sessão, CPF nem email em claro. Se houver um
         incidente que possa causar risco ou dano relevante, avisamos você e a ANPD (art. 48).
       </p>
     ),
@@ -153,7 +153,7 @@ export const privacy = (email: string | null): readonly TextSection[] => [
     content: (
       <p>
         A data no alto da página é a deste texto. Se passarmos a usar dados para outra coisa, avisamos antes
-        por e-mail quem tem conta e, quando a lei pedir, perguntamos de novo.
+        por email quem tem conta e, quando a lei pedir, perguntamos de novo.
       </p>
     ),
   },

@@ -130,10 +130,9 @@ export const terms: readonly TextSection[] = [
           dias: um direito seu, que já existe por lei.
         </p>
         <p>
-          Para desistir, <Link href={paths.contact}>escreva para nós</Link> com o e-mail da assinatura. O
-          recebimento do pedido é confirmado na hora, por e-mail (Decreto 7.962/2013, art. 5º). Avisamos o
-          meio de pagamento para que a cobrança não seja lançada ou para que o valor seja devolvido por
-          inteiro.
+          Para desistir, <Link href={paths.contact}>escreva para nós</Link> com o email da assinatura. O
+          recebimento do pedido é confirmado na hora, por email (Decreto 7.962/2013, art. 5º). Avisamos o meio
+          de pagamento para que a cobrança não seja lançada ou para que o valor seja devolvido por inteiro.
         </p>
       </>
     ),
@@ -143,7 +142,7 @@ export const terms: readonly TextSection[] = [
     title: 'Alertas, busca por frase e calculadora',
     content: (
       <p>
-        Um alerta depende de a fonte publicar, de a lista ser lida e de o e-mail chegar; não conte só com ele
+        Um alerta depende de a fonte publicar, de a lista ser lida e de o email chegar; não conte só com ele
         para um prazo. A busca por frase mostra o que entendeu e o que ignorou. A{' '}
         <Link href={paths.calculator}>calculadora</Link> soma o que você informou com taxas usuais, marca o
         que é estimativa e não substitui o edital, a prefeitura, o cartório nem um profissional.
@@ -183,9 +182,9 @@ export const terms: readonly TextSection[] = [
     title: 'Mudanças nestes termos',
     content: (
       <p>
-        A data no alto da página é a deste texto. Uma mudança importante é avisada por e-mail a quem tem
-        conta, com 30 dias de antecedência, e não atinge um período de assinatura já pago. Quem não concordar
-        pode encerrar a conta.
+        A data no alto da página é a deste texto. Uma mudança importante é avisada por email a quem tem conta,
+        com 30 dias de antecedência, e não atinge um período de assinatura já pago. Quem não concordar pode
+        encerrar a conta.
       </p>
     ),
   },

@@ -35,7 +35,7 @@ const labels = {
   remember: 'Lembrar de mim',
 };
 
-/** E-mail and password of one kind of account (AUTH-01 to AUTH-06). */
+/** Email and password of one kind of account (AUTH-01 to AUTH-06). */
 export function SignInForm({ profile, captchaRequired, demo }: SignInFormProps) {
   const navigate = useNavigate();
   const { search } = useLocation();

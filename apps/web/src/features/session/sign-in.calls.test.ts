@@ -34,7 +34,7 @@ const proof = { captcha: '11', captcha_key: '0d6f2b1e-0000-4000-8000-00000000000
 const person = { id: 7, name: 'Ana', email: 'ana@exemplo.com.br' };
 
 describe('the call', () => {
-  test('[AUTH-05] a customer’s session knows the e-mail alone', async () => {
+  test('[AUTH-05] a customer’s session knows the email alone', async () => {
     const { api } = clientOf({ '/api/customer/post-login': { access_token: 't', user_type: 'customer' } });
     await expect(signIn(api, 'customer', who, null)).resolves.toEqual({
       token: 't',

@@ -44,7 +44,7 @@ async function whoIs(api: ApiClient, { token, userType }: Pick<Session, 'token' 
   return { id: String(id), name, email };
 }
 
-/** The session that an answer brings: a customer's with the e-mail alone, the others' with who they are (AUTH-05, AUTH-06). */
+/** The session that an answer brings: a customer's with the email alone, the others' with who they are (AUTH-05, AUTH-06). */
 export async function toSession(
   api: ApiClient,
   answer: unknown,

@@ -45,7 +45,7 @@ export const Company: Story = {
 };
 
 export const Waiting: Story = {
-  name: '[SAFE-10] a new e-mail that awaits its confirmation',
+  name: '[SAFE-10] a new email that awaits its confirmation',
   parameters: {
     picture: 'story',
     api: [

@@ -101,10 +101,10 @@ export const Unconfirmed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('As suas listas ainda não aparecem no site')).toBeVisible();
     answerNow(mockOperation('sendAuctioneerEmailVerification', 429));
-    await userEvent.click(canvas.getByRole('button', { name: 'Reenviar o e-mail' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reenviar o email' }));
     await expect(await canvas.findByText(/Muitas requisições/)).toBeVisible();
     answerNow(mockOperation('sendAuctioneerEmailVerification', 200));
-    await userEvent.click(canvas.getByRole('button', { name: 'Reenviar o e-mail' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reenviar o email' }));
     await expect(await canvas.findByText('Enviamos um novo email de confirmação.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Enviar lista' })).toBeVisible();
   },
@@ -138,18 +138,18 @@ export const Waiting: Story = {
           ...feed,
           status: 'held',
           waits_for: 'confirmation',
-          reason: 'Chegou antes de o leiloeiro confirmar o e-mail e ser aprovado.',
+          reason: 'Chegou antes de o leiloeiro confirmar o email e ser aprovado.',
           finished_at: null,
         },
       }),
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Confirmar o e-mail' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Confirmar o email' })).toHaveAttribute(
       'href',
       '/leiloeiro',
     );
-    await expect(canvas.getAllByText('Aguarda a confirmação do e-mail').length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText('Aguarda a confirmação do email').length).toBeGreaterThan(0);
   },
 };
 

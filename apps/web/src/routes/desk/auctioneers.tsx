@@ -31,10 +31,10 @@ export function Component() {
     <AccountPage
       title="Leiloeiros"
       path={paths.adminAuctioneers}
-      subtitle="Só um leiloeiro aprovado e com o e-mail confirmado publica"
+      subtitle="Só um leiloeiro aprovado e com o email confirmado publica"
     >
       <DeskFilters
-        keyword={{ name: 'busca', label: 'Buscar por nome, empresa, e-mail ou domínio' }}
+        keyword={{ name: 'busca', label: 'Buscar por nome, empresa, email ou domínio' }}
         selects={[
           { name: 'situacao', label: 'Situação', options: optionsOf(approvals, 'Todas as situações') },
         ]}

@@ -65,7 +65,7 @@ export function Component() {
           <p>
             <Link href={paths.contact}>Escreva para nós</Link>, dizendo a página e, se quiser, o aparelho e o
             leitor de tela. Respondemos em até 24 horas úteis e, enquanto a barreira existir, damos a
-            informação por e-mail.
+            informação por email.
           </p>
         </Prose>
       </InfoSection>

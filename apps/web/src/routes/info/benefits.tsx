@@ -11,7 +11,7 @@ export function Component() {
   return (
     <InfoPage
       title="Benefícios para quem compra imóvel em leilão"
-      description="Filtros com contagem exata, histórico de preços por data, custo até as chaves e alertas por e-mail, com a fonte de cada dado."
+      description="Filtros com contagem exata, histórico de preços por data, custo até as chaves e alertas por email, com a fonte de cada dado."
       path={paths.benefits}
       crumb="Benefícios"
       heading="Benefícios"
