@@ -1,36 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
+import { customerScreens, publicScreens } from './screens.ts';
 import { signIn } from './signed-in.ts';
 import { visit } from './visit.ts';
-
-const open = [
-  '/',
-  '/leiloes',
-  '/leiloes/terrenos',
-  '/busca-por-mapa',
-  '/calculadora',
-  '/contato',
-  '/planos',
-  '/entrar',
-  '/cadastro',
-  '/recuperar-senha',
-] as const;
-const account = [
-  '/minha-conta',
-  '/minha-conta/favoritos',
-  '/minha-conta/alertas',
-  '/minha-conta/oportunidades',
-  '/minha-conta/oportunidades-descartadas',
-  '/minha-conta/oportunidades-expiradas',
-  '/minha-conta/bonus',
-  '/minha-conta/dados-pessoais',
-  '/minha-conta/conta',
-  '/minha-conta/editar',
-  '/minha-conta/detalhes',
-  '/minha-conta/configuracoes',
-  '/pesquisa',
-] as const;
 
 /** One h1, the landmarks, a place for messages, its own title, and nothing beyond the window. */
 async function expectSound(page: Page, path: string) {
@@ -45,7 +18,7 @@ async function expectSound(page: Page, path: string) {
   expect(beyond, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-for (const path of open)
+for (const path of publicScreens)
   test(`[SHELL-12] ${path} is sound at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await visit(page, path);
@@ -57,7 +30,7 @@ test('[SHELL-12][ACC-01] every screen of an account is sound at 320 px', async (
   test.slow();
   await signIn(page);
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of account) {
+  for (const path of customerScreens) {
     await visit(page, path);
     await expectSound(page, path);
   }
@@ -67,7 +40,7 @@ test('[SHELL-12] public pages can be read at a zoom of 200 %, and with letters t
   page,
 }) => {
   const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  for (const path of open) {
+  for (const path of publicScreens) {
     await visit(page, path);
     // At 200 % a window of 1280 px has room for 640.
     await page.setViewportSize({ width: 640, height: 450 });
