@@ -9,7 +9,7 @@ import type { Database } from '../src/platform/database/database.ts';
 import { type Engine, startEngines } from './engines.ts';
 import { generateAlerts } from './generate-alerts.ts';
 import { benchNow, generateAuctions } from './generate-auctions.ts';
-import { machine, printTable, writeReport } from './report.ts';
+import { machine, formatTable, writeReport } from './report.ts';
 
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((word) => word !== '--'),
@@ -154,7 +154,7 @@ const engines = await startEngines(values.engines.split(','));
 try {
   const rows = [];
   for (const engine of engines.all) rows.push(await benchAlerts(engine));
-  if (rows.length > 0) printTable('A list against every alert', rows);
+  if (rows.length > 0) formatTable('A list against every alert', rows);
   writeReport('alerts', { machine: machine(), rows });
 } finally {
   engines.stop();

@@ -17,7 +17,7 @@ import { benchNow, generateAuctions } from './generate-auctions.ts';
 import { type Answered, type Call, loadWith, send } from './load.ts';
 import { measure } from './measure.ts';
 import { queryShapes } from './query-shapes.ts';
-import { machine, printTable, writeReport } from './report.ts';
+import { machine, formatTable, writeReport } from './report.ts';
 
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((word) => word !== '--'),
@@ -212,8 +212,8 @@ try {
     const { rows, skipped } = await timeServer(DATABASE_URL, 16, kinds);
     await opened.close();
     const how = `${load.connections} connections, ${load.perSecond} requests a second, ${values.auctions} auctions, one process, ms`;
-    printTable(`Public answers, each made anew: ${how}`, made.rows);
-    printTable(`As a site is asked, public answers kept: ${how}`, rows);
+    formatTable(`Public answers, each made anew: ${how}`, made.rows);
+    formatTable(`As a site is asked, public answers kept: ${how}`, rows);
     console.log(`\nHashing a password: ${hashing.p50} / ${hashing.p95} ms`);
     if (skipped.length > 0) console.log(`Not timed, since the examples do not fit: ${skipped.join(', ')}`);
     writeReport('api', { machine: machine(), load, made: made.rows, rows, skipped, hashing });

@@ -7,7 +7,7 @@ import { startServerProcess } from '../test/server-process.ts';
 import { startEngines } from './engines.ts';
 import { generateAuctions } from './generate-auctions.ts';
 import { send } from './load.ts';
-import { machine, printTable, writeReport } from './report.ts';
+import { machine, formatTable, writeReport } from './report.ts';
 
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((word) => word !== '--'),
@@ -125,7 +125,7 @@ try {
       });
     }
     await server.end('SIGTERM');
-    printTable(
+    formatTable(
       `Others' waiting in ms, ${visitors} visitors beside ${requests} requests over ${connections} connections`,
       rows,
     );

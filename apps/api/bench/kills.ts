@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { openPostgres } from '../src/catalogue/open-database.ts';
 import { killInsideFeeds, killWhileWriting } from '../test/kills.ts';
 import { startEngines } from './engines.ts';
-import { machine, printTable, writeReport } from './report.ts';
+import { machine, formatTable, writeReport } from './report.ts';
 
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((word) => word !== '--'),
@@ -31,8 +31,8 @@ try {
     const inWrites = await killWhileWriting(DATABASE_URL, opened, writes, console.log);
     await opened.close();
     const { acknowledged, lost, refused } = inWrites;
-    printTable(`Killed inside a list of ${lots} lots`, [{ ...inFeeds }]);
-    printTable('Killed while clients write, acknowledged writes by kind', [
+    formatTable(`Killed inside a list of ${lots} lots`, [{ ...inFeeds }]);
+    formatTable('Killed while clients write, acknowledged writes by kind', [
       { kills: inWrites.kills, ...acknowledged, lost: lost.length, refused: refused.length },
     ]);
     for (const what of [...lost, ...new Set(refused)]) console.log(what);

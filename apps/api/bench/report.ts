@@ -7,7 +7,7 @@ type Cell = string | number;
 const folder = join(import.meta.dirname, '../../../.bench');
 
 /** Prints rows as a table with the columns of the first; numbers stand at the right. */
-export function printTable(title: string, rows: readonly Record<string, Cell>[]): void {
+export function formatTable(title: string, rows: readonly Record<string, Cell>[]): void {
   const columns = Object.keys(rows[0] ?? {});
   const width = (column: string) => Math.max(column.length, ...rows.map((row) => `${row[column]}`.length));
   const line = (row: Record<string, Cell>) =>

@@ -11,7 +11,7 @@ import { benchNow, generateAuctions } from './generate-auctions.ts';
 import { timeIngestion } from './ingest.ts';
 import { measure } from './measure.ts';
 import { queryShapes } from './query-shapes.ts';
-import { machine, printTable, writeReport } from './report.ts';
+import { machine, formatTable, writeReport } from './report.ts';
 
 /** Past this size the embedded database is not what one would use. */
 const mostEmbedded = 33_000;
@@ -58,7 +58,7 @@ async function benchSearch(engine: Engine, size: number) {
     await generateAuctions(opened.work.database, size);
     const seconds = Math.round((performance.now() - started) / 1000);
     const { floor, rows } = await timeSearch(opened);
-    printTable(
+    formatTable(
       `${engine.name}, ${size} auctions (made in ${seconds} s), ms; select 1: ${floor.p50} / ${floor.p95}`,
       rows,
     );
@@ -76,7 +76,7 @@ try {
       if (!engine.embedded || size <= mostEmbedded) search.push(await benchSearch(engine, size));
   const ingestion = [];
   for (const engine of engines.all) ingestion.push(...(await timeIngestion(engine, values.quick)));
-  printTable('Taking lists in, by the command', ingestion);
+  formatTable('Taking lists in, by the command', ingestion);
   writeReport('search', { machine: machine(), search, ingestion });
 } finally {
   engines.stop();

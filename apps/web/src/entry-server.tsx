@@ -13,7 +13,7 @@ import { setSearch } from './features/auctions/filters.atoms.ts';
 import type { ServerContext } from './lib/api.ts';
 import type { Assets } from './lib/assets.ts';
 import { toFailure } from './lib/failure.ts';
-import { printPageData } from './lib/page-data.ts';
+import { serializePageData } from './lib/page-data.ts';
 import { displayOf } from './lib/display.ts';
 import { hintOf } from './lib/session-hint.ts';
 import { routes } from './all-routes.ts';
@@ -92,7 +92,7 @@ export function createRenderer({ clock, assets }: RendererOptions) {
     setSearch(store, context.location.search);
     const { styles, modules } = assets.filesOf(context.matches.map(({ route }) => route.id));
     const frame = { now, origin, display: displayOf(cookie), hint: hintOf(cookie) };
-    const data = printPageData({
+    const data = serializePageData({
       ...frame,
       router: {
         loaderData: context.loaderData,

@@ -1,5 +1,5 @@
 import { type ListFilters, noFilters } from '@martelo/domain/list-filters';
-import { printFilters } from '@martelo/domain/list-url';
+import { stringifyFilters } from '@martelo/domain/list-url';
 
 export type ListPath = '/leiloes' | '/leiloes/imoveis' | '/leiloes/terrenos' | '/busca-por-mapa';
 
@@ -62,7 +62,7 @@ export const paths = {
   land: '/leiloes/terrenos',
   auction: (key: string) => `/leilao/${encodeURIComponent(key)}`,
   list: (path: ListPath, filters: Partial<ListFilters>) => {
-    const search = printFilters({ ...noFilters, ...filters });
+    const search = stringifyFilters({ ...noFilters, ...filters });
     return search ? `${path}?${search}` : path;
   },
 } as const;

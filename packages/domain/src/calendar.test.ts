@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { type CalendarEvent, printCalendar } from './calendar.ts';
+import { type CalendarEvent, serializeCalendar } from './calendar.ts';
 
 const event: CalendarEvent = {
   uid: '99a1c7d2-first@martelo',
@@ -24,9 +24,9 @@ const valueOf = (file: string, name: string) =>
 const unescape = (text: string) =>
   text.replace(/\\([\\;,nN])/g, (_whole, sign: string) => (/n/i.test(sign) ? '\n' : sign));
 
-describe('printCalendar', () => {
+describe('serializeCalendar', () => {
   test('[DETAIL-12] prints one appointment in UTC, with a reminder', () => {
-    expect(unfold(printCalendar(event))).toEqual([
+    expect(unfold(serializeCalendar(event))).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//Martelo//Leilões//PT',
@@ -55,14 +55,14 @@ describe('printCalendar', () => {
   });
 
   test('[DETAIL-12] leaves out what is not known', () => {
-    const file = printCalendar({ ...event, location: null, url: null, remindBefore: null });
+    const file = serializeCalendar({ ...event, location: null, url: null, remindBefore: null });
     expect(file).not.toMatch(/LOCATION|URL|VALARM/);
   });
 
   test('[DETAIL-12] no line is longer than 75 bytes, and every text comes back whole', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
-        const file = printCalendar({ ...event, description: text });
+        const file = serializeCalendar({ ...event, description: text });
         for (const line of file.split('\r\n'))
           expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
         const clean = text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, '');

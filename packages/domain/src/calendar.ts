@@ -58,7 +58,7 @@ const alarm = (minutes: number, summary: string) => [
  * An iCalendar file (RFC 5545) with one appointment, its times in UTC; a calendar without a zone of its own shows it in São
  * Paulo's (DETAIL-12).
  */
-export function printCalendar(event: CalendarEvent): string {
+export function serializeCalendar(event: CalendarEvent): string {
   const { uid, stamp, start, end, summary, description, location, url, remindBefore } = event;
   const lines = [
     'BEGIN:VCALENDAR',

@@ -7,11 +7,11 @@ import {
   parsePriceRange,
   parseSubcategories,
   parseTypes,
-  printAmount,
-  printIds,
-  printPriceRange,
-  printSubcategories,
-  printTypes,
+  stringifyAmount,
+  stringifyIds,
+  stringifyPriceRange,
+  stringifySubcategories,
+  stringifyTypes,
 } from './codecs.ts';
 import { subcategoryIds } from './codes.ts';
 
@@ -22,7 +22,7 @@ describe('[RULE-06] parsing is the inverse of printing', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 1, max: 99_999_999 }));
     fc.assert(
       fc.property(ids, (value) => {
-        expect(parseIds(printIds(value))).toEqual(value);
+        expect(parseIds(stringifyIds(value))).toEqual(value);
       }),
     );
   });
@@ -30,8 +30,8 @@ describe('[RULE-06] parsing is the inverse of printing', () => {
   test('[RULE-06] for subcategories and types', () => {
     fc.assert(
       fc.property(fc.subarray([...subcategoryIds]), fc.subarray([1, 2, 3, 4, 5]), (ids, codes) => {
-        expect(parseSubcategories(printSubcategories(ids))).toEqual(ids);
-        expect(parseTypes(printTypes(codes))).toEqual(codes);
+        expect(parseSubcategories(stringifySubcategories(ids))).toEqual(ids);
+        expect(parseTypes(stringifyTypes(codes))).toEqual(codes);
       }),
     );
   });
@@ -39,7 +39,7 @@ describe('[RULE-06] parsing is the inverse of printing', () => {
   test('[RULE-06] for price ranges, also with one end or none', () => {
     fc.assert(
       fc.property(price, price, (min, max) => {
-        expect(parsePriceRange(printPriceRange({ min, max }))).toEqual({ min, max });
+        expect(parsePriceRange(stringifyPriceRange({ min, max }))).toEqual({ min, max });
       }),
     );
   });
@@ -47,7 +47,7 @@ describe('[RULE-06] parsing is the inverse of printing', () => {
   test('[RULE-06] for amounts', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10 ** 14 }), (value) => {
-        expect(parseAmount(printAmount(value))).toBe(value);
+        expect(parseAmount(stringifyAmount(value))).toBe(value);
       }),
     );
   });
@@ -57,8 +57,8 @@ test('[RULE-06] any text parses, and what it gives prints and parses again', () 
   fc.assert(
     fc.property(fc.string(), (text) => {
       const [ids, range] = [parseIds(text), parsePriceRange(text)];
-      expect(parseIds(printIds(ids))).toEqual(ids);
-      expect(parsePriceRange(printPriceRange(range))).toEqual(range);
+      expect(parseIds(stringifyIds(ids))).toEqual(ids);
+      expect(parsePriceRange(stringifyPriceRange(range))).toEqual(range);
     }),
   );
 });
@@ -85,7 +85,7 @@ test.each([
 ])('[RULE-06] price %o', (text, range) => expect(parsePriceRange(text)).toEqual(range));
 
 test('[RULE-06] only a maximum prints as 0-max, only a minimum as min-', () => {
-  expect(printPriceRange({ min: null, max: 30_000_000 })).toBe('0-300000');
-  expect(printPriceRange({ min: 10_000_050, max: null })).toBe('100000.50-');
-  expect(printPriceRange({ min: null, max: null })).toBe('');
+  expect(stringifyPriceRange({ min: null, max: 30_000_000 })).toBe('0-300000');
+  expect(stringifyPriceRange({ min: 10_000_050, max: null })).toBe('100000.50-');
+  expect(stringifyPriceRange({ min: null, max: null })).toBe('');
 });

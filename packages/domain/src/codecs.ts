@@ -18,7 +18,7 @@ export function parseIds(text: string): number[] {
 }
 
 /** IBGE codes joined by `-e-`, the inverse of {@link parseIds}. */
-export function printIds(ids: readonly number[]): string {
+export function stringifyIds(ids: readonly number[]): string {
   return ids.join('-e-');
 }
 
@@ -33,7 +33,7 @@ export function parseSubcategories(text: string): number[] {
 }
 
 /** Subcategories joined by `-`, the inverse of {@link parseSubcategories}. */
-export function printSubcategories(ids: readonly number[]): string {
+export function stringifySubcategories(ids: readonly number[]): string {
   return ids.join('-');
 }
 
@@ -48,7 +48,7 @@ export function parseTypes(text: string): number[] {
 }
 
 /** Codes of auction types joined by `-`, the inverse of {@link parseTypes}. */
-export function printTypes(codes: readonly number[]): string {
+export function stringifyTypes(codes: readonly number[]): string {
   return codes.join('-');
 }
 
@@ -59,7 +59,7 @@ export function parseAmount(text: string): Centavos | null {
 }
 
 /** Reais as a raw number without an exponent, the inverse of {@link parseAmount} for positive safe integers. */
-export function printAmount(centavos: Centavos): string {
+export function stringifyAmount(centavos: Centavos): string {
   const reais = Math.floor(centavos / 100);
   const rest = centavos % 100;
   return rest === 0 ? `${reais}` : `${reais}.${String(rest).padStart(2, '0')}`;
@@ -78,7 +78,7 @@ export function parsePriceRange(text: string): PriceRange {
 }
 
 /** The inverse of {@link parsePriceRange}; empty without a limit. */
-export function printPriceRange({ min, max }: PriceRange): string {
+export function stringifyPriceRange({ min, max }: PriceRange): string {
   if (min === null && max === null) return '';
-  return `${min === null ? '0' : printAmount(min)}-${max === null ? '' : printAmount(max)}`;
+  return `${min === null ? '0' : stringifyAmount(min)}-${max === null ? '' : stringifyAmount(max)}`;
 }

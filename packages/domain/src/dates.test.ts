@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import {
   calendarDate,
   parseDateTime,
-  printCalendarDate,
-  printDate,
-  printDateTime,
-  printDayAndTime,
-  printDayMonth,
-  printShortDate,
-  printWeekday,
+  formatCalendarDate,
+  formatDate,
+  formatDateTime,
+  formatDayAndTime,
+  formatDayMonth,
+  formatShortDate,
+  formatWeekday,
 } from './dates.ts';
 
 describe('parseDateTime', () => {
@@ -52,9 +52,9 @@ const minutes = fc
 test('[RULE-01] what is printed reads back as the same time on the clock', () => {
   fc.assert(
     fc.property(minutes, (date) => {
-      const text = printDateTime(date);
+      const text = formatDateTime(date);
       const read = parseDateTime(text);
-      expect(printDateTime(read)).toBe(text);
+      expect(formatDateTime(read)).toBe(text);
       // An hour that the clock showed twice may come back as its earlier one.
       expect([0, 3_600_000]).toContain(date.getTime() - (read?.getTime() ?? 0));
     }),
@@ -63,16 +63,16 @@ test('[RULE-01] what is printed reads back as the same time on the clock', () =>
 
 test('[SHELL-12] dates are those of São Paulo, whatever the zone of the runtime', () => {
   const date = new Date('2026-03-11T01:05:00Z');
-  expect(printDateTime(date)).toBe('10/03/2026 22:05');
-  expect(printDate(date)).toBe('10/03/2026');
-  expect(printShortDate(date)).toBe('10/03/26');
-  expect(printDayAndTime(date)).toBe('10/03 às 22:05');
-  expect(printDayMonth(date)).toBe('10/03');
+  expect(formatDateTime(date)).toBe('10/03/2026 22:05');
+  expect(formatDate(date)).toBe('10/03/2026');
+  expect(formatShortDate(date)).toBe('10/03/26');
+  expect(formatDayAndTime(date)).toBe('10/03 às 22:05');
+  expect(formatDayMonth(date)).toBe('10/03');
   expect(calendarDate(date)).toBe('2026-03-10');
-  expect(printDateTime(new Date('2026-03-10T03:00:00Z'))).toBe('10/03/2026 00:00');
+  expect(formatDateTime(new Date('2026-03-10T03:00:00Z'))).toBe('10/03/2026 00:00');
 });
 
-test.each([printDateTime, printDate, printShortDate, printDayAndTime, printDayMonth])(
+test.each([formatDateTime, formatDate, formatShortDate, formatDayAndTime, formatDayMonth])(
   '[RULE-04] %o without a date',
   (print) => {
     expect(print(null)).toBe('Data não informada');
@@ -81,8 +81,8 @@ test.each([printDateTime, printDate, printShortDate, printDayAndTime, printDayMo
 );
 
 test('[RULE-04] a calendar date, and none', () => {
-  expect(printCalendarDate('2026-01-08')).toBe('08/01/2026');
-  expect(printCalendarDate(null)).toBe('Data não informada');
+  expect(formatCalendarDate('2026-01-08')).toBe('08/01/2026');
+  expect(formatCalendarDate(null)).toBe('Data não informada');
 });
 
 test('the day of the week is the one that a calendar of São Paulo shows', () => {
@@ -91,7 +91,7 @@ test('the day of the week is the one that a calendar of São Paulo shows', () =>
     fc.property(
       fc.date({ min: new Date('1985-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
       (date) => {
-        expect(printWeekday(date)).toBe(locale.format(date));
+        expect(formatWeekday(date)).toBe(locale.format(date));
       },
     ),
   );

@@ -86,35 +86,35 @@ export function parseDateTime(text: string): Date | null {
 }
 
 /** `10/03/2026 10:00` in São Paulo, the inverse of {@link parseDateTime}; null is 'Data não informada' (RULE-04). */
-export function printDateTime(date: Date | null): string {
+export function formatDateTime(date: Date | null): string {
   if (!isDate(date)) return missing;
   const { day, month, year, hour, minute } = wallAt(date);
   return `${day}/${month}/${year} ${hour}:${minute}`;
 }
 
 /** `10/03/2026` in São Paulo; null is 'Data não informada' (RULE-04). */
-export function printDate(date: Date | null): string {
+export function formatDate(date: Date | null): string {
   if (!isDate(date)) return missing;
   const { day, month, year } = wallAt(date);
   return `${day}/${month}/${year}`;
 }
 
 /** `10/03/26` in São Paulo, the banner's form (SHELL-08); null is 'Data não informada'. */
-export function printShortDate(date: Date | null): string {
+export function formatShortDate(date: Date | null): string {
   if (!isDate(date)) return missing;
   const { day, month, year } = wallAt(date);
   return `${day}/${month}/${year.slice(-2)}`;
 }
 
 /** `10/03` in São Paulo, beside a countdown (CARD-05); null is 'Data não informada'. */
-export function printDayMonth(date: Date | null): string {
+export function formatDayMonth(date: Date | null): string {
   if (!isDate(date)) return missing;
   const { day, month } = wallAt(date);
   return `${day}/${month}`;
 }
 
 /** `10/03 às 10:00` in São Paulo, for cards, where the year goes without saying; null is 'Data não informada'. */
-export function printDayAndTime(date: Date | null): string {
+export function formatDayAndTime(date: Date | null): string {
   if (!isDate(date)) return missing;
   const { day, month, hour, minute } = wallAt(date);
   return `${day}/${month} às ${hour}:${minute}`;
@@ -129,10 +129,10 @@ export function calendarDate(date: Date): CalendarDate {
 const weekdays = 'domingo segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado'.split(' ');
 
 /** `sexta-feira`: the day of the week in São Paulo. Throws a RangeError for an invalid date. */
-export const printWeekday = (date: Date): string => weekdays[new Date(calendarDate(date)).getUTCDay()]!;
+export const formatWeekday = (date: Date): string => weekdays[new Date(calendarDate(date)).getUTCDay()]!;
 
 /** `2026-01-08` as `08/01/2026`; null and other shapes are 'Data não informada' (RULE-04). */
-export function printCalendarDate(date: CalendarDate | null): string {
+export function formatCalendarDate(date: CalendarDate | null): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date ?? '') ?? [];
   return day ? `${day}/${month}/${year}` : missing;
 }

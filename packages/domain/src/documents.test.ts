@@ -14,11 +14,11 @@ const {
   parseCnpj,
   parseCpf,
   parsePhone,
-  printCaseNumber,
-  printCep,
-  printCnpj,
-  printCpf,
-  printPhone,
+  formatCaseNumber,
+  formatCep,
+  formatCnpj,
+  formatCpf,
+  formatPhone,
 } = documents;
 
 const digits = (length: number) =>
@@ -72,7 +72,7 @@ describe('CPF', () => {
     ['52998224725', '529.982.247-25'],
     ['5299822', '5299822'],
     ['', ''],
-  ])('%o prints as %o', (cpf, text) => expect(printCpf(cpf)).toBe(text));
+  ])('%o prints as %o', (cpf, text) => expect(formatCpf(cpf)).toBe(text));
 });
 
 describe('CNPJ', () => {
@@ -109,7 +109,7 @@ describe('CNPJ', () => {
     ['12ABC34501DE35', '12.ABC.345/01DE-35'],
     ['00000000000191', '00.000.000/0001-91'],
     ['123', '123'],
-  ])('%o prints as %o', (cnpj, text) => expect(printCnpj(cnpj)).toBe(text));
+  ])('%o prints as %o', (cnpj, text) => expect(formatCnpj(cnpj)).toBe(text));
 });
 
 describe('CEP', () => {
@@ -129,7 +129,7 @@ describe('CEP', () => {
   test.each([
     ['01310100', '01310-100'],
     ['0131', '0131'],
-  ])('%o prints as %o', (cep, text) => expect(printCep(cep)).toBe(text));
+  ])('%o prints as %o', (cep, text) => expect(formatCep(cep)).toBe(text));
 });
 
 describe('telephone', () => {
@@ -167,7 +167,7 @@ describe('telephone', () => {
     ['11987654321', '(11) 98765-4321'],
     ['1134567890', '(11) 3456-7890'],
     ['119', '119'],
-  ])('%o prints as %o', (phone, text) => expect(printPhone(phone)).toBe(text));
+  ])('%o prints as %o', (phone, text) => expect(formatPhone(phone)).toBe(text));
 });
 
 describe('case number', () => {
@@ -208,16 +208,16 @@ describe('case number', () => {
   test.each([
     ['00020802520125150049', '0002080-25.2012.5.15.0049'],
     ['0002080', '0002080'],
-  ])('%o prints as %o', (number, text) => expect(printCaseNumber(number)).toBe(text));
+  ])('%o prints as %o', (number, text) => expect(formatCaseNumber(number)).toBe(text));
 });
 
 test('[AUTH-13] what is printed is read back, and any text is refused without a throw', () => {
   const pairs = [
-    [parseCpf, printCpf],
-    [parseCnpj, printCnpj],
-    [parseCep, printCep],
-    [parsePhone, printPhone],
-    [parseCaseNumber, printCaseNumber],
+    [parseCpf, formatCpf],
+    [parseCnpj, formatCnpj],
+    [parseCep, formatCep],
+    [parsePhone, formatPhone],
+    [parseCaseNumber, formatCaseNumber],
   ] as const;
   fc.assert(
     fc.property(fc.oneof(fc.string(), digits(8), digits(11), digits(14), digits(20)), (text) => {

@@ -42,7 +42,7 @@ export function parseCpf(text: string): string | null {
 export const isCpf = (text: string) => parseCpf(text) !== null;
 
 /** `529.982.247-25`; what is no bare CPF stays as it is. */
-export const printCpf = (cpf: string) => print(cpf, /^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4');
+export const formatCpf = (cpf: string) => print(cpf, /^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4');
 
 /**
  * The 14 characters of a CNPJ in upper case, from whatever form it was typed in, or null. Numeric and, from July 2026,
@@ -58,7 +58,7 @@ export function parseCnpj(text: string): string | null {
 export const isCnpj = (text: string) => parseCnpj(text) !== null;
 
 /** `12.ABC.345/01DE-35`; what is no bare CNPJ stays as it is. */
-export const printCnpj = (cnpj: string) =>
+export const formatCnpj = (cnpj: string) =>
   print(cnpj, /^(\w{2})(\w{3})(\w{3})(\w{4})(\d{2})$/, '$1.$2.$3/$4-$5');
 
 /** The 8 digits of a CEP (Correios), or null. It has no check digit: whether a street has it only the Correios know. */
@@ -71,7 +71,7 @@ export function parseCep(text: string): string | null {
 export const isCep = (text: string) => parseCep(text) !== null;
 
 /** `01310-100`; what is no bare CEP stays as it is. */
-export const printCep = (cep: string) => print(cep, /^(\d{5})(\d{3})$/, '$1-$2');
+export const formatCep = (cep: string) => print(cep, /^(\d{5})(\d{3})$/, '$1-$2');
 
 /** The 67 area codes in use (Anatel, Plano de Numeração), by their first digit. */
 const areaCodes: Readonly<Record<string, string>> = {
@@ -102,7 +102,7 @@ export function parsePhone(text: string): string | null {
 export const isPhone = (text: string) => parsePhone(text) !== null;
 
 /** `(11) 98765-4321` or `(11) 3456-7890`; what is no bare telephone stays as it is. */
-export const printPhone = (phone: string) => print(phone, /^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');
+export const formatPhone = (phone: string) => print(phone, /^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');
 
 /** What is left after dividing by 97, digit by digit: 20 digits are more than a number holds exactly. */
 const modulo97 = (digits: string) => [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
@@ -122,5 +122,5 @@ export function parseCaseNumber(text: string): string | null {
 export const isCaseNumber = (text: string) => parseCaseNumber(text) !== null;
 
 /** `0002080-25.2012.5.15.0049`; what is no bare case number stays as it is. */
-export const printCaseNumber = (number: string) =>
+export const formatCaseNumber = (number: string) =>
   print(number, /^(\d{7})(\d{2})(\d{4})(\d)(\d{2})(\d{4})$/, '$1-$2.$3.$4.$5.$6');

@@ -5,7 +5,7 @@ import { propertyTypes } from './auction.ts';
 import { subcategoryIds } from './codes.ts';
 import { type ListFilters, listTypes, noFilters, orders } from './list-filters.ts';
 import { salePhases } from './phase.ts';
-import { parseFilters, printFilters } from './list-url.ts';
+import { parseFilters, stringifyFilters } from './list-url.ts';
 
 const ascending = (ids: number[]) => ids.toSorted((a, b) => a - b);
 const price = fc.option(fc.integer({ min: 1, max: 10 ** 14 }));
@@ -35,8 +35,8 @@ describe('the address of a list', () => {
   test('[LIST-03] gives back every valid list', () => {
     fc.assert(
       fc.property(validFilters, (filters) => {
-        expect(parseFilters(printFilters(filters))).toEqual(filters);
-        expect(parseFilters(`?${printFilters(filters)}`)).toEqual(filters);
+        expect(parseFilters(stringifyFilters(filters))).toEqual(filters);
+        expect(parseFilters(`?${stringifyFilters(filters)}`)).toEqual(filters);
       }),
     );
   });
@@ -62,20 +62,20 @@ describe('the address of a list', () => {
     fc.assert(
       fc.property(search, (text) => {
         const filters = parseFilters(text);
-        expect(parseFilters(printFilters(filters))).toEqual(filters);
+        expect(parseFilters(stringifyFilters(filters))).toEqual(filters);
       }),
     );
   });
 
   test('[LIST-03] is the same for lists that differ in the order of choosing alone', () => {
-    const one = printFilters({ ...noFilters, cityIds: [2, 1], types: ['caixa', 'judicial'] });
-    expect(one).toBe(printFilters({ ...noFilters, cityIds: [1, 2], types: ['judicial', 'caixa'] }));
+    const one = stringifyFilters({ ...noFilters, cityIds: [2, 1], types: ['caixa', 'judicial'] });
+    expect(one).toBe(stringifyFilters({ ...noFilters, cityIds: [1, 2], types: ['judicial', 'caixa'] }));
   });
 
   test('[LIST-03] has one spelling, with empty values and defaults left out', () => {
-    expect(printFilters(noFilters)).toBe('');
+    expect(stringifyFilters(noFilters)).toBe('');
     expect(
-      printFilters({
+      stringifyFilters({
         keyword: 'vista mar',
         propertyType: 'house',
         subcategoryIds: [2, 1],
@@ -134,5 +134,5 @@ test.each([
 ])('[LIST-03] ignores %s', (search) => expect(parseFilters(search)).toEqual(noFilters));
 
 test.each([1, 2, 3, 4] as const)('[LIST-06] order %d is kept by the address', (order) => {
-  expect(parseFilters(printFilters({ ...noFilters, order })).order).toBe(order);
+  expect(parseFilters(stringifyFilters({ ...noFilters, order })).order).toBe(order);
 });

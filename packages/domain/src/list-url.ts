@@ -3,9 +3,9 @@ import {
   parseAmount,
   parseIds,
   parseSubcategories,
-  printAmount,
-  printIds,
-  printSubcategories,
+  stringifyAmount,
+  stringifyIds,
+  stringifySubcategories,
 } from './codecs.ts';
 import { propertyTypeOfSlug, propertyTypeSlug, subcategoriesOf } from './codes.ts';
 import { type ListFilters, listTypes, orders } from './list-filters.ts';
@@ -89,20 +89,20 @@ export function parseFilters(search: string | URLSearchParams): ListFilters {
  * The one address of a list, without `?`: always the same order of names, values ascending, empty ones and defaults
  * left out. {@link parseFilters} gives the filters back.
  */
-export function printFilters(filters: ListFilters): string {
+export function stringifyFilters(filters: ListFilters): string {
   const params = new URLSearchParams();
   const add = (name: string, value: string | number | null) => {
     if (value !== null && value !== '') params.append(name, String(value));
   };
   add('keyword', filters.keyword);
   add('tipo-de-imovel', filters.propertyType && propertyTypeSlug(filters.propertyType));
-  add('subcategory_id', printSubcategories(ascending(filters.subcategoryIds)));
+  add('subcategory_id', stringifySubcategories(ascending(filters.subcategoryIds)));
   add('type', listTypes.filter((type) => filters.types.includes(type)).join('-e-'));
   add('state_id', filters.stateId);
-  add('city_id', printIds(ascending(filters.cityIds)));
+  add('city_id', stringifyIds(ascending(filters.cityIds)));
   for (const name of [...new Set(filters.neighborhoods)].toSorted()) add('location', name);
-  add('price_min', filters.priceMin && printAmount(filters.priceMin));
-  add('price_max', filters.priceMax && printAmount(filters.priceMax));
+  add('price_min', filters.priceMin && stringifyAmount(filters.priceMin));
+  add('price_max', filters.priceMax && stringifyAmount(filters.priceMax));
   add('quartos', filters.bedrooms);
   add('praca', filters.phase && phaseWords[filters.phase]);
   add('ordem', filters.order === 1 ? null : filters.order);

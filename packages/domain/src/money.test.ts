@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { centavosOfDigits, parseReais, printReais, printReaisShort } from './money.ts';
+import { centavosOfDigits, parseReais, formatReais, formatReaisShort } from './money.ts';
 
 test.each([
   [123_456, 'R$\u00a01.234,56'],
   [0, 'R$\u00a00,00'],
   [5, 'R$\u00a00,05'],
   [100_000_000_000, 'R$\u00a01.000.000.000,00'],
-])('[SHELL-12] %d centavos are %s', (centavos, text) => expect(printReais(centavos)).toBe(text));
+])('[SHELL-12] %d centavos are %s', (centavos, text) => expect(formatReais(centavos)).toBe(text));
 
 test.each([
   [null, 'Valor não informado'],
@@ -16,8 +16,8 @@ test.each([
   [Number.POSITIVE_INFINITY, 'Valor inválido'],
   [-1, 'Valor inválido'],
 ])('[RULE-04] %s is %s', (centavos, text) => {
-  expect(printReais(centavos)).toBe(text);
-  expect(printReaisShort(centavos)).toBe(text);
+  expect(formatReais(centavos)).toBe(text);
+  expect(formatReaisShort(centavos)).toBe(text);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   [123_456_700, 'R$\u00a01,2\u00a0mi'],
   [99_999_999, 'R$\u00a01\u00a0mi'],
   [95_000, 'R$\u00a0950'],
-])('in a tight place %d centavos are %s', (centavos, text) => expect(printReaisShort(centavos)).toBe(text));
+])('in a tight place %d centavos are %s', (centavos, text) => expect(formatReaisShort(centavos)).toBe(text));
 
 test.each([
   ['', null],
@@ -39,8 +39,8 @@ test.each([
 test('[LIST-05] what a money field prints, it reads back', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10 ** 14 }), (centavos) => {
-      expect(centavosOfDigits(printReais(centavos))).toBe(centavos);
-      expect(parseReais(printReais(centavos))).toBe(centavos);
+      expect(centavosOfDigits(formatReais(centavos))).toBe(centavos);
+      expect(parseReais(formatReais(centavos))).toBe(centavos);
     }),
   );
 });

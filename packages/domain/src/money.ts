@@ -1,5 +1,5 @@
 import type { Centavos } from './auction.ts';
-import { printHundredths, printNumberShort } from './numbers.ts';
+import { formatHundredths, formatNumberShort } from './numbers.ts';
 
 const longestDigits = 15;
 
@@ -9,13 +9,13 @@ function print(format: (reais: number) => string, centavos: Centavos | null): st
 }
 
 /** `R$ 1.234,56` with a no-break space; null is 'Valor não informado', what is no amount 'Valor inválido' (RULE-04). */
-export function printReais(centavos: Centavos | null): string {
-  return print(printHundredths, centavos);
+export function formatReais(centavos: Centavos | null): string {
+  return print(formatHundredths, centavos);
 }
 
-/** `R$ 86 mil`, `R$ 1,2 mi`: two digits of it, for tight places, with the texts of {@link printReais}. */
-export function printReaisShort(centavos: Centavos | null): string {
-  return print(printNumberShort, centavos);
+/** `R$ 86 mil`, `R$ 1,2 mi`: two digits of it, for tight places, with the texts of {@link formatReais}. */
+export function formatReaisShort(centavos: Centavos | null): string {
+  return print(formatNumberShort, centavos);
 }
 
 /**

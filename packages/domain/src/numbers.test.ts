@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { printHundredths, printNumber, printNumberShort } from './numbers.ts';
+import { formatHundredths, formatNumber, formatNumberShort } from './numbers.ts';
 
 const finite = { noNaN: true, noDefaultInfinity: true } as const;
 
-describe('printNumber', () => {
+describe('formatNumber', () => {
   test.each([
     [32_547, 0, '32.547'],
     [1_000_000, 0, '1.000.000'],
@@ -16,7 +16,7 @@ describe('printNumber', () => {
     [Number.NaN, 0, ''],
     [Number.POSITIVE_INFINITY, 2, ''],
   ])('%d with up to %d decimals is %o', (value, decimals, text) =>
-    expect(printNumber(value, decimals)).toBe(text),
+    expect(formatNumber(value, decimals)).toBe(text),
   );
 
   test('writes as the locale of Brazil does', () => {
@@ -24,12 +24,12 @@ describe('printNumber', () => {
       value.toLocaleString('pt-BR', { maximumFractionDigits: decimals }).replace(/^-0$/, '0');
     fc.assert(
       fc.property(fc.double({ ...finite, min: -1e12, max: 1e12 }), fc.nat(2), (value, decimals) => {
-        expect(printNumber(value, decimals)).toBe(locale(value, decimals));
+        expect(formatNumber(value, decimals)).toBe(locale(value, decimals));
       }),
     );
     fc.assert(
       fc.property(fc.maxSafeInteger(), (value) => {
-        expect(printNumber(value)).toBe(locale(value, 0));
+        expect(formatNumber(value)).toBe(locale(value, 0));
       }),
     );
   });
@@ -44,7 +44,7 @@ describe('money', () => {
     const whole = locale('standard');
     fc.assert(
       fc.property(centavos, (value) => {
-        expect(`R$\u00A0${printHundredths(value / 100)}`).toBe(whole.format(value / 100));
+        expect(`R$\u00A0${formatHundredths(value / 100)}`).toBe(whole.format(value / 100));
       }),
     );
   });
@@ -53,7 +53,7 @@ describe('money', () => {
     const short = locale('compact');
     fc.assert(
       fc.property(centavos, (value) => {
-        expect(`R$\u00A0${printNumberShort(value / 100)}`).toBe(short.format(value / 100));
+        expect(`R$\u00A0${formatNumberShort(value / 100)}`).toBe(short.format(value / 100));
       }),
       { numRuns: 1000 },
     );

@@ -13,7 +13,7 @@ function parts(value: number, decimals: number): [whole: string, part: string] {
  * A number as Brazil writes it: `32.547`, `-1.234,5`. At most so many decimals, without zeros at the end. What is no
  * number is an empty text.
  */
-export function printNumber(value: number, decimals = 0): string {
+export function formatNumber(value: number, decimals = 0): string {
   if (!Number.isFinite(value)) return '';
   const [whole, part] = parts(value, decimals);
   let digits = part.length;
@@ -23,15 +23,15 @@ export function printNumber(value: number, decimals = 0): string {
 }
 
 /** Exactly two decimals, of what is not negative: `1.234,50`. */
-export const printHundredths = (value: number): string => parts(value, 2).join(',');
+export const formatHundredths = (value: number): string => parts(value, 2).join(',');
 
 const scales = ['', 'mil', 'mi', 'bi', 'tri'] as const;
 
 /** At least two digits of what is not negative, and its scale: `86 mil`, `1,2 mi`, `850`. */
-export function printNumberShort(value: number): string {
+export function formatNumberShort(value: number): string {
   const twoDigits = (scaled: number) => (scaled < 10 ? Number(scaled.toPrecision(2)) : Math.round(scaled));
   const inScale = scales.map((scale, at) => [twoDigits(value / 1000 ** at), scale] as const);
   const [scaled, scale] = inScale.find(([scaled]) => scaled < 1000) ?? inScale.at(-1)!;
-  const text = printNumber(scaled, scaled < 1 ? 2 : 1);
+  const text = formatNumber(scaled, scaled < 1 ? 2 : 1);
   return scale === '' ? text : `${text}\u00A0${scale}`;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
 import { purchaseOf } from './purchase-cost-auction.ts';
-import { printPurchase } from './purchase-cost-url.ts';
+import { stringifyPurchase } from './purchase-cost-url.ts';
 import { anAuction, sampleNow } from './testing/index.ts';
 
 test('[INFO-06][LABEL-22] an auction gives its price as the bid, and nothing as the resale', () => {
-  expect(printPurchase(purchaseOf(anAuction(), sampleNow))).toBe(
+  expect(stringifyPurchase(purchaseOf(anAuction(), sampleNow))).toBe(
     'leilao=99a1c7d2-4f3b-4c1e-9a57-0d6f2b8e1c30&tipo=extrajudicial&lance=185600&uf=GO&cidade=5208707',
   );
 });

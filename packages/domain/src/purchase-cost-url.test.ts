@@ -5,15 +5,15 @@ import {
   largestAmount,
   parsePurchase,
   parseRate,
-  printPurchase,
-  printRate,
+  stringifyPurchase,
+  stringifyRate,
   purchaseNames,
 } from './purchase-cost-url.ts';
 import { usualPurchase } from './purchase-cost.ts';
 
 describe('the address of a calculation', () => {
   test('[INFO-06] is empty for the usual one', () => {
-    expect(printPurchase(usualPurchase)).toBe('');
+    expect(stringifyPurchase(usualPurchase)).toBe('');
     expect(parsePurchase('')).toEqual(usualPurchase);
   });
 
@@ -27,7 +27,7 @@ describe('the address of a calculation', () => {
       transferTaxBase: 'larger',
       taxed: false,
     } as const;
-    expect(printPurchase(purchase)).toBe(
+    expect(stringifyPurchase(purchase)).toBe(
       'leilao=5b0f6a1e-8c1d-4f27-9c55-3f2a7d90e412&tipo=direta&lance=147398.67&itbi=2.5&base_itbi=maior&imposto=nao',
     );
   });
@@ -70,7 +70,7 @@ describe('the address of a calculation', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(names, fc.string())), (entries) => {
         const purchase = parsePurchase(new URLSearchParams(entries));
-        expect(parsePurchase(printPurchase(purchase))).toEqual(purchase);
+        expect(parsePurchase(stringifyPurchase(purchase))).toEqual(purchase);
       }),
     );
   });
@@ -90,5 +90,5 @@ test.each([
   ['%', null],
 ])('parseRate reads %j as %j', (text, rate) => {
   expect(parseRate(text, 1000)).toBe(rate);
-  if (rate !== null) expect(parseRate(printRate(rate), 1000)).toBe(rate);
+  if (rate !== null) expect(parseRate(stringifyRate(rate), 1000)).toBe(rate);
 });

@@ -1,5 +1,5 @@
 import type { Centavos } from './auction.ts';
-import { printAmount } from './codecs.ts';
+import { stringifyAmount } from './codecs.ts';
 import { parseReais } from './money.ts';
 import { type BasisPoints, type Purchase, type SaleKind, usualPurchase } from './purchase-cost.ts';
 
@@ -62,7 +62,7 @@ export function parseRate(text: string, most: BasisPoints): BasisPoints | null {
 }
 
 /** `2.5` for 250, the inverse of {@link parseRate}. */
-export function printRate(rate: BasisPoints): string {
+export function stringifyRate(rate: BasisPoints): string {
   return String(rate / 100);
 }
 
@@ -119,29 +119,29 @@ export function parsePurchase(search: string | URLSearchParams): Purchase {
 const printers: Readonly<Record<keyof Purchase, (purchase: Purchase) => string>> = {
   auctionKey: ({ auctionKey }) => auctionKey ?? '',
   kind: ({ kind }) => saleKindNames[kind],
-  bid: ({ bid }) => printAmount(bid),
-  commission: ({ commission }) => printRate(commission),
-  transferTax: ({ transferTax }) => printRate(transferTax),
-  referenceValue: ({ referenceValue }) => printAmount(referenceValue),
+  bid: ({ bid }) => stringifyAmount(bid),
+  commission: ({ commission }) => stringifyRate(commission),
+  transferTax: ({ transferTax }) => stringifyRate(transferTax),
+  referenceValue: ({ referenceValue }) => stringifyAmount(referenceValue),
   transferTaxBase: ({ transferTaxBase }) => (transferTaxBase === 'larger' ? 'maior' : 'preco'),
   state: ({ state }) => state ?? '',
   cityId: ({ cityId }) => (cityId === null ? '' : String(cityId)),
   deed: ({ deed }) => (deed ? 'sim' : 'nao'),
-  registration: ({ registration }) => (registration === null ? '' : printAmount(registration)),
-  propertyTaxDebt: ({ propertyTaxDebt }) => printAmount(propertyTaxDebt),
-  condominiumDebt: ({ condominiumDebt }) => printAmount(condominiumDebt),
-  vacating: ({ vacating }) => printAmount(vacating),
-  repairs: ({ repairs }) => printAmount(repairs),
-  monthly: ({ monthly }) => printAmount(monthly),
+  registration: ({ registration }) => (registration === null ? '' : stringifyAmount(registration)),
+  propertyTaxDebt: ({ propertyTaxDebt }) => stringifyAmount(propertyTaxDebt),
+  condominiumDebt: ({ condominiumDebt }) => stringifyAmount(condominiumDebt),
+  vacating: ({ vacating }) => stringifyAmount(vacating),
+  repairs: ({ repairs }) => stringifyAmount(repairs),
+  monthly: ({ monthly }) => stringifyAmount(monthly),
   months: ({ months }) => String(months),
-  resale: ({ resale }) => printAmount(resale),
-  brokerage: ({ brokerage }) => printRate(brokerage),
+  resale: ({ resale }) => stringifyAmount(resale),
+  brokerage: ({ brokerage }) => stringifyRate(brokerage),
   taxed: ({ taxed }) => (taxed ? 'sim' : 'nao'),
-  wishedReturn: ({ wishedReturn }) => printRate(wishedReturn),
+  wishedReturn: ({ wishedReturn }) => stringifyRate(wishedReturn),
 };
 
 /** What differs from the usual, without `?`: the inverse of {@link parsePurchase}. */
-export function printPurchase(purchase: Purchase): string {
+export function stringifyPurchase(purchase: Purchase): string {
   const query = new URLSearchParams();
   for (const name of Object.keys(purchaseNames) as (keyof Purchase)[])
     if (purchase[name] !== usualPurchase[name]) query.set(purchaseNames[name], printers[name](purchase));

@@ -6,7 +6,7 @@ import {
   largestRates,
   mostMonths,
   parsePurchase,
-  printPurchase,
+  stringifyPurchase,
 } from './purchase-cost-url.ts';
 import { type Purchase, purchaseCosts, saleKinds, totalSpent } from './purchase-cost.ts';
 import { highestBid, meetsWish } from './purchase-cost-return.ts';
@@ -67,7 +67,7 @@ test('[INFO-06] costs are whole centavos, none is negative, and a higher bid nev
 test('[INFO-06] says every purchase, and gives it back', () => {
   fc.assert(
     fc.property(anyPurchase(), (purchase) => {
-      expect(parsePurchase(printPurchase(purchase))).toEqual(purchase);
+      expect(parsePurchase(stringifyPurchase(purchase))).toEqual(purchase);
     }),
   );
 });

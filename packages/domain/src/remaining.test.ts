@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { nextChange, printRemaining } from './remaining.ts';
+import { nextChange, formatRemaining } from './remaining.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -20,16 +20,16 @@ test.each([
   [-day, 'Encerrado', 'Encerrado'],
   [Number.NaN, 'Encerrado', 'Encerrado'],
 ])('[CARD-05] %d ms', (ms, card, long) => {
-  expect(printRemaining(ms, 'card')).toBe(card);
-  expect(printRemaining(ms, 'long')).toBe(long);
+  expect(formatRemaining(ms, 'card')).toBe(card);
+  expect(formatRemaining(ms, 'long')).toBe(long);
 });
 
 test('[CARD-05] the text holds until its next change and is another then', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 90 * day }), fc.constantFrom('card', 'long'), (ms, form) => {
       const change = nextChange(ms, form);
-      expect(printRemaining(ms - (change - 1), form)).toBe(printRemaining(ms, form));
-      expect(printRemaining(ms - change, form)).not.toBe(printRemaining(ms, form));
+      expect(formatRemaining(ms - (change - 1), form)).toBe(formatRemaining(ms, form));
+      expect(formatRemaining(ms - change, form)).not.toBe(formatRemaining(ms, form));
     }),
     {
       examples: [

@@ -1,5 +1,5 @@
 import type { Auction } from './auction.ts';
-import { printDateTime } from './dates.ts';
+import { formatDateTime } from './dates.ts';
 import { roundAt, type SaleOf, salePhaseAt } from './phase.ts';
 
 const sfiDates = 'Leilão SFI: 1º e 2º leilão no edital; datas não informadas na lista';
@@ -12,7 +12,7 @@ const sfiPrice = 'O preço é o mínimo do 1º leilão; se uma lista posterior o
 export function describeSale(auction: SaleOf & Pick<Auction, 'type'>, now: Date): string | null {
   const { saleMethod = null, type } = auction;
   const round = roundAt(auction, now);
-  const until = round && `até ${printDateTime(round.date).replace(' ', ' às ')}`;
+  const until = round && `até ${formatDateTime(round.date).replace(' ', ' às ')}`;
   switch (saleMethod) {
     case 'sfi':
       return round ? null : `${sfiDates}. ${sfiPrice}.`;

@@ -29,7 +29,7 @@ function namedLines(what: string, lines: IngestResult['rejected'], total: number
   return total > lines.length ? [...named, `  … e mais ${total - lines.length} ${what}`] : named;
 }
 
-function printSummary(result: IngestResult): string {
+function formatSummary(result: IngestResult): string {
   const number = new Intl.NumberFormat('pt-BR');
   const lines = [
     `${result.source}, lista de ${result.listDate ?? 'data não informada'}: ${number.format(result.rows)} imóveis em ${number.format(result.seconds)} s`,
@@ -133,7 +133,7 @@ try {
     await printed({ json }, (show) => aboutRuns(work, show), formatRunsResult);
   } else {
     const command = parseCommand(args);
-    const result = await printed(command, (show) => run(command, show), printSummary);
+    const result = await printed(command, (show) => run(command, show), formatSummary);
     process.exitCode = result.held ? exitCodes.held : exitCodes.taken;
   }
 } catch (error) {

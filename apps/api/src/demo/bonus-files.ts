@@ -7,8 +7,8 @@ import { sql } from 'kysely';
 import type { BonusRow } from '../members/bonus/bonus.repository.ts';
 import type { Database } from '../platform/database/connection.ts';
 import type { Guide } from './documents/guide.ts';
-import { printPdf } from './documents/print-pdf.ts';
-import { printWorkbook } from './documents/print-workbook.ts';
+import { renderPdf } from './documents/render-pdf.ts';
+import { renderWorkbook } from './documents/render-workbook.ts';
 import { setPages } from './documents/set-pages.ts';
 import { afterWinning } from './guides/after-winning.ts';
 import { caixaSales } from './guides/caixa-sales.ts';
@@ -32,7 +32,7 @@ const book = (file: string, guide: Guide, description: string) => ({
   title: guide.title,
   description: `${description} ${setPages(guide).length} páginas.`,
   file,
-  content: printPdf(guide),
+  content: renderPdf(guide),
 });
 
 /** A lesson without sound: the video itself is what is watched and fetched. */
@@ -83,7 +83,7 @@ export const bonusFiles = (): readonly BonusFile[] => [
     type: 'planilha',
     category: 'ebooks',
     file: 'custos-da-arrematacao.xlsx',
-    content: printWorkbook(costWorkbook, edition),
+    content: renderWorkbook(costWorkbook, edition),
   },
   {
     ...book(

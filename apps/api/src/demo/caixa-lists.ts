@@ -1,4 +1,4 @@
-import { calendarDate, printDate } from '@martelo/domain/dates';
+import { calendarDate, formatDate } from '@martelo/domain/dates';
 
 import { seededRandom } from '../catalogue/illustrations/seeded-random.ts';
 import { type CaixaCsvRow, writeCaixaCsv } from './caixa-csv.ts';
@@ -68,7 +68,7 @@ export function caixaLists(now: Date) {
   return lists.map(({ date, states }) =>
     [...states].map(([uf, listed]) => ({
       name: `${calendarDate(date)}/Lista_imoveis_${uf}.csv`,
-      bytes: writeCaixaCsv(printDate(date), listed),
+      bytes: writeCaixaCsv(formatDate(date), listed),
     })),
   );
 }

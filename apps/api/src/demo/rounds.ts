@@ -1,4 +1,4 @@
-import { parseDateTime, printDate } from '@martelo/domain/dates';
+import { parseDateTime, formatDate } from '@martelo/domain/dates';
 
 import type { SeededRandom } from '../catalogue/illustrations/seeded-random.ts';
 import { pickWeighted, type Weighted } from './weighted.ts';
@@ -41,7 +41,7 @@ const openings = ['10:00', '10:30', '11:00', '14:00', '14:30', '15:00', '16:00']
 export function inventRounds(random: SeededRandom, now: Date): InventedRounds {
   const opening = random.pick(openings);
   const onDay = (days: number) =>
-    parseDateTime(`${printDate(new Date(now.getTime() + days * day))} ${opening}`);
+    parseDateTime(`${formatDate(new Date(now.getTime() + days * day))} ${opening}`);
   const inHours = (hours: number) => new Date(Math.ceil((now.getTime() + hours * hour) / quarter) * quarter);
   const gap = random.int(8, 20);
   const ahead = random.int(8, 45);

@@ -4,7 +4,7 @@ import { callerAddress } from '../platform/net/caller-address.ts';
 import { findCreation } from './people.repository.ts';
 import { endSession } from './sessions.repository.ts';
 import type { Person, Role } from '../platform/contract/person.ts';
-import { printSession, signIn } from './sign-in.ts';
+import { serializeSession, signIn } from './sign-in.ts';
 
 type SignIn = Input<'signInCustomer' | 'signInAuctioneer' | 'signInAdmin'>;
 
@@ -16,7 +16,7 @@ export function sessionHandlers({ database, clock, settings: { demo } }: Service
   const enter =
     <R extends Role>(role: R) =>
     async (input: SignIn) =>
-      printSession(await open(role, input), role);
+      serializeSession(await open(role, input), role);
 
   const leave = async ({ person }: { person: Person }) => {
     await endSession(database, person.tokenHash);
@@ -33,7 +33,7 @@ export function sessionHandlers({ database, clock, settings: { demo } }: Service
 
     async issueToken({ body: { username, password, scope }, request }) {
       const token = await open(scope, { body: { email: username, password }, request });
-      return { ...printSession(token, scope), scope };
+      return { ...serializeSession(token, scope), scope };
     },
 
     async getAdminInfo({ person }) {

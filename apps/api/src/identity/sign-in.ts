@@ -18,7 +18,7 @@ export interface SignInRequest extends CaptchaReply {
 }
 
 /** A new session, as the calls answer it. */
-export const printSession = <R extends Role>(token: string, role: R) => ({
+export const serializeSession = <R extends Role>(token: string, role: R) => ({
   access_token: token,
   token_type: 'bearer' as const,
   expires_in: sessionSeconds,

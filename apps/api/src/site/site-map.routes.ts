@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Database } from '../platform/database/connection.ts';
 import { notFound } from '../platform/http/errors.ts';
-import { printIndex, printMap } from './print-site-map.ts';
+import { renderSiteMapIndex, renderSiteMap } from './render-site-map.ts';
 import { siteMapRepository } from './site-map.repository.ts';
 
 /** Pages that are nobody's own and always there. */
@@ -81,12 +81,12 @@ export function siteMapRoutes(app: FastifyInstance, { database, demo, originOf }
       { address: `${origin}/sitemaps/paginas.xml` },
       ...auctions.map((changed, at) => ({ address: `${origin}/sitemaps/leiloes-${at + 1}.xml`, changed })),
     ];
-    return send(reply, 'application/xml', printIndex(entries));
+    return send(reply, 'application/xml', renderSiteMapIndex(entries));
   });
 
   app.get('/sitemaps/paginas.xml', (request, reply) => {
     const origin = originOf(request);
-    return send(reply, 'application/xml', printMap(pages.map((path) => ({ address: origin + path }))));
+    return send(reply, 'application/xml', renderSiteMap(pages.map((path) => ({ address: origin + path }))));
   });
 
   app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
@@ -98,6 +98,6 @@ export function siteMapRoutes(app: FastifyInstance, { database, demo, originOf }
       address: `${origin}/leilao/${key}`,
       changed: listDate,
     }));
-    return send(reply, 'application/xml', printMap(entries));
+    return send(reply, 'application/xml', renderSiteMap(entries));
   });
 }

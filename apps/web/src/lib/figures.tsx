@@ -1,4 +1,4 @@
-import { printNumber } from '@martelo/domain/numbers';
+import { formatNumber } from '@martelo/domain/numbers';
 import { StatCard, type StatCardProps } from '@martelo/ui/stat-card';
 
 import * as styles from './figures.css.ts';
@@ -16,7 +16,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
         <StatCard
           key={figure.label}
           {...figure}
-          value={count === null ? '–' : printNumber(count)}
+          value={count === null ? '–' : formatNumber(count)}
           className={styles.figure}
         />
       ))}

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { usualDisplay } from './display.ts';
-import { type PageData, parsePageData, printPageData } from './page-data.ts';
+import { type PageData, parsePageData, serializePageData } from './page-data.ts';
 
 const aPage = (loaderData: Record<string, unknown>): PageData => ({
   now: new Date('2026-03-10T12:00:00.123Z'),
@@ -17,18 +17,18 @@ describe('page data', () => {
     const page = aPage({
       list: { auctions: [{ rounds: { first: { date: new Date('2026-03-20T13:00Z') }, second: null } }] },
     });
-    expect(parsePageData(printPageData(page))).toEqual(page);
+    expect(parsePageData(serializePageData(page))).toEqual(page);
   });
 
   test('keeps a text that looks like a date a text', () => {
     const page = aPage({ listDate: '2026-03-09', iso: '2026-03-10T12:00:00.000Z' });
-    expect(parsePageData(printPageData(page))).toEqual(page);
+    expect(parsePageData(serializePageData(page))).toEqual(page);
   });
 
   test.each(['</script><script>alert(1)</script>', '<!-- <script>', '</SCRIPT >', '<'])(
     'never ends its script element early: %s',
     (title) => {
-      const printed = printPageData(aPage({ [title]: title }));
+      const printed = serializePageData(aPage({ [title]: title }));
       expect(printed).not.toContain('<');
       expect(parsePageData(printed)).toEqual(aPage({ [title]: title }));
     },
@@ -52,7 +52,7 @@ describe('page data', () => {
     }));
     fc.assert(
       fc.property(value, (data) => {
-        const printed = printPageData(aPage({ data }));
+        const printed = serializePageData(aPage({ data }));
         expect(printed).not.toContain('<');
         expect(parsePageData(printed)).toEqual(aPage({ data }));
       }),

@@ -19,7 +19,7 @@ export const pageDataId = 'page-data';
 const dateKey = '$date';
 
 /** JSON that keeps dates, safe inside a script element. */
-export function printPageData(data: PageData): string {
+export function serializePageData(data: PageData): string {
   const json = JSON.stringify(data, function (this: Record<string, unknown>, key: string, value: unknown) {
     const original = this[key];
     return original instanceof Date ? { [dateKey]: original.getTime() } : value;
@@ -27,7 +27,7 @@ export function printPageData(data: PageData): string {
   return json.replaceAll('<', String.raw`\u003c`);
 }
 
-/** The inverse of printPageData. */
+/** The inverse of serializePageData. */
 export function parsePageData(text: string): PageData {
   return JSON.parse(text, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && dateKey in value

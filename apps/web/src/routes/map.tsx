@@ -16,7 +16,7 @@ import { ListFailed } from '../features/auctions/list-failed.tsx';
 import { ListFiltersAside } from '../features/auctions/list-filters.tsx';
 import { ListHeader } from '../features/auctions/list-header.tsx';
 import { ListResults } from '../features/auctions/list-results.tsx';
-import { areaName, parseArea, printArea } from '../features/map/map-area.ts';
+import { areaName, parseArea, stringifyArea } from '../features/map/map-area.ts';
 import { listMapClusters } from '../features/map/map.calls.ts';
 import { MapPart } from '../features/map/map-part.tsx';
 import { apiFor, isServerContext } from '../lib/api.ts';
@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const area = areaOf(search);
   const width = isServerContext(context) || isWide() ? widths.wide : widths.narrow;
   const [page, placed] = await Promise.all([
-    listAuctions(api, filters, signal, area ? { area: printArea(area) } : {}),
+    listAuctions(api, filters, signal, area ? { area: stringifyArea(area) } : {}),
     listMapClusters(api, filters, { area, width }, signal),
   ]);
   return { page, placed, width };
@@ -70,7 +70,7 @@ export function Component() {
             filters={filters}
             page={page}
             busy={busy}
-            area={area && printArea(area)}
+            area={area && stringifyArea(area)}
           />
         </div>
       </div>

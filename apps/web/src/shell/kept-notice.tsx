@@ -1,4 +1,4 @@
-import { printDateTime } from '@martelo/domain/dates';
+import { formatDateTime } from '@martelo/domain/dates';
 import { Container } from '@martelo/ui/container';
 import { Notice } from '@martelo/ui/notice';
 
@@ -13,7 +13,7 @@ export function KeptNotice() {
   return (
     <Container className={styles.place}>
       <Notice tone="caution" title="Sem conexão com a internet">
-        {`O que você vê foi guardado em ${printDateTime(at)} e pode ter mudado.`}
+        {`O que você vê foi guardado em ${formatDateTime(at)} e pode ter mudado.`}
       </Notice>
     </Container>
   );

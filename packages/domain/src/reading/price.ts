@@ -1,6 +1,6 @@
 import type { Centavos } from '../auction.ts';
 import type { PriceRange } from '../codecs.ts';
-import { parseReais, printReais } from '../money.ts';
+import { parseReais, formatReais } from '../money.ts';
 import { numeralPattern, numerals } from './numerals.ts';
 import { type Scan, take } from './scan.ts';
 
@@ -83,7 +83,7 @@ function readRange(scan: Scan, pattern: RegExp, mustBeMarked: boolean): PriceRan
   const [low, high] = [amountOf(match.groups, 'low'), amountOf(match.groups, 'high')];
   const range = rangeOf(low, high);
   if (!range || (mustBeMarked && !low.marked && !high.marked)) return null;
-  const label = `${printReais(range.min)} a ${printReais(range.max)}`;
+  const label = `${formatReais(range.min)} a ${formatReais(range.max)}`;
   take(scan, match.index, match.index + match[0].length, 'price', label);
   return range;
 }
@@ -94,7 +94,7 @@ function readEnd(scan: Scan, pattern: RegExp, name: 'low' | 'high', label: strin
   const amount = amountOf(match.groups, name);
   const centavos = amount.times(amount.unit);
   if (centavos === null || !isMoney(amount, centavos)) return null;
-  take(scan, match.index, match.index + match[0].length, 'price', `${label} ${printReais(centavos)}`);
+  take(scan, match.index, match.index + match[0].length, 'price', `${label} ${formatReais(centavos)}`);
   return centavos;
 }
 

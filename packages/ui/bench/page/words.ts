@@ -1,10 +1,10 @@
 import type { Auction } from '@martelo/domain/auction';
 import { auctionTypeLabels } from '@martelo/domain/codes';
-import { printDateTime } from '@martelo/domain/dates';
+import { formatDateTime } from '@martelo/domain/dates';
 import { discountPercent } from '@martelo/domain/discount';
-import { printReais } from '@martelo/domain/money';
+import { formatReais } from '@martelo/domain/money';
 import { roundAt, salePhaseAt, valueAt } from '@martelo/domain/phase';
-import { printRemaining } from '@martelo/domain/remaining';
+import { formatRemaining } from '@martelo/domain/remaining';
 import { phaseLabels, statusAt, statusLabels } from '@martelo/domain/status';
 
 import { describeFacts, describePlace } from '../../src/auction-card/describe.ts';
@@ -23,7 +23,7 @@ export function wordsOf(auction: Auction, now: Date) {
   return {
     status,
     end: status === 'finished' || status === 'delisted' ? undefined : end,
-    endPrinted: end && printDateTime(end),
+    endPrinted: end && formatDateTime(end),
     still:
       { finished: messages.ended, delisted: messages.delisted, directSale: messages.noDeadline }[
         status as string
@@ -31,9 +31,9 @@ export function wordsOf(auction: Auction, now: Date) {
     phase: instead ? statusLabels[status] : phaseLabels[phase],
     tone: instead ? status : phase,
     type: auction.type && auctionTypeLabels[auction.type],
-    value: printReais(value),
+    value: formatReais(value),
     discount: percent > 0 ? messages.discount(percent) : '',
-    valuation: auction.valuation === null ? '' : messages.valuedAt(printReais(auction.valuation)),
+    valuation: auction.valuation === null ? '' : messages.valuedAt(formatReais(auction.valuation)),
     facts: describeFacts(auction, messages),
     place: describePlace(auction.place, messages),
     details: `${messages.seeDetails}: ${auction.title}`,
@@ -41,7 +41,7 @@ export function wordsOf(auction: Auction, now: Date) {
   };
 }
 
-export const remaining = (end: Date, now: Date) => printRemaining(end.getTime() - now.getTime(), 'card');
+export const remaining = (end: Date, now: Date) => formatRemaining(end.getTime() - now.getTime(), 'card');
 
 export { messages };
 export const heartPath = 'M12 20.5 4.2 12.9a5.2 5.2 0 0 1 7.4-7.4l.4.5.4-.5a5.2 5.2 0 0 1 7.4 7.4z';

@@ -9,7 +9,7 @@ import { Link } from '../link/link.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import { accountTexts } from '../messages/pt-br-account.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { nextAgo, printAgo, printMoment } from './moments.ts';
+import { nextAgo, formatAgo, formatMoment } from './moments.ts';
 
 import * as styles from './activity-list.css.ts';
 
@@ -98,10 +98,10 @@ function Item({ activity: { type, description, date, href }, relative, now }: It
         </p>
         <time
           {...(valid && { dateTime: date.toISOString() })}
-          title={printMoment(date)}
+          title={formatMoment(date)}
           className={styles.when}
         >
-          {relative ? printAgo(date, at) : printMoment(date)}
+          {relative ? formatAgo(date, at) : formatMoment(date)}
         </time>
       </div>
     </li>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { nextAgo, printAgo, printMoment } from './moments.ts';
+import { nextAgo, formatAgo, formatMoment } from './moments.ts';
 
 const now = Date.parse('2026-03-10T09:00:00-03:00');
 
@@ -18,16 +18,16 @@ test.each([
   ['another year', '2024-12-31T12:00:00-03:00', '31/12/2024 às 12:00'],
   ['no date', '?', 'Data não informada'],
 ])('[ACC-02] %s', (_case, date, text) => {
-  expect(printAgo(new Date(date), now)).toBe(text);
+  expect(formatAgo(new Date(date), now)).toBe(text);
 });
 
 test('[ACC-02] less than an hour ago is told in minutes, also past midnight', () => {
   const midnight = Date.parse('2026-03-10T00:10:00-03:00');
-  expect(printAgo(new Date('2026-03-09T23:50:00-03:00'), midnight)).toBe('há 20 min');
+  expect(formatAgo(new Date('2026-03-09T23:50:00-03:00'), midnight)).toBe('há 20 min');
 });
 
-test('printMoment: no date', () => {
-  expect(printMoment(new Date('?'))).toBe('Data não informada');
+test('formatMoment: no date', () => {
+  expect(formatMoment(new Date('?'))).toBe('Data não informada');
 });
 
 test('the text stays the same until the instant that nextAgo says, and settles', () => {
@@ -38,8 +38,8 @@ test('the text stays the same until the instant that nextAgo says, and settles',
     const next = nextAgo(date, at);
     if (next !== Number.POSITIVE_INFINITY) {
       expect(next).toBeGreaterThan(at);
-      expect(printAgo(date, next - 1)).toBe(printAgo(date, at));
-    } else expect(printAgo(date, at)).toBe('10/03/2026 às 09:00');
+      expect(formatAgo(date, next - 1)).toBe(formatAgo(date, at));
+    } else expect(formatAgo(date, at)).toBe('10/03/2026 às 09:00');
     at = next;
   }
 });

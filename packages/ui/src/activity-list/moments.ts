@@ -1,12 +1,12 @@
-import { calendarDate, printDateTime } from '@martelo/domain/dates';
+import { calendarDate, formatDateTime } from '@martelo/domain/dates';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
 /** `09/03/2026 às 14:30` in São Paulo; what is no date is 'Data não informada' (RULE-04). */
-export function printMoment(date: Date): string {
-  return printDateTime(date).replace(/(?<=\d) /, ' às ');
+export function formatMoment(date: Date): string {
+  return formatDateTime(date).replace(/(?<=\d) /, ' às ');
 }
 
 const isEarlierDay = (date: Date, now: number) => calendarDate(date) === calendarDate(new Date(now - day));
@@ -15,16 +15,16 @@ const isEarlierDay = (date: Date, now: number) => calendarDate(date) === calenda
  * How long ago, in words: `agora`, `há 5 min`, `há 3 h`, `ontem às 14:30`, then the date. A time ahead, from a clock that
  * differs, is `agora` within a minute and else its date.
  */
-export function printAgo(date: Date, now: number): string {
+export function formatAgo(date: Date, now: number): string {
   const past = now - date.getTime();
-  if (Number.isNaN(past) || past < -minute) return printMoment(date);
+  if (Number.isNaN(past) || past < -minute) return formatMoment(date);
   if (past < minute) return 'agora';
   if (past < hour) return `há ${Math.floor(past / minute)} min`;
   if (calendarDate(date) === calendarDate(new Date(now))) return `há ${Math.floor(past / hour)} h`;
-  return isEarlierDay(date, now) ? `ontem às ${printDateTime(date).slice(-5)}` : printMoment(date);
+  return isEarlierDay(date, now) ? `ontem às ${formatDateTime(date).slice(-5)}` : formatMoment(date);
 }
 
-/** When, in epoch milliseconds, {@link printAgo} may give another text; Infinity once it is a date. */
+/** When, in epoch milliseconds, {@link formatAgo} may give another text; Infinity once it is a date. */
 export function nextAgo(date: Date, now: number): number {
   const past = now - date.getTime();
   if (Number.isNaN(past)) return Number.POSITIVE_INFINITY;

@@ -17,7 +17,7 @@ import { expectAmount } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { accountTexts } from '../messages/pt-br-account.ts';
 import { AlertActions } from './alert-actions.tsx';
-import { printPriceRange } from './price-range.ts';
+import { formatPriceRange } from './price-range.ts';
 import { propertyTypeOfLabel } from './property-kind.ts';
 
 import * as styles from './alert-card.css.ts';
@@ -120,7 +120,7 @@ export function AlertCard({
           </p>
         </div>
       </header>
-      <p className={styles.range}>{printPriceRange(minimum, maximum, messages)}</p>
+      <p className={styles.range}>{formatPriceRange(minimum, maximum, messages)}</p>
       <dl className={styles.facts}>
         {facts.map(({ term, description }) => (
           <div key={term} className={styles.fact}>

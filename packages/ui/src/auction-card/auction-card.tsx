@@ -2,7 +2,7 @@ import type { Auction } from '@martelo/domain/auction';
 import { auctionTypeLabels } from '@martelo/domain/codes';
 import { discountPercent } from '@martelo/domain/discount';
 import { staleDays } from '@martelo/domain/list-age';
-import { printReais } from '@martelo/domain/money';
+import { formatReais } from '@martelo/domain/money';
 import { roundAt, salePhaseAt, valueAt } from '@martelo/domain/phase';
 import { statusAt } from '@martelo/domain/status';
 import { cva, cx } from 'class-variance-authority';
@@ -132,7 +132,7 @@ export const AuctionCard = memo(function AuctionCard({
         <Money amount={value} size={figureSizes[layout]} />
         {layout === 'list' && discount}
         {valuation !== null && (
-          <span className={styles.valuation}>{messages.valuedAt(printReais(valuation))}</span>
+          <span className={styles.valuation}>{messages.valuedAt(formatReais(valuation))}</span>
         )}
       </p>
       <div className={styles.facts}>

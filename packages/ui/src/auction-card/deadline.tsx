@@ -1,4 +1,4 @@
-import { printDateTime, printDayMonth } from '@martelo/domain/dates';
+import { formatDateTime, formatDayMonth } from '@martelo/domain/dates';
 import type { Status } from '@martelo/domain/status';
 
 import { Countdown } from '../countdown/countdown.tsx';
@@ -34,8 +34,8 @@ export function Deadline({ status, end, now, age }: DeadlineProps) {
   const still = stillness(status, end, messages, age);
   if (still !== undefined || !end) return <span className={styles.when}>{still}</span>;
   return (
-    <span title={printDateTime(end)} className={styles.when}>
-      {`${messages.until} ${printDayMonth(end)} · `}
+    <span title={formatDateTime(end)} className={styles.when}>
+      {`${messages.until} ${formatDayMonth(end)} · `}
       <Countdown until={end} urgent={status === 'lastDay'} {...(now && { now })} />
     </span>
   );

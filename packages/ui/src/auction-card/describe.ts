@@ -1,4 +1,4 @@
-import { printNumber } from '@martelo/domain/numbers';
+import { formatNumber } from '@martelo/domain/numbers';
 import type { Areas, Auction, Place } from '@martelo/domain/auction';
 import { propertyTypeLabels } from '@martelo/domain/codes';
 
@@ -36,7 +36,7 @@ export function describeFacts(
   const what = kind ?? (propertyType && propertyTypeLabels[propertyType].one);
   const others = [
     bedrooms !== null && bedrooms > 0 && messages.bedrooms(bedrooms),
-    area !== null && area > 0 && messages.area(printNumber(area, 2)),
+    area !== null && area > 0 && messages.area(formatNumber(area, 2)),
   ];
   return [
     // Further on the same word may be a place's: 'Sobrado em Casa Verde'.

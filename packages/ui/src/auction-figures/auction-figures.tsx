@@ -1,8 +1,8 @@
 import type { Auction, Round } from '@martelo/domain/auction';
-import { printDateTime } from '@martelo/domain/dates';
+import { formatDateTime } from '@martelo/domain/dates';
 import { discountPercent } from '@martelo/domain/discount';
 import { staleDays } from '@martelo/domain/list-age';
-import { printReais } from '@martelo/domain/money';
+import { formatReais } from '@martelo/domain/money';
 import { roundAt, salePhaseAt, valueAt } from '@martelo/domain/phase';
 import { phaseLabels, statusAt } from '@martelo/domain/status';
 import { cx } from 'class-variance-authority';
@@ -50,7 +50,8 @@ export function AuctionFigures({
     const dated = auction.rounds[name];
     return dated ? [{ name, dated }] : [];
   });
-  const minimumOf = (dated: Round) => (dated.minimum === null ? messages.unknown : printReais(dated.minimum));
+  const minimumOf = (dated: Round) =>
+    dated.minimum === null ? messages.unknown : formatReais(dated.minimum);
 
   return (
     <div {...props} className={cx(styles.base, className)}>
@@ -65,7 +66,9 @@ export function AuctionFigures({
         <DiscountBadge percent={discountPercent(auction.valuation, value)} />
       </div>
       <p className={styles.muted}>
-        {auction.valuation === null ? messages.noValuation : messages.valuedAt(printReais(auction.valuation))}
+        {auction.valuation === null
+          ? messages.noValuation
+          : messages.valuedAt(formatReais(auction.valuation))}
       </p>
       {rounds.length > 0 && !withoutRounds && (
         <dl className={styles.rounds}>
@@ -77,7 +80,7 @@ export function AuctionFigures({
               aria-current={phase === name || undefined}
             >
               <dt>{phaseLabels[phase === 'first' || phase === 'second' ? name : phase]}</dt>
-              <dd>{printDateTime(dated.date)}</dd>
+              <dd>{formatDateTime(dated.date)}</dd>
               <dd>{minimumOf(dated)}</dd>
             </div>
           ))}

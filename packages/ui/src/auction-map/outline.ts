@@ -26,7 +26,7 @@ const shapes = Object.fromEntries(
   ufs.map((uf): [string, Shape] => [uf, rings[uf].map((ring): Point[] => ring.flatMap(lineAt))]),
 ) as Readonly<Record<Uf, Shape>>;
 
-function printLine(points: readonly Point[]): string {
+function stringifyLine(points: readonly Point[]): string {
   const printed = points.map(([longitude, latitude]) => {
     const { x, y } = project({ latitude, longitude });
     return `${x.toFixed(2)} ${y.toFixed(2)}`;
@@ -34,13 +34,13 @@ function printLine(points: readonly Point[]): string {
   return `M${printed.join('L')}`;
 }
 
-const shapePath = (uf: Uf) => shapes[uf].map((ring) => `${printLine(ring)}Z`).join('');
+const shapePath = (uf: Uf) => shapes[uf].map((ring) => `${stringifyLine(ring)}Z`).join('');
 
 /** All land, as the data of one path in units of the map. */
 export const landPath = ufs.map(shapePath).join('');
 
 /** Every coast and border once. */
-export const borderPath = lines.map(printLine).join('');
+export const borderPath = lines.map(stringifyLine).join('');
 
 /** One state, as the data of a path in units of the map. */
 export function statePath(uf: Uf): string {

@@ -1,5 +1,5 @@
 import type { Auctioneer, Source } from '@martelo/domain/auction';
-import { printCalendarDate } from '@martelo/domain/dates';
+import { formatCalendarDate } from '@martelo/domain/dates';
 import { imageWidths } from '@martelo/domain/image-sizes';
 import { cx } from 'class-variance-authority';
 import { ExternalLink } from 'lucide-react';
@@ -96,7 +96,7 @@ function describeFacts(
   return [
     call && { term: messages.phone, description: call },
     source && { term: messages.source, description: source.name },
-    source && { term: messages.listDate, description: printCalendarDate(source.listDate) },
+    source && { term: messages.listDate, description: formatCalendarDate(source.listDate) },
   ].filter((fact) => fact !== null && fact !== undefined && fact !== '');
 }
 

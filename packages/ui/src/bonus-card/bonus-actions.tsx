@@ -7,7 +7,7 @@ import { useMessages } from '../messages/messages.tsx';
 import { accountTexts } from '../messages/pt-br-account.ts';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
-import { printBytes } from './describe-bonus.ts';
+import { formatBytes } from './describe-bonus.ts';
 
 import * as styles from './bonus-card.css.ts';
 
@@ -90,7 +90,7 @@ interface ProgressProps {
 function Progress({ title, loaded, total }: ProgressProps) {
   const messages = useMessages(accountTexts);
   const label = `${messages.downloading} ${title}`;
-  const [done, all] = [printBytes(loaded ?? null), printBytes(total ?? null)];
+  const [done, all] = [formatBytes(loaded ?? null), formatBytes(total ?? null)];
   if (done === null || all === null || !total) return <VisuallyHidden role="status">{label}</VisuallyHidden>;
   return (
     <div className={styles.progress}>

@@ -15,12 +15,12 @@ import { expectLabel } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { accountTexts } from '../messages/pt-br-account.ts';
 import { BonusActions, type Download } from './bonus-actions.tsx';
-import { type BonusType, bonusTypeOf, printBytes, printDuration } from './describe-bonus.ts';
+import { type BonusType, bonusTypeOf, formatBytes, formatDuration } from './describe-bonus.ts';
 
 import * as styles from './bonus-card.css.ts';
 
 export type { Download } from './bonus-actions.tsx';
-export { printBytes, printDuration } from './describe-bonus.ts';
+export { formatBytes, formatDuration } from './describe-bonus.ts';
 
 const icons: Readonly<Record<BonusType, LucideIcon>> = {
   ebook: BookOpen,
@@ -77,7 +77,7 @@ export function BonusCard({
   const Heading = `h${headingLevel}` as const;
   const type = bonusTypeOf(item.type, messages);
   const Icon = icons[type];
-  const facts = [fileType, printBytes(size), printDuration(duration)].filter(Boolean);
+  const facts = [fileType, formatBytes(size), formatDuration(duration)].filter(Boolean);
   return (
     <article aria-labelledby={titleId} {...props} className={cx(styles.base, className)}>
       <header className={styles.head}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { accountTexts as messages } from '../messages/pt-br-account.ts';
-import { bonusTypeOf, printBytes, printDuration } from './describe-bonus.ts';
+import { bonusTypeOf, formatBytes, formatDuration } from './describe-bonus.ts';
 
 test.each([
   ['ebook', 'ebook'],
@@ -27,7 +27,7 @@ test.each([
   [Number.NaN, null],
   [null, null],
 ])('[BONUS-02] %s bytes', (bytes, text) => {
-  expect(printBytes(bytes)).toBe(text);
+  expect(formatBytes(bytes)).toBe(text);
 });
 
 test.each([
@@ -44,5 +44,5 @@ test.each([
   [Number.POSITIVE_INFINITY, null],
   [null, null],
 ])('[BONUS-02] %s seconds', (seconds, text) => {
-  expect(printDuration(seconds)).toBe(text);
+  expect(formatDuration(seconds)).toBe(text);
 });

@@ -15,7 +15,7 @@ const units = ['B', 'kB', 'MB', 'GB'] as const;
 const size = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 
 /** `2,4 MB`, in steps of 1000; null for what is no size. */
-export function printBytes(bytes: number | null): string | null {
+export function formatBytes(bytes: number | null): string | null {
   if (bytes === null || !Number.isFinite(bytes) || bytes < 0) return null;
   let value = Math.round(bytes);
   let unit = 0;
@@ -28,7 +28,7 @@ export function printBytes(bytes: number | null): string | null {
 }
 
 /** `45 s`, `12 min`, `1 h 5 min`; null for what is no length of time. */
-export function printDuration(seconds: number | null): string | null {
+export function formatDuration(seconds: number | null): string | null {
   if (seconds === null || !Number.isFinite(seconds) || seconds <= 0) return null;
   if (seconds < 60) return `${Math.ceil(seconds)} s`;
   const minutes = Math.round(seconds / 60);

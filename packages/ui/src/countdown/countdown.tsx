@@ -1,4 +1,4 @@
-import { nextChange, printRemaining } from '@martelo/domain/remaining';
+import { nextChange, formatRemaining } from '@martelo/domain/remaining';
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, useCallback } from 'react';
 
@@ -36,7 +36,7 @@ export function Countdown({ until, form = 'card', urgent, now: fixed, className,
       dateTime={until.toISOString()}
       className={cx(countdown({ form, urgent }), className)}
     >
-      {printRemaining(end - now, form)}
+      {formatRemaining(end - now, form)}
     </time>
   );
 }

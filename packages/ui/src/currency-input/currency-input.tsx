@@ -1,12 +1,12 @@
 import type { Centavos } from '@martelo/domain/auction';
-import { printAmount } from '@martelo/domain/codecs';
+import { stringifyAmount } from '@martelo/domain/codecs';
 import { parseReais } from '@martelo/domain/money';
 import type { ChangeEvent, ClipboardEvent, ComponentProps } from 'react';
 
 import { FieldFrame } from '../field/field-frame.tsx';
 import { expectLabel, misuse } from '../internal/misuse.ts';
 import { useHydrated } from '../internal/use-hydrated.ts';
-import { editAmount, type EditedAmount, printField } from './edit-amount.ts';
+import { editAmount, type EditedAmount, formatField } from './edit-amount.ts';
 
 import * as styles from './currency-input.css.ts';
 
@@ -41,7 +41,7 @@ export function CurrencyInput({
   onPaste,
   ...props
 }: CurrencyInputProps) {
-  const shown = printField(value);
+  const shown = formatField(value);
   const hydrated = useHydrated();
   if (process.env.NODE_ENV !== 'production') {
     expectLabel('CurrencyInput', label);
@@ -70,7 +70,7 @@ export function CurrencyInput({
     event.preventDefault();
     const amount = parseReais(event.clipboardData.getData('text'));
     if (amount === null) return;
-    const text = printField(amount || null);
+    const text = formatField(amount || null);
     show(event.currentTarget, { value: amount || null, text, caret: text.length });
   };
   return (
@@ -95,7 +95,7 @@ export function CurrencyInput({
             <input
               type="hidden"
               name={name}
-              value={value === null || shown === '' ? '' : printAmount(value)}
+              value={value === null || shown === '' ? '' : stringifyAmount(value)}
             />
           )}
         </>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { editAmount, printField } from './edit-amount.ts';
+import { editAmount, formatField } from './edit-amount.ts';
 
 /** `|` is the caret; the no-break space after `R$` is written as a space. */
 function cut(marked: string) {
@@ -53,10 +53,10 @@ test.each<[string, number | null, string, string, string]>([
 ])('[LIST-05] %s', (_case, before, edited, inputType, shown) => {
   const after = editAmount(before, { ...cut(edited), inputType });
   expect(mark(after)).toBe(shown);
-  expect(printField(after.value)).toBe(after.text);
+  expect(formatField(after.value)).toBe(after.text);
   expect(after.value === null || Number.isSafeInteger(after.value)).toBe(true);
 });
 
 test.each([[null], [Number.NaN], [-5], [1.5], [Number.POSITIVE_INFINITY]])('%o shows nothing', (value) =>
-  expect(printField(value)).toBe(''),
+  expect(formatField(value)).toBe(''),
 );

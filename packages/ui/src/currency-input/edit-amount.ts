@@ -1,13 +1,13 @@
 import type { Centavos } from '@martelo/domain/auction';
-import { centavosOfDigits, printReais } from '@martelo/domain/money';
+import { centavosOfDigits, formatReais } from '@martelo/domain/money';
 
 import { caretBefore, halvesOf, type TextEdit } from '../internal/edit-text.ts';
 
 const keepDigits = (text: string) => text.replace(/\D/g, '');
 
 /** What the field shows of an amount: nothing of none, and nothing of what is no amount. */
-export const printField = (value: Centavos | null) =>
-  value !== null && Number.isSafeInteger(value) && value >= 0 ? printReais(value) : '';
+export const formatField = (value: Centavos | null) =>
+  value !== null && Number.isSafeInteger(value) && value >= 0 ? formatReais(value) : '';
 
 /** The value and what to show of it after an edit. */
 export interface EditedAmount {
@@ -23,12 +23,12 @@ const longest = 15;
  * digit changes nothing; nought is no amount, else the last digit could not be deleted (LIST-05).
  */
 export function editAmount(before: Centavos | null, edit: TextEdit): EditedAmount {
-  const shown = printField(before);
+  const shown = formatField(before);
   const { head, tail } = halvesOf(edit, keepDigits(shown), keepDigits);
   const digits = (head + tail).replace(/^0+/, '');
   const full = digits.length > longest;
   // A field that was empty takes what fits of a long text.
   const value = full && before !== null ? before : centavosOfDigits(digits);
-  const text = printField(value || null);
+  const text = formatField(value || null);
   return { value: value || null, text, caret: caretBefore(text, tail.length, keepDigits) };
 }

@@ -6,7 +6,7 @@ import { Combobox } from '../combobox/combobox.tsx';
 import { optionKey } from '../combobox/group-options.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { formsTexts } from '../messages/pt-br-forms.ts';
-import { type LocationOption, printLocation } from './location.ts';
+import { type LocationOption, formatLocation } from './location.ts';
 
 import * as styles from './location-combobox.css.ts';
 
@@ -49,7 +49,7 @@ const fewestCharacters = 2;
 const delay = 300;
 
 const keyOf = (value: LocationOption | null) => value && optionKey(value);
-const textOf = (value: LocationOption | null) => (value ? printLocation(value) : '');
+const textOf = (value: LocationOption | null) => (value ? formatLocation(value) : '');
 
 /**
  * One place, found by writing: a city and, where the answers have them, a state or a neighbourhood. `className` goes to
@@ -99,7 +99,7 @@ export function LocationCombobox({
         // The text is reported late; the choice is given up with the first key.
         onInput={() => value && take(null)}
         onSelect={(option) => {
-          setText(printLocation(option));
+          setText(formatLocation(option));
           take(option);
         }}
         options={options}
@@ -117,7 +117,7 @@ export function LocationCombobox({
         {value && (
           <>
             <MapPin className={styles.icon} aria-hidden />
-            <span className={styles.words}>{messages.selectedPlace(printLocation(value))}</span>
+            <span className={styles.words}>{messages.selectedPlace(formatLocation(value))}</span>
           </>
         )}
       </output>

@@ -10,4 +10,5 @@ export interface LocationOption extends ComboboxOption {
 }
 
 /** `São Paulo - SP` (ALERT-03); the name alone where nothing tells it from its like. */
-export const printLocation = ({ label, detail }: LocationOption) => (detail ? `${label} - ${detail}` : label);
+export const formatLocation = ({ label, detail }: LocationOption) =>
+  detail ? `${label} - ${detail}` : label;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { editMasked, type MaskName, pasteWhole, printMask, toBare } from './mask.ts';
+import { editMasked, type MaskName, pasteWhole, formatMask, toBare } from './mask.ts';
 
 /** `|` is the caret, as in the texts below. */
 function cut(marked: string) {
@@ -15,7 +15,7 @@ const insert = 'insertText';
 const back = 'deleteContentBackward';
 const forward = 'deleteContentForward';
 
-describe('printMask', () => {
+describe('formatMask', () => {
   test.each([
     ['cpf', '', ''],
     ['cpf', '529', '529'],
@@ -31,7 +31,7 @@ describe('printMask', () => {
     ['phone', '1134567890', '(11) 3456-7890'],
     ['phone', '11987654321', '(11) 98765-4321'],
     ['cep', '01310100', '01310-100'],
-  ] as const)('%s of %o is %o', (name, bare, text) => expect(printMask(name, bare)).toBe(text));
+  ] as const)('%s of %o is %o', (name, bare, text) => expect(formatMask(name, bare)).toBe(text));
 });
 
 describe('toBare', () => {

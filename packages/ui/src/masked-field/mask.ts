@@ -61,7 +61,7 @@ export function toBare(name: MaskName, text: string): string {
 }
 
 /** The bare text in the mask, as far as it is written: no point or dash waits at its end. */
-export function printMask(name: MaskName, bare: string): string {
+export function formatMask(name: MaskName, bare: string): string {
   let at = 0;
   let printed = '';
   for (const place of maskOf(name).form(bare)) {
@@ -80,7 +80,7 @@ export interface Masked {
 
 function show(name: MaskName, { head, tail }: Halves): Masked {
   const bare = head + tail;
-  const text = printMask(name, bare);
+  const text = formatMask(name, bare);
   return { bare, text, caret: caretBefore(text, tail.length, keepFor(maskOf(name))) };
 }
 

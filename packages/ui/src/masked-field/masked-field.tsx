@@ -2,7 +2,7 @@ import type { ChangeEvent, ClipboardEvent, ComponentProps } from 'react';
 
 import { FieldFrame } from '../field/field-frame.tsx';
 import { expectLabel, expectOneOf } from '../internal/misuse.ts';
-import { editMasked, type Masked, type MaskName, pasteWhole, printMask, toBare } from './mask.ts';
+import { editMasked, type Masked, type MaskName, pasteWhole, formatMask, toBare } from './mask.ts';
 
 import * as styles from './masked-field.css.ts';
 
@@ -88,7 +88,7 @@ export function MaskedField({
           {...keyboards[mask]}
           {...props}
           id={id}
-          value={printMask(mask, bare)}
+          value={formatMask(mask, bare)}
           onChange={change}
           onPaste={paste}
           aria-describedby={describedBy}

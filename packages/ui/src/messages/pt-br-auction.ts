@@ -1,6 +1,6 @@
 import { amountLabels } from '@martelo/domain/status';
 
-import { printCount } from './print-count.ts';
+import { formatCount } from './format-count.ts';
 
 /** Texts of the parts of a detail page. */
 export const auctionTexts = {
@@ -100,10 +100,10 @@ export const auctionTexts = {
     unplaced: (count: number) =>
       count === 1
         ? '1 leilão sem localização não aparece no mapa.'
-        : `${printCount(count)} leilões sem localização não aparecem no mapa.`,
+        : `${formatCount(count)} leilões sem localização não aparecem no mapa.`,
     mostShown: (shown: number, total: number) =>
-      `Mostrando os ${printCount(shown)} maiores de ${printCount(total)} grupos. Aproxime para ver os outros.`,
+      `Mostrando os ${formatCount(shown)} maiores de ${formatCount(total)} grupos. Aproxime para ver os outros.`,
     noPlace: 'Localização não disponível',
-    kilometres: (count: number) => `${printCount(count)} km`,
+    kilometres: (count: number) => `${formatCount(count)} km`,
   },
 };

@@ -1,4 +1,4 @@
-import { printCount } from './print-count.ts';
+import { formatCount } from './format-count.ts';
 
 /** Texts of fields, confirmations and progress. */
 export const formsTexts = {
@@ -6,7 +6,7 @@ export const formsTexts = {
   maximum: 'Máximo',
   showPassword: 'Mostrar senha',
   hidePassword: 'Ocultar senha',
-  charactersOf: (count: number, limit: number) => `${printCount(count)} de ${printCount(limit)} caracteres`,
+  charactersOf: (count: number, limit: number) => `${formatCount(count)} de ${formatCount(limit)} caracteres`,
   currentPassword: 'Senha atual',
   currentPasswordMissing: 'Senha atual é obrigatória',
   captcha: 'Código de verificação',
@@ -29,6 +29,6 @@ export const formsTexts = {
   cancel: 'Cancelar',
   confirmFailed: 'Não foi possível concluir. Tente novamente.',
   stepStates: { past: 'concluída', current: 'etapa atual', future: 'a seguir' },
-  progressOf: (value: number, total: number) => `${printCount(value)} de ${printCount(total)}`,
+  progressOf: (value: number, total: number) => `${formatCount(value)} de ${formatCount(total)}`,
   progressStates: { complete: 'Concluído', failed: 'Interrompido' },
 };

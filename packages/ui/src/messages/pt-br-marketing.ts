@@ -1,4 +1,4 @@
-import { printCount } from './print-count.ts';
+import { formatCount } from './format-count.ts';
 
 /** Texts of plans, consent and what else the site says of itself. */
 export const marketingTexts = {
@@ -22,11 +22,11 @@ export const marketingTexts = {
   visitorsNow: (count: number) =>
     count === 1
       ? '1 pessoa está vendo leilões agora'
-      : `${printCount(count)} pessoas estão vendo leilões agora`,
+      : `${formatCount(count)} pessoas estão vendo leilões agora`,
   visitorsLastHour: (count: number) =>
     count === 1
       ? '1 pessoa consultou leilões na última hora'
-      : `${printCount(count)} pessoas consultaram leilões na última hora`,
+      : `${formatCount(count)} pessoas consultaram leilões na última hora`,
   dismissForGood: 'Não mostrar mais',
   chat: 'Fale com a gente',
 };

@@ -1,4 +1,4 @@
-import { printCount } from './print-count.ts';
+import { formatCount } from './format-count.ts';
 
 /** The built-in texts. A function where words depend on a value; RULE-04 names the placeholders. */
 export const messages = {
@@ -40,7 +40,7 @@ export const messages = {
   mainNavigation: 'Principal',
   menu: 'Menu',
   close: 'Fechar',
-  favorites: (count: number) => (count === 0 ? 'Favoritos' : `Favoritos (${printCount(count)})`),
+  favorites: (count: number) => (count === 0 ? 'Favoritos' : `Favoritos (${formatCount(count)})`),
   footerCategories: 'Imóveis em leilão',
   footerPages: 'Martelo',
   footerContact: 'Contato',
@@ -59,10 +59,10 @@ export const messages = {
   },
   breadcrumb: 'Você está em',
   pagination: 'Páginas',
-  page: (page: number) => `Página ${printCount(page)}`,
-  pageOf: (page: number, last: number) => `Página ${printCount(page)} de ${printCount(last)}`,
+  page: (page: number) => `Página ${formatCount(page)}`,
+  pageOf: (page: number, last: number) => `Página ${formatCount(page)} de ${formatCount(last)}`,
   rangeOf: (first: number, last: number, total: number) =>
-    `(${printCount(first)}-${printCount(last)} de ${printCount(total)})`,
+    `(${formatCount(first)}-${formatCount(last)} de ${formatCount(total)})`,
   previousPage: 'Anterior',
   nextPage: 'Próxima',
   retry: 'Tentar novamente',
@@ -75,7 +75,7 @@ export const messages = {
   loginText: 'Com uma conta gratuita você abre os detalhes dos leilões, guarda favoritos e cria alertas.',
   signIn: 'Entrar',
   signUp: 'Cadastrar-se',
-  properties: (count: number) => (count === 1 ? '1 imóvel' : `${printCount(count)} imóveis`),
+  properties: (count: number) => (count === 1 ? '1 imóvel' : `${formatCount(count)} imóveis`),
   range: (from: number, to: number, total: number) =>
     from === to ? `${from} de ${total}` : `${from}–${to} de ${total}`,
   atOf: (at: number, total: number) => `${at} de ${total}`,
@@ -85,13 +85,13 @@ export const messages = {
   playSlides: 'Passar automaticamente',
   moments: { past: 'Já aconteceu', current: 'Agora', future: 'Ainda vai acontecer' },
 
-  count: printCount,
-  auctions: (count: number) => (count === 1 ? '1 leilão' : `${printCount(count)} leilões`),
+  count: formatCount,
+  auctions: (count: number) => (count === 1 ? '1 leilão' : `${formatCount(count)} leilões`),
   clearText: 'Limpar texto',
   suggestions: (count: number) =>
-    count === 1 ? '1 sugestão' : count > 1 ? `${printCount(count)} sugestões` : 'Nenhuma sugestão',
+    count === 1 ? '1 sugestão' : count > 1 ? `${formatCount(count)} sugestões` : 'Nenhuma sugestão',
   moreSuggestions: (shown: number, total: number) =>
-    `Mostrando ${printCount(shown)} de ${printCount(total)}. Continue a digitar.`,
+    `Mostrando ${formatCount(shown)} de ${formatCount(total)}. Continue a digitar.`,
 
   price: 'Preço',
   priceMinimum: 'Mínimo',

@@ -1,5 +1,5 @@
 import type { Centavos } from '@martelo/domain/auction';
-import { printReais, printReaisShort } from '@martelo/domain/money';
+import { formatReais, formatReaisShort } from '@martelo/domain/money';
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
@@ -30,7 +30,7 @@ export function Money({ amount = null, short = false, size, className, ...props 
   const figure = amount !== null && amount >= 0;
   return (
     <span {...props} className={cx(money({ size, figure }), className)}>
-      {(short ? printReaisShort : printReais)(amount)}
+      {(short ? formatReaisShort : formatReais)(amount)}
     </span>
   );
 }

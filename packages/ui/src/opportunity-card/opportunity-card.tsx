@@ -1,4 +1,4 @@
-import { printDate, printDateTime } from '@martelo/domain/dates';
+import { formatDate, formatDateTime } from '@martelo/domain/dates';
 import { discountPercent } from '@martelo/domain/discount';
 import { cva } from 'class-variance-authority';
 import { CalendarDays } from 'lucide-react';
@@ -130,7 +130,7 @@ export const OpportunityCard = memo(function OpportunityCard({
         <div className={styles.when}>
           <p className={styles.date}>
             <CalendarDays aria-hidden className={styles.icon} />
-            {grid ? printDateTime(date) : printDate(date)}
+            {grid ? formatDateTime(date) : formatDate(date)}
           </p>
           {grid && !expired && <DaysLeft date={date} now={now} />}
         </div>

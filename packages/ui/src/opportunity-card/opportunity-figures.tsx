@@ -1,6 +1,6 @@
 import type { Centavos } from '@martelo/domain/auction';
 import { discountPercent } from '@martelo/domain/discount';
-import { printReais } from '@martelo/domain/money';
+import { formatReais } from '@martelo/domain/money';
 
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
@@ -26,10 +26,10 @@ export function OpportunityFigures({ originalValue, currentValue, size }: Opport
           {percent > 0 ? (
             <>
               <VisuallyHidden>{messages.originalValue} </VisuallyHidden>
-              <s>{printReais(originalValue)}</s>
+              <s>{formatReais(originalValue)}</s>
             </>
           ) : (
-            `${messages.originalValue} ${printReais(originalValue)}`
+            `${messages.originalValue} ${formatReais(originalValue)}`
           )}
         </p>
       )}

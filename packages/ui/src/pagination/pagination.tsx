@@ -1,4 +1,4 @@
-import { printNumber } from '@martelo/domain/numbers';
+import { formatNumber } from '@martelo/domain/numbers';
 import { cx } from 'class-variance-authority';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
@@ -47,7 +47,7 @@ export function Pagination({ page: asked, lastPage, hrefOf, label, className, ..
                 {...(at === page && { 'aria-current': 'page' })}
                 className={styles.page}
               >
-                {printNumber(at)}
+                {formatNumber(at)}
               </a>
             </li>
           ),

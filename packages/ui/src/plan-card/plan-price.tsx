@@ -1,4 +1,4 @@
-import { printReais } from '@martelo/domain/money';
+import { formatReais } from '@martelo/domain/money';
 
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
@@ -19,7 +19,7 @@ export function PlanPrice({ price, period, originalPrice, instalments }: PlanPri
       {Boolean(originalPrice) && (
         <p className={styles.former}>
           <VisuallyHidden>{messages.originalPrice} </VisuallyHidden>
-          <s>{printReais(originalPrice ?? null)}</s>
+          <s>{formatReais(originalPrice ?? null)}</s>
         </p>
       )}
       <p className={styles.current}>
@@ -29,9 +29,9 @@ export function PlanPrice({ price, period, originalPrice, instalments }: PlanPri
       </p>
       {instalments && (
         <p className={styles.instalments}>
-          {messages.instalments(instalments.count, printReais(instalments.amount))}
+          {messages.instalments(instalments.count, formatReais(instalments.amount))}
           {total !== price && (
-            <span className={styles.total}>{messages.instalmentsTotal(printReais(total))}</span>
+            <span className={styles.total}>{messages.instalmentsTotal(formatReais(total))}</span>
           )}
         </p>
       )}

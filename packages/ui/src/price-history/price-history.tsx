@@ -1,6 +1,6 @@
 import type { Centavos } from '@martelo/domain/auction';
-import { printCalendarDate } from '@martelo/domain/dates';
-import { printReais } from '@martelo/domain/money';
+import { formatCalendarDate } from '@martelo/domain/dates';
+import { formatReais } from '@martelo/domain/money';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 
@@ -42,7 +42,7 @@ export function PriceHistory({ points = [], valuation = null, className, ...prop
   if (!first || !last) return <p className={cx(styles.nothing, className)}>{priceHistory.empty}</p>;
 
   const say = ({ price, date }: { price: Centavos; date: string }) =>
-    priceHistory.onDate(printReais(price), printCalendarDate(date));
+    priceHistory.onDate(formatReais(price), formatCalendarDate(date));
 
   return (
     <figure {...name} {...props} className={cx(styles.root, className)}>
@@ -61,8 +61,8 @@ export function PriceHistory({ points = [], valuation = null, className, ...prop
             <rect width="16" height="16" className={styles.gap} />
           </svg>
           {until
-            ? priceHistory.goneUntil(printCalendarDate(since), printCalendarDate(until))
-            : priceHistory.goneSince(printCalendarDate(since))}
+            ? priceHistory.goneUntil(formatCalendarDate(since), formatCalendarDate(until))
+            : priceHistory.goneSince(formatCalendarDate(since))}
         </p>
       ))}
       <PriceTable points={sorted} valuation={valuation} />

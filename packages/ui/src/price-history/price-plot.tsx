@@ -1,6 +1,6 @@
 import type { Centavos } from '@martelo/domain/auction';
-import { printCalendarDate } from '@martelo/domain/dates';
-import { printReais } from '@martelo/domain/money';
+import { formatCalendarDate } from '@martelo/domain/dates';
+import { formatReais } from '@martelo/domain/money';
 
 import { useMessages } from '../messages/messages.tsx';
 import { auctionTexts } from '../messages/pt-br-auction.ts';
@@ -58,7 +58,7 @@ export function PricePlot({ points, valuation }: PricePlotProps) {
         {apart && <circle cx={percent(last.x)} cy={percent(last.y)} r="4" className={styles.dot} />}
         {valued !== null && (
           <text x="100%" y={percent(valued)} dy="-6" className={styles.valuationText}>
-            {priceHistory.valuation} {printReais(valuation)}
+            {priceHistory.valuation} {formatReais(valuation)}
           </text>
         )}
         {apart && (
@@ -68,7 +68,7 @@ export function PricePlot({ points, valuation }: PricePlotProps) {
             dy={firstBelow ? 20 : -10}
             className={styles.value.start}
           >
-            {printReais(first.point.price)}
+            {formatReais(first.point.price)}
           </text>
         )}
         <text
@@ -77,12 +77,12 @@ export function PricePlot({ points, valuation }: PricePlotProps) {
           dy={lastBelow ? 20 : -10}
           className={styles.value[apart ? anchor(last.x) : 'start']}
         >
-          {printReais(last.point.price)}
+          {formatReais(last.point.price)}
         </text>
       </svg>
       <div className={styles.axis}>
-        <span>{printCalendarDate(dates[0] ?? null)}</span>
-        {dates[1] !== dates[0] && <span>{printCalendarDate(dates[1] ?? null)}</span>}
+        <span>{formatCalendarDate(dates[0] ?? null)}</span>
+        {dates[1] !== dates[0] && <span>{formatCalendarDate(dates[1] ?? null)}</span>}
       </div>
     </div>
   );

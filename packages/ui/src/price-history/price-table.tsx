@@ -1,6 +1,6 @@
 import type { Centavos } from '@martelo/domain/auction';
-import { printCalendarDate } from '@martelo/domain/dates';
-import { printReais } from '@martelo/domain/money';
+import { formatCalendarDate } from '@martelo/domain/dates';
+import { formatReais } from '@martelo/domain/money';
 
 import { Disclosure } from '../disclosure/disclosure.tsx';
 import { type AllMessages, useMessages } from '../messages/messages.tsx';
@@ -39,13 +39,13 @@ export function PriceTable({ points, valuation }: PriceTableProps) {
   const rows = points.map((point, at) => ({
     id: point.date,
     cells: [
-      printCalendarDate(point.date),
-      hasPrice(point) ? printReais(point.price) : point.gone ? '—' : unknown,
+      formatCalendarDate(point.date),
+      hasPrice(point) ? formatReais(point.price) : point.gone ? '—' : unknown,
       wordsFor(events[at] ?? { kind: 'none' }, messages),
     ],
   }));
   const caption = valuation
-    ? `${priceHistory.label}, ${valuedAt(printReais(valuation))}`
+    ? `${priceHistory.label}, ${valuedAt(formatReais(valuation))}`
     : priceHistory.label;
   return (
     <Disclosure title={asTable}>

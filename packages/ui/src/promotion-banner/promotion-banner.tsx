@@ -1,4 +1,4 @@
-import { printShortDate } from '@martelo/domain/dates';
+import { formatShortDate } from '@martelo/domain/dates';
 import { cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import type { ComponentProps } from 'react';
@@ -8,7 +8,7 @@ import { expectDate, misuse } from '../internal/misuse.ts';
 import { useNow } from '../internal/use-now.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { marketingTexts } from '../messages/pt-br-marketing.ts';
-import { nextDay, printToday } from './today.ts';
+import { nextDay, formatToday } from './today.ts';
 
 import * as styles from './promotion-banner.css.ts';
 
@@ -55,7 +55,7 @@ export function PromotionBanner({
     typeof text === 'string'
       ? text
       : until || sample
-        ? text(until ? printShortDate(until) : printToday(at))
+        ? text(until ? formatShortDate(until) : formatToday(at))
         : '';
   if (at >= endsAt || !words) return null;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { nextDay, printToday } from './today.ts';
+import { nextDay, formatToday } from './today.ts';
 
 const at = (text: string) => new Date(text).getTime();
 
@@ -9,7 +9,7 @@ test.each([
   ['the evening, past midnight in UTC', '2026-03-10T23:30:00-03:00', '10/03/26'],
   ['the first second', '2026-03-11T00:00:00-03:00', '11/03/26'],
 ])('[SHELL-08] today on %s', (_case, now, text) => {
-  expect(printToday(at(now))).toBe(text);
+  expect(formatToday(at(now))).toBe(text);
 });
 
 test.each([

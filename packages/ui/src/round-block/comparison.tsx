@@ -1,6 +1,6 @@
 import type { Centavos } from '@martelo/domain/auction';
 import { discountPercent } from '@martelo/domain/discount';
-import { printReais } from '@martelo/domain/money';
+import { formatReais } from '@martelo/domain/money';
 
 import { type AllMessages, useMessages } from '../messages/messages.tsx';
 import { auctionTexts } from '../messages/pt-br-auction.ts';
@@ -38,6 +38,6 @@ function describeDifference(
   messages: Pick<AllMessages, 'sameAsFirst' | 'cheaperThanFirst' | 'dearerThanFirst'>,
 ): string {
   if (less === 0) return messages.sameAsFirst;
-  const amount = printReais(Math.abs(less));
+  const amount = formatReais(Math.abs(less));
   return less > 0 ? messages.cheaperThanFirst(amount, percent) : messages.dearerThanFirst(amount);
 }

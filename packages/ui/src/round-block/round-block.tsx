@@ -11,7 +11,13 @@ import { type AllMessages, useMessages } from '../messages/messages.tsx';
 import { auctionTexts } from '../messages/pt-br-auction.ts';
 import { Money } from '../money/money.tsx';
 import { Comparison } from './comparison.tsx';
-import { printRoundDate, type RoundKind, type RoundsOf, type RoundState, roundViews } from './round-views.ts';
+import {
+  formatRoundDate,
+  type RoundKind,
+  type RoundsOf,
+  type RoundState,
+  roundViews,
+} from './round-views.ts';
 
 import * as styles from './round-block.css.ts';
 
@@ -92,7 +98,7 @@ export function RoundBlock({
         <dt className={styles.muted}>
           {takesProposals(kind) ? messages.proposalsUntil : messages.roundDate}
         </dt>
-        <dd>{date || !told ? printRoundDate(date) : undatedText(kind, messages)}</dd>
+        <dd>{date || !told ? formatRoundDate(date) : undatedText(kind, messages)}</dd>
         {state === 'current' && date && (
           <dd className={styles.muted}>
             {messages.closes} <Countdown until={date} form="long" {...(now && { now })} />

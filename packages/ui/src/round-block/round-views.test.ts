@@ -1,7 +1,7 @@
 import { anAuction, aRound, sampleNow } from '@martelo/domain/testing';
 import { describe, expect, test } from 'vitest';
 
-import { differenceToFirst, printRoundDate, roundViews } from './round-views.ts';
+import { differenceToFirst, formatRoundDate, roundViews } from './round-views.ts';
 
 const before = aRound('2026-03-01T10:00:00-03:00', 300);
 const soon = aRound('2026-03-20T10:00:00-03:00', 200);
@@ -68,8 +68,8 @@ test.each([
   ['the day of São Paulo, not of UTC', new Date('2026-03-21T02:30:00Z'), 'sexta-feira, 20/03/2026 às 23:30'],
   ['none', null, 'Data não informada'],
   ['no date', new Date('?'), 'Data não informada'],
-])('[RULE-01][RULE-04] printRoundDate: %s', (_case, date, text) => {
-  expect(printRoundDate(date)).toBe(text);
+])('[RULE-01][RULE-04] formatRoundDate: %s', (_case, date, text) => {
+  expect(formatRoundDate(date)).toBe(text);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Auction, Centavos } from '@martelo/domain/auction';
-import { printDateTime, printWeekday } from '@martelo/domain/dates';
+import { formatDateTime, formatWeekday } from '@martelo/domain/dates';
 import { isOver, type SaleOf, type SalePhase, salePhaseAt } from '@martelo/domain/phase';
 
 /** What a block stands for: a praça, a single auction, or a sale without rounds. */
@@ -67,9 +67,9 @@ function stateOf(date: Date, now: Date, ofPhase: boolean, delisted: boolean): Ro
 }
 
 /** `sexta-feira, 20/03/2026 às 10:00` in São Paulo; null and what is no date are 'Data não informada' (RULE-04). */
-export function printRoundDate(date: Date | null): string {
-  if (!date || !isDate(date)) return printDateTime(null);
-  return `${printWeekday(date)}, ${printDateTime(date).replace(' ', ' às ')}`;
+export function formatRoundDate(date: Date | null): string {
+  if (!date || !isDate(date)) return formatDateTime(null);
+  return `${formatWeekday(date)}, ${formatDateTime(date).replace(' ', ' às ')}`;
 }
 
 /** How a minimum compares with the first round's. */

@@ -1,4 +1,4 @@
-import { printReaisShort } from '@martelo/domain/money';
+import { formatReaisShort } from '@martelo/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -72,7 +72,7 @@ const prices = {
   min: 0,
   max: 100_000_000,
   step: 1_000_000,
-  formatValue: printReaisShort,
+  formatValue: formatReaisShort,
 };
 
 export const Range: Story = {

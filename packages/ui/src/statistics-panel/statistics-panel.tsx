@@ -1,6 +1,6 @@
 import type { CalendarDate, Centavos } from '@martelo/domain/auction';
-import { printCalendarDate } from '@martelo/domain/dates';
-import { printReais, printReaisShort } from '@martelo/domain/money';
+import { formatCalendarDate } from '@martelo/domain/dates';
+import { formatReais, formatReaisShort } from '@martelo/domain/money';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
@@ -31,9 +31,9 @@ export interface StatisticsPanelProps extends Omit<ComponentProps<'section'>, 'c
 }
 
 function bandLabel({ from, to }: PriceBand, messages: Messages): string {
-  if (to === null) return messages.priceFrom(printReaisShort(from));
-  if (from === 0) return messages.priceUpTo(printReaisShort(to));
-  return messages.priceBetween(printReaisShort(from), printReaisShort(to));
+  if (to === null) return messages.priceFrom(formatReaisShort(from));
+  if (from === 0) return messages.priceUpTo(formatReaisShort(to));
+  return messages.priceBetween(formatReaisShort(from), formatReaisShort(to));
 }
 
 /** What the listed auctions ask, in one row; the average's band stands out. Figures of the lists, said so (LIST-02). */
@@ -74,12 +74,12 @@ export function StatisticsPanel({
         {prices.map(([label, price]) => (
           <div key={label} className={styles.figure}>
             <dt className={styles.label}>{label}</dt>
-            <dd className={price === null ? styles.missing : styles.value}>{printReais(price)}</dd>
+            <dd className={price === null ? styles.missing : styles.value}>{formatReais(price)}</dd>
           </div>
         ))}
       </dl>
       {bars.length > 0 && <Histogram label={messages.priceDistribution} bars={bars} />}
-      {listDate && <p className={styles.note}>{messages.figuresOf(printCalendarDate(listDate))}</p>}
+      {listDate && <p className={styles.note}>{messages.figuresOf(formatCalendarDate(listDate))}</p>}
     </section>
   );
 }

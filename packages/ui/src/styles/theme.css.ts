@@ -3,7 +3,7 @@ import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-ext
 import { colors, highContrastColors, ink, type ColorRole, type Pair } from './colors.ts';
 import * as tokens from './tokens.ts';
 
-function printAll<Key extends string>(
+function stringifyAll<Key extends string>(
   table: Readonly<Record<Key, number>>,
   print: (value: number) => string,
 ): Readonly<Record<Key, string>> {
@@ -17,7 +17,7 @@ const rem = (value: number) => `${value / 16}rem`;
 const em = (value: number) => `${value}em`;
 const ms = (value: number) => `${value}ms`;
 
-function printShadow(layers: readonly tokens.ShadowLayer[]): string {
+function stringifyShadow(layers: readonly tokens.ShadowLayer[]): string {
   return layers
     .map(
       ({ down, blur, spread, ink: share }) =>
@@ -40,24 +40,24 @@ const density = contractOf<keyof typeof tokens.density>(tokens.density, 'd');
 export const vars = {
   color,
   density,
-  space: printAll(tokens.space, px),
-  radius: printAll(tokens.radius, px),
-  text: printAll(tokens.text, rem),
-  leading: printAll(tokens.leading, String),
-  weight: printAll(tokens.weight, String),
-  tracking: printAll(tokens.tracking, em),
-  line: printAll(tokens.line, px),
-  size: printAll(tokens.size, px),
-  width: printAll(tokens.width, px),
-  height: printAll(tokens.height, px),
+  space: stringifyAll(tokens.space, px),
+  radius: stringifyAll(tokens.radius, px),
+  text: stringifyAll(tokens.text, rem),
+  leading: stringifyAll(tokens.leading, String),
+  weight: stringifyAll(tokens.weight, String),
+  tracking: stringifyAll(tokens.tracking, em),
+  line: stringifyAll(tokens.line, px),
+  size: stringifyAll(tokens.size, px),
+  width: stringifyAll(tokens.width, px),
+  height: stringifyAll(tokens.height, px),
   layer: tokens.layer,
-  motion: printAll(tokens.motion, ms),
+  motion: stringifyAll(tokens.motion, ms),
   easing: `cubic-bezier(${tokens.easing.join(', ')})`,
   measure: `${tokens.measure}ch`,
   font: tokens.fontFamily.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', '),
   shadow: {
-    float: `${printShadow(tokens.shadow.float)}, 0 0 0 1px ${color.border}`,
-    lift: printShadow(tokens.shadow.lift),
+    float: `${stringifyShadow(tokens.shadow.float)}, 0 0 0 1px ${color.border}`,
+    lift: stringifyShadow(tokens.shadow.lift),
   },
 } as const;
 

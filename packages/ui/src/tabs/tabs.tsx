@@ -48,7 +48,7 @@ export function Tabs({
   className,
   ...props
 }: TabsProps) {
-  const { count: printCount } = useMessages();
+  const { count: formatCount } = useMessages();
   const list = useRef<HTMLDivElement>(null);
   if (process.env.NODE_ENV !== 'production') {
     expectLabel('Tabs', label);
@@ -82,7 +82,7 @@ export function Tabs({
           <Primitive.Trigger key={own} value={own} disabled={disabled} className={styles.tab}>
             {Icon && <Icon className={styles.icon} aria-hidden />}
             {label}
-            {count !== undefined && <span className={styles.count}> {printCount(count)}</span>}
+            {count !== undefined && <span className={styles.count}> {formatCount(count)}</span>}
           </Primitive.Trigger>
         ))}
       </Primitive.List>

@@ -7,7 +7,7 @@ import { placeRepository } from '../../catalogue/places/places.repository.ts';
 import { callerAddress } from '../../platform/net/caller-address.ts';
 import { register } from '../registration/register.ts';
 import { formOptions, readRegistration } from '../registration/registration-form.ts';
-import { printSession } from '../../identity/sign-in.ts';
+import { serializeSession } from '../../identity/sign-in.ts';
 import { HttpError } from '../../platform/http/errors.ts';
 import { askToConfirm, mostConfirmations } from '../email/confirm-email.ts';
 import { admit } from '../../identity/throttle/admit.ts';
@@ -41,7 +41,7 @@ export function auctioneerHandlers({ database, clock, office }: Services) {
       const registration = { ...common, role: 'auctioneer', board, uuid: body.uuid } as const;
       const caller = { address: callerAddress(request.ip), reply: body };
       const token = await register({ database, office }, registration, caller, clock());
-      return printSession(token, 'auctioneer');
+      return serializeSession(token, 'auctioneer');
     },
 
     async getAuctioneerRegisterOptions({ request }) {

@@ -1,4 +1,4 @@
-import { printDateTime } from '@martelo/domain/dates';
+import { formatDateTime } from '@martelo/domain/dates';
 
 import { type Block, writeLetter } from '../../platform/outbox/letter.ts';
 import type { Mail } from '../../platform/outbox/mail.ts';
@@ -40,7 +40,7 @@ const wayBack = (links: SiteLinks, { token, verified, days }: EmailChanged): Blo
 /** Tells the owner of the former address of a change, without naming the new one, and gives the way back. */
 export function emailChangedMail(links: SiteLinks, mail: EmailChanged): Mail {
   const { person, changeId, before, state, token, at } = mail;
-  const when = `${printDateTime(at)} (horário de Brasília)`;
+  const when = `${formatDateTime(at)} (horário de Brasília)`;
   const what =
     state === 'requested'
       ? `Em ${when} foi pedido outro endereço de email para a sua conta. Ele só passa a valer quando for confirmado; até lá a conta continua com este.`

@@ -1,4 +1,4 @@
-import { printDateTime } from '@martelo/domain/dates';
+import { formatDateTime } from '@martelo/domain/dates';
 
 import { writeLetter } from '../../platform/outbox/letter.ts';
 import type { Mail } from '../../platform/outbox/mail.ts';
@@ -25,7 +25,7 @@ export function passwordChangedMail(links: SiteLinks, { person, at }: PasswordCh
         { kind: 'text', text: `Olá, ${person.name}.` },
         {
           kind: 'text',
-          text: `A senha da sua conta foi alterada em ${printDateTime(at)} (horário de Brasília). As outras sessões foram encerradas.`,
+          text: `A senha da sua conta foi alterada em ${formatDateTime(at)} (horário de Brasília). As outras sessões foram encerradas.`,
         },
         { kind: 'text', text: 'Se não foi você, escolha uma nova senha agora.' },
         { kind: 'button', label: 'Recuperar a conta', href: links.recover },

@@ -1,4 +1,4 @@
-import { printDate } from '@martelo/domain/dates';
+import { formatDate } from '@martelo/domain/dates';
 
 import { type Letter, writeLetter } from '../../platform/outbox/letter.ts';
 import type { Mail } from '../../platform/outbox/mail.ts';
@@ -36,7 +36,7 @@ export function deletionRequestedMail(links: SiteLinks, deletion: Deletion & { d
     blocks: [
       {
         kind: 'text',
-        text: `A sua conta e os seus dados serão apagados em ${printDate(deletion.dueAt)}. Até lá você pode cancelar o pedido.`,
+        text: `A sua conta e os seus dados serão apagados em ${formatDate(deletion.dueAt)}. Até lá você pode cancelar o pedido.`,
       },
       { kind: 'button', label: 'Cancelar o pedido', href: links.account },
       { kind: 'text', text: 'Se não foi você, cancele o pedido e troque a sua senha.' },

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 
 import { type PersonalData } from './personal-data.ts';
-import { printCsv } from './print-csv.ts';
+import { serializeCsv } from './serialize-csv.ts';
 
 const readme = `Os seus dados no Martelo
 
@@ -20,7 +20,7 @@ export function zipPersonalData(data: PersonalData, now: Date): Buffer {
   const files = {
     'LEIA-ME.txt': strToU8(readme.replaceAll('\n', '\r\n')),
     'dados.json': strToU8(`${JSON.stringify({ exportado_em: now, ...data }, null, 2)}\n`),
-    tabelas: Object.fromEntries(tables.map(([name, rows]) => [`${name}.csv`, strToU8(printCsv(rows))])),
+    tabelas: Object.fromEntries(tables.map(([name, rows]) => [`${name}.csv`, strToU8(serializeCsv(rows))])),
   };
   return Buffer.from(zipSync(files, { mtime: now, level: 6 }));
 }

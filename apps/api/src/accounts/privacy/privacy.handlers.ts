@@ -1,4 +1,4 @@
-import { calendarDate, printDate } from '@martelo/domain/dates';
+import { calendarDate, formatDate } from '@martelo/domain/dates';
 
 import { expectCurrentPassword } from '../passwords/current-password.ts';
 import { HttpError, notFound, wrongFields } from '../../platform/http/errors.ts';
@@ -33,7 +33,7 @@ export function privacyHandlers({ database, clock, office }: Services) {
       if (!request) throw new HttpError(409, 'A exclusão já foi solicitada.');
       const { id, requested_at, due_at } = request;
       return {
-        message: `Recebemos seu pedido. Sua conta será excluída em ${printDate(due_at)}. Até lá você pode cancelar.`,
+        message: `Recebemos seu pedido. Sua conta será excluída em ${formatDate(due_at)}. Até lá você pode cancelar.`,
         data: { id, requested_at: requested_at.toISOString(), due_at: due_at.toISOString() },
       };
     },

@@ -15,7 +15,7 @@ import {
   insertEmailChange,
   isEmailTaken,
 } from '../email/email-changes.repository.ts';
-import { printAccount } from './print-customer.ts';
+import { serializeAccount } from './serialize-customer.ts';
 import { readProfile } from './profile-form.ts';
 
 const passwordNeeded = {
@@ -27,7 +27,7 @@ const passwordNeeded = {
 export function accountHandlers({ database, clock, office }: Services) {
   const customers = customerRepository(database);
   const account = async (id: number) =>
-    printAccount(await customers.find(id), {
+    serializeAccount(await customers.find(id), {
       deletion: await customers.findDeletion(id),
       pending: await findPendingEmail(database, id),
     });

@@ -10,18 +10,18 @@ import { confirmNewEmail } from '../email/email-change.handlers.ts';
 import { findLinkedChange, findPendingEmail, findWaitingChange } from '../email/email-changes.repository.ts';
 import { claimPayments } from '../../billing/subscriptions.repository.ts';
 import { customerRepository } from './customers.repository.ts';
-import { printInfo, printSummary } from './print-customer.ts';
+import { serializeInfo, serializeSummary } from './serialize-customer.ts';
 
 /** Who the customer is, and that the email is theirs. */
 export function customerHandlers({ database, clock, office }: Services) {
   const customers = customerRepository(database);
   return {
     async getCustomerInfo({ person: { id } }) {
-      return printSummary(await customers.find(id), await customers.findSubscription(id));
+      return serializeSummary(await customers.find(id), await customers.findSubscription(id));
     },
 
     getCustomerDetail: async ({ person: { id } }) =>
-      printInfo(await customers.find(id), await findPendingEmail(database, id)),
+      serializeInfo(await customers.find(id), await findPendingEmail(database, id)),
 
     async verifyCustomerEmail({ body: { token } }) {
       const now = clock();

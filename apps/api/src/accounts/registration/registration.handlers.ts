@@ -7,7 +7,7 @@ import { countAttempts } from '../../identity/throttle/attempts.ts';
 import { callerAddress } from '../../platform/net/caller-address.ts';
 import { register } from './register.ts';
 import { formOptions, readRegistration } from './registration-form.ts';
-import { printSession } from '../../identity/sign-in.ts';
+import { serializeSession } from '../../identity/sign-in.ts';
 
 /** Whether a registration from this address takes a captcha now. */
 export async function captchaRequired(database: Database, ip: string, now: Date): Promise<boolean> {
@@ -23,7 +23,7 @@ export function customerRegistrationHandlers({ database, clock, office }: Servic
       const registration = { ...readRegistration(body), role: 'customer', uuid: body.uuid } as const;
       const caller = { address: callerAddress(request.ip), reply: body };
       const token = await register({ database, office }, registration, caller, clock());
-      return printSession(token, 'customer');
+      return serializeSession(token, 'customer');
     },
 
     async getCustomerRegisterOptions({ request }) {

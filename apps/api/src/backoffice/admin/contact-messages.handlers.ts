@@ -1,4 +1,4 @@
-import { printProtocol, replyBy } from '../../public/contact/receipt.ts';
+import { formatProtocol, replyBy } from '../../public/contact/receipt.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
 import type { Services } from '../../platform/services.ts';
 import { contactMessagesPage } from './contact-messages.repository.ts';
@@ -10,7 +10,7 @@ export function contactMessageHandlers({ database }: Services) {
       const { rows, pagination } = await contactMessagesPage(database, subject, page);
       const data = rows.map(({ received_at, mailed_at, ...message }) => ({
         ...message,
-        protocol: printProtocol(message.id, received_at),
+        protocol: formatProtocol(message.id, received_at),
         received_at: received_at.toISOString(),
         reply_by: replyBy(received_at).toISOString(),
         mailed_at: mailed_at?.toISOString() ?? null,

@@ -1,12 +1,12 @@
 import { acceptFeed, refuseFeed } from '../feeds/decide-feed.ts';
 import { feedRepository } from '../feeds/feeds.repository.ts';
-import { printReceived } from '../feeds/print-feed.ts';
+import { serializeReceived } from '../feeds/serialize-feed.ts';
 import { findVanishing } from './vanishing.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
 import type { Services } from '../../platform/services.ts';
 import { readReason } from './reason.ts';
-import { printWatched } from './watched-auctions.handlers.ts';
+import { serializeWatched } from './watched-auctions.handlers.ts';
 
 /** The lists that came in, for the desk, and its word on held ones (API-08). */
 export function receivedFeedHandlers({ work: database, jobs, clock }: Services) {
@@ -21,12 +21,12 @@ export function receivedFeedHandlers({ work: database, jobs, clock }: Services) 
     async listReceivedFeeds({ query }) {
       const { rows, place } = await feeds.page(null, query);
       const { offset: _offset, ...pagination } = place;
-      return { data: rows.map(printReceived), pagination };
+      return { data: rows.map(serializeReceived), pagination };
     },
 
     async getReceivedFeed({ path }) {
       const feed = await find(path.id);
-      return { data: printReceived(feed), lines: await feeds.firstFaults(feed.id) };
+      return { data: serializeReceived(feed), lines: await feeds.firstFaults(feed.id) };
     },
 
     async listReceivedFeedLines({ path, query: { outcome, page = 1 } }) {
@@ -40,7 +40,7 @@ export function receivedFeedHandlers({ work: database, jobs, clock }: Services) 
       await find(path.id);
       const { rows, states, place } = await findVanishing(database, path.id, page, clock());
       const { offset: _offset, ...pagination } = place;
-      return { data: rows.map(printWatched), states, pagination };
+      return { data: rows.map(serializeWatched), states, pagination };
     },
 
     async acceptFeed({ person, path }) {
@@ -48,14 +48,14 @@ export function receivedFeedHandlers({ work: database, jobs, clock }: Services) 
       await acceptFeed(database, jobs, person, path.id, clock());
       return {
         message: 'Lista aceita. Ela entra em seguida.',
-        data: printReceived(await find(path.id)),
+        data: serializeReceived(await find(path.id)),
       };
     },
 
     async refuseFeed({ person, path, body }) {
       await find(path.id);
       await refuseFeed(database, person, { uuid: path.id, reason: readReason(body) }, clock());
-      return { message: 'Lista recusada.', data: printReceived(await find(path.id)) };
+      return { message: 'Lista recusada.', data: serializeReceived(await find(path.id)) };
     },
   } satisfies Partial<Handlers>;
 }

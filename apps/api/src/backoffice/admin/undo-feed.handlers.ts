@@ -1,5 +1,5 @@
 import { feedRepository } from '../feeds/feeds.repository.ts';
-import { printReceived } from '../feeds/print-feed.ts';
+import { serializeReceived } from '../feeds/serialize-feed.ts';
 import { queueUndo } from '../feeds/take-undo.ts';
 import { HttpError, notFound } from '../../platform/http/errors.ts';
 import { UndoRefused } from '../../catalogue/ingestion/undo/find-list.ts';
@@ -40,7 +40,7 @@ export function undoFeedHandlers({ work: database, jobs, clock }: Services) {
         const undoing = await queueUndo(database, jobs, person, { uuid: path.id, reason }, clock());
         return {
           message: 'A lista será desfeita em seguida.',
-          data: printReceived(await find(undoing)),
+          data: serializeReceived(await find(undoing)),
           location: `/api/admin/feeds/${undoing}`,
         };
       } catch (error) {

@@ -5,7 +5,7 @@ import { readReason } from './reason.ts';
 import { type WatchedAuctionRow, watchedAuctionRepository } from './watched-auctions.repository.ts';
 
 /** An auction as the desk sees it. */
-export const printWatched = ({
+export const serializeWatched = ({
   source_name: name,
   list_date,
   price,
@@ -28,19 +28,19 @@ export function watchedAuctionHandlers({ database, clock }: Services) {
     async listWatchedAuctions({ query: { keyword = '', flagged, page = 1 } }) {
       const { rows, place } = await auctions.page({ keyword, flagged, page }, clock());
       const { offset: _offset, ...pagination } = place;
-      return { data: rows.map(printWatched), pagination };
+      return { data: rows.map(serializeWatched), pagination };
     },
 
     async flagAuction({ person, path, body }) {
       const auction = await auctions.flag(person, path.id, readReason(body), clock());
       if (!auction) throw missing();
-      return { message: 'Leilão ocultado.', data: printWatched(auction) };
+      return { message: 'Leilão ocultado.', data: serializeWatched(auction) };
     },
 
     async unflagAuction({ person, path }) {
       const auction = await auctions.flag(person, path.id, null, clock());
       if (!auction) throw missing();
-      return { message: 'Leilão visível novamente.', data: printWatched(auction) };
+      return { message: 'Leilão visível novamente.', data: serializeWatched(auction) };
     },
   } satisfies Partial<Handlers>;
 }

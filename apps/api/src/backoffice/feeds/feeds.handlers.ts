@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { readDelivery } from './delivery.ts';
 import { feedRepository } from './feeds.repository.ts';
 import { keepFeed } from './keep-feed.ts';
-import { printFeed } from './print-feed.ts';
+import { serializeFeed } from './serialize-feed.ts';
 
 /** Lists that auctioneers send (API-09). */
 export function feedHandlers({ work: database, jobs, clock }: Services) {
@@ -22,7 +22,7 @@ export function feedHandlers({ work: database, jobs, clock }: Services) {
       const uuid = await keepFeed(database, jobs, person, delivery, clock());
       return {
         message: 'Lista recebida. Ela será lida em seguida.',
-        data: printFeed(await find(uuid, person.id)),
+        data: serializeFeed(await find(uuid, person.id)),
         location: `/api/auctionner/feeds/${uuid}`,
       };
     },
@@ -30,10 +30,10 @@ export function feedHandlers({ work: database, jobs, clock }: Services) {
     async listFeeds({ person, query: { page = 1 } }) {
       const { rows, place } = await feeds.page(person.id, { page });
       const { offset: _offset, ...pagination } = place;
-      return { data: rows.map(printFeed), pagination };
+      return { data: rows.map(serializeFeed), pagination };
     },
 
-    getFeed: async ({ person, path }) => ({ data: printFeed(await find(path.id, person.id)) }),
+    getFeed: async ({ person, path }) => ({ data: serializeFeed(await find(path.id, person.id)) }),
 
     async listFeedLines({ person, path, query: { outcome, page = 1 } }) {
       const { id } = await find(path.id, person.id);

@@ -1,5 +1,5 @@
 import type { SaleMethod } from '@martelo/domain/auction';
-import { printDateTime } from '@martelo/domain/dates';
+import { formatDateTime } from '@martelo/domain/dates';
 import type { components } from '@martelo/openapi/schema';
 import { sql } from 'kysely';
 
@@ -99,7 +99,7 @@ function whereIs({ latitude, longitude, city_id: cityId }: AuctionRow) {
 }
 
 /** The new format of the wire. Auctions without a picture get the drawn one of their kind. */
-export function printAuction(row: AuctionRow): WireAuction {
+export function serializeAuction(row: AuctionRow): WireAuction {
   const given = picturesOf(row);
   const images = given.length > 0 ? given : [illustrationPath(row.kind, row.subcategory_id, row.code)];
   return {
@@ -113,8 +113,8 @@ export function printAuction(row: AuctionRow): WireAuction {
     sale_method: row.sale_method,
     type_inferred: row.type_inferred,
     featured: row.featured,
-    date_first: row.date_first && printDateTime(row.date_first),
-    date_second: row.date_second && printDateTime(row.date_second),
+    date_first: row.date_first && formatDateTime(row.date_first),
+    date_second: row.date_second && formatDateTime(row.date_second),
     minimum_value_first: reais(row.minimum_first),
     minimum_value_second: reais(row.minimum_second),
     price_valuation: reais(row.valuation),

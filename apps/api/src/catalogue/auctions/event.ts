@@ -1,4 +1,4 @@
-import { printDateTime } from '@martelo/domain/dates';
+import { formatDateTime } from '@martelo/domain/dates';
 import type { components } from '@martelo/openapi/schema';
 
 import { subcategoryNames, typeNames } from './auction-row.ts';
@@ -10,7 +10,7 @@ type Field = components['schemas']['EventField'];
 const amounts = new Set<EventRow['kind']>(['listed', 'price', 'valuation']);
 const reais = (centavos: unknown) => (centavos === null ? null : Number(centavos) / 100);
 const asIs = (value: unknown) => value as Field['from'];
-const dateTime = (value: unknown) => (value === null ? null : printDateTime(new Date(value as string)));
+const dateTime = (value: unknown) => (value === null ? null : formatDateTime(new Date(value as string)));
 
 /** Columns by the names and in the units of the wire. */
 const fields: Readonly<

@@ -1,7 +1,7 @@
 import { auctionTypeLabels, typeOfCode } from '@martelo/domain/codes';
-import { printCalendarDate, printDateTime } from '@martelo/domain/dates';
+import { formatCalendarDate, formatDateTime } from '@martelo/domain/dates';
 import { discountPercent } from '@martelo/domain/discount';
-import { printReais } from '@martelo/domain/money';
+import { formatReais } from '@martelo/domain/money';
 import { roundAt, type SalePhase, salePhaseAt, valueAt } from '@martelo/domain/phase';
 import { amountLabels, phaseLabels, type Status, statusAt, statusLabels } from '@martelo/domain/status';
 
@@ -40,13 +40,13 @@ function undatedText(phase: SalePhase): string {
 }
 
 function whenOf(row: AuctionRow, status: Status, now: Date): string {
-  if (row.gone_since !== null) return `Fora da lista desde ${printCalendarDate(row.gone_since)}`;
+  if (row.gone_since !== null) return `Fora da lista desde ${formatCalendarDate(row.gone_since)}`;
   const sale = saleOf(row);
   const phase = salePhaseAt(sale, now);
   const round = roundAt(sale, now);
-  if (status === 'stale') return `Lista de ${printCalendarDate(row.list_date)}: confira na página oficial`;
+  if (status === 'stale') return `Lista de ${formatCalendarDate(row.list_date)}: confira na página oficial`;
   if (!round) return undatedText(phase);
-  const at = printDateTime(round.date).replace(' ', ', às ');
+  const at = formatDateTime(round.date).replace(' ', ', às ');
   if (status === 'finished') return `Encerrou em ${at}`;
   return phase === 'tender' ? `Propostas até ${at}` : `Encerra em ${at}`;
 }
@@ -66,9 +66,9 @@ export function shareCardOf(row: AuctionRow, now: Date): ShareCard {
     over,
     type: type && (row.type_inferred ? `${auctionTypeLabels[type]} (deduzido)` : auctionTypeLabels[type]),
     sample: row.sample,
-    price: printReais(value),
+    price: formatReais(value),
     amount: value === null ? null : amountLabels[phase],
-    valuation: row.valuation === null ? null : `avaliado em ${printReais(row.valuation)}`,
+    valuation: row.valuation === null ? null : `avaliado em ${formatReais(row.valuation)}`,
     discount: percent > 0 ? `−${percent} %` : null,
     title: row.title,
     city: row.city_name,

@@ -22,7 +22,7 @@ let table: ReadonlyMap<number, string> | undefined;
 const cityNames = () =>
   (table ??= new Map(places().cities.map(({ id, name, uf }) => [id, `${name} – ${uf}`])));
 
-function printCluster(
+function serializeCluster(
   cluster: Cluster,
   names: ReadonlyMap<number, string>,
   keys: ReadonlyMap<number, string>,
@@ -66,7 +66,7 @@ export function mapHandlers({ reads: { database }, clock }: Services, search: Se
         clusters.filter(({ count }) => count === 1).map(({ auctionId }) => auctionId),
       );
       return {
-        data: clusters.map((cluster) => printCluster(cluster, names, keys)),
+        data: clusters.map((cluster) => serializeCluster(cluster, names, keys)),
         total: found.points.reduce((sum, { count }) => sum + count, 0),
         unplaced: found.unplaced,
       };

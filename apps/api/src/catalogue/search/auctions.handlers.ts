@@ -9,7 +9,7 @@ import { placeRepository } from '../places/places.repository.ts';
 import type { SearchSource } from './search-source.ts';
 import { isInProcess } from '../../platform/http/in-process.ts';
 import { listAuctions } from './list-auctions.ts';
-import { printAuction, reais, subcategoryNames } from '../auctions/auction-row.ts';
+import { serializeAuction, reais, subcategoryNames } from '../auctions/auction-row.ts';
 import { auctionRepository } from '../auctions/auctions.repository.ts';
 import { serializeEvent } from '../auctions/event.ts';
 import { priceHistory } from '../auctions/price-history.ts';
@@ -53,9 +53,9 @@ export function auctionHandlers(
         auctions.totals(),
       ]);
       return {
-        opportunities: highlighted.map(printAuction),
-        recent_auctions: recent.map(printAuction),
-        next_auctions: next.map(printAuction),
+        opportunities: highlighted.map(serializeAuction),
+        recent_auctions: recent.map(serializeAuction),
+        next_auctions: next.map(serializeAuction),
         totals,
       };
     },
@@ -98,7 +98,7 @@ export function auctionHandlers(
       ]);
       return {
         success: true,
-        data: { ...printAuction(row), history: history.map(serializeEvent) },
+        data: { ...serializeAuction(row), history: history.map(serializeEvent) },
         message: '',
       };
     },
@@ -118,17 +118,17 @@ export function auctionHandlers(
 
     async listSimilar({ path, query }) {
       const rows = await auctions.similar(await find(path.id), query.limit ?? 5);
-      return { data: rows.map(printAuction) };
+      return { data: rows.map(serializeAuction) };
     },
 
     async listEndingSoon({ query }) {
       const rows = await auctions.endingNext(query.limit ?? homeLimit, clock());
-      return { data: rows.map(printAuction) };
+      return { data: rows.map(serializeAuction) };
     },
 
     async listPopular({ query }) {
       const rows = await auctions.popular(query.limit ?? homeLimit, calendarDate(clock()));
-      return { data: rows.map(printAuction) };
+      return { data: rows.map(serializeAuction) };
     },
 
     suggest: async ({ query }) => ({ data: await suggest(reads, places, query.q) }),

@@ -8,7 +8,7 @@ import { priceBands } from './price-bands.ts';
 import { type Order, phaseCodes, searchPhases } from '../auctions/search-filters.ts';
 import type { Search, Summary } from './sql/search.ts';
 import { pageSize } from './sql/search-page.ts';
-import { printAuction, subcategoryNames, typeNames } from '../auctions/auction-row.ts';
+import { serializeAuction, subcategoryNames, typeNames } from '../auctions/auction-row.ts';
 import { readQuery, type ReadQuery } from './list-query.ts';
 
 type Query = NonNullable<operations['listAuctions']['parameters']['query']>;
@@ -44,7 +44,7 @@ export async function listAuctions(
   const countByState = new Map(summary.states.map(({ id, n }) => [id, n]));
 
   return {
-    data: page.rows.map(printAuction),
+    data: page.rows.map(serializeAuction),
     pagination: {
       current_page: page.current,
       last_page: page.last,
@@ -53,7 +53,7 @@ export async function listAuctions(
       from: summary.total > 0 ? first : null,
       to: summary.total > 0 ? Math.min(first + pageSize - 1, summary.total) : null,
     },
-    price_statistics: printStatistics(summary),
+    price_statistics: serializeStatistics(summary),
     facets: {
       states: places().states.map((state) => ({ ...state, auction_count: countByState.get(state.id) ?? 0 })),
       cities: cities.map(({ id, name, uf, stateId, n }) => ({
@@ -68,14 +68,14 @@ export async function listAuctions(
         city: { id: cityId, name: city },
         auction_count: n,
       })),
-      ...printDimensions(summary),
+      ...serializeDimensions(summary),
     },
-    reading: printReading(read),
+    reading: serializeReading(read),
     list_date: listDate,
   };
 }
 
-function printStatistics({ total, low, high, sum, bands }: Summary): Page['price_statistics'] {
+function serializeStatistics({ total, low, high, sum, bands }: Summary): Page['price_statistics'] {
   const counts = new Map(bands.map(({ id, n }) => [id, n]));
   return {
     min_price: reais(low),
@@ -89,7 +89,7 @@ function printStatistics({ total, low, high, sum, bands }: Summary): Page['price
   };
 }
 
-function printDimensions(summary: Summary) {
+function serializeDimensions(summary: Summary) {
   const subcategories = new Map(summary.subcategories.map(({ id, n }) => [id, n]));
   const types = new Map(summary.types.map(({ id, n }) => [id, n]));
   const phases = new Map(summary.phases.map(({ id, n }) => [id, n]));
@@ -104,7 +104,7 @@ function printDimensions(summary: Summary) {
   };
 }
 
-function printReading({ reading, filters }: ReadQuery): Page['reading'] {
+function serializeReading({ reading, filters }: ReadQuery): Page['reading'] {
   return {
     chips: [...reading.chips],
     rest: reading.rest,

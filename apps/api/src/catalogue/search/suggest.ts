@@ -1,4 +1,4 @@
-import { printReais } from '@martelo/domain/money';
+import { formatReais } from '@martelo/domain/money';
 import type { components } from '@martelo/openapi/schema';
 
 import type { Database } from '../../platform/database/database.ts';
@@ -60,7 +60,7 @@ export async function suggest(
       kind: 'auction' as const,
       id: uuid_key,
       label: title,
-      detail: printReais(minimum_first),
+      detail: formatReais(minimum_first),
       count: null,
     })),
   ];

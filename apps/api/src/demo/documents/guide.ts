@@ -9,7 +9,7 @@ export interface GuideSection {
   terms?: readonly (readonly [term: string, meaning: string])[];
 }
 
-/** A small book, set as a PDF by print-pdf. */
+/** A small book, set as a PDF by render-pdf. */
 export interface Guide {
   title: string;
   subtitle: string;

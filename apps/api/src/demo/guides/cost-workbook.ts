@@ -1,4 +1,4 @@
-import type { Cell, Sheet } from '../documents/print-workbook.ts';
+import type { Cell, Sheet } from '../documents/render-workbook.ts';
 import type { CellStyle } from '../documents/workbook-styles.ts';
 
 const text = (style: CellStyle, value: string): Cell => ({ style, value });

@@ -11,7 +11,7 @@ type AlertInput = components['schemas']['AlertInput'];
 const amount = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** `100.000,00`: an amount in Brazilian form without the sign. */
-const printAmount = (centavos: number) => amount.format(centavos / 100);
+const formatAmount = (centavos: number) => amount.format(centavos / 100);
 
 const isWholeCentavos = (reais: number) => Number(reais.toFixed(2)) === reais;
 
@@ -43,7 +43,7 @@ function kindOf(code: number): string {
 }
 
 /** An alert as the list reads it: texts for people, then the fields for forms (ALERT-05). */
-export function printAlert(row: AlertRow): components['schemas']['Alert'] {
+export function serializeAlert(row: AlertRow): components['schemas']['Alert'] {
   const { id, property_type, auction_type, price_min, price_max, cities, total, today, week } = row;
   return {
     id,
@@ -51,8 +51,8 @@ export function printAlert(row: AlertRow): components['schemas']['Alert'] {
     sub_category: kindOf(property_type),
     city: cities.map(({ name, uf }) => `${name} - ${uf}`).join(', '),
     type: alertAuctionTypes.find(({ code }) => code === auction_type)?.label ?? '',
-    minimum_price: printAmount(price_min),
-    maximum_price: printAmount(price_max),
+    minimum_price: formatAmount(price_min),
+    maximum_price: formatAmount(price_max),
     property_type,
     auction_type,
     cities,

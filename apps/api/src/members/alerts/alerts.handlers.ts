@@ -4,7 +4,7 @@ import type { components } from '@martelo/openapi/schema';
 import { HttpError, notFound, wrongFields } from '../../platform/http/errors.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
 import type { Services } from '../../platform/services.ts';
-import { printAlert, readAlertForm } from './alert-form.ts';
+import { serializeAlert, readAlertForm } from './alert-form.ts';
 import { alertRepository, mostAlerts } from './alerts.repository.ts';
 import { countWouldHaveTold } from './would-have-told.ts';
 
@@ -28,25 +28,25 @@ export function alertHandlers({ database, clock }: Services) {
       const stats = await alerts.stats(person.id);
       const { rows, place } = await alerts.page(person.id, query.page ?? 1, stats.total);
       const { offset: _offset, ...pagination } = place;
-      return { data: { data: rows.map(printAlert), pagination, stats } };
+      return { data: { data: rows.map(serializeAlert), pagination, stats } };
     },
 
     async createAlert({ person, body }) {
       const made = await alerts.create(person.id, await read(body));
       if (!made) throw new HttpError(422, `Você já tem ${mostAlerts} alertas. Exclua um para criar outro.`);
-      return { message: 'Alerta criado', data: printAlert(made) };
+      return { message: 'Alerta criado', data: serializeAlert(made) };
     },
 
     async updateAlert({ person, body }) {
       const changed = await alerts.update(person.id, body.id, await read(body));
       if (!changed) throw missing();
-      return { message: 'Alerta atualizado', data: printAlert(changed) };
+      return { message: 'Alerta atualizado', data: serializeAlert(changed) };
     },
 
     async pauseAlert({ person, body: { id, paused } }) {
       const alert = await alerts.pause(person.id, id, paused);
       if (!alert) throw missing();
-      return { message: paused ? 'Alerta pausado' : 'Alerta reativado', data: printAlert(alert) };
+      return { message: paused ? 'Alerta pausado' : 'Alerta reativado', data: serializeAlert(alert) };
     },
 
     async deleteAlert({ person, body }) {

@@ -1,6 +1,6 @@
-import { printCalendarDate, printDateTime } from '@martelo/domain/dates';
+import { formatCalendarDate, formatDateTime } from '@martelo/domain/dates';
 import { discountPercent } from '@martelo/domain/discount';
-import { printReais } from '@martelo/domain/money';
+import { formatReais } from '@martelo/domain/money';
 import { roundAt, type SaleOf, salePhaseAt, valueAt } from '@martelo/domain/phase';
 import { phaseLabels } from '@martelo/domain/status';
 
@@ -27,7 +27,7 @@ export interface MailedAuction {
 function whenOf(sale: SaleOf, now: Date): string {
   const phase = salePhaseAt(sale, now);
   const round = roundAt(sale, now);
-  if (round) return `${phaseLabels[phase]} · ${printDateTime(round.date)}`;
+  if (round) return `${phaseLabels[phase]} · ${formatDateTime(round.date)}`;
   if (phase === 'direct') return phaseLabels.direct;
   if (!sale.saleMethod) return 'Data não informada';
   return `${phaseLabels[phase]} · ${phase === 'online' ? 'prazo na página oficial' : 'data não informada na lista'}`;
@@ -43,10 +43,10 @@ export function toMailedAuction(row: AuctionRow, links: SiteLinks, now: Date): M
     title: row.title,
     place: [row.neighborhood, city].filter(Boolean).join(', '),
     when: whenOf(sale, now),
-    price: printReais(value),
-    valuation: row.valuation === null ? 'não informado' : printReais(row.valuation),
+    price: formatReais(value),
+    valuation: row.valuation === null ? 'não informado' : formatReais(row.valuation),
     discount: percent > 0 ? `${percent}%` : null,
-    source: `Fonte: ${row.source_name}, lista de ${printCalendarDate(row.list_date)}`,
+    source: `Fonte: ${row.source_name}, lista de ${formatCalendarDate(row.list_date)}`,
     sample: row.sample,
     href: links.auction(row.uuid_key),
   };

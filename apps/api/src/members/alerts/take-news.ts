@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type AuctionRow, auctionColumns } from '../../catalogue/auctions/auction-row.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { toMailedAuction } from './mailed-auction.ts';
-import { printUnsubscribeToken } from './unsubscribe-token.ts';
+import { createUnsubscribeToken } from './unsubscribe-token.ts';
 import type { PostOffice } from '../../platform/outbox/post-office.ts';
 import { type AlertNews, shownAuctions } from './alert-mails.ts';
 
@@ -60,7 +60,7 @@ export async function takeNews(
       person: { id: person_id, name: person_name, email: person_email },
       auctions: own.map((row) => toMailedAuction(row, links, now)),
       count,
-      unsubscribeToken: printUnsubscribeToken(unsubscribeSecret, { person: person_uuid, what: 'avisos' }),
+      unsubscribeToken: createUnsubscribeToken(unsubscribeSecret, { person: person_uuid, what: 'avisos' }),
     };
   });
 }

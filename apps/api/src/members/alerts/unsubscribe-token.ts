@@ -16,7 +16,7 @@ const signatureOf = (secret: Buffer, person: string, what: string) =>
   createHmac('sha256', secret).update(`unsubscribe\n${person}\n${what}`).digest();
 
 /** A token that names who turns off what, signed, so nothing of it is kept. It never expires: old mails must work. */
-export function printUnsubscribeToken(secret: Buffer, { person, what }: Unsubscription): string {
+export function createUnsubscribeToken(secret: Buffer, { person, what }: Unsubscription): string {
   return `${person}.${what}.${signatureOf(secret, person, what).toString('base64url')}`;
 }
 

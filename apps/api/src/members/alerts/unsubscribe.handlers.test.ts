@@ -7,7 +7,7 @@ import { aCaller, type Caller } from '../../../test/callers.ts';
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { readSecret } from '../../platform/tokens/secrets.ts';
-import { printUnsubscribeToken } from './unsubscribe-token.ts';
+import { createUnsubscribeToken } from './unsubscribe-token.ts';
 
 const now = new Date('2026-03-10T12:00Z');
 
@@ -22,7 +22,7 @@ describe.each(engines)('the links of alert mails on $name', ({ missing, open }) 
     app = await buildTestApp(opened, now);
     ana = await aCaller(opened.database, now, 'ana@exemplo.com.br');
     const secret = await readSecret(opened.database, 'unsubscribe');
-    token = printUnsubscribeToken(secret, { person: ana.uuid, what: 'avisos' });
+    token = createUnsubscribeToken(secret, { person: ana.uuid, what: 'avisos' });
   });
   afterAll(async () => {
     await app?.close();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { readSecret } from '../../platform/tokens/secrets.ts';
-import { parseUnsubscribeToken, printUnsubscribeToken } from './unsubscribe-token.ts';
+import { parseUnsubscribeToken, createUnsubscribeToken } from './unsubscribe-token.ts';
 import { seedCustomer } from './testing/seed-customer.ts';
 import { readUnsubscription, unsubscribe } from './unsubscribe.ts';
 
@@ -14,7 +14,7 @@ const person = '0e7b7a4e-1f6f-4f2e-9a57-0a9d4b0f6a11';
 
 describe('unsubscribe tokens', () => {
   const secret = randomBytes(32);
-  const token = printUnsubscribeToken(secret, { person, what: 'avisos' });
+  const token = createUnsubscribeToken(secret, { person, what: 'avisos' });
 
   test('[ALERT-09] a token says who turns off what, for ever', () => {
     expect(parseUnsubscribeToken(secret, token)).toEqual({ person, what: 'avisos' });
@@ -56,7 +56,7 @@ describe.each(engines)('unsubscribe on $name', ({ missing, open }) => {
           email,
           ...(frequency && { frequency, hour: 20 }),
         });
-        const token = printUnsubscribeToken(secret, { person: uuid, what: 'avisos' });
+        const token = createUnsubscribeToken(secret, { person: uuid, what: 'avisos' });
         const before = {
           email: 'a•••@exemplo.com.br',
           frequency: frequency ?? 'at_once',
@@ -81,7 +81,7 @@ describe.each(engines)('unsubscribe on $name', ({ missing, open }) => {
 
   test.skipIf(missing)('[ALERT-09] a link of an account that is gone does nothing', async () => {
     const secret = await readSecret(opened.database, 'unsubscribe');
-    const token = printUnsubscribeToken(secret, { person, what: 'avisos' });
+    const token = createUnsubscribeToken(secret, { person, what: 'avisos' });
     expect(await readUnsubscription(opened.database, secret, token)).toBeNull();
     expect(await unsubscribe(opened.database, secret, token, now)).toBe(false);
     expect(await unsubscribe(opened.database, secret, 'x', now)).toBe(false);

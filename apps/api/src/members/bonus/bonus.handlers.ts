@@ -9,7 +9,7 @@ import type { Handlers } from '../../platform/contract/contract.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Person } from '../../platform/contract/person.ts';
 import { bonusRepository, type BonusRow } from './bonus.repository.ts';
-import { printVideoPass, readVideoPass } from './video-pass.ts';
+import { createVideoPass, readVideoPass } from './video-pass.ts';
 
 type BonusItem = components['schemas']['BonusItem'];
 
@@ -18,10 +18,10 @@ const path = '/api/customer/bonus';
 
 const fileTypeOf = (name: string | null) => (name ? extname(name).slice(1).toUpperCase() : null);
 
-function printItem(row: BonusRow, secret: Buffer, person: Person, now: Date): BonusItem {
+function serializeItem(row: BonusRow, secret: Buffer, person: Person, now: Date): BonusItem {
   const { id, title, description, type, category, file, video, size, duration_seconds, sample, redeemed_at } =
     row;
-  const pass = () => printVideoPass(secret, { itemId: id, person: person.uuid }, now);
+  const pass = () => createVideoPass(secret, { itemId: id, person: person.uuid }, now);
   return {
     id,
     title,
@@ -49,7 +49,7 @@ export function bonusHandlers({ database, clock, settings }: Services) {
       const [items, secret] = await Promise.all([bonus.items(person.id), secretOf()]);
       const count = (is: (item: BonusRow) => boolean) => items.filter(is).length;
       return {
-        data: items.map((item) => printItem(item, secret, person, clock())),
+        data: items.map((item) => serializeItem(item, secret, person, clock())),
         stats: {
           total: items.length,
           ebooks: count(({ category }) => category === 'ebooks'),
@@ -63,7 +63,7 @@ export function bonusHandlers({ database, clock, settings }: Services) {
     async redeemBonus({ person, body }) {
       const item = await bonus.redeem(person.id, body.reward_id, clock());
       if (!item) throw missing();
-      return { message: 'Conteúdo liberado.', data: printItem(item, await secretOf(), person, clock()) };
+      return { message: 'Conteúdo liberado.', data: serializeItem(item, await secretOf(), person, clock()) };
     },
 
     async getBonusFile({ path: { id }, request }) {

@@ -13,7 +13,7 @@ const signatureOf = (secret: Buffer, { itemId, person }: VideoPass, expires: str
   createHmac('sha256', secret).update(`bonus-video\n${itemId}\n${person}\n${expires}`).digest();
 
 /** Opens one video for one customer for some hours: players send no session. */
-export function printVideoPass(secret: Buffer, pass: VideoPass, now: Date): string {
+export function createVideoPass(secret: Buffer, pass: VideoPass, now: Date): string {
   const expires = String(Math.floor(now.getTime() / 1000) + hours * 3600);
   return `${expires}.${pass.person}.${signatureOf(secret, pass, expires).toString('base64url')}`;
 }

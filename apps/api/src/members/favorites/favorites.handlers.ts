@@ -1,26 +1,26 @@
-import { printReais } from '@martelo/domain/money';
+import { formatReais } from '@martelo/domain/money';
 
-import { printAuction } from '../../catalogue/auctions/auction-row.ts';
+import { serializeAuction } from '../../catalogue/auctions/auction-row.ts';
 import { notFound, wrongFields } from '../../platform/http/errors.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
 import type { Services } from '../../platform/services.ts';
 import { type FavoriteRow, favoriteRepository } from './favorites.repository.ts';
 
-function printLocation({ neighborhood, city_name, uf, state_name }: FavoriteRow): string {
+function serializeLocation({ neighborhood, city_name, uf, state_name }: FavoriteRow): string {
   const city = city_name ? `${city_name} – ${uf}` : state_name;
   return [neighborhood, city].filter(Boolean).join(', ').slice(0, 200);
 }
 
-function printFavorite(row: FavoriteRow) {
-  const auction = printAuction(row);
+function serializeFavorite(row: FavoriteRow) {
+  const auction = serializeAuction(row);
   const { uuid_key, title, featured_image, date_first } = auction;
   return {
     uuid_key,
     title,
-    location: printLocation(row),
+    location: serializeLocation(row),
     featured_image,
     date_first,
-    minimum_value_first: row.minimum_first === null ? null : printReais(row.minimum_first),
+    minimum_value_first: row.minimum_first === null ? null : formatReais(row.minimum_first),
     saved_at: row.saved_at.toISOString(),
     auction,
   };
@@ -33,7 +33,7 @@ export function favoriteHandlers({ database, clock }: Services) {
     async listFavorites({ person, query }) {
       const { rows, place } = await favorites.page(person.id, query.page ?? 1);
       const { total, current_page, per_page, last_page } = place;
-      return { data: rows.map(printFavorite), total, current_page, per_page, last_page };
+      return { data: rows.map(serializeFavorite), total, current_page, per_page, last_page };
     },
 
     listFavoriteKeys: async ({ person }) => ({ data: await favorites.keys(person.id) }),

@@ -1,4 +1,4 @@
-import { printReais } from '@martelo/domain/money';
+import { formatReais } from '@martelo/domain/money';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -132,7 +132,7 @@ describe.each(engines)('favourites on $name', ({ missing, open }) => {
     expect(page.data[0]).toMatchObject({
       uuid_key: keyOf('L2'),
       location: 'Moóca, São Paulo – SP',
-      minimum_value_first: printReais(70_000_000),
+      minimum_value_first: formatReais(70_000_000),
       saved_at: now.toISOString(),
     });
     expect(expectDocumented(await call(keysPath, ana), 'listFavoriteKeys')).toEqual({

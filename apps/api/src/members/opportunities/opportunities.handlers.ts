@@ -3,7 +3,7 @@ import type { Handlers } from '../../platform/contract/contract.ts';
 import type { Services } from '../../platform/services.ts';
 import type { OpportunityFilters, Tab } from './offered.ts';
 import type { OpportunityRepository } from './opportunities.repository.ts';
-import { printOpportunity } from './print-opportunity.ts';
+import { serializeOpportunity } from './serialize-opportunity.ts';
 
 const missing = () => notFound('Oportunidade não encontrada.');
 
@@ -13,7 +13,7 @@ export function opportunityHandlers({ clock }: Services, opportunities: Opportun
     const { rows, place, stats } = await opportunities.page(personId, tab, query, query.page ?? 1);
     const { offset: _offset, ...pagination } = place;
     const now = clock();
-    return { data: rows.map((row) => printOpportunity(row, tab, now)), pagination, stats };
+    return { data: rows.map((row) => serializeOpportunity(row, tab, now)), pagination, stats };
   };
 
   return {

@@ -1,11 +1,11 @@
-import { printDateTime } from '@martelo/domain/dates';
+import { formatDateTime } from '@martelo/domain/dates';
 
 import { escapeHtml } from '../text/escape-html.ts';
 import type { OutboxMail } from './mails.repository.ts';
 
 const row = ({ id, recipient, subject, text, created_at, sent_at }: OutboxMail) => `<li>
 <h2><a href="/dev/outbox/${id}">${escapeHtml(subject)}</a></h2>
-<p>Para ${escapeHtml(recipient)} · ${printDateTime(created_at)} · ${sent_at ? 'entregue' : 'na fila'}</p>
+<p>Para ${escapeHtml(recipient)} · ${formatDateTime(created_at)} · ${sent_at ? 'entregue' : 'na fila'}</p>
 <details><summary>Texto</summary><pre>${escapeHtml(text)}</pre></details>
 </li>`;
 

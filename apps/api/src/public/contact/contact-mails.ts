@@ -1,6 +1,6 @@
-import { printDateTime } from '@martelo/domain/dates';
+import { formatDateTime } from '@martelo/domain/dates';
 
-import { printProtocol } from './receipt.ts';
+import { formatProtocol } from './receipt.ts';
 import { writeLetter } from '../../platform/outbox/letter.ts';
 import { type Mail, subjectOf } from '../../platform/outbox/mail.ts';
 import type { SiteLinks } from '../../platform/outbox/site-links.ts';
@@ -43,7 +43,7 @@ export function contactMail(links: SiteLinks, contact: ContactMessage, team: str
             ['Nome', contact.name],
             ['Email', contact.email],
             ['Assunto', subject],
-            ['Recebida em', printDateTime(contact.receivedAt)],
+            ['Recebida em', formatDateTime(contact.receivedAt)],
           ],
         },
         { kind: 'quote', text: contact.message },
@@ -73,8 +73,8 @@ export function contactReceiptMail(links: SiteLinks, contact: ContactMessage): M
           kind: 'facts',
           facts: [
             ['Assunto', subjects[contact.subject] ?? 'não informado'],
-            ['Recebida em', printDateTime(contact.receivedAt)],
-            ['Protocolo', printProtocol(contact.id, contact.receivedAt)],
+            ['Recebida em', formatDateTime(contact.receivedAt)],
+            ['Protocolo', formatProtocol(contact.id, contact.receivedAt)],
           ],
         },
       ],

@@ -11,7 +11,7 @@ import {
 import { countAttempts, noteAttempt } from '../../identity/throttle/attempts.ts';
 import { callerAddress } from '../../platform/net/caller-address.ts';
 import { keepContactMessage } from './contact.repository.ts';
-import { printProtocol, replyBy } from './receipt.ts';
+import { formatProtocol, replyBy } from './receipt.ts';
 
 /** Receipts that one address gets in a quarter of an hour: the form takes any address, and is no way to flood one. */
 const mostReceipts = 3;
@@ -48,7 +48,7 @@ export function contactHandlers({ database, clock, office, settings }: Services)
       });
       return {
         message: 'Mensagem enviada! Responderemos em até 24 horas úteis.',
-        protocol: printProtocol(id, now),
+        protocol: formatProtocol(id, now),
         reply_by: replyBy(now).toISOString(),
       };
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { printProtocol, replyBy } from './receipt.ts';
+import { formatProtocol, replyBy } from './receipt.ts';
 
 test.each([
   ['Tuesday to Friday', '2026-03-10T12:00:00Z', '2026-03-13T12:00:00Z'],
@@ -17,6 +17,6 @@ test.each([
 });
 
 test('[INFO-04] a protocol has the day in São Paulo and the number', () => {
-  expect(printProtocol(318, new Date('2026-03-11T02:00:00Z'))).toBe('MRT-20260310-0318');
-  expect(printProtocol(1_234_567, new Date('2026-03-11T03:00:00Z'))).toBe('MRT-20260311-1234567');
+  expect(formatProtocol(318, new Date('2026-03-11T02:00:00Z'))).toBe('MRT-20260310-0318');
+  expect(formatProtocol(1_234_567, new Date('2026-03-11T03:00:00Z'))).toBe('MRT-20260311-1234567');
 });

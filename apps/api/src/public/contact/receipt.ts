@@ -32,5 +32,5 @@ export function replyBy(receivedAt: Date): Date {
 }
 
 /** `MRT-20260310-0318`: the day in São Paulo and the message's number. */
-export const printProtocol = (id: number, receivedAt: Date): string =>
+export const formatProtocol = (id: number, receivedAt: Date): string =>
   `MRT-${calendarDate(receivedAt).replaceAll('-', '')}-${String(id).padStart(4, '0')}`;

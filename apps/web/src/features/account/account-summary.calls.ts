@@ -21,7 +21,7 @@ export interface AccountSummary {
 const every = { month: ['Mensal', 'meses'], year: ['Anual', 'anos'] } as const;
 
 /** 'Mensal', 'Anual', 'A cada 3 meses'; an interval of another kind as it is. */
-export function printRecurrence(interval: number, type: string): string {
+export function formatRecurrence(interval: number, type: string): string {
   const words = type === 'month' || type === 'year' ? every[type] : null;
   if (!words) return type;
   return interval === 1 ? words[0] : `A cada ${interval} ${words[1]}`;
@@ -38,7 +38,7 @@ export async function getAccountSummary(api: ApiClient, signal: AbortSignal): Pr
       code: signature.signature_code,
       plan: signature.plan,
       active: signature.status === 1,
-      recurrence: printRecurrence(signature.recurrence_interval, signature.recurrence_interval_type),
+      recurrence: formatRecurrence(signature.recurrence_interval, signature.recurrence_interval_type),
       paidAt: signature.date_payment === null ? null : new Date(signature.date_payment),
       since: new Date(signature.created_at),
     },

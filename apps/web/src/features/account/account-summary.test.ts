@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { printRecurrence } from './account-summary.calls.ts';
+import { formatRecurrence } from './account-summary.calls.ts';
 
-describe('printRecurrence', () => {
+describe('formatRecurrence', () => {
   test.each([
     [1, 'month', 'Mensal'],
     [1, 'year', 'Anual'],
@@ -10,6 +10,6 @@ describe('printRecurrence', () => {
     [2, 'year', 'A cada 2 anos'],
     [1, 'semana', 'semana'],
   ])('[ACC-06] %d of %s is %s', (interval, type, printed) => {
-    expect(printRecurrence(interval, type)).toBe(printed);
+    expect(formatRecurrence(interval, type)).toBe(printed);
   });
 });

@@ -1,4 +1,4 @@
-import { printNumber } from '@martelo/domain/numbers';
+import { formatNumber } from '@martelo/domain/numbers';
 import type { Progress } from '@martelo/api-client';
 import { Button } from '@martelo/ui/button';
 import { Notice } from '@martelo/ui/notice';
@@ -16,7 +16,7 @@ type State =
   | { step: 'running'; progress: Progress }
   | { step: 'failed'; sentence: string };
 const kibibyte = 1024;
-const printSize = (count: number) => `${printNumber(Math.ceil(count / kibibyte))} kB`;
+const formatSize = (count: number) => `${formatNumber(Math.ceil(count / kibibyte))} kB`;
 
 /** All that is kept of the customer, as a file in their hands (ACC-09). */
 export function DataExport() {
@@ -53,7 +53,7 @@ export function DataExport() {
           label="Preparando o arquivo"
           value={running.total === null ? null : running.loaded}
           max={running.total ?? 1}
-          hint={running.loaded > 0 ? `${printSize(running.loaded)} recebidos` : undefined}
+          hint={running.loaded > 0 ? `${formatSize(running.loaded)} recebidos` : undefined}
         />
       )}
       <div role="status">

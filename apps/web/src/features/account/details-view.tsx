@@ -1,5 +1,5 @@
-import { printDate } from '@martelo/domain/dates';
-import { printCnpj, printCpf, printPhone } from '@martelo/domain/documents';
+import { formatDate } from '@martelo/domain/dates';
+import { formatCnpj, formatCpf, formatPhone } from '@martelo/domain/documents';
 import { Badge } from '@martelo/ui/badge';
 import { Card } from '@martelo/ui/card';
 import { DescriptionList } from '@martelo/ui/description-list';
@@ -39,7 +39,7 @@ function Awaited({ value }: { value: string }) {
 /** All that is known of the customer, to read (ACC-08). */
 export function DetailsView({ details }: { details: AccountDetails }) {
   const company = details.type === 2;
-  const print = company ? printCnpj : printCpf;
+  const print = company ? formatCnpj : formatCpf;
   const verified = (value: string | null, mark: boolean) =>
     value === null ? null : <Verified value={value} verified={mark} />;
   return (
@@ -55,7 +55,7 @@ export function DetailsView({ details }: { details: AccountDetails }) {
           {
             term: 'Celular',
             description: verified(
-              details.cellphone && printPhone(details.cellphone),
+              details.cellphone && formatPhone(details.cellphone),
               details.verifiedCellphone,
             ),
           },
@@ -63,8 +63,8 @@ export function DetailsView({ details }: { details: AccountDetails }) {
           { term: company ? 'CNPJ' : 'CPF', description: details.document && print(details.document) },
           ...(company ? [{ term: 'Razão social', description: details.companyName }] : []),
           { term: 'Código do cliente', description: details.id },
-          { term: 'Cliente desde', description: printDate(details.createdAt) },
-          { term: 'Última atualização', description: printDate(details.updatedAt) },
+          { term: 'Cliente desde', description: formatDate(details.createdAt) },
+          { term: 'Última atualização', description: formatDate(details.updatedAt) },
         ]}
       />
     </Card>

@@ -1,4 +1,4 @@
-import { printDate } from '@martelo/domain/dates';
+import { formatDate } from '@martelo/domain/dates';
 import { ApiError } from '@martelo/api-client';
 import { Button } from '@martelo/ui/button';
 import { Notice } from '@martelo/ui/notice';
@@ -39,7 +39,7 @@ export function PendingDeletion({ due, onCancelled }: PendingDeletionProps) {
 
   return (
     <div className={styles.stacked}>
-      <Notice tone="caution" role="status" title={`Sua conta será excluída em ${printDate(due)}.`}>
+      <Notice tone="caution" role="status" title={`Sua conta será excluída em ${formatDate(due)}.`}>
         Até lá tudo continua funcionando e você pode cancelar o pedido.
       </Notice>
       <div role="alert">{failure && <Notice tone="critical">{failure}</Notice>}</div>

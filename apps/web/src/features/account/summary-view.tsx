@@ -1,4 +1,4 @@
-import { printDate } from '@martelo/domain/dates';
+import { formatDate } from '@martelo/domain/dates';
 import { Badge } from '@martelo/ui/badge';
 import { ButtonLink } from '@martelo/ui/button';
 import { Card } from '@martelo/ui/card';
@@ -26,8 +26,8 @@ const subscriptionFacts = ({ code, plan, active, recurrence, paidAt, since }: Su
   { term: 'Código da assinatura', description: code },
   { term: 'Plano', description: plan },
   { term: 'Recorrência', description: recurrence },
-  { term: 'Data do pagamento', description: paidAt && printDate(paidAt) },
-  { term: 'Assinante desde', description: printDate(since) },
+  { term: 'Data do pagamento', description: paidAt && formatDate(paidAt) },
+  { term: 'Assinante desde', description: formatDate(since) },
   { term: 'Situação da assinatura', description: mark(active, active ? 'Ativo' : 'Inativo') },
 ];
 

@@ -1,4 +1,4 @@
-import { printNumber } from '@martelo/domain/numbers';
+import { formatNumber } from '@martelo/domain/numbers';
 import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -6,8 +6,8 @@ import * as styles from './alert-preview.css.ts';
 import type { AlertValues } from './alert-values.ts';
 import { type PreviewState, usePreview } from './use-preview.ts';
 
-const times = (count: number) => `${printNumber(count)} ${count === 1 ? 'vez' : 'vezes'}`;
-const span = (days: number) => (days === 1 ? 'no último dia' : `nos últimos ${printNumber(days)} dias`);
+const times = (count: number) => `${formatNumber(count)} ${count === 1 ? 'vez' : 'vezes'}`;
+const span = (days: number) => (days === 1 ? 'no último dia' : `nos últimos ${formatNumber(days)} dias`);
 
 function describe(preview: PreviewState): ReactNode {
   switch (preview.state) {

@@ -1,12 +1,12 @@
 import { noFilters } from '@martelo/domain/list-filters';
-import { printFilters } from '@martelo/domain/list-url';
+import { stringifyFilters } from '@martelo/domain/list-url';
 import { expect, test } from 'vitest';
 
 import { noValues } from './alert-values.ts';
 import { prefillOf } from './prefill.ts';
 
 test('[ALERT-03] the filters of a list fill the form', () => {
-  const search = printFilters({
+  const search = stringifyFilters({
     ...noFilters,
     propertyType: 'apartment',
     types: ['caixa'],

@@ -1,6 +1,6 @@
 import { auctionTypeLabels, propertyTypeLabels, propertyTypeOf } from '@martelo/domain/codes';
 import { changeState, type ListFilters } from '@martelo/domain/list-filters';
-import { printReais } from '@martelo/domain/money';
+import { formatReais } from '@martelo/domain/money';
 
 import type { ListPage } from './list-page.ts';
 
@@ -23,8 +23,8 @@ const phaseNames: Readonly<Record<NonNullable<ListFilters['phase']>, string>> = 
 };
 
 const priceLabel = ({ priceMin, priceMax }: ListFilters) => {
-  if (priceMin !== null && priceMax !== null) return `${printReais(priceMin)} a ${printReais(priceMax)}`;
-  return priceMin === null ? `até ${printReais(priceMax)}` : `a partir de ${printReais(priceMin)}`;
+  if (priceMin !== null && priceMax !== null) return `${formatReais(priceMin)} a ${formatReais(priceMax)}`;
+  return priceMin === null ? `até ${formatReais(priceMax)}` : `a partir de ${formatReais(priceMin)}`;
 };
 
 /** The stated filters and what was read out of the keyword, as if all were stated. */

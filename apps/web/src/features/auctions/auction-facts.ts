@@ -1,15 +1,15 @@
-import { printNumber } from '@martelo/domain/numbers';
+import { formatNumber } from '@martelo/domain/numbers';
 import type { Auction } from '@martelo/domain/auction';
 import { auctionTypeLabels } from '@martelo/domain/codes';
-import { printCalendarDate } from '@martelo/domain/dates';
-import { printReais } from '@martelo/domain/money';
+import { formatCalendarDate } from '@martelo/domain/dates';
+import { formatReais } from '@martelo/domain/money';
 import { valueAt } from '@martelo/domain/phase';
 import { type AreaKind, pricePerSquareMetre } from '@martelo/domain/square-metre';
 
 const unknown = 'não informado';
 
 const area = (squareMetres: number | null) =>
-  squareMetres === null ? unknown : `${printNumber(squareMetres, 2)} m²`;
+  squareMetres === null ? unknown : `${formatNumber(squareMetres, 2)} m²`;
 
 const yesOrNo = (value: boolean | null) => {
   if (value === null) return unknown;
@@ -24,7 +24,7 @@ const areaNames: Readonly<Record<AreaKind, string>> = {
 
 function perSquareMetre(auction: Auction, now: Date): string {
   const price = pricePerSquareMetre(valueAt(auction, now), auction.areas, auction.propertyType);
-  return price ? `${printReais(price.centavos)} por m² de ${areaNames[price.area]}` : unknown;
+  return price ? `${formatReais(price.centavos)} por m² de ${areaNames[price.area]}` : unknown;
 }
 
 const occupied = /\bim[óo]vel (?:est[áa] |encontra-se )?(des)?ocupado\b/i;
@@ -67,7 +67,7 @@ export function auctionFacts(auction: Auction, now: Date): { term: string; descr
     {
       term: 'Fonte',
       description: auction.source
-        ? `${auction.source.name}, lista de ${printCalendarDate(auction.source.listDate)}`
+        ? `${auction.source.name}, lista de ${formatCalendarDate(auction.source.listDate)}`
         : unknown,
     },
   ];

@@ -1,5 +1,5 @@
 import type { Auction } from '@martelo/domain/auction';
-import { printCalendarDate } from '@martelo/domain/dates';
+import { formatCalendarDate } from '@martelo/domain/dates';
 import { staleDays } from '@martelo/domain/list-age';
 import { Breadcrumb } from '@martelo/ui/breadcrumb';
 import { Heading } from '@martelo/ui/heading';
@@ -62,7 +62,7 @@ export function AuctionTop({ auction, actions }: AuctionTopProps) {
         </Notice>
       )}
       {auction.goneSince && (
-        <Notice tone="caution" title={`Fora da lista desde ${printCalendarDate(auction.goneSince)}`}>
+        <Notice tone="caution" title={`Fora da lista desde ${formatCalendarDate(auction.goneSince)}`}>
           A fonte deixou de listar este imóvel. Isso não quer dizer que foi vendido.
         </Notice>
       )}

@@ -1,6 +1,11 @@
 import { type ApiClient, ApiError, type Calls, toAuction, unwrap } from '@martelo/api-client';
 import type { Auction, CalendarDate, Centavos } from '@martelo/domain/auction';
-import { printIds, printPriceRange, printSubcategories, printTypes } from '@martelo/domain/codecs';
+import {
+  stringifyIds,
+  stringifyPriceRange,
+  stringifySubcategories,
+  stringifyTypes,
+} from '@martelo/domain/codecs';
 import { subcategoriesOf, typeCode } from '@martelo/domain/codes';
 import type { ListFilters } from '@martelo/domain/list-filters';
 
@@ -21,17 +26,17 @@ export interface PricePoint {
 /** The filters as the calls of lists take them, of what can still be bid for. */
 export const listQuery = (filters: ListFilters) => {
   const subcategories = filters.propertyType ? subcategoriesOf(filters.propertyType) : filters.subcategoryIds;
-  const price = printPriceRange({ min: filters.priceMin, max: filters.priceMax });
+  const price = stringifyPriceRange({ min: filters.priceMin, max: filters.priceMax });
   return {
     page: filters.page,
     order: filters.order,
     status: 'active' as const,
     ...(filters.keyword && { keyword: filters.keyword }),
     ...(filters.stateId !== null && filters.cityIds.length === 0 && { state_id: String(filters.stateId) }),
-    ...(filters.cityIds.length > 0 && { city_id: printIds(filters.cityIds) }),
+    ...(filters.cityIds.length > 0 && { city_id: stringifyIds(filters.cityIds) }),
     ...(filters.neighborhoods.length > 0 && { neighborhood: [...filters.neighborhoods] }),
-    ...(subcategories.length > 0 && { subcategory_id: printSubcategories(subcategories) }),
-    ...(filters.types.length > 0 && { type: printTypes(filters.types.map(typeCode)) }),
+    ...(subcategories.length > 0 && { subcategory_id: stringifySubcategories(subcategories) }),
+    ...(filters.types.length > 0 && { type: stringifyTypes(filters.types.map(typeCode)) }),
     ...(price && { price }),
     ...(filters.bedrooms !== null && { bedrooms: filters.bedrooms }),
     ...(filters.phase !== null && { phase: filters.phase }),

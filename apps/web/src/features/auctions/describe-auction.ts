@@ -1,8 +1,8 @@
 import type { Auction, AuctionImage } from '@martelo/domain/auction';
 import { propertyTypeLabels } from '@martelo/domain/codes';
-import { printDate } from '@martelo/domain/dates';
+import { formatDate } from '@martelo/domain/dates';
 import { discountPercent } from '@martelo/domain/discount';
-import { printReais } from '@martelo/domain/money';
+import { formatReais } from '@martelo/domain/money';
 import { isOver, roundAt, valueAt } from '@martelo/domain/phase';
 
 /** 'Setor Bueno, Goiânia – GO', of what is known; empty where nothing is. */
@@ -19,9 +19,9 @@ export function describeAuction(auction: Auction, now: Date): string {
   const what = kind ?? (propertyType ? propertyTypeLabels[propertyType].one : 'Imóvel');
   const place = placeOf(auction);
   const round = roundAt(auction, now);
-  const price = value === null ? null : `a partir de ${printReais(value)}`;
+  const price = value === null ? null : `a partir de ${formatReais(value)}`;
   const below = percent > 0 ? `${percent} % abaixo da avaliação` : null;
-  const until = round && !isOver(auction, now) ? `até ${printDate(round.date)}` : null;
+  const until = round && !isOver(auction, now) ? `até ${formatDate(round.date)}` : null;
   const isSale = auction.saleMethod === 'online' || auction.saleMethod === 'direct';
   const state = goneSince === null ? (isSale ? 'à venda' : 'em leilão') : 'fora da lista da fonte';
   const facts = [price, below, until].filter((fact) => fact !== null).join(', ');

@@ -1,7 +1,7 @@
 import { type ListFilters, noFilters } from '@martelo/domain/list-filters';
 import { expect, test } from 'vitest';
 
-import { parseSearch, printSearch } from '../search/search-form.ts';
+import { parseSearch, stringifySearch } from '../search/search-form.ts';
 import { endedSearch } from './ended-search.ts';
 
 test.each<[string, Partial<ListFilters>, string]>([
@@ -23,5 +23,5 @@ test.each<[string, Partial<ListFilters>, string]>([
   const address = endedSearch({ ...noFilters, ...filters });
   expect(address).toBe(`/pesquisa?${search}`);
   // The search's own address of the same: nothing is lost, nothing is said twice.
-  expect(`/pesquisa?${printSearch(parseSearch(search))}`).toBe(address);
+  expect(`/pesquisa?${stringifySearch(parseSearch(search))}`).toBe(address);
 });

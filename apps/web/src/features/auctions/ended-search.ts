@@ -1,4 +1,4 @@
-import { printAmount } from '@martelo/domain/codecs';
+import { stringifyAmount } from '@martelo/domain/codecs';
 import type { ListFilters } from '@martelo/domain/list-filters';
 
 import { paths } from '../../paths.ts';
@@ -14,8 +14,8 @@ export function endedSearch({ keyword, stateId, cityIds, priceMin, priceMax }: L
     if (value !== null && value !== '') params.set(name, String(value));
   };
   put('q', keyword);
-  put('minPrice', priceMin && printAmount(priceMin));
-  put('maxPrice', priceMax && printAmount(priceMax));
+  put('minPrice', priceMin && stringifyAmount(priceMin));
+  put('maxPrice', priceMax && stringifyAmount(priceMax));
   put('state_id', cityId === null ? stateId : Math.floor(cityId / citiesOfAState));
   put('city_id', cityId);
   put('status', 'ended');

@@ -1,4 +1,4 @@
-import { printNumber } from '@martelo/domain/numbers';
+import { formatNumber } from '@martelo/domain/numbers';
 import type { ListFilters } from '@martelo/domain/list-filters';
 import { Button } from '@martelo/ui/button';
 import { Sheet } from '@martelo/ui/sheet';
@@ -16,7 +16,7 @@ interface FiltersSheetProps {
 
 /** The filters on a phone; the button that closes it says how many auctions they leave (LIST-11). */
 export function FiltersSheet({ onOpenChange, ...panel }: FiltersSheetProps) {
-  const total = printNumber(panel.page.pagination.total);
+  const total = formatNumber(panel.page.pagination.total);
   return (
     <Sheet
       open

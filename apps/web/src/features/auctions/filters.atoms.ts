@@ -1,5 +1,5 @@
 import { type ListFilters } from '@martelo/domain/list-filters';
-import { parseFilters, printFilters } from '@martelo/domain/list-url';
+import { parseFilters, stringifyFilters } from '@martelo/domain/list-url';
 import { atom, type createStore } from 'jotai';
 import { startTransition } from 'react';
 
@@ -55,7 +55,7 @@ export const filtersAtom = atom(
           'Call bindRouter before hydrating.',
       );
     const search = withArea(
-      printFilters({ ...get(filtersAtom), page: 1, ...change }),
+      stringifyFilters({ ...get(filtersAtom), page: 1, ...change }),
       areaOf(get(searchAtom)),
     );
     // At once, for the control that was pressed; the router says the same when it has set out.

@@ -1,5 +1,5 @@
-import { printCalendarDate } from '@martelo/domain/dates';
-import { printReais } from '@martelo/domain/money';
+import { formatCalendarDate } from '@martelo/domain/dates';
+import { formatReais } from '@martelo/domain/money';
 
 import type { HistoryEvent } from './auctions.calls.ts';
 
@@ -54,7 +54,7 @@ const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
 
 function wordOf(what: string, value: Value): string {
   if (value === null) return 'não informado';
-  if (amounts.has(what)) return printReais(Math.round(Number(value) * 100));
+  if (amounts.has(what)) return formatReais(Math.round(Number(value) * 100));
   if (areas.has(what)) return `${number.format(Number(value))} m²`;
   return String(value);
 }
@@ -85,7 +85,7 @@ export function historyItem(event: HistoryEvent) {
   const isDetails = kind === 'details' && fields.length > 0;
   return {
     title: kind === 'financing' ? financingTitle(to) : isDetails ? 'Dados do imóvel mudaram' : titles[kind],
-    date: printCalendarDate(listDate),
+    date: formatCalendarDate(listDate),
     state: 'past' as const,
     ...(description && { description }),
   };

@@ -1,4 +1,4 @@
-import { printNumber } from '@martelo/domain/numbers';
+import { formatNumber } from '@martelo/domain/numbers';
 import type { ListFilters } from '@martelo/domain/list-filters';
 import { Breadcrumb } from '@martelo/ui/breadcrumb';
 import { Heading } from '@martelo/ui/heading';
@@ -24,7 +24,7 @@ interface ListHeaderProps {
 
 /** Where one is, what the list is of, and the search that reads sentences. */
 export const ListHeader = memo(function ListHeader({ title, path, filters, page }: ListHeaderProps) {
-  const description = listDescription(path, printNumber(page.pagination.total));
+  const description = listDescription(path, formatNumber(page.pagination.total));
   const origin = use(OriginContext);
   const trail = [
     { label: 'Início', href: paths.home },

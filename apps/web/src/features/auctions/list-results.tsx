@@ -1,6 +1,6 @@
 import type { ListFilters } from '@martelo/domain/list-filters';
 import { countFilters, noFilters } from '@martelo/domain/list-filters';
-import { printFilters } from '@martelo/domain/list-url';
+import { stringifyFilters } from '@martelo/domain/list-url';
 import { ActiveFilters } from '@martelo/ui/active-filters';
 import { Button, ButtonLink } from '@martelo/ui/button';
 import { EmptyState } from '@martelo/ui/empty-state';
@@ -103,7 +103,7 @@ const Results = memo(function Results({ path, filters, page, area, showStatistic
           lastPage={lastPage}
           hrefOf={(target) => {
             const asked = { ...filters, ...(onLandPage && { propertyType: null }), page: target };
-            const search = withArea(printFilters(asked), area);
+            const search = withArea(stringifyFilters(asked), area);
             return search ? `${path}?${search}` : path;
           }}
         />

@@ -1,7 +1,7 @@
 import type { Auction, Round } from '@martelo/domain/auction';
-import { printCalendar } from '@martelo/domain/calendar';
-import { printDateTime } from '@martelo/domain/dates';
-import { printReais } from '@martelo/domain/money';
+import { serializeCalendar } from '@martelo/domain/calendar';
+import { formatDateTime } from '@martelo/domain/dates';
+import { formatReais } from '@martelo/domain/money';
 import { type SalePhase, salePhaseAt } from '@martelo/domain/phase';
 
 import { placeOf } from './describe-auction.ts';
@@ -41,13 +41,13 @@ const added = (kind: SalePhase) =>
 function fileOf(auction: Auction, kind: SalePhase, { date, minimum }: Round, address: string) {
   const { key, title, place, source, link } = auction;
   const lines = [
-    `${names[kind]} encerra em ${printDateTime(date)} (horário de Brasília).`,
-    `${kind === 'direct' ? 'Valor pedido' : kind === 'tender' || kind === 'online' ? 'Proposta mínima' : 'Lance mínimo'}: ${printReais(minimum)}.`,
+    `${names[kind]} encerra em ${formatDateTime(date)} (horário de Brasília).`,
+    `${kind === 'direct' ? 'Valor pedido' : kind === 'tender' || kind === 'online' ? 'Proposta mínima' : 'Lance mínimo'}: ${formatReais(minimum)}.`,
     'Os lances acontecem no site oficial. Leia o edital e confirme a data antes.',
     ...(link ? [`Site oficial: ${link}`] : []),
     `No Martelo: ${address}`,
   ];
-  return printCalendar({
+  return serializeCalendar({
     uid: `${key}-${kind}@martelo`,
     // When the list that gave the date was made, in São Paulo; nobody knew it later than that.
     stamp: source ? new Date(`${source.listDate}T03:00:00Z`) : date,

@@ -1,5 +1,5 @@
 import type { ListFilters } from '@martelo/domain/list-filters';
-import { printFilters } from '@martelo/domain/list-url';
+import { stringifyFilters } from '@martelo/domain/list-url';
 import { ButtonLink } from '@martelo/ui/button';
 import { BellPlus, List, Map as MapIcon } from 'lucide-react';
 
@@ -30,7 +30,10 @@ export function SameFilters({ path, filters, understood }: SameFiltersProps) {
           <span className={label}>Ver no mapa</span>
         </ButtonLink>
       )}
-      <ButtonLink href={`${paths.alerts}?criar=1&${printFilters({ ...understood, page: 1 })}`} tone="quiet">
+      <ButtonLink
+        href={`${paths.alerts}?criar=1&${stringifyFilters({ ...understood, page: 1 })}`}
+        tone="quiet"
+      >
         <BellPlus aria-hidden size={16} />
         <span className={label}>Criar alerta</span>
       </ButtonLink>

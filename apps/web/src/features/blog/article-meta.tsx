@@ -1,4 +1,4 @@
-import { printCalendarDate } from '@martelo/domain/dates';
+import { formatCalendarDate } from '@martelo/domain/dates';
 import { Text } from '@martelo/ui/text';
 
 import type { Article } from './articles.ts';
@@ -7,7 +7,7 @@ import type { Article } from './articles.ts';
 export function ArticleMeta({ date, minutes }: Pick<Article, 'date' | 'minutes'>) {
   return (
     <Text size="small" tone="muted" tabular>
-      <time dateTime={date}>{printCalendarDate(date)}</time> · {minutes} min de leitura
+      <time dateTime={date}>{formatCalendarDate(date)}</time> · {minutes} min de leitura
     </Text>
   );
 }

@@ -1,4 +1,4 @@
-import { printNumber } from '@martelo/domain/numbers';
+import { formatNumber } from '@martelo/domain/numbers';
 /** The texts of the bonus content (BONUS-01 to BONUS-03). */
 export const messages = {
   title: 'Conteúdo Bônus',
@@ -7,7 +7,7 @@ export const messages = {
   restricted: 'Você precisa estar logado para ver o conteúdo bônus.',
   loadFailed: 'Erro ao carregar conteúdo bônus',
   downloadFailed: 'Erro ao baixar o arquivo',
-  found: (count: number) => `${printNumber(count)} item(s) encontrado(s)`,
+  found: (count: number) => `${formatNumber(count)} item(s) encontrado(s)`,
   empty: 'Nenhum conteúdo encontrado',
   emptyFiltered: 'Tente ajustar os filtros de busca.',
   emptyAll: 'Nenhum conteúdo bônus disponível no momento.',

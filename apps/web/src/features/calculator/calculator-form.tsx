@@ -1,5 +1,5 @@
 import type { Centavos } from '@martelo/domain/auction';
-import { printReais } from '@martelo/domain/money';
+import { formatReais } from '@martelo/domain/money';
 import { needsDeed, type Purchase, saleKinds } from '@martelo/domain/purchase-cost';
 import { largestAmount, largestRates, purchaseNames, saleKindNames } from '@martelo/domain/purchase-cost-url';
 import { Button, ButtonLink } from '@martelo/ui/button';
@@ -187,7 +187,7 @@ export function CalculatorForm({ purchase, valuation, onChange, onSubmit }: Calc
           hint={
             valuation === null
               ? 'Sem ele não há lucro a mostrar.'
-              : `A avaliação da fonte, ${printReais(valuation)}, não é preço de mercado.`
+              : `A avaliação da fonte, ${formatReais(valuation)}, não é preço de mercado.`
           }
           {...amount('resale')}
         />

@@ -1,4 +1,4 @@
-import { printReais } from '@martelo/domain/money';
+import { formatReais } from '@martelo/domain/money';
 import { type Purchase, purchaseCosts, totalUntilKeys } from '@martelo/domain/purchase-cost';
 import { highestBid } from '@martelo/domain/purchase-cost-return';
 import { ArrowDown } from 'lucide-react';
@@ -17,12 +17,12 @@ export function CalculatorGlance({ purchase }: { purchase: Purchase }) {
     <a ref={bar} href="#resultado" className={styles.bar}>
       <span className={styles.figure}>
         <span className={styles.name}>Até as chaves</span>{' '}
-        <strong className={styles.amount}>{printReais(totalUntilKeys(purchaseCosts(purchase)))}</strong>
+        <strong className={styles.amount}>{formatReais(totalUntilKeys(purchaseCosts(purchase)))}</strong>
       </span>
       {highest !== null && (
         <span className={styles.figure}>
           <span className={styles.name}>Lance máximo</span>{' '}
-          <strong className={styles.amount}>{printReais(highest)}</strong>
+          <strong className={styles.amount}>{formatReais(highest)}</strong>
         </span>
       )}
       <ArrowDown aria-hidden className={styles.icon} />

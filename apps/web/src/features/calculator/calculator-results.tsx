@@ -1,4 +1,4 @@
-import { printReais } from '@martelo/domain/money';
+import { formatReais } from '@martelo/domain/money';
 import { type Purchase, purchaseCosts, totalSpent, totalUntilKeys } from '@martelo/domain/purchase-cost';
 import { highestBid, resaleResult } from '@martelo/domain/purchase-cost-return';
 import { Heading } from '@martelo/ui/heading';
@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 
 import { CostTable } from './cost-table.tsx';
 import { linesAfterKeys, linesUntilKeys } from './cost-lines.ts';
-import { printPercent, printSigned } from './print-figures.ts';
+import { formatPercent, formatSigned } from './format-figures.ts';
 import { ResaleTable } from './resale-table.tsx';
 
 import * as styles from './calculator-results.css.ts';
@@ -24,30 +24,30 @@ export function CalculatorResults({ purchase, settled, actions }: CalculatorResu
   const costs = purchaseCosts(purchase);
   const result = resaleResult(purchase);
   const highest = highestBid(purchase);
-  const wished = printPercent(purchase.wishedReturn);
+  const wished = formatPercent(purchase.wishedReturn);
   return (
     <section id="resultado" tabIndex={-1} aria-label="Resultado" className={styles.results}>
       <dl className={styles.figures}>
         <div className={styles.hero}>
           <dt className={styles.name}>Total até as chaves</dt>
-          <dd className={styles.total}>{purchase.bid > 0 ? printReais(totalUntilKeys(costs)) : '—'}</dd>
+          <dd className={styles.total}>{purchase.bid > 0 ? formatReais(totalUntilKeys(costs)) : '—'}</dd>
           <dd className={styles.hint}>
             {purchase.bid > 0
-              ? `${printReais(totalUntilKeys(costs) - purchase.bid)} além do lance`
+              ? `${formatReais(totalUntilKeys(costs) - purchase.bid)} além do lance`
               : 'Informe o lance para ver a soma.'}
           </dd>
         </div>
         <div>
           <dt className={styles.name}>Lance máximo para {wished}</dt>
-          <dd className={styles.figure}>{highest === null ? '—' : printReais(highest)}</dd>
+          <dd className={styles.figure}>{highest === null ? '—' : formatReais(highest)}</dd>
           <dd className={styles.hint}>{hintOf(purchase, highest)}</dd>
         </div>
         <div>
           <dt className={styles.name}>{result && result.profit < 0 ? 'Prejuízo' : 'Lucro estimado'}</dt>
-          <dd className={styles.figure}>{result && purchase.bid > 0 ? printSigned(result.profit) : '—'}</dd>
+          <dd className={styles.figure}>{result && purchase.bid > 0 ? formatSigned(result.profit) : '—'}</dd>
           <dd className={styles.hint}>
             {result && result.return !== null && purchase.bid > 0
-              ? `${printPercent(result.return)} sobre ${printReais(totalSpent(costs))} gastos`
+              ? `${formatPercent(result.return)} sobre ${formatReais(totalSpent(costs))} gastos`
               : 'Informe o preço de revenda.'}
           </dd>
         </div>
@@ -84,15 +84,15 @@ function hintOf({ resale, bid }: Purchase, highest: number | null): string {
   if (highest === null) return 'Nenhum lance dá esse retorno: os outros custos já o consomem.';
   if (bid === 0) return 'Um centavo a mais, e o retorno não vem.';
   return highest >= bid
-    ? `${printReais(highest - bid)} acima do seu lance`
-    : `${printReais(bid - highest)} abaixo do seu lance`;
+    ? `${formatReais(highest - bid)} acima do seu lance`
+    : `${formatReais(bid - highest)} abaixo do seu lance`;
 }
 
 function spoken(purchase: Purchase): string {
   if (purchase.bid === 0) return '';
-  const total = `Total até as chaves: ${printReais(totalUntilKeys(purchaseCosts(purchase)))}.`;
+  const total = `Total até as chaves: ${formatReais(totalUntilKeys(purchaseCosts(purchase)))}.`;
   const result = resaleResult(purchase);
   return result
-    ? `${total} ${result.profit < 0 ? 'Prejuízo' : 'Lucro'}: ${printSigned(result.profit)}.`
+    ? `${total} ${result.profit < 0 ? 'Prejuízo' : 'Lucro'}: ${formatSigned(result.profit)}.`
     : total;
 }

@@ -1,5 +1,5 @@
 import type { Centavos } from '@martelo/domain/auction';
-import { printReais } from '@martelo/domain/money';
+import { formatReais } from '@martelo/domain/money';
 import {
   needsDeed,
   type Purchase,
@@ -9,7 +9,7 @@ import {
 } from '@martelo/domain/purchase-cost';
 import { cityTaxOf } from '@martelo/domain/transfer-tax-rates';
 
-import { printPercent } from './print-figures.ts';
+import { formatPercent } from './format-figures.ts';
 
 /** What an amount rests on: a law, the sale's own rules, a guess, or what the person typed. */
 export type Basis = 'law' | 'edital' | 'estimate' | 'own';
@@ -24,13 +24,13 @@ export interface CostLine {
 
 const taxNote = (purchase: Purchase) => {
   const { ofPrice, ofReference } = transferTaxes(purchase);
-  const rate = printPercent(purchase.transferTax);
+  const rate = formatPercent(purchase.transferTax);
   const amounts = [
-    `Imposto de ${printReais(ofPrice)}: ${rate} do preço pago, de ${printReais(purchase.bid)}.`,
+    `Imposto de ${formatReais(ofPrice)}: ${rate} do preço pago, de ${formatReais(purchase.bid)}.`,
     ...(ofReference === null
       ? []
       : [
-          `Sobre o valor venal, de ${printReais(purchase.referenceValue)}, seria de ${printReais(ofReference)}.`,
+          `Sobre o valor venal, de ${formatReais(purchase.referenceValue)}, seria de ${formatReais(ofReference)}.`,
         ]),
   ];
   const tax = lawOf(purchase);
@@ -55,7 +55,7 @@ function registryNote(purchase: Purchase): string {
         : ' Sem escritura: o contrato vale como uma.';
   const fees = registration.table ? ` Registro pela ${registration.table}.` : '';
   if (low === high) return `${fees.trim()}${none} Confira no cartório.`;
-  return `De ${printReais(low)} a ${printReais(high)}, conforme a tabela do estado; a soma conta o maior.${fees}${none} Confira no cartório.`;
+  return `De ${formatReais(low)} a ${formatReais(high)}, conforme a tabela do estado; a soma conta o maior.${fees}${none} Confira no cartório.`;
 }
 
 /** What deed and registration rest on: a table where only it is counted. */
@@ -84,7 +84,7 @@ export function linesUntilKeys(purchase: Purchase): CostLine[] {
       basis: 'edital',
       note: direct
         ? 'Venda direta não tem leiloeiro nem comissão.'
-        : `${printPercent(purchase.commission)} do lance, por fora. O edital fixa; o usual é 5\u00A0%.`,
+        : `${formatPercent(purchase.commission)} do lance, por fora. O edital fixa; o usual é 5\u00A0%.`,
     },
     {
       id: 'transfer-tax',
@@ -135,7 +135,7 @@ export function linesAfterKeys(purchase: Purchase): CostLine[] {
       label: 'Espera',
       amount: holding,
       basis: 'estimate',
-      note: `${months} ${months === 1 ? 'mês' : 'meses'} a ${printReais(monthly)}: condomínio, IPTU, seguro.`,
+      note: `${months} ${months === 1 ? 'mês' : 'meses'} a ${formatReais(monthly)}: condomínio, IPTU, seguro.`,
     },
   ];
 }

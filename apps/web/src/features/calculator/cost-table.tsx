@@ -1,5 +1,5 @@
 import type { Centavos } from '@martelo/domain/auction';
-import { printReais } from '@martelo/domain/money';
+import { formatReais } from '@martelo/domain/money';
 import { Badge } from '@martelo/ui/badge';
 
 import type { Basis, CostLine } from './cost-lines.ts';
@@ -30,7 +30,7 @@ export function CostTable({ caption, lines, total }: CostTableProps) {
           <CostRow
             key={id}
             label={label}
-            amount={printReais(amount)}
+            amount={formatReais(amount)}
             note={note}
             badge={<Badge tone={bases[basis].tone}>{bases[basis].label}</Badge>}
           />
@@ -41,7 +41,7 @@ export function CostTable({ caption, lines, total }: CostTableProps) {
           <th scope="row" className={styles.label}>
             {total.label}
           </th>
-          <td className={styles.amount}>{printReais(total.amount)}</td>
+          <td className={styles.amount}>{formatReais(total.amount)}</td>
         </tr>
       </tfoot>
     </table>

@@ -3,7 +3,7 @@ import type { ResaleResult } from '@martelo/domain/purchase-cost-return';
 import { Badge } from '@martelo/ui/badge';
 
 import { CostRow } from './cost-row.tsx';
-import { printPercent, printSigned } from './print-figures.ts';
+import { formatPercent, formatSigned } from './format-figures.ts';
 
 import * as styles from './cost-table.css.ts';
 
@@ -16,7 +16,11 @@ interface ResaleTableProps {
 export function ResaleTable({ purchase, result }: ResaleTableProps) {
   const lines = [
     { label: 'Preço de revenda', amount: purchase.resale, note: 'O que você espera receber.' },
-    { label: 'Corretagem', amount: -result.brokerage, note: `${printPercent(purchase.brokerage)} do preço.` },
+    {
+      label: 'Corretagem',
+      amount: -result.brokerage,
+      note: `${formatPercent(purchase.brokerage)} do preço.`,
+    },
     {
       label: 'Imposto de renda',
       amount: -result.gainTax,
@@ -34,7 +38,7 @@ export function ResaleTable({ purchase, result }: ResaleTableProps) {
           <CostRow
             key={label}
             label={label}
-            amount={printSigned(amount)}
+            amount={formatSigned(amount)}
             note={note}
             badge={note && <Badge tone="caution">Estimativa</Badge>}
           />
@@ -45,7 +49,7 @@ export function ResaleTable({ purchase, result }: ResaleTableProps) {
           <th scope="row" className={styles.label}>
             {result.profit < 0 ? 'Prejuízo' : 'Lucro'}
           </th>
-          <td className={styles.amount}>{printSigned(result.profit)}</td>
+          <td className={styles.amount}>{formatSigned(result.profit)}</td>
         </tr>
       </tfoot>
     </table>

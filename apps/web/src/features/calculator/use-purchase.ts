@@ -1,5 +1,5 @@
 import type { Purchase } from '@martelo/domain/purchase-cost';
-import { printPurchase } from '@martelo/domain/purchase-cost-url';
+import { stringifyPurchase } from '@martelo/domain/purchase-cost-url';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -21,7 +21,7 @@ export function usePurchase(initial: Purchase, own: string) {
   function show(next: Purchase) {
     clearTimeout(timer.current);
     const state: CalculatorState = { calculator: own };
-    void navigate({ search: printPurchase(next) }, { replace: true, preventScrollReset: true, state });
+    void navigate({ search: stringifyPurchase(next) }, { replace: true, preventScrollReset: true, state });
   }
 
   const change = (part: Partial<Purchase>) => {

@@ -1,4 +1,4 @@
-import { printDateTime } from '@martelo/domain/dates';
+import { formatDateTime } from '@martelo/domain/dates';
 import { Button } from '@martelo/ui/button';
 import { Heading } from '@martelo/ui/heading';
 import { Text } from '@martelo/ui/text';
@@ -26,7 +26,7 @@ export function ContactSent({ receipt, onAgain }: ContactSentProps) {
         Mensagem enviada!
       </Heading>
       <Text>
-        Responderemos em até 24 horas úteis: até {printDateTime(receipt.replyBy)}, horário de Brasília.
+        Responderemos em até 24 horas úteis: até {formatDateTime(receipt.replyBy)}, horário de Brasília.
         Mandamos uma confirmação para o seu email.
       </Text>
       <Text tone="muted">

@@ -1,4 +1,4 @@
-import { printNumber } from '@martelo/domain/numbers';
+import { formatNumber } from '@martelo/domain/numbers';
 import { StatCard } from '@martelo/ui/stat-card';
 import { BellRing, CalendarX, Heart, Sparkles } from 'lucide-react';
 
@@ -26,7 +26,7 @@ export function DashboardFigures({ dashboard }: { dashboard: Dashboard }) {
           <a href={href} className={styles.link}>
             <StatCard
               label={label}
-              value={printNumber(dashboard[field])}
+              value={formatNumber(dashboard[field])}
               icon={icon}
               className={styles.card}
             />

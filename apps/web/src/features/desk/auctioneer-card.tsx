@@ -1,5 +1,5 @@
-import { printDate } from '@martelo/domain/dates';
-import { printNumber } from '@martelo/domain/numbers';
+import { formatDate } from '@martelo/domain/dates';
+import { formatNumber } from '@martelo/domain/numbers';
 import { Badge } from '@martelo/ui/badge';
 import { Card } from '@martelo/ui/card';
 import { DescriptionList } from '@martelo/ui/description-list';
@@ -16,7 +16,7 @@ import { approvals } from './words.ts';
 type Account = Awaited<ReturnType<typeof listAuctioneers>>['data'][number];
 
 function WaitingLists({ account: { waiting, source } }: { account: Account }) {
-  const text = `${printNumber(waiting)} à espera`;
+  const text = `${formatNumber(waiting)} à espera`;
   if (waiting === 0 || source === null) return text;
   return <Link href={`${paths.adminFeeds}?fonte=${encodeURIComponent(source)}&situacao=held`}>{text}</Link>;
 }
@@ -53,8 +53,8 @@ export function AuctioneerCard({ account }: { account: Account }) {
             },
             { term: 'Domínios dos lotes', description: domains.join(', ') || 'nenhum' },
             { term: 'Listas', description: <WaitingLists account={account} /> },
-            { term: 'Leilões, com os ocultos', description: printNumber(account.auctions) },
-            { term: 'Cadastro', description: printDate(new Date(account.created_at)) },
+            { term: 'Leilões, com os ocultos', description: formatNumber(account.auctions) },
+            { term: 'Cadastro', description: formatDate(new Date(account.created_at)) },
           ]}
         />
         <AuctioneerDecision account={account} />

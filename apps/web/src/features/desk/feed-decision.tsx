@@ -1,4 +1,4 @@
-import { printNumber } from '@martelo/domain/numbers';
+import { formatNumber } from '@martelo/domain/numbers';
 import { Button } from '@martelo/ui/button';
 import { ConfirmDialog } from '@martelo/ui/confirm-dialog';
 import { useState } from 'react';
@@ -42,7 +42,7 @@ export function FeedDecision({ feed: { id, waits_for: missing }, vanishing }: Fe
       >
         {vanishing === 0
           ? 'A lista passa a valer como veio. Nenhum leilão sai por causa dela.'
-          : `A lista passa a valer como veio, e ${printNumber(vanishing)} ${vanishing === 1 ? 'leilão fica' : 'leilões ficam'} “fora da lista”.`}
+          : `A lista passa a valer como veio, e ${formatNumber(vanishing)} ${vanishing === 1 ? 'leilão fica' : 'leilões ficam'} “fora da lista”.`}
       </ConfirmDialog>
       <ReasonDialog
         open={asked === 'refuse'}

@@ -1,4 +1,4 @@
-import { printNumber } from '@martelo/domain/numbers';
+import { formatNumber } from '@martelo/domain/numbers';
 import { StatCard } from '@martelo/ui/stat-card';
 
 import * as styles from './desk.css.ts';
@@ -29,7 +29,7 @@ export function FeedFigures({ feed }: FeedFiguresProps) {
   return (
     <div className={styles.figures}>
       {figures.map(([label, count]) => (
-        <StatCard key={label} label={label} value={printNumber(count)} />
+        <StatCard key={label} label={label} value={formatNumber(count)} />
       ))}
     </div>
   );

@@ -1,4 +1,4 @@
-import { printCalendarDate, printDateTime } from '@martelo/domain/dates';
+import { formatCalendarDate, formatDateTime } from '@martelo/domain/dates';
 import { DescriptionList } from '@martelo/ui/description-list';
 import { Link } from '@martelo/ui/link';
 import { Notice } from '@martelo/ui/notice';
@@ -138,14 +138,14 @@ export function FeedState({ feed, undo = null, reader }: FeedStateProps) {
         items={[
           { term: 'Situação', description: <FeedBadge feed={feed} /> },
           { term: 'Fonte', description: feed.source.name },
-          { term: 'Data da lista', description: printCalendarDate(feed.list_date) },
-          { term: 'Recebida em', description: printDateTime(new Date(feed.received_at)) },
+          { term: 'Data da lista', description: formatCalendarDate(feed.list_date) },
+          { term: 'Recebida em', description: formatDateTime(new Date(feed.received_at)) },
           {
             term: 'Terminada em',
-            description: feed.finished_at && printDateTime(new Date(feed.finished_at)),
+            description: feed.finished_at && formatDateTime(new Date(feed.finished_at)),
           },
           ...(feed.undone_at
-            ? [{ term: 'Desfeita em', description: printDateTime(new Date(feed.undone_at)) }]
+            ? [{ term: 'Desfeita em', description: formatDateTime(new Date(feed.undone_at)) }]
             : []),
         ]}
       />

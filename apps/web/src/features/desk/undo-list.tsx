@@ -1,4 +1,4 @@
-import { printNumber } from '@martelo/domain/numbers';
+import { formatNumber } from '@martelo/domain/numbers';
 import { Button } from '@martelo/ui/button';
 import { Dialog } from '@martelo/ui/dialog';
 import { Notice } from '@martelo/ui/notice';
@@ -14,7 +14,7 @@ type Preview = Awaited<ReturnType<typeof previewUndo>>;
 type Figures = NonNullable<Preview['figures']>;
 
 const counted = (count: number, one: string, many: string) =>
-  count > 0 ? [`${printNumber(count)} ${count === 1 ? one : many}`] : [];
+  count > 0 ? [`${formatNumber(count)} ${count === 1 ? one : many}`] : [];
 
 /** What a person should know before a list is taken back. */
 export function undoSentence({ restored, relisted, unlisted, withdrawn, partly }: Figures): string {
@@ -32,10 +32,10 @@ export function undoSentence({ restored, relisted, unlisted, withdrawn, partly }
   const changed =
     total === 0
       ? 'Nenhum imóvel muda.'
-      : `${total === 1 ? '1 imóvel volta ao que era' : `${printNumber(total)} imóveis voltam ao que eram`} antes desta lista: ${parts}.`;
+      : `${total === 1 ? '1 imóvel volta ao que era' : `${formatNumber(total)} imóveis voltam ao que eram`} antes desta lista: ${parts}.`;
   const kept =
     partly > 0
-      ? ` Em ${printNumber(partly)} a descrição e as praças ficam até a próxima lista, porque não foram guardadas.`
+      ? ` Em ${formatNumber(partly)} a descrição e as praças ficam até a próxima lista, porque não foram guardadas.`
       : '';
   return `${changed}${kept} Nada é apagado, e a lista pode ser enviada de novo.`;
 }

@@ -1,5 +1,5 @@
-import { printNumber } from '@martelo/domain/numbers';
-import { printReais } from '@martelo/domain/money';
+import { formatNumber } from '@martelo/domain/numbers';
+import { formatReais } from '@martelo/domain/money';
 import { Heading } from '@martelo/ui/heading';
 import { Link } from '@martelo/ui/link';
 import { Table } from '@martelo/ui/table';
@@ -35,7 +35,7 @@ export function Vanishing({ data, states, pagination }: VanishingProps) {
           columns={stateColumns}
           rows={states.map(({ state, known, listed, vanishing }) => ({
             id: state,
-            cells: [state, printNumber(known), printNumber(listed), printNumber(vanishing)],
+            cells: [state, formatNumber(known), formatNumber(listed), formatNumber(vanishing)],
           }))}
         />
       )}
@@ -51,7 +51,7 @@ export function Vanishing({ data, states, pagination }: VanishingProps) {
               {title}
             </Link>,
             city ? `${city} – ${state}` : 'não informado',
-            printReais(price === null ? null : Math.round(price * centavos)),
+            formatReais(price === null ? null : Math.round(price * centavos)),
           ],
         }))}
       />

@@ -1,4 +1,4 @@
-import { printCalendarDate, printDate } from '@martelo/domain/dates';
+import { formatCalendarDate, formatDate } from '@martelo/domain/dates';
 import { AuctionCard } from '@martelo/ui/auction-card';
 import { Button } from '@martelo/ui/button';
 import { memo } from 'react';
@@ -31,10 +31,10 @@ export const FavoriteItem = memo(function FavoriteItem({ item, takenOff, busy, o
       />
       <div className={styles.foot}>
         <p role="status" className={styles.note}>
-          {takenOff ? 'Removido dos favoritos.' : `Salvo em ${printDate(savedAt)}.`}
+          {takenOff ? 'Removido dos favoritos.' : `Salvo em ${formatDate(savedAt)}.`}
           {!takenOff &&
             auction.goneSince !== null &&
-            ` Fora da lista oficial desde ${printCalendarDate(auction.goneSince)}, o que não diz se o imóvel foi vendido.`}
+            ` Fora da lista oficial desde ${formatCalendarDate(auction.goneSince)}, o que não diz se o imóvel foi vendido.`}
         </p>
         {takenOff && (
           <Button size="small" busy={busy} onClick={() => onHeart(item)}>

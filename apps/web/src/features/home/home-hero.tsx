@@ -1,5 +1,5 @@
-import { printNumber } from '@martelo/domain/numbers';
-import { printCalendarDate } from '@martelo/domain/dates';
+import { formatNumber } from '@martelo/domain/numbers';
+import { formatCalendarDate } from '@martelo/domain/dates';
 import { ButtonLink } from '@martelo/ui/button';
 import { Container } from '@martelo/ui/container';
 import { Heading } from '@martelo/ui/heading';
@@ -99,9 +99,9 @@ export function HomeHero({ states, totals }: HomeHeroProps) {
           {totals.auctions > 0 && (
             <StatLine
               items={[
-                { value: printNumber(totals.auctions), label: 'imóveis' },
-                { value: printNumber(totals.cities), label: 'cidades' },
-                { value: printCalendarDate(totals.listDate), label: 'lista mais recente' },
+                { value: formatNumber(totals.auctions), label: 'imóveis' },
+                { value: formatNumber(totals.cities), label: 'cidades' },
+                { value: formatCalendarDate(totals.listDate), label: 'lista mais recente' },
               ]}
             />
           )}

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { parseArea, printArea } from './map-area.ts';
+import { parseArea, stringifyArea } from './map-area.ts';
 
 test('[INFO-07] an area and its printing are inverse', () => {
   const degrees = (most: number) => fc.integer({ min: -most * 1000, max: most * 1000 }).map((n) => n / 1000);
@@ -20,7 +20,7 @@ test('[INFO-07] an area and its printing are inverse', () => {
     }));
   fc.assert(
     fc.property(area, (one) => {
-      expect(parseArea(printArea(one))).toEqual(one);
+      expect(parseArea(stringifyArea(one))).toEqual(one);
     }),
   );
 });

@@ -19,6 +19,6 @@ const held = (degrees: number, most: number) =>
   String(Math.round(Math.min(Math.max(degrees, -most), most) * 1000) / 1000);
 
 /** The inverse, to about 100 m. */
-export function printArea({ west, south, east, north }: MapBounds): string {
+export function stringifyArea({ west, south, east, north }: MapBounds): string {
   return [held(west, 180), held(south, 90), held(east, 180), held(north, 90)].join(',');
 }

@@ -1,4 +1,4 @@
-import { printNumber } from '@martelo/domain/numbers';
+import { formatNumber } from '@martelo/domain/numbers';
 import { changeCities, type ListFilters } from '@martelo/domain/list-filters';
 import type { MapBounds } from '@martelo/ui/auction-map';
 import { Button } from '@martelo/ui/button';
@@ -9,7 +9,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { paths } from '../../paths.ts';
 import type { PlacedAuctions, PlacedCluster } from './map.calls.ts';
-import { areaName, printArea } from './map-area.ts';
+import { areaName, stringifyArea } from './map-area.ts';
 import * as styles from './map-part.css.ts';
 
 const AuctionMap = lazy(async () => ({ default: (await import('@martelo/ui/auction-map')).AuctionMap }));
@@ -39,7 +39,7 @@ export function MapPart({ filters, placed, area, busy }: MapPartProps) {
     void navigate({ search: params.toString() }, { replace: true, preventScrollReset: true });
   };
   const move = (bounds: MapBounds) => {
-    const next = printArea(bounds);
+    const next = stringifyArea(bounds);
     // The first word is of what the address or the auctions asked for, with room around.
     if (seen.current !== null && seen.current !== next) show(next);
     seen.current = next;
@@ -85,7 +85,7 @@ export function MapPart({ filters, placed, area, busy }: MapPartProps) {
 
 function Chosen({ cluster, filters }: { cluster: PlacedCluster; filters: ListFilters }) {
   const { label, count, key, cityId } = cluster;
-  const many = `${printNumber(count)} ${count === 1 ? 'leilão' : 'leilões'}`;
+  const many = `${formatNumber(count)} ${count === 1 ? 'leilão' : 'leilões'}`;
   if (key) return <Link href={paths.auction(key)}>{`Abrir o leilão em ${label}`}</Link>;
   if (cityId === null) return `${label}: ${many}. Aproxime para separar.`;
   const list = paths.list(paths.auctions, changeCities(filters, [cityId]));

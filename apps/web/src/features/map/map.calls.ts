@@ -3,7 +3,7 @@ import type { ListFilters } from '@martelo/domain/list-filters';
 import type { MapBounds, MapCluster } from '@martelo/ui/auction-map';
 
 import { listQuery } from '../auctions/auctions.calls.ts';
-import { printArea } from './map-area.ts';
+import { stringifyArea } from './map-area.ts';
 
 /** Auctions at one place, with what they lead to. */
 export interface PlacedCluster extends MapCluster {
@@ -27,7 +27,7 @@ export async function listMapClusters(
   signal: AbortSignal,
 ): Promise<PlacedAuctions> {
   const { page: _page, order: _order, ...asked } = listQuery(filters);
-  const query = { ...asked, width, ...(area && { area: printArea(area) }) };
+  const query = { ...asked, width, ...(area && { area: stringifyArea(area) }) };
   const { data, total, unplaced } = await unwrap(api.GET('/api/auctions/map', { params: { query }, signal }));
   const clusters = data.map(({ city_id: cityId, uuid_key: key, ...cluster }) => ({
     ...cluster,

@@ -1,4 +1,4 @@
-import { printNumber } from '@martelo/domain/numbers';
+import { formatNumber } from '@martelo/domain/numbers';
 /** The texts of the opportunities (OPP-01 to OPP-05). */
 export const messages = {
   title: 'Oportunidades Exclusivas',
@@ -11,7 +11,7 @@ export const messages = {
   restore: 'Trazer de volta',
   removeFailed: 'Erro ao remover oportunidade',
   restoreFailed: 'Erro ao trazer a oportunidade de volta',
-  found: (count: number) => `${printNumber(count)} oportunidade(s) encontrada(s)`,
+  found: (count: number) => `${formatNumber(count)} oportunidade(s) encontrada(s)`,
   empty: 'Nenhuma oportunidade encontrada',
   emptyFiltered: 'Tente ajustar os filtros de busca.',
   emptyOf: {

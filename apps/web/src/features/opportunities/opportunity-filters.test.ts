@@ -5,7 +5,7 @@ import {
   noFilters,
   type OpportunityFilters,
   parseFilters,
-  printFilters,
+  stringifyFilters,
 } from './opportunity-filters.ts';
 
 const everything: OpportunityFilters = {
@@ -27,7 +27,7 @@ describe('the filters of the opportunities', () => {
       '?busca=casa+%26+quintal&tipo=galpoes&favoritos=1&encerrando=1&desconto=1&visao=lista&pagina=3',
     ],
   ])('[OPP-02] live in the address: %s', (_case, filters, search) => {
-    expect(printFilters(filters)).toBe(search);
+    expect(stringifyFilters(filters)).toBe(search);
     expect(parseFilters(search)).toEqual(filters);
   });
 

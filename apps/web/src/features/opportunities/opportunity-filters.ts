@@ -42,7 +42,7 @@ export function parseFilters(search: string): OpportunityFilters {
 }
 
 /** The address of these filters from `?` on, defaults left out; the inverse of {@link parseFilters}. */
-export function printFilters(filters: OpportunityFilters): string {
+export function stringifyFilters(filters: OpportunityFilters): string {
   const params = new URLSearchParams();
   const add = (name: string, value: string | false | null) => {
     if (value) params.set(name, value);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import {
   parseSearch,
-  printSearch,
+  stringifySearch,
   searchCategories,
   type SearchForm,
   searchStatuses,
@@ -68,7 +68,7 @@ describe('the search of an address', () => {
     });
     fc.assert(
       fc.property(form, (one) => {
-        expect(parseSearch(printSearch(one))).toEqual(one);
+        expect(parseSearch(stringifySearch(one))).toEqual(one);
       }),
     );
   });

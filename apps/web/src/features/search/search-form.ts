@@ -1,5 +1,5 @@
 import type { Centavos } from '@martelo/domain/auction';
-import { parseAmount, printAmount } from '@martelo/domain/codecs';
+import { parseAmount, stringifyAmount } from '@martelo/domain/codecs';
 import { subcategoryIds } from '@martelo/domain/codes';
 import { type ListFilters, noFilters, type Order, orders } from '@martelo/domain/list-filters';
 
@@ -56,15 +56,15 @@ export function parseSearch(search: string | URLSearchParams): SearchForm {
 }
 
 /** Its one address, without `?`; empty values and defaults are left out. */
-export function printSearch(form: SearchForm): string {
+export function stringifySearch(form: SearchForm): string {
   const params = new URLSearchParams();
   const add = (name: string, value: string | number | null) => {
     if (value !== null && value !== '') params.append(name, String(value));
   };
   add('q', form.q);
   add('category_id', form.categoryId);
-  add('minPrice', form.minPrice && printAmount(form.minPrice));
-  add('maxPrice', form.maxPrice && printAmount(form.maxPrice));
+  add('minPrice', form.minPrice && stringifyAmount(form.minPrice));
+  add('maxPrice', form.maxPrice && stringifyAmount(form.maxPrice));
   add('state_id', form.stateId);
   add('city_id', form.cityId);
   add('status', form.status === 'active' ? null : form.status);

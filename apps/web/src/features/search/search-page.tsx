@@ -15,7 +15,7 @@ import { messages as words } from '../auctions/messages.ts';
 import type { CityOption, StateOption } from '../places/places.calls.ts';
 import { messages } from './messages.ts';
 import { SearchFields } from './search-fields.tsx';
-import { parseSearch, printSearch, type SearchForm } from './search-form.ts';
+import { parseSearch, stringifySearch, type SearchForm } from './search-form.ts';
 import * as styles from './search-page.css.ts';
 
 interface SearchPageProps {
@@ -26,7 +26,7 @@ interface SearchPageProps {
 }
 
 const addressOf = (form: SearchForm) => {
-  const search = printSearch(form);
+  const search = stringifySearch(form);
   return search ? `${paths.search}?${search}` : paths.search;
 };
 

@@ -16,7 +16,7 @@ import {
   noFilters,
   type OpportunityFilters,
   parseFilters,
-  printFilters,
+  stringifyFilters,
 } from '../../features/opportunities/opportunity-filters.ts';
 import { PrivateError } from '../../features/session/private-error.tsx';
 import { apiFor } from '../../lib/api.ts';
@@ -50,7 +50,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 const listOf = ({ pathname, search }: URL) =>
-  pathname + printFilters({ ...parseFilters(search), view: noFilters.view });
+  pathname + stringifyFilters({ ...parseFilters(search), view: noFilters.view });
 
 /** How the cards are laid out asks for nothing new. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
@@ -70,7 +70,7 @@ export function Component() {
   const filters = parseFilters(wanted);
   const change = (part: Partial<OpportunityFilters>) =>
     startTransition(async () => {
-      const next = printFilters({ ...filters, ...(!part.view && { page: 1 }), ...part });
+      const next = stringifyFilters({ ...filters, ...(!part.view && { page: 1 }), ...part });
       want(next);
       await navigate(pathname + next, { replace: 'text' in part, preventScrollReset: true });
     });
@@ -87,7 +87,7 @@ export function Component() {
         tab={tab}
         filters={filters}
         page={page}
-        hrefOf={(wanted) => pathname + printFilters(wanted)}
+        hrefOf={(wanted) => pathname + stringifyFilters(wanted)}
         onFilters={change}
         reload={() => void revalidate()}
       />

@@ -1,5 +1,5 @@
-import { printDateTime, printCalendarDate } from '@martelo/domain/dates';
-import { printNumber } from '@martelo/domain/numbers';
+import { formatDateTime, formatCalendarDate } from '@martelo/domain/dates';
+import { formatNumber } from '@martelo/domain/numbers';
 import { Link } from '@martelo/ui/link';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
@@ -47,12 +47,12 @@ export function Component() {
               {feed.file_name}
             </Link>,
             <FeedBadge key="status" feed={feed} />,
-            printDateTime(new Date(feed.received_at)),
-            printCalendarDate(feed.list_date),
-            printNumber(feed.rows),
-            printNumber(feed.new),
-            printNumber(feed.gone),
-            printNumber(feed.rejected),
+            formatDateTime(new Date(feed.received_at)),
+            formatCalendarDate(feed.list_date),
+            formatNumber(feed.rows),
+            formatNumber(feed.new),
+            formatNumber(feed.gone),
+            formatNumber(feed.rejected),
           ],
         }))}
       />

@@ -1,4 +1,4 @@
-import { printDateTime } from '@martelo/domain/dates';
+import { formatDateTime } from '@martelo/domain/dates';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
 import { AccountPage } from '../../features/account/account-page.tsx';
@@ -60,7 +60,7 @@ export function Component() {
         rows={data.map(({ id, at, actor, action, subject, detail }) => ({
           id: String(id),
           cells: [
-            printDateTime(new Date(at)),
+            formatDateTime(new Date(at)),
             <span key="actor" className={styles.cell}>
               {actor.name ?? 'conta excluída'}
               <span className={styles.quiet}>{roles[actor.role]}</span>

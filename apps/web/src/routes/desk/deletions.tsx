@@ -1,4 +1,4 @@
-import { printDateTime } from '@martelo/domain/dates';
+import { formatDateTime } from '@martelo/domain/dates';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
 import { AccountPage } from '../../features/account/account-page.tsx';
@@ -69,8 +69,8 @@ export function Component() {
               <StatusBadge words={deletionStatuses} status={status} />
               {decision && <span className={styles.quiet}>{decision}</span>}
             </span>,
-            printDateTime(new Date(asked)),
-            printDateTime(new Date(due)),
+            formatDateTime(new Date(asked)),
+            formatDateTime(new Date(due)),
             status === 'open' && customer ? (
               <DeletionDecision key="action" id={id} name={customer.name} due={new Date(due)} />
             ) : (

@@ -1,4 +1,4 @@
-import { printDateTime } from '@martelo/domain/dates';
+import { formatDateTime } from '@martelo/domain/dates';
 import { Button } from '@martelo/ui/button';
 import { Card } from '@martelo/ui/card';
 import { ConfirmDialog } from '@martelo/ui/confirm-dialog';
@@ -65,8 +65,8 @@ export function Component() {
             email,
             name ?? 'não informado',
             <StatusBadge key="status" words={invitationStatuses} status={status} />,
-            printDateTime(new Date(sent)),
-            ends === null ? 'sem prazo' : printDateTime(new Date(ends)),
+            formatDateTime(new Date(sent)),
+            ends === null ? 'sem prazo' : formatDateTime(new Date(ends)),
             status === 'open' ? <Revocation key="action" uuid={uuid} email={email} /> : '',
           ],
         }))}

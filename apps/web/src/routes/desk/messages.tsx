@@ -1,4 +1,4 @@
-import { printDateTime } from '@martelo/domain/dates';
+import { formatDateTime } from '@martelo/domain/dates';
 import { Card } from '@martelo/ui/card';
 import { Heading } from '@martelo/ui/heading';
 import { Link } from '@martelo/ui/link';
@@ -53,8 +53,8 @@ export function Component() {
               >
                 {message.email}
               </Link>{' '}
-              · recebida em {printDateTime(new Date(message.received_at))} · responder até{' '}
-              {printDateTime(new Date(message.reply_by))}
+              · recebida em {formatDateTime(new Date(message.received_at))} · responder até{' '}
+              {formatDateTime(new Date(message.reply_by))}
               {!message.mailed_at && ' · ainda não encaminhada'}
             </Text>
           </Card>

@@ -1,5 +1,5 @@
-import { printNumber } from '@martelo/domain/numbers';
-import { printCalendarDate, printDateTime } from '@martelo/domain/dates';
+import { formatNumber } from '@martelo/domain/numbers';
+import { formatCalendarDate, formatDateTime } from '@martelo/domain/dates';
 import { StatCard } from '@martelo/ui/stat-card';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
@@ -30,7 +30,7 @@ export function Component() {
     contact_messages: messages,
   } = useLoaderData<typeof loader>();
   const due =
-    deletions.next_due_at && `a primeira vence em ${printDateTime(new Date(deletions.next_due_at))}`;
+    deletions.next_due_at && `a primeira vence em ${formatDateTime(new Date(deletions.next_due_at))}`;
   return (
     <AccountPage
       title="Administração"
@@ -41,53 +41,53 @@ export function Component() {
         <FigureLink
           href={`${paths.adminFeeds}?situacao=held`}
           label="Listas retidas"
-          value={printNumber(feeds.held)}
+          value={formatNumber(feeds.held)}
         />
         <FigureLink
           href={`${paths.adminAuctioneers}?situacao=pending`}
           label="Leiloeiros por aprovar"
-          value={printNumber(people.pending_auctioneers)}
+          value={formatNumber(people.pending_auctioneers)}
         />
         <FigureLink
           href={`${paths.adminDeletions}?situacao=open`}
           label="Pedidos de exclusão"
-          value={printNumber(deletions.open)}
+          value={formatNumber(deletions.open)}
           hint={due}
         />
         <FigureLink
           href={paths.adminSources}
           label="Fontes sem lista há 7 dias"
-          value={printNumber(sources.stale)}
-          hint={`de ${printNumber(sources.total)}`}
+          value={formatNumber(sources.stale)}
+          hint={`de ${formatNumber(sources.total)}`}
         />
         <FigureLink
           href={paths.adminMessages}
           label="Mensagens na semana"
-          value={printNumber(messages.in_week)}
-          hint={messages.overdue > 0 ? `${printNumber(messages.overdue)} não encaminhadas` : undefined}
+          value={formatNumber(messages.in_week)}
+          hint={messages.overdue > 0 ? `${formatNumber(messages.overdue)} não encaminhadas` : undefined}
         />
       </section>
       <section aria-label="Como tudo está" className={`${styles.overview} ${styles.threes}`}>
         <StatCard
           label="Leilões à vista"
-          value={printNumber(auctions.listed)}
-          hint={`lista de ${printCalendarDate(auctions.list_date)}`}
+          value={formatNumber(auctions.listed)}
+          hint={`lista de ${formatCalendarDate(auctions.list_date)}`}
         />
-        <StatCard label="Leilões ocultos" value={printNumber(auctions.hidden)} />
-        <StatCard label="Listas aceitas na semana" value={printNumber(feeds.taken_in_week)} />
+        <StatCard label="Leilões ocultos" value={formatNumber(auctions.hidden)} />
+        <StatCard label="Listas aceitas na semana" value={formatNumber(feeds.taken_in_week)} />
         <StatCard
           label="Recusadas ou falhas na semana"
-          value={printNumber(feeds.refused_in_week + feeds.failed_in_week)}
+          value={formatNumber(feeds.refused_in_week + feeds.failed_in_week)}
         />
         <StatCard
           label="Clientes"
-          value={printNumber(people.customers)}
-          hint={`${printNumber(people.customers_in_week)} na semana`}
+          value={formatNumber(people.customers)}
+          hint={`${formatNumber(people.customers_in_week)} na semana`}
         />
         <StatCard
           label="Leiloeiros"
-          value={printNumber(people.auctioneers)}
-          hint={`${printNumber(invitations.open)} convites abertos`}
+          value={formatNumber(people.auctioneers)}
+          hint={`${formatNumber(invitations.open)} convites abertos`}
         />
       </section>
     </AccountPage>

@@ -1,5 +1,5 @@
-import { printNumber } from '@martelo/domain/numbers';
-import { printCalendarDate, printDateTime } from '@martelo/domain/dates';
+import { formatNumber } from '@martelo/domain/numbers';
+import { formatCalendarDate, formatDateTime } from '@martelo/domain/dates';
 import { Badge } from '@martelo/ui/badge';
 import { Link } from '@martelo/ui/link';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
@@ -55,10 +55,10 @@ export function Component() {
               <Link href={`${paths.adminFeeds}?fonte=${encodeURIComponent(source.code)}`}>{source.name}</Link>
               {source.sample && <Badge tone="neutral">Exemplo</Badge>}
             </span>,
-            printCalendarDate(source.list_date),
-            printDateTime(source.taken_at === null ? null : new Date(source.taken_at)),
-            source.rows === null ? 'não informado' : printNumber(source.rows),
-            printNumber(source.auctions),
+            formatCalendarDate(source.list_date),
+            formatDateTime(source.taken_at === null ? null : new Date(source.taken_at)),
+            source.rows === null ? 'não informado' : formatNumber(source.rows),
+            formatNumber(source.auctions),
             source.last_feed ? (
               <Link key="last" href={paths.adminFeed(source.last_feed.id)}>
                 <StatusBadge words={feedStatuses} status={source.last_feed.status} />

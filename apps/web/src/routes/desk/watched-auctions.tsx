@@ -1,4 +1,4 @@
-import { printCalendarDate, printDateTime } from '@martelo/domain/dates';
+import { formatCalendarDate, formatDateTime } from '@martelo/domain/dates';
 import { Badge } from '@martelo/ui/badge';
 import { Link } from '@martelo/ui/link';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
@@ -89,7 +89,7 @@ interface WatchedStateProps {
 
 function WatchedState({ auction }: WatchedStateProps) {
   const { flagged, flagged_at: at, flagged_by: by, flagged_reason: reason, gone_since: gone } = auction;
-  if (!flagged && gone) return <Badge tone="caution">Fora da lista desde {printCalendarDate(gone)}</Badge>;
+  if (!flagged && gone) return <Badge tone="caution">Fora da lista desde {formatCalendarDate(gone)}</Badge>;
   if (!flagged) return <Badge tone="positive">À vista</Badge>;
   return (
     <span className={styles.cell}>
@@ -97,7 +97,7 @@ function WatchedState({ auction }: WatchedStateProps) {
       <span>{reason}</span>
       <span className={styles.quiet}>
         {by ?? 'pelas regras'}
-        {at && ` · ${printDateTime(new Date(at))}`}
+        {at && ` · ${formatDateTime(new Date(at))}`}
       </span>
     </span>
   );

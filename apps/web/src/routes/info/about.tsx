@@ -1,5 +1,5 @@
-import { printNumber } from '@martelo/domain/numbers';
-import { printCalendarDate } from '@martelo/domain/dates';
+import { formatNumber } from '@martelo/domain/numbers';
+import { formatCalendarDate } from '@martelo/domain/dates';
 import { Grid } from '@martelo/ui/grid';
 import { Link } from '@martelo/ui/link';
 import { StatCard } from '@martelo/ui/stat-card';
@@ -30,9 +30,9 @@ export function Component() {
     >
       {totals && (
         <Grid columns={3}>
-          <StatCard label="Imóveis nas listas" value={printNumber(totals.auctions)} />
-          <StatCard label="Cidades" value={printNumber(totals.cities)} />
-          <StatCard label="Data da lista mais recente" value={printCalendarDate(totals.listDate)} />
+          <StatCard label="Imóveis nas listas" value={formatNumber(totals.auctions)} />
+          <StatCard label="Cidades" value={formatNumber(totals.cities)} />
+          <StatCard label="Data da lista mais recente" value={formatCalendarDate(totals.listDate)} />
         </Grid>
       )}
       <InfoSection title="O que fazemos">

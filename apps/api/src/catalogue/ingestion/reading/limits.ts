@@ -8,6 +8,6 @@ export interface Limits {
 export const defaultLimits: Limits = { file: 200 * 1024 * 1024, archive: 1024 * 1024 * 1024 };
 
 /** `200 MB`, for messages. */
-export function printSize(bytes: number): string {
+export function formatSize(bytes: number): string {
   return `${Math.floor(bytes / 1024 / 1024)} MB`;
 }

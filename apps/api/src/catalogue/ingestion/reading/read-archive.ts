@@ -7,7 +7,7 @@ import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 
 import type { InputFile } from './input-file.ts';
-import { type Limits, printSize } from './limits.ts';
+import { type Limits, formatSize } from './limits.ts';
 import { isListName } from './list-name.ts';
 import { readChunks, refuseLarger } from './unpack.ts';
 import { UnreadableInput } from './unreadable-input.ts';
@@ -19,7 +19,7 @@ function atMost(name: string, { archive }: Limits): Transform {
     transform(chunk: Buffer, _encoding, done) {
       passed += chunk.length;
       if (passed > archive)
-        done(new UnreadableInput(name, `tem mais de ${printSize(archive)} ao ser descompactado.`));
+        done(new UnreadableInput(name, `tem mais de ${formatSize(archive)} ao ser descompactado.`));
       else done(null, chunk);
     },
   });

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { createGunzip, gunzip } from 'node:zlib';
 
 import type { Limits } from './limits.ts';
-import { printSize } from './limits.ts';
+import { formatSize } from './limits.ts';
 import { toUnreadable, UnreadableInput } from './unreadable-input.ts';
 
 const inflate = promisify(gunzip);
@@ -18,7 +18,7 @@ export async function unpack(name: string, bytes: Uint8Array, limits: Limits): P
 
 /** Throws UnreadableInput for a file larger than the limit. */
 export function refuseLarger(name: string, size: number, limits: Limits): void {
-  if (size > limits.file) throw new UnreadableInput(name, `tem mais de ${printSize(limits.file)}.`);
+  if (size > limits.file) throw new UnreadableInput(name, `tem mais de ${formatSize(limits.file)}.`);
 }
 
 async function* inflateChunks(path: string): AsyncGenerator<Uint8Array> {

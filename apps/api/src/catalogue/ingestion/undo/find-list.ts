@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@martelo/domain/auction';
-import { printCalendarDate } from '@martelo/domain/dates';
+import { formatCalendarDate } from '@martelo/domain/dates';
 import { sql } from 'kysely';
 
 import type { Database } from '../../../platform/database/database.ts';
@@ -113,7 +113,7 @@ export async function findUndoable(
   if (later) {
     const which = later.uuid ? ` (execução ${later.uuid})` : '';
     throw new UndoRefused(
-      `Só a lista mais nova pode ser desfeita: desfaça antes a de ${printCalendarDate(later.list_date)}${which}.`,
+      `Só a lista mais nova pode ser desfeita: desfaça antes a de ${formatCalendarDate(later.list_date)}${which}.`,
     );
   }
   return {

@@ -3,7 +3,7 @@ import type { FeedRow, Figures } from './feeds.repository.ts';
 const none: Figures = { rows: 0, new: 0, changed: 0, unchanged: 0, returned: 0, gone: 0, rejected: 0 };
 
 /** A feed as the calls answer it. */
-export const printFeed = ({ uuid, summary, source_code: code, source_name: name, ...run }: FeedRow) => ({
+export const serializeFeed = ({ uuid, summary, source_code: code, source_name: name, ...run }: FeedRow) => ({
   id: uuid,
   status: run.status,
   waits_for: run.waits_for,
@@ -20,8 +20,8 @@ export const printFeed = ({ uuid, summary, source_code: code, source_name: name,
 });
 
 /** The same for the desk, with who sent it and who let it pass. */
-export const printReceived = (run: FeedRow) => ({
-  feed: printFeed(run),
+export const serializeReceived = (run: FeedRow) => ({
+  feed: serializeFeed(run),
   sender:
     run.person_id === null
       ? null

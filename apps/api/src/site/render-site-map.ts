@@ -18,9 +18,9 @@ const print = (tag: string, entries: readonly Entry[]) =>
     .join('');
 
 /** A map of pages, as sitemaps.org describes it. */
-export const printMap = (entries: readonly Entry[]): string =>
+export const renderSiteMap = (entries: readonly Entry[]): string =>
   `${head}<urlset ${space}>\n${print('url', entries)}</urlset>\n`;
 
 /** A map of maps. */
-export const printIndex = (entries: readonly Entry[]): string =>
+export const renderSiteMapIndex = (entries: readonly Entry[]): string =>
   `${head}<sitemapindex ${space}>\n${print('sitemap', entries)}</sitemapindex>\n`;

@@ -12,7 +12,7 @@ const textString = (text: string) => `<feff${Buffer.from(text, 'utf16le').swap16
  * A guide as a PDF 1.7 with an outline, in the standard fonts, so nothing has to be embedded. The same guide gives the
  * same bytes.
  */
-export function printPdf(guide: Guide): Buffer {
+export function renderPdf(guide: Guide): Buffer {
   const pages = setPages(guide);
   const objects: Buffer[] = [];
   const add = (body: string | Buffer) => objects.push(Buffer.isBuffer(body) ? body : bytesOf(body));

@@ -23,7 +23,7 @@ export interface Sheet {
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packaged = 'http://schemas.openxmlformats.org/package/2006';
 
-function printCell([reference, cell]: [string, Cell]): string {
+function serializeCell([reference, cell]: [string, Cell]): string {
   const head = `<c r="${reference}" s="${styleNumber(cell.style, cell.input)}"`;
   if (typeof cell.value === 'string')
     return `${head} t="inlineStr"><is><t xml:space="preserve">${escapeHtml(cell.value)}</t></is></c>`;
@@ -31,14 +31,14 @@ function printCell([reference, cell]: [string, Cell]): string {
   return `${head}>${formula}<v>${cell.value}</v></c>`;
 }
 
-function printSheet({ columns, cells }: Sheet): string {
+function renderSheet({ columns, cells }: Sheet): string {
   const rows = Map.groupBy(Object.entries(cells), ([reference]) => Number(/\d+/.exec(reference)![0]));
   const cols = columns.map(
     (width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
   );
   const data = [...rows]
     .sort(([a], [b]) => a - b)
-    .map(([row, own]) => `<row r="${row}">${own.map(printCell).join('')}</row>`);
+    .map(([row, own]) => `<row r="${row}">${own.map(serializeCell).join('')}</row>`);
   return xml(
     `<worksheet xmlns="${main}"><cols>${cols.join('')}</cols><sheetData>${data.join('')}</sheetData>` +
       '<pageSetup paperSize="9" fitToWidth="1" fitToHeight="0"/></worksheet>',
@@ -49,7 +49,7 @@ function printSheet({ columns, cells }: Sheet): string {
  * Sheets as an .xlsx workbook. Formulas carry their values, for what shows files without reckoning, and are reckoned anew
  * when it is opened. The same sheets at the same `mtime` give the same bytes.
  */
-export function printWorkbook(sheets: readonly Sheet[], mtime: Date): Buffer {
+export function renderWorkbook(sheets: readonly Sheet[], mtime: Date): Buffer {
   const each = <Text>(print: (sheet: Sheet, number: number) => Text) =>
     sheets.map((sheet, at) => print(sheet, at + 1));
   const part = (type: string) => `application/vnd.openxmlformats-officedocument.spreadsheetml.${type}+xml`;
@@ -82,7 +82,7 @@ export function printWorkbook(sheets: readonly Sheet[], mtime: Date): Buffer {
     ),
     'xl/styles.xml': styleSheet,
   };
-  each((sheet, n) => (files[`xl/worksheets/sheet${n}.xml`] = printSheet(sheet)));
+  each((sheet, n) => (files[`xl/worksheets/sheet${n}.xml`] = renderSheet(sheet)));
   const bytes = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]));
   return Buffer.from(zipSync(bytes, { mtime, level: 9 }));
 }

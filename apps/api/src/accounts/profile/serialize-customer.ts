@@ -8,7 +8,7 @@ type Schemas = components['schemas'];
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /** The account in short (ACC-06). */
-export function printSummary(
+export function serializeSummary(
   { id, name, email, verified_email_at: verified, status }: CustomerRow,
   subscription: SubscriptionRow | null,
 ): Schemas['CustomerSummary'] {
@@ -28,11 +28,11 @@ export function printSummary(
   };
 }
 
-const printPending = (pending: PendingEmail | null) =>
+const serializePending = (pending: PendingEmail | null) =>
   pending && { email: pending.email, requested_at: pending.requested_at.toISOString() };
 
 /** The customer's information, to read (ACC-08). */
-export function printInfo(row: CustomerRow, pending: PendingEmail | null): Schemas['CustomerInfo'] {
+export function serializeInfo(row: CustomerRow, pending: PendingEmail | null): Schemas['CustomerInfo'] {
   const { id, name, user_name, email, cellphone, cpf_cnpj, type, company_name } = row;
   return {
     id,
@@ -40,7 +40,7 @@ export function printInfo(row: CustomerRow, pending: PendingEmail | null): Schem
     user_name,
     email,
     verified_email: row.verified_email_at !== null,
-    pending_email: printPending(pending),
+    pending_email: serializePending(pending),
     cellphone,
     verified_cellphone: row.verified_cellphone_at !== null,
     cpf_cnpj,
@@ -62,7 +62,7 @@ const nowhere: Required<Address> = {
 };
 
 /** The profile, as the forms show it (ACC-04, ACC-07). */
-export function printAccount(
+export function serializeAccount(
   row: CustomerRow,
   { deletion, pending }: { deletion: DeletionRow | null; pending: PendingEmail | null },
 ): Schemas['Account'] {
@@ -79,7 +79,7 @@ export function printAccount(
     type,
     address: { ...nowhere, ...address },
     verified_email: row.verified_email_at !== null,
-    pending_email: printPending(pending),
+    pending_email: serializePending(pending),
     deletion_request: deletion && {
       id: deletion.id,
       requested_at: deletion.requested_at.toISOString(),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { printCsv } from './print-csv.ts';
+import { serializeCsv } from './serialize-csv.ts';
 
-describe('printCsv', () => {
+describe('serializeCsv', () => {
   test.each<[string, unknown, string]>([
     ['a text', 'Goiânia', 'Goiânia'],
     ['a comma', 'a, b', '"a, b"'],
@@ -21,10 +21,10 @@ describe('printCsv', () => {
     ['a carriage return', '\r=1', '"\'\r=1"'],
     ['a formula with a comma', '=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
   ])('[ACC-09] %s', (_case, value, cell) => {
-    expect(printCsv([{ coluna: value }])).toBe(`\uFEFFcoluna\r\n${cell}\r\n`);
+    expect(serializeCsv([{ coluna: value }])).toBe(`\uFEFFcoluna\r\n${cell}\r\n`);
   });
 
   test('[ACC-09] the first row names the columns of all', () => {
-    expect(printCsv([{ a: 1, b: 'x' }, { a: 2 }])).toBe('\uFEFFa,b\r\n1,x\r\n2,\r\n');
+    expect(serializeCsv([{ a: 1, b: 'x' }, { a: 2 }])).toBe('\uFEFFa,b\r\n1,x\r\n2,\r\n');
   });
 });

@@ -1,10 +1,10 @@
 import { propertyTypeOf, propertyTypeSlug } from '@martelo/domain/codes';
-import { printDateTime } from '@martelo/domain/dates';
+import { formatDateTime } from '@martelo/domain/dates';
 import { discountPercent } from '@martelo/domain/discount';
 import { isEndingWithinWeek, roundAt, valueAt } from '@martelo/domain/phase';
 import type { components } from '@martelo/openapi/schema';
 
-import { printAuction, reais } from '../../catalogue/auctions/auction-row.ts';
+import { serializeAuction, reais } from '../../catalogue/auctions/auction-row.ts';
 import { saleOf } from '../../catalogue/auctions/rounds-of.ts';
 import type { Tab } from './offered.ts';
 import type { OpportunityRow } from './opportunities.repository.ts';
@@ -15,8 +15,8 @@ const day = 86_400_000;
 const mostPercent = 100;
 
 /** An opportunity as it stands at `now`: the current round's value and date, and what follows from them (OPP-03). */
-export function printOpportunity(row: OpportunityRow, tab: Tab, now: Date): Opportunity {
-  const auction = printAuction(row);
+export function serializeOpportunity(row: OpportunityRow, tab: Tab, now: Date): Opportunity {
+  const auction = serializeAuction(row);
   const sale = saleOf(row);
   const value = valueAt({ ...sale, price: row.minimum_first }, now);
   const closes = roundAt(sale, now)?.date ?? null;
@@ -33,7 +33,7 @@ export function printOpportunity(row: OpportunityRow, tab: Tab, now: Date): Oppo
     original_value: reais(row.valuation),
     current_value: reais(value),
     discount: Math.min(mostPercent, Math.max(0, discountPercent(row.valuation, value))),
-    auction_date: closes && printDateTime(closes),
+    auction_date: closes && formatDateTime(closes),
     days_remaining: left > 0 ? Math.floor(left / day) : null,
     status: tab === 'expired' ? 'expired' : open,
     auction_type: auction.type,
