@@ -23,10 +23,9 @@ const Pascal = camel[0].toUpperCase() + camel.slice(1);
 const group = flags.includes('--auction') ? 'Auction' : 'General';
 
 const files = {
-  [`${name}.tsx`]: `import { cva } from 'class-variance-authority';
+  [`${name}.tsx`]: `import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-import { cx } from '../internal/cx.ts';
 
 import * as styles from './${name}.css.ts';
 
