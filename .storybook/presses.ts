@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import type { UserType } from '../apps/web/src/lib/session.ts';
 import { answerNow } from './network.ts';
-import { passPatience } from './patience.ts';
+import { passTimeouts } from './timeouts.ts';
 import { person } from './screen.tsx';
 
 /** One thing that is pressed, in every way in which its call can end. */
@@ -107,7 +107,7 @@ async function expectAlive(one: Press, { fault, says, ...kind }: Fault) {
   answerNow(failing);
   await attempt(one);
   await waitFor(() => expect(failing.isUsed, `${call} was called`).toBe(true));
-  if ('silent' in kind) passPatience();
+  if ('silent' in kind) passTimeouts();
   await waitFor(() => {
     const text = one.says ?? says;
     return expect(screen.queryAllByText(text).length, `${call}: ${String(text)}`).toBeGreaterThan(0);

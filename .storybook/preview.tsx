@@ -13,7 +13,7 @@ import { NowProvider } from '@martelo/ui/now-provider';
 
 import { DocsPage } from './docs-page.tsx';
 import { answerWith, expectSoundAnswers, startNetwork } from './network.ts';
-import { holdPatience } from './patience.ts';
+import { holdTimeouts } from './timeouts.ts';
 
 // What a story waits for takes its time on a busy machine: this is a bound for what never comes.
 configure({ asyncUtilTimeout: 20_000 });
@@ -69,7 +69,7 @@ export default definePreview({
   beforeEach: ({ parameters }) => {
     answerWith(parameters['api'] ? [...parameters['api'], ...mockHandlers()] : []);
     document.addEventListener('click', stay);
-    const letGo = holdPatience();
+    const letGo = holdTimeouts();
     return () => {
       letGo();
       document.removeEventListener('click', stay);

@@ -16,7 +16,7 @@ const folder = join(import.meta.dirname, '../apps/api/src/demo/videos');
 const lessons = { 'como-ler-a-matricula': readingTheRegister, 'arrematei-e-agora': afterWinning };
 
 const wordsPerSecond = 2.4;
-const leastSeconds = 3.5;
+const minSeconds = 3.5;
 /** Between two slides the next one comes through the last. */
 const fade = { steps: [0.25, 0.5, 0.75], seconds: 0.1 };
 
@@ -26,7 +26,7 @@ const font = readFileSync(
 
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const count = (text) => text.split(/\s+/).length;
-const rest = (text) => Math.max(leastSeconds, 1.2 + count(text) / wordsPerSecond);
+const rest = (text) => Math.max(minSeconds, 1.2 + count(text) / wordsPerSecond);
 
 /** One slide for each paragraph; points come one after the other, those before them stay. */
 function slidesOf({ title, subtitle, sections }) {

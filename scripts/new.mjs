@@ -26,7 +26,6 @@ const files = {
   [`${name}.tsx`]: `import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-
 import * as styles from './${name}.css.ts';
 
 const ${camel} = cva(styles.base, {

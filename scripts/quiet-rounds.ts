@@ -29,7 +29,7 @@ async function withStolen<Result>(run: () => Promise<Result>): Promise<{ result:
 }
 
 /** A round in which the host withheld more than this says nothing of what was measured. */
-const mostStolen = 0.03;
+const maxStolen = 0.03;
 
 export interface QuietRounds<Result> {
   /** Of the rounds in which least was withheld, in the order of that. */
@@ -45,7 +45,7 @@ export async function quietRounds<Result>(
   tries: number,
 ): Promise<QuietRounds<Result>> {
   const tried: { result: Result; stolen: number }[] = [];
-  const quiet = () => tried.filter(({ stolen }) => stolen <= mostStolen).length;
+  const quiet = () => tried.filter(({ stolen }) => stolen <= maxStolen).length;
   while (quiet() < wanted && tried.length < Math.max(wanted, tries)) tried.push(await withStolen(measure));
   const rounds = tried.toSorted((a, b) => a.stolen - b.stolen).slice(0, wanted);
   return {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-const patience = 240_000;
+const timeoutMs = 240_000;
 
 /** Starts a Node program and waits for the line that tells at which port it listens; it ends with this process at the latest. */
 export function startUntil(args, env, pattern, cwd) {
@@ -9,7 +9,7 @@ export function startUntil(args, env, pattern, cwd) {
   process.once('exit', stop);
   return new Promise((resolve, reject) => {
     let said = '';
-    const late = setTimeout(() => reject(new Error(`Nothing listened in time:\n${said}`)), patience);
+    const late = setTimeout(() => reject(new Error(`Nothing listened in time:\n${said}`)), timeoutMs);
     const read = (chunk) => {
       said += chunk;
       const [, port] = pattern.exec(said) ?? [];

@@ -14,7 +14,7 @@ import { queryShapes } from './query-shapes.ts';
 import { machine, formatTable, writeReport } from './report.ts';
 
 /** Past this size the embedded database is not what one would use. */
-const mostEmbedded = 33_000;
+const maxEmbedded = 33_000;
 
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((word) => word !== '--'),
@@ -73,7 +73,7 @@ try {
   const search = [];
   for (const engine of engines.all)
     for (const size of sizes)
-      if (!engine.embedded || size <= mostEmbedded) search.push(await benchSearch(engine, size));
+      if (!engine.embedded || size <= maxEmbedded) search.push(await benchSearch(engine, size));
   const ingestion = [];
   for (const engine of engines.all) ingestion.push(...(await timeIngestion(engine, values.quick)));
   formatTable('Taking lists in, by the command', ingestion);

@@ -20,7 +20,7 @@ import { now, takeStock } from './stock.ts';
 const usualRuns = 10;
 const numRuns = Number(process.env.FUZZ_RUNS ?? usualRuns);
 const seed = Number(process.env.FUZZ_SEED ?? 1982);
-const patience = 20_000 + numRuns * 500;
+const timeoutMs = 20_000 + numRuns * 500;
 
 const senders = ['customer', 'auctioneer', 'admin', 'nobody', 'broken token'] as const;
 type Sender = (typeof senders)[number];
@@ -209,12 +209,12 @@ describe.each(engines)('no input is too strange on $name', ({ name, missing, ope
         {
           numRuns, // With one seed for all, the same senders would make the first requests of each call.
           seed: seed + at,
-          interruptAfterTimeLimit: patience,
+          interruptAfterTimeLimit: timeoutMs,
           markInterruptAsFailure: false,
         },
       );
     },
-    patience + 30_000,
+    timeoutMs + 30_000,
   );
 
   test.skipIf(missing)('[SAFE-35] whoever asks, enough of it is more than refused', () => {

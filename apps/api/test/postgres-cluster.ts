@@ -22,7 +22,7 @@ export interface Cluster {
   stop: () => void;
 }
 
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 const findBinaries = (): string | null => {
   try {
@@ -79,7 +79,7 @@ async function startServer({ binaries, folder, options, settings }: Place): Prom
     ['-D', join(folder, 'data'), '-k', folder, ...all.flatMap((setting) => ['-c', setting])],
     options,
   );
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeoutMs;
   while (!(await answers(folder))) {
     if (server.exitCode !== null || Date.now() > deadline)
       throw new Error(`PostgreSQL in ${folder} does not answer (exit code ${server.exitCode}).`);

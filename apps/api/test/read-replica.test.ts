@@ -41,8 +41,8 @@ describe.skipIf(inject('postgresUrl') === null)('a primary and its streaming rep
     await pool.query(`select pg_wal_replay_${what}()`);
     await pool.end();
   };
-  const withReads = async (mostBehind: number) => {
-    const reads = readsFromReplica(opened.pool, callPool(standby.urlOf('postgres')), mostBehind);
+  const withReads = async (maxBehindMs: number) => {
+    const reads = readsFromReplica(opened.pool, callPool(standby.urlOf('postgres')), maxBehindMs);
     return { reads, server: await testServer({ ...opened, reads }, { clock: () => now, env }) };
   };
   const usesReplica = () => [patient.reads.usesReplica(), strict.reads.usesReplica()];

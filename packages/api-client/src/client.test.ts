@@ -82,8 +82,8 @@ describe('a call', () => {
 
 describe('a call without a whole answer', () => {
   test('[API-05][SHELL-15] is given up after 30 000 ms', async () => {
-    const patience = new AbortController();
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+    const deadline = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
     const call = createApiClient({ baseUrl, fetch: silent }).GET('/api/auctions/home');
     const settled = vi.fn();
     void call.catch(settled);
@@ -92,7 +92,7 @@ describe('a call without a whole answer', () => {
     expect(timeout).toHaveBeenCalledExactlyOnceWith(30_000);
     expect(settled).not.toHaveBeenCalled();
 
-    patience.abort(new DOMException('The operation timed out.', 'TimeoutError'));
+    deadline.abort(new DOMException('The operation timed out.', 'TimeoutError'));
     await expect(call).rejects.toMatchObject({ name: 'ConnectionError', reason: 'timeout' });
   });
 

@@ -30,13 +30,13 @@ export function createApiClient({
     headers: { accept: 'application/json' },
     querySerializer: { array: { style: 'form', explode: true } },
     async fetch(request) {
-      const patience = AbortSignal.timeout(timeout);
+      const deadline = AbortSignal.timeout(timeout);
       try {
-        const signal = AbortSignal.any([request.signal, patience]);
+        const signal = AbortSignal.any([request.signal, deadline]);
         return await readWhole(await fetch(new Request(request, { signal })));
       } catch (cause) {
         if (request.signal.aborted) throw cause;
-        throw new ConnectionError(patience.aborted ? 'timeout' : 'offline', { cause });
+        throw new ConnectionError(deadline.aborted ? 'timeout' : 'offline', { cause });
       }
     },
   });

@@ -102,7 +102,7 @@ describe('a download', () => {
 
   test('[SHELL-15] may take its time, but not fall silent', async () => {
     const fetch = async ({ signal }: Request) => new Response(sending([], 'silence', signal), { headers });
-    const download = createDownloader({ baseUrl, fetch, patience: 10 })(path);
+    const download = createDownloader({ baseUrl, fetch, timeoutMs: 10 })(path);
     await expect(download).rejects.toMatchObject({ name: 'ConnectionError', reason: 'timeout' });
   });
 

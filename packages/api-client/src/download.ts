@@ -26,7 +26,7 @@ export interface DownloaderOptions extends Partial<Authorization> {
   baseUrl?: string;
   fetch?: (request: Request) => Promise<Response>;
   /** How long nothing may come, in ms; a whole file may take longer. */
-  patience?: number;
+  timeoutMs?: number;
 }
 
 /** Fetches a file of the API by its path (BONUS-03). */
@@ -43,7 +43,7 @@ interface Part {
 }
 
 const thirtySeconds = 30_000;
-const mostResumptions = 3;
+const maxResumptions = 3;
 const partial = 206;
 const unauthorized = 401;
 
@@ -86,7 +86,7 @@ async function refusal(response: Response): Promise<ApiError> {
 export function createDownloader({
   baseUrl = '',
   fetch = globalThis.fetch,
-  patience = thirtySeconds,
+  timeoutMs = thirtySeconds,
   token = () => null,
   onUnauthorized = () => {},
 }: DownloaderOptions = {}): Download {
@@ -110,7 +110,7 @@ export function createDownloader({
     let etag: string | null = null;
     for (let resumptions = 0; ; resumptions += 1) {
       const silence = new AbortController();
-      let timer = setTimeout(() => silence.abort(), patience);
+      let timer = setTimeout(() => silence.abort(), timeoutMs);
       const signal = own ? AbortSignal.any([own, silence.signal]) : silence.signal;
       const before = loaded;
       try {
@@ -120,7 +120,7 @@ export function createDownloader({
         onProgress({ loaded, total: part.total });
         for await (const piece of read(part.body)) {
           clearTimeout(timer);
-          timer = setTimeout(() => silence.abort(), patience);
+          timer = setTimeout(() => silence.abort(), timeoutMs);
           pieces.push(piece);
           loaded += piece.byteLength;
           onProgress({ loaded, total: part.total });
@@ -129,7 +129,7 @@ export function createDownloader({
         return { content: new Blob(pieces, { type: part.type }), name: part.name };
       } catch (cause) {
         if (cause instanceof ApiError || own?.aborted) throw cause;
-        const goesOn = etag !== null && loaded > before && resumptions < mostResumptions;
+        const goesOn = etag !== null && loaded > before && resumptions < maxResumptions;
         if (!goesOn) throw new ConnectionError(silence.signal.aborted ? 'timeout' : 'offline', { cause });
       } finally {
         clearTimeout(timer);

@@ -12,7 +12,7 @@ export interface Upload {
   /** Told of the bytes that have left, of all there are. */
   onProgress?: (sent: number, total: number) => void;
   /** ms without a byte of progress until it is given up. */
-  patience?: number;
+  timeoutMs?: number;
 }
 
 const thirtySeconds = 30_000;
@@ -28,7 +28,7 @@ export function upload({
   headers = {},
   signal,
   onProgress,
-  patience = thirtySeconds,
+  timeoutMs = thirtySeconds,
 }: Upload): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -46,7 +46,7 @@ export function upload({
       timer = setTimeout(() => {
         reject(new ConnectionError('timeout'));
         request.abort();
-      }, patience);
+      }, timeoutMs);
     };
     const giveUp = () => request.abort();
     const settle = () => {

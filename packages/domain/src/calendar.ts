@@ -14,7 +14,7 @@ export interface CalendarEvent {
   remindBefore: number | null;
 }
 
-const longestLine = 75;
+const maxLineLength = 75;
 const bytes = new TextEncoder();
 
 /** `20260320T130000Z`: UTC, which every calendar shows in its owner's zone. */
@@ -35,7 +35,7 @@ function fold(line: string): string {
   let length = 0;
   for (const character of line) {
     const size = bytes.encode(character).length;
-    if (length + size > longestLine) {
+    if (length + size > maxLineLength) {
       rows.push(row);
       row = ' ';
       length = 1;

@@ -1,8 +1,8 @@
 import { fold } from './fold.ts';
 import { synonymsOf } from './synonyms.ts';
 
-const mostTerms = 12;
-const longestTerm = 40;
+const maxTerms = 12;
+const maxTermLength = 40;
 
 const stopWords = new Set(
   (
@@ -26,6 +26,6 @@ export function keywordTerms(keyword: string): readonly KeywordTerm[] {
   const words = fold(keyword)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !stopWords.has(word))
-    .map((word) => Array.from(word).slice(0, longestTerm).join(''));
-  return [...new Set(words)].slice(0, mostTerms).map((word) => ({ word, alternatives: synonymsOf(word) }));
+    .map((word) => Array.from(word).slice(0, maxTermLength).join(''));
+  return [...new Set(words)].slice(0, maxTerms).map((word) => ({ word, alternatives: synonymsOf(word) }));
 }

@@ -11,9 +11,9 @@ import { propertyTypeOfSlug, propertyTypeSlug, subcategoriesOf } from './codes.t
 import { type ListFilters, listTypes, orders } from './list-filters.ts';
 import { type SalePhase, salePhases } from './phase.ts';
 
-const longestKeyword = 200;
-const longestNeighborhood = 160;
-const mostNeighborhoods = 20;
+const maxKeywordLength = 200;
+const maxNeighborhoodLength = 160;
+const maxNeighborhoods = 20;
 const lastPage = 1_000_000;
 
 const phaseWords: Readonly<Record<SalePhase, string>> = {
@@ -54,10 +54,10 @@ function parseTypeWords(params: URLSearchParams): AuctionType[] {
 }
 
 function parseNeighborhoods(params: URLSearchParams): string[] {
-  const names = params.getAll('location').map((name) => clean(name, longestNeighborhood));
+  const names = params.getAll('location').map((name) => clean(name, maxNeighborhoodLength));
   return [...new Set(names)]
     .filter((name) => name !== '')
-    .slice(0, mostNeighborhoods)
+    .slice(0, maxNeighborhoods)
     .toSorted();
 }
 
@@ -69,7 +69,7 @@ export function parseFilters(search: string | URLSearchParams): ListFilters {
   const params = typeof search === 'string' ? new URLSearchParams(search) : search;
   const order = wholeNumber(params.get('ordem'), 4);
   return {
-    keyword: clean(params.get('keyword') ?? params.get('search') ?? '', longestKeyword),
+    keyword: clean(params.get('keyword') ?? params.get('search') ?? '', maxKeywordLength),
     ...parseKinds(params),
     types: parseTypeWords(params),
     stateId: wholeNumber(params.get('state_id'), 99),

@@ -1,7 +1,7 @@
 import type { Centavos } from './auction.ts';
 import { formatHundredths, formatNumberShort } from './numbers.ts';
 
-const longestDigits = 15;
+const maxDigits = 15;
 
 function print(format: (reais: number) => string, centavos: Centavos | null): string {
   if (centavos === null) return 'Valor não informado';
@@ -24,7 +24,7 @@ export function formatReaisShort(centavos: Centavos | null): string {
  */
 export function centavosOfDigits(text: string): Centavos | null {
   const digits = text.replace(/\D/g, '');
-  return digits === '' ? null : Number(digits.slice(0, longestDigits));
+  return digits === '' ? null : Number(digits.slice(0, maxDigits));
 }
 
 const currency = /^(?:R\$)?\s*(\S+)$/i;
@@ -39,5 +39,5 @@ export function parseReais(text: string): Centavos | null {
   const amount = currency.exec(text.trim())?.[1] ?? '';
   const [, reais = '', decimals = ''] = grouped.exec(amount) ?? plain.exec(amount) ?? [];
   const digits = reais.replaceAll('.', '') + decimals.padEnd(2, '0');
-  return reais === '' || digits.length > longestDigits ? null : Number(digits);
+  return reais === '' || digits.length > maxDigits ? null : Number(digits);
 }

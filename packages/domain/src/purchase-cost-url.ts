@@ -6,7 +6,7 @@ import { type BasisPoints, type Purchase, type SaleKind, usualPurchase } from '.
 /** More than any property costs; beyond it sums would not be exact. In centavos. */
 export const largestAmount: Centavos = 10 ** 12;
 /** Ten years. */
-export const mostMonths = 120;
+export const maxMonths = 120;
 
 /** The most that each rate may be. */
 export const largestRates = {
@@ -108,7 +108,7 @@ export function parsePurchase(search: string | URLSearchParams): Purchase {
     vacating: amount('vacating'),
     repairs: amount('repairs'),
     monthly: amount('monthly'),
-    months: Math.min(months, mostMonths),
+    months: Math.min(months, maxMonths),
     resale: amount('resale'),
     brokerage: rate('brokerage'),
     taxed: text('taxed') !== 'nao',

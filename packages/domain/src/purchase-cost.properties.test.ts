@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import {
   largestAmount,
   largestRates,
-  mostMonths,
+  maxMonths,
   parsePurchase,
   stringifyPurchase,
 } from './purchase-cost-url.ts';
@@ -32,7 +32,7 @@ function anyPurchase(): fc.Arbitrary<Purchase> {
     vacating: amount,
     repairs: amount,
     monthly: amount,
-    months: fc.nat({ max: mostMonths }),
+    months: fc.nat({ max: maxMonths }),
     resale: amount,
     brokerage: rate('brokerage'),
     taxed: fc.boolean(),

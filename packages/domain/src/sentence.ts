@@ -44,7 +44,7 @@ export type Stated = Partial<
   Record<'propertyType' | 'type' | 'place' | 'price' | 'bedrooms' | 'phase', boolean>
 >;
 
-const longestSentence = 400;
+const maxSentenceLength = 400;
 
 /**
  * Filters out of a sentence such as 'apartamento de 2 quartos em Goiânia até 200 mil', by rules alone.
@@ -55,7 +55,7 @@ const longestSentence = 400;
  * city must have more auctions than the neighbourhoods of its name. 'Imóvel' and 'leilão' say nothing and are dropped. Text too long for a sentence is all rest.
  */
 export function readSentence(text: string, places: PlaceIndex, stated: Stated = {}): Reading {
-  if (text.length > longestSentence) return { filters: {}, chips: [], rest: text };
+  if (text.length > maxSentenceLength) return { filters: {}, chips: [], rest: text };
   const scan = scanOf(text);
   const price = stated.price ? { min: null, max: null } : readPrice(scan);
   const bedrooms = stated.bedrooms ? null : readBedrooms(scan);

@@ -14,7 +14,7 @@ export type RunsResult = { runs: ListedRun[] } | { undone: UndoResult };
 export const runsUsage =
   'Uso: npm run ingest -- runs [--json] | npm run ingest -- undo <execução> [--reason "motivo"] [--json]';
 
-const longestReason = 500;
+const maxReasonLength = 500;
 
 /** Reads the command line after `pnpm ingest`; null where it takes a list in. Throws WrongUsage. */
 export function parseRunsCommand(args: readonly string[]): (RunsWork & { json: boolean }) | null {
@@ -27,7 +27,7 @@ export function parseRunsCommand(args: readonly string[]): (RunsWork & { json: b
     const { json, reason = null } = values;
     if (work === 'runs' && run === undefined && reason === null) return { work, json };
     if (work === 'undo' && run !== undefined && more.length === 0)
-      return { work, run, reason: reason && reason.slice(0, longestReason), json };
+      return { work, run, reason: reason && reason.slice(0, maxReasonLength), json };
     throw new WrongUsage(runsUsage);
   } catch (cause) {
     if (cause instanceof WrongUsage) throw cause;

@@ -193,7 +193,7 @@ export function recallSession(): void {
 }
 
 /** How long a tab that was just opened waits for the others, in ms: they answer in a few, where there are any. */
-const patience = 150;
+const timeoutMs = 150;
 
 /** In a tab without a session of its own: takes that of the other open tabs, where they have one (AUTH-14). */
 export async function joinOpenTabs(): Promise<void> {
@@ -203,7 +203,7 @@ export async function joinOpenTabs(): Promise<void> {
     if (session) resolve();
   });
   tellTabs({ kind: 'asked' });
-  const timer = setTimeout(resolve, patience);
+  const timer = setTimeout(resolve, timeoutMs);
   await told;
   clearTimeout(timer);
   stop();

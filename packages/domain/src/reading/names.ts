@@ -2,7 +2,7 @@ import { commonNames, type PlaceIndex, type StatePlace } from './place-index.ts'
 import type { Scan } from './scan.ts';
 
 /** São José do Vale do Rio Preto. */
-export const longestName = 7;
+export const maxNameLength = 7;
 
 /** What leads to a place for certain. */
 export const within = /(?<![\p{L}\p{N}])(?:n[ao]s?|em)\s+$/u;
@@ -52,7 +52,7 @@ export function citySpans(scan: Scan, index: PlaceIndex): Word[] {
   const words = wordsOf(scan.plain);
   const spans: Word[] = [];
   for (const [from, { start }] of words.entries()) {
-    for (let to = from + 1; to < from + longestName; to++) {
+    for (let to = from + 1; to < from + maxNameLength; to++) {
       const name = nameOf(scan.plain, words, from, to);
       if (name === null || index.cities(name).length === 0) continue;
       const isMeant = !commonNames.has(name) || within.test(scan.plain.slice(0, start));

@@ -1,4 +1,4 @@
-import { longestName, nameOf, stateAfter, within, type Word } from './names.ts';
+import { maxNameLength, nameOf, stateAfter, within, type Word } from './names.ts';
 import {
   abbreviations,
   citiesBeforeStates,
@@ -39,7 +39,7 @@ function leadsToTown(
   if (next === tail || towns.enumerated) return false;
   if (towns.starts.has(next)) return true;
   if (words[to + 1]?.start !== next) return false;
-  return Array.from({ length: longestName }, (_, more) =>
+  return Array.from({ length: maxNameLength }, (_, more) =>
     nameOf(scan.plain, words, to + 1, to + 1 + more),
   ).some((name) => name !== null && index.cities(name).length > 0);
 }

@@ -12,7 +12,7 @@ const units: Readonly<Record<string, number>> = {
   milhoes: 1_000_000,
 };
 /** Without R$, a unit or 'reais', a number is money from here on: 'até 2' is about something else. */
-const leastBareReais = 1_000;
+const minBareReais = 1_000;
 
 const measured =
   'm2|m²|m|mts?|metros?|hectares?|ha|alqueires?|km|quartos?|qtos?|dormitorios?|dorms?|suites?|vagas?|anos?|parcelas?|x';
@@ -62,7 +62,7 @@ function amountOf(groups: Readonly<Record<string, string | undefined>>, name: 'l
   };
 }
 
-const isMoney = (amount: Amount, centavos: Centavos) => amount.marked || centavos >= leastBareReais * 100;
+const isMoney = (amount: Amount, centavos: Centavos) => amount.marked || centavos >= minBareReais * 100;
 
 function rangeOf(low: Amount, high: Amount): PriceRange | null {
   const max = high.times(high.unit);

@@ -33,7 +33,7 @@ export function MapNotes({ clusters, total, unplaced }: MapNotesProps) {
         </p>
       )}
       {unplaced > 0 && <p>{map.unplaced(unplaced)}</p>}
-      {total > clusters.length && <p>{map.mostShown(clusters.length, total)}</p>}
+      {total > clusters.length && <p>{map.maxShown(clusters.length, total)}</p>}
       <p className={styles.forMouse}>{map.pointer}</p>
     </div>
   );

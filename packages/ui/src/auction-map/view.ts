@@ -44,7 +44,7 @@ export function viewOf({ west, south, east, north }: MapBounds): View {
 }
 
 /** Under this, in units, single places come no closer: a lone one is seen in its surroundings. */
-const leastFit = 3;
+const minFit = 3;
 /** Places farther apart than this are all over the country, which is then seen whole. */
 const country = 30;
 
@@ -58,7 +58,7 @@ export function fit(places: readonly Coordinates[]): View {
   }
   const { x, y, span } = viewOf({ west, south, east, north });
   if (span > country) return viewOf(brazil);
-  return { x, y, span: Math.max(span, leastFit) };
+  return { x, y, span: Math.max(span, minFit) };
 }
 
 /** Comes `factor` times closer (less than one: goes back) while the place at `anchor` stays where it is. */

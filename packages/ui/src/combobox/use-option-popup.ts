@@ -4,7 +4,7 @@ import { type ComboboxOption, groupOptions, optionKey } from './group-options.ts
 import { optionDomId } from './option-list.tsx';
 
 /** More are not read by anybody; the rest is found by writing on. */
-const mostShown = 100;
+const maxShown = 100;
 
 /** What is open and active in a list of options under an input that keeps the focus. */
 export function useOptionPopup<Option extends ComboboxOption>(options: readonly Option[]) {
@@ -13,7 +13,7 @@ export function useOptionPopup<Option extends ComboboxOption>(options: readonly 
   const [open, setOpen] = useState(false);
   const [wanted, setActive] = useState<string | null>(null);
 
-  const groups = open ? groupOptions(options, mostShown) : [];
+  const groups = open ? groupOptions(options, maxShown) : [];
   const shown = groups.flatMap((group) => group.options);
   // A new answer may no longer hold the option that was active.
   const at = shown.findIndex((option) => optionKey(option) === wanted);
@@ -46,7 +46,7 @@ export function useOptionPopup<Option extends ComboboxOption>(options: readonly 
     groups,
     shown: shown.length,
     /** Without those that are listed once already. */
-    total: options.length - (Math.min(mostShown, options.length) - shown.length),
+    total: options.length - (Math.min(maxShown, options.length) - shown.length),
     active,
     activeKey,
     activeId,
@@ -57,7 +57,7 @@ export function useOptionPopup<Option extends ComboboxOption>(options: readonly 
     },
     /** Opens, and goes to the next or the last option, round the ends. */
     move: (step: 1 | -1) => {
-      const list = groupOptions(options, mostShown).flatMap((group) => group.options);
+      const list = groupOptions(options, maxShown).flatMap((group) => group.options);
       const next = at < 0 ? (step === 1 ? 0 : -1) : (at + step) % list.length;
       show(list.at(next));
     },

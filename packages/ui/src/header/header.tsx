@@ -10,7 +10,7 @@ import { useScrolled } from './use-scrolled.ts';
 
 import * as styles from './header.css.ts';
 
-const mostShown = 99;
+const maxShown = 99;
 
 export interface HeaderLink {
   label: string;
@@ -96,7 +96,7 @@ function FavoritesLink({ href, count: asked }: HeaderProps['favorites']) {
       </svg>
       {count > 0 && (
         <span aria-hidden className={styles.count}>
-          {count > mostShown ? `${mostShown}+` : count}
+          {count > maxShown ? `${maxShown}+` : count}
         </span>
       )}
     </a>

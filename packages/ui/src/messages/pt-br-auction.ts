@@ -101,7 +101,7 @@ export const auctionTexts = {
       count === 1
         ? '1 leilão sem localização não aparece no mapa.'
         : `${formatCount(count)} leilões sem localização não aparecem no mapa.`,
-    mostShown: (shown: number, total: number) =>
+    maxShown: (shown: number, total: number) =>
       `Mostrando os ${formatCount(shown)} maiores de ${formatCount(total)} grupos. Aproxime para ver os outros.`,
     noPlace: 'Localização não disponível',
     kilometres: (count: number) => `${formatCount(count)} km`,

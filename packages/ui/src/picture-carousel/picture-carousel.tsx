@@ -13,7 +13,7 @@ import { useHold } from './use-hold.ts';
 import * as styles from './picture-carousel.css.ts';
 
 const every = 4000;
-const mostDots = 5;
+const maxDots = 5;
 
 export interface PictureCarouselProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Two or more; one alone is a `Picture`. */
@@ -101,7 +101,7 @@ export const PictureCarousel = memo(function PictureCarousel({
       {arrow('previous', -1, messages.previousPicture, 'm15 5-7 7 7 7')}
       {arrow('next', 1, messages.nextPicture, 'm9 5 7 7-7 7')}
       <div className={styles.bar}>
-        {total > mostDots
+        {total > maxDots
           ? `${current + 1}/${total}`
           : images.map(({ url }, at) => (
               <span key={url} className={styles.dot} {...(at === current && { 'data-current': '' })} />

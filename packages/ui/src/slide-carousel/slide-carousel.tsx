@@ -24,7 +24,7 @@ export interface SlideCarouselProps extends Omit<ComponentProps<'section'>, 'chi
 const reachable = { tabIndex: 0 } as const;
 
 /** More dots than this cannot be told apart: then it is a count. */
-const mostDots = 12;
+const maxDots = 12;
 
 /**
  * Slides in a row that scrolls: one seen at a time, two from 640 px, four from 1024 px (HOME-03). Autoplay waits for a
@@ -76,7 +76,7 @@ export function SlideCarousel({ label, children, autoplay, className, ...props }
             icon={ChevronLeft}
             onClick={() => track.current && stepSlides(track.current, -1)}
           />
-          {slides.length > mostDots ? (
+          {slides.length > maxDots ? (
             <p className={styles.count}>{messages.atOf(current + 1, slides.length)}</p>
           ) : (
             <div aria-hidden className={styles.dots}>

@@ -6,7 +6,7 @@ import { vars } from '../styles/theme.css.ts';
 const longest = 10;
 
 /** With `field-sizing` the rows of the element count for nothing, so the least height says them again. */
-const leastHeights = Object.fromEntries(
+const minHeights = Object.fromEntries(
   Array.from({ length: longest }, (_, at) => [
     `&[rows="${at + 1}"]`,
     { minHeight: `calc(${at + 1}lh + 2 * (${vars.space.xsmall} + ${vars.line.thin}))` },
@@ -22,7 +22,7 @@ export const area = style([
     overflowWrap: 'break-word',
     resize: 'vertical',
     '@supports': { '(field-sizing: content)': { fieldSizing: 'content', maxHeight: '50vh' } },
-    selectors: { ...leastHeights, '&:disabled': { resize: 'none' } },
+    selectors: { ...minHeights, '&:disabled': { resize: 'none' } },
   },
 ]);
 

@@ -20,7 +20,7 @@ export type Hold = 'pointer' | 'focus' | 'hidden';
 export const toastTiming = { visible: 100, leave: 4000, exit: 300 } as const;
 
 const tick = 50;
-const mostAtOnce = 4;
+const maxAtOnce = 4;
 
 export interface ToastQueue {
   /** The toasts in order; the same array until one changes. */
@@ -86,7 +86,7 @@ export function createToastQueue(): ToastQueue {
       const id = nextId;
       nextId += 1;
       const staying = toasts.filter(({ stage }) => stage !== 'leaving');
-      if (staying.length >= mostAtOnce && staying[0]) dismiss(staying[0].id);
+      if (staying.length >= maxAtOnce && staying[0]) dismiss(staying[0].id);
       set([...toasts, { ...content, id, stage: 'entering' }]);
       return id;
     },

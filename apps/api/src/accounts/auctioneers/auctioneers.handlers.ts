@@ -9,7 +9,7 @@ import { register } from '../registration/register.ts';
 import { formOptions, readRegistration } from '../registration/registration-form.ts';
 import { serializeSession } from '../../identity/sign-in.ts';
 import { HttpError } from '../../platform/http/errors.ts';
-import { askToConfirm, mostConfirmations } from '../email/confirm-email.ts';
+import { askToConfirm, maxConfirmations } from '../email/confirm-email.ts';
 import { admit } from '../../identity/throttle/admit.ts';
 import { findAuctioneer, isEmailVerified } from './auctioneers.repository.ts';
 import { boards } from './boards.ts';
@@ -78,7 +78,7 @@ export function auctioneerHandlers({ database, clock, office }: Services) {
       const now = clock();
       if (await isEmailVerified(database, person.id))
         throw new HttpError(409, 'Este email já foi confirmado.');
-      const count = { kind: 'confirmation', subject: person.uuid, most: mostConfirmations } as const;
+      const count = { kind: 'confirmation', subject: person.uuid, most: maxConfirmations } as const;
       await admit(database, [count], {}, now);
       await database.transaction().execute((trx) => askToConfirm(trx, office, person, now));
       return { message: 'Enviamos um novo email de confirmação.' };

@@ -4,7 +4,7 @@ import { confirmEmailMail } from './confirm-email-mail.ts';
 import { endTokens, giveToken } from '../../identity/one-use-tokens.ts';
 
 /** Confirmation mails that an account has sent in a quarter of an hour. */
-export const mostConfirmations = 3;
+export const maxConfirmations = 3;
 
 /** How long the link of a confirmation mail works. */
 const hours = 48;

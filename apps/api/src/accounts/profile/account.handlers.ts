@@ -7,7 +7,7 @@ import { admit } from '../../identity/throttle/admit.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { mailFormerEmail, mailNewEmail } from '../email/change-email.ts';
 import { expectCurrentPassword } from '../passwords/current-password.ts';
-import { mostConfirmations } from '../email/confirm-email.ts';
+import { maxConfirmations } from '../email/confirm-email.ts';
 import { customerRepository } from './customers.repository.ts';
 import {
   findPendingEmail,
@@ -52,7 +52,7 @@ export function accountHandlers({ database, clock, office }: Services) {
         ...(needed && current === undefined && { current_password: [needed] }),
       });
       if (needed) await expectCurrentPassword(database, person, current!, now);
-      const count = { kind: 'confirmation', subject: person.uuid, most: mostConfirmations } as const;
+      const count = { kind: 'confirmation', subject: person.uuid, most: maxConfirmations } as const;
       if (moves) await admit(database, [count], {}, now);
       const hash = password === undefined ? null : await hashPassword(password);
 

@@ -5,7 +5,7 @@ import { admit } from '../../identity/throttle/admit.ts';
 import { findTokenOwner, useToken } from '../../identity/one-use-tokens.ts';
 import { saveVerifiedEmail } from '../../identity/people.repository.ts';
 import { mailNewEmail } from '../email/change-email.ts';
-import { askToConfirm, mostConfirmations } from '../email/confirm-email.ts';
+import { askToConfirm, maxConfirmations } from '../email/confirm-email.ts';
 import { confirmNewEmail } from '../email/email-change.handlers.ts';
 import { findLinkedChange, findPendingEmail, findWaitingChange } from '../email/email-changes.repository.ts';
 import { claimPayments } from '../../billing/subscriptions.repository.ts';
@@ -46,7 +46,7 @@ export function customerHandlers({ database, clock, office }: Services) {
       const { verified_email_at: verified } = await customers.find(person.id);
       const change = await findWaitingChange(database, person.id);
       if (verified && !change) throw new HttpError(409, 'Este email já foi confirmado.');
-      const count = { kind: 'confirmation', subject: person.uuid, most: mostConfirmations } as const;
+      const count = { kind: 'confirmation', subject: person.uuid, most: maxConfirmations } as const;
       await admit(database, [count], {}, now);
       await database
         .transaction()

@@ -27,7 +27,7 @@ export interface ClaimedRun {
 }
 
 /** A feed that broke off as often as this is not begun again. */
-export const mostAttempts = 3;
+export const maxAttempts = 3;
 
 /**
  * Makes a feed this process's own. Null where there is nothing to do: it is done, or an older one of the same source comes

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@martelo/domain/auction';
 import { HttpError, messages, wrongFields } from '../../platform/http/errors.ts';
 import { cleanText } from '../../platform/text/clean-text.ts';
 import { isDeeper } from '../../platform/http/json-depth.ts';
-import { mostLevels } from '../../catalogue/ingestion/sources/feed-lines.ts';
+import { maxLevels } from '../../catalogue/ingestion/sources/feed-lines.ts';
 import { parseCalendarDate } from '../../catalogue/ingestion/sources/list-date.ts';
 import { readForm } from './read-form.ts';
 
@@ -17,7 +17,7 @@ export interface Delivery {
   listDate: CalendarDate | null;
 }
 
-const mostBytes = 20 * 1024 * 1024;
+const maxBytes = 20 * 1024 * 1024;
 
 function readDate(text: string | undefined): CalendarDate | null {
   if (!text) return null;
@@ -44,8 +44,8 @@ function readObject(body: unknown): Buffer {
   if (typeof body !== 'object' || body === null) throw new HttpError(400, messages.unreadable);
   const { lots, ...header } = body as { lots: unknown[] };
   const lines = lots.map((lot) => JSON.stringify(lot));
-  const deep = lines.findIndex((line) => isDeeper(Buffer.from(line), mostLevels));
-  if (deep >= 0) throw wrongFields({ lots: [`O lote ${deep + 1} tem mais de ${mostLevels} níveis.`] });
+  const deep = lines.findIndex((line) => isDeeper(Buffer.from(line), maxLevels));
+  if (deep >= 0) throw wrongFields({ lots: [`O lote ${deep + 1} tem mais de ${maxLevels} níveis.`] });
   return Buffer.from([JSON.stringify(header), ...lines].join('\n'));
 }
 
@@ -56,7 +56,7 @@ function readObject(body: unknown): Buffer {
 export function readDelivery(body: unknown, contentType: string, listDate: string | undefined): Delivery {
   const asked = readDate(listDate);
   const limited = (delivery: Delivery) => {
-    if (delivery.bytes.length > mostBytes) throw new HttpError(413, messages.tooLarge);
+    if (delivery.bytes.length > maxBytes) throw new HttpError(413, messages.tooLarge);
     return delivery;
   };
   if (!Buffer.isBuffer(body))

@@ -73,7 +73,7 @@ const lineJoins = sql`
 /** Lines of a page of them; a page of feeds has as many as any other page. */
 const linesPerPage = 100;
 /** Lines that an answer about a feed brings along. */
-const mostLines = 1000;
+const maxLines = 1000;
 
 /** Lists that came in. `sender` limits to those of one person. */
 export function feedRepository(database: Database) {
@@ -114,7 +114,7 @@ export function feedRepository(database: Database) {
       const { rows } = await sql<LineRow>`
         select ${lineColumns} from feed_lines l ${lineJoins}
         where l.run_id = ${id} and l.outcome = 'rejected'
-        order by l.line, l.id limit ${mostLines}`.execute(database);
+        order by l.line, l.id limit ${maxLines}`.execute(database);
       return rows;
     },
 

@@ -14,9 +14,9 @@ import { findSender, missingOf } from './sender.ts';
 const pack = promisify(gzip);
 
 /** Lists of one auctioneer that wait for their turn. */
-const mostQueued = 10;
+const maxQueued = 10;
 /** Lists that an auctioneer who isn't approved has waiting for the admin. */
-const mostWaiting = 5;
+const maxWaiting = 5;
 const soonSeconds = 60;
 
 const blocked = {
@@ -34,15 +34,15 @@ async function refuseTooMany(trx: Database, personId: number, cleared: boolean):
       count(*) filter (where status in ('queued', 'running', 'held')) as waiting
     from feed_runs where person_id = ${personId} and status in ('queued', 'running', 'held')`.execute(trx);
   const { queued, waiting } = rows[0]!;
-  if (!cleared && waiting >= mostWaiting)
+  if (!cleared && waiting >= maxWaiting)
     throw new HttpError(
       409,
-      `Já há ${mostWaiting} listas suas à espera da aprovação do cadastro. Envie outra depois dela.`,
+      `Já há ${maxWaiting} listas suas à espera da aprovação do cadastro. Envie outra depois dela.`,
     );
-  if (queued >= mostQueued)
+  if (queued >= maxQueued)
     throw new HttpError(
       429,
-      `Já há ${mostQueued} listas suas na fila. Espere que uma termine.`,
+      `Já há ${maxQueued} listas suas na fila. Espere que uma termine.`,
       undefined,
       soonSeconds,
     );

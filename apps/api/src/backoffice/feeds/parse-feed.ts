@@ -30,9 +30,9 @@ export interface ParsedFeed extends ParsedFile {
 }
 
 const megabyte = 1024 * 1024;
-const mostUnpacked = 40 * megabyte;
-const mostLines = 100_000;
-const mostHosts = 5;
+const maxUnpacked = 40 * megabyte;
+const maxLines = 100_000;
+const maxHosts = 5;
 
 const isWeb = (link: string | null | undefined): link is string => link?.startsWith('http') ?? false;
 const isGzip = ([first, second]: Uint8Array) => first === 0x1f && second === 0x8b;
@@ -40,14 +40,14 @@ const isGzip = ([first, second]: Uint8Array) => first === 0x1f && second === 0x8
 /** The bytes that were sent, unpacked, or the sentence that says why not. */
 function unpack(content: Uint8Array): Uint8Array | string {
   try {
-    const sent = gunzipSync(content, { maxOutputLength: mostUnpacked });
-    const bytes = isGzip(sent) ? gunzipSync(sent, { maxOutputLength: mostUnpacked }) : sent;
+    const sent = gunzipSync(content, { maxOutputLength: maxUnpacked });
+    const bytes = isGzip(sent) ? gunzipSync(sent, { maxOutputLength: maxUnpacked }) : sent;
     let lines = 1;
     for (const byte of bytes) if (byte === 10 || byte === 13) lines += 1;
-    return lines > mostLines ? `O arquivo tem mais de ${mostLines.toLocaleString('pt-BR')} linhas.` : bytes;
+    return lines > maxLines ? `O arquivo tem mais de ${maxLines.toLocaleString('pt-BR')} linhas.` : bytes;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE'
-      ? `O arquivo tem mais de ${mostUnpacked / megabyte} MB depois de descompactado.`
+      ? `O arquivo tem mais de ${maxUnpacked / megabyte} MB depois de descompactado.`
       : 'O arquivo .gz não pôde ser descompactado.';
   }
 }
@@ -106,7 +106,7 @@ export function parseFeed({ name, format, content, domains, others }: FeedToPars
       const known = withKnownCity(auction);
       rows.push({ line, ...known, auction: { ...known.auction, featured: false } });
       for (const link of [auction.link, auction.auctioneer?.website])
-        if (isWeb(link) && strayHosts.size < mostHosts && !isWithin(link, domains))
+        if (isWeb(link) && strayHosts.size < maxHosts && !isWithin(link, domains))
           strayHosts.add(new URL(link).hostname);
     }
   }

@@ -8,8 +8,8 @@ export interface FormPart {
 }
 
 const unreadable = () => new HttpError(400, messages.unreadable);
-const mostParts = 8;
-const longestHead = 8 * 1024;
+const maxParts = 8;
+const maxHeadLength = 8 * 1024;
 const boundaryOf = /;\s{0,9}boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i;
 const nameOf = /;\s{0,9}name="([^"]{0,200})"/i;
 const fileNameOf = /;\s{0,9}filename="([^"]{0,1000})"/i;
@@ -33,7 +33,7 @@ export function readForm(bytes: Buffer, contentType: string): FormPart[] {
   for (let at = first.length; bytes.toString('latin1', at, at + 2) !== '--';) {
     const headEnd = bytes.indexOf('\r\n\r\n', at);
     const end = headEnd < 0 ? -1 : bytes.indexOf(mark, headEnd + 2);
-    if (end < 0 || headEnd - at > longestHead || parts.length === mostParts) throw unreadable();
+    if (end < 0 || headEnd - at > maxHeadLength || parts.length === maxParts) throw unreadable();
     const part = readHead(bytes.toString('utf8', at, headEnd));
     parts.push({ ...part, bytes: bytes.subarray(Math.min(headEnd + 4, end), end) });
     at = end + mark.length;

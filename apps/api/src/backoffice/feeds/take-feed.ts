@@ -9,7 +9,7 @@ import { tidy } from '../../catalogue/ingestion/ingest.ts';
 import type { List, ListChanges } from '../../catalogue/ingestion/list.ts';
 import { takeList } from '../../catalogue/ingestion/take-list.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { type ClaimedRun, claimRun, isMine, mostAttempts, nextQueued } from './claim-run.ts';
+import { type ClaimedRun, claimRun, isMine, maxAttempts, nextQueued } from './claim-run.ts';
 import { writeOutcomes, writeRejected } from './feed-lines.ts';
 import { askToTakeFeed } from './keep-feed.ts';
 import { type OwnSource, sourceOf } from './own-source.ts';
@@ -171,14 +171,14 @@ export async function takeFeed(services: FeedWork, uuid: string): Promise<boolea
       ? failUndo(database, run, clock())
       : setAside(database, run, { status: 'failed', reason: interrupted }, clock());
   let changed = false;
-  if (run.attempts > mostAttempts) await fail();
+  if (run.attempts > maxAttempts) await fail();
   else
     try {
       if (run.undoes) await takeUndo(database, run, clock());
       else changed = await work(services, run);
     } catch (error) {
       // A thread that dies of a feed dies of it again.
-      if (!(error instanceof ParserFailed) && run.attempts < mostAttempts) throw error;
+      if (!(error instanceof ParserFailed) && run.attempts < maxAttempts) throw error;
       await fail();
     }
   const next = await nextQueued(database, run.source_id);

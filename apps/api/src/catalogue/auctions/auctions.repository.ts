@@ -34,7 +34,7 @@ export interface Totals {
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const mostViewedDays = 30;
+const maxViewedDays = 30;
 /** How long the page of an auction that left its list stays. */
 const keptDays = 180;
 
@@ -119,7 +119,7 @@ export function auctionRepository(database: Database) {
       pick(sql`
         select v.auction_id, row_number() over (order by sum(v.views) desc, v.auction_id) as place
         from auction_views v join auction_search s on s.auction_id = v.auction_id
-        where v.day > ${day}::date - ${mostViewedDays}::integer
+        where v.day > ${day}::date - ${maxViewedDays}::integer
         group by v.auction_id order by place limit ${limit}`),
 
     /** Same kind of property in the same city, then state, nearest in price. */

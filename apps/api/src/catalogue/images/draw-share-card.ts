@@ -80,11 +80,11 @@ function fitting<Style extends TextStyle>(text: string, style: Style, width: num
 }
 
 /** A title is read to here and no further: no sender makes the drawing long. */
-const longestText = 300;
+const maxTextLength = 300;
 
 /** Whole words in at most `most` lines, the last shortened. */
 export function wrap(text: string, style: TextStyle, width: number, most: number): string[] {
-  const words = text.slice(0, longestText).trim().split(/\s+/);
+  const words = text.slice(0, maxTextLength).trim().split(/\s+/);
   const lines: string[] = [];
   let line = '';
   for (const [at, word] of words.entries()) {

@@ -13,7 +13,7 @@ interface Limits {
 }
 
 const usual: Limits = { time: 10_000, bytes: 15_000_000 };
-const mostRedirects = 3;
+const maxRedirects = 3;
 const redirects: readonly number[] = [301, 302, 303, 307, 308];
 const headers = {
   accept: 'image/avif,image/webp,image/jpeg,image/png,image/gif',
@@ -79,7 +79,7 @@ async function readAtMost(answer: IncomingMessage, most: number): Promise<Buffer
 async function fetchWithin(address: string, door: Door, limits: Limits): Promise<Buffer> {
   const signal = AbortSignal.timeout(limits.time);
   let url = new URL(address);
-  for (let hop = 0; hop <= mostRedirects; hop += 1) {
+  for (let hop = 0; hop <= maxRedirects; hop += 1) {
     const ip = await publicIpOf(url, door, signal);
     const answer = await ask(url, ip, door, signal);
     try {

@@ -10,10 +10,10 @@ export type VariantFormat = (typeof variantFormats)[number];
 export const recipe = 1;
 
 /** More than a good camera's; what claims more is a trap for memory. Each then takes at most some 170 MB to read. */
-const mostPixels = 40_000_000;
+const maxPixels = 40_000_000;
 /** AVIF is read whole, at 18 bytes a pixel. */
-const mostPixelsOfAvif = 10_000_000;
-const mostSeconds = 15;
+const maxPixelsOfAvif = 10_000_000;
+const maxSeconds = 15;
 const readable: readonly string[] = ['jpeg', 'png', 'webp', 'gif', 'heif'];
 
 // One thread for each picture, no memory kept, and no reader but those of the formats above: none for SVG, PDF and the like.
@@ -41,7 +41,7 @@ async function sniff(picture: Sharp): Promise<void> {
   const { format, compression, width, height } = await picture.metadata();
   if (!readable.includes(format) || (format === 'heif' && compression !== 'av1'))
     throw new PictureUnavailable(`is no picture of a known format, but ${format}`);
-  if (width * height > (format === 'heif' ? mostPixelsOfAvif : mostPixels))
+  if (width * height > (format === 'heif' ? maxPixelsOfAvif : maxPixels))
     throw new PictureUnavailable('has too many pixels');
 }
 
@@ -51,12 +51,12 @@ async function sniff(picture: Sharp): Promise<void> {
  */
 export async function shrinkPhoto(bytes: Buffer, width: number, format: VariantFormat): Promise<Buffer> {
   try {
-    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
+    const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
     await sniff(picture);
     const shrunk = picture
       .autoOrient()
       .resize({ width, height: 2 * width, fit: 'inside', withoutEnlargement: true })
-      .timeout({ seconds: mostSeconds });
+      .timeout({ seconds: maxSeconds });
     return await encoders[format](shrunk).toBuffer();
   } catch (error) {
     if (error instanceof PictureUnavailable) throw error;

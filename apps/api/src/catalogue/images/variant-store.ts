@@ -32,24 +32,24 @@ async function listKept(folder: string): Promise<Kept[]> {
 }
 
 /**
- * Files of a folder that several processes share, at most `mostBytes` of them: those that were read longest ago go first.
+ * Files of a folder that several processes share, at most `maxBytes` of them: those that were read longest ago go first.
  * Their times of change say when they were read, to the hour.
  */
 export function variantStore(
   folder: string,
-  mostBytes: number,
+  maxBytes: number,
   report: (error: unknown) => void = () => {},
 ): VariantStore {
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
   // The first write after a start looks at what there is.
-  let writtenSince = mostBytes;
+  let writtenSince = maxBytes;
   let sweeping: Promise<void> | null = null;
 
   const sweep = async () => {
     const kept = await listKept(folder);
     let bytes = kept.reduce((sum, one) => sum + one.bytes, 0);
     for (const one of kept.toSorted((a, b) => a.readAt - b.readAt)) {
-      if (bytes <= mostBytes * swept) return;
+      if (bytes <= maxBytes * swept) return;
       await rm(one.path, { force: true });
       bytes -= one.bytes;
     }
@@ -81,7 +81,7 @@ export function variantStore(
         await writeFile(half, bytes);
         await rename(half, path);
         writtenSince += bytes.length;
-        if (writtenSince < mostBytes * (1 - swept)) return;
+        if (writtenSince < maxBytes * (1 - swept)) return;
         writtenSince = 0;
         await (sweeping ??= sweep().finally(() => {
           sweeping = null;

@@ -21,11 +21,11 @@ export interface Run {
   listId?: number;
 }
 
-const mostFaults = 1000;
-const longestName = 150;
+const maxFaults = 1000;
+const maxNameLength = 150;
 
 const nameOf = (files: Run['files']) => {
-  const first = files[0]?.file.split(/[\\/]/).at(-1)?.slice(0, longestName) ?? 'nenhum arquivo';
+  const first = files[0]?.file.split(/[\\/]/).at(-1)?.slice(0, maxNameLength) ?? 'nenhum arquivo';
   return files.length > 1 ? `${first} e mais ${files.length - 1}` : first;
 };
 
@@ -46,7 +46,7 @@ export async function noteRun(
       ${listId ?? null})
     returning id, uuid`.execute(trx);
   const lines = rejected
-    .slice(0, mostFaults)
+    .slice(0, maxFaults)
     .map(({ line, reason }) => ({ line, reason: reason.slice(0, 600) }));
   await sql`
     insert into feed_lines (run_id, line, outcome, reason)

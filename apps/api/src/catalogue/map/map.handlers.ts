@@ -16,7 +16,7 @@ const country = 42;
 const smallest = 3;
 /** Pixels that the map is high at the most. */
 const shorterSide = 560;
-const mostClusters = 500;
+const maxClusters = 500;
 
 let table: ReadonlyMap<number, string> | undefined;
 const cityNames = () =>
@@ -59,7 +59,7 @@ export function mapHandlers({ reads: { database }, clock }: Services, search: Se
       // Without an area the map shows all that was found, in a square as wide as its shorter side.
       const span = area ? area.east - area.west : spanOf(found.points, { least: smallest, most: country });
       const pixels = area ? (query.width ?? 800) : Math.min(query.width ?? 800, shorterSide);
-      const clusters = mergePoints(found.points, (span / pixels) * apart).slice(0, mostClusters);
+      const clusters = mergePoints(found.points, (span / pixels) * apart).slice(0, maxClusters);
       const names = cityNames();
       const keys = await keysOf(
         database,

@@ -10,9 +10,9 @@ import type { Search } from './sql/search.ts';
 import { searchInSql } from './sql/search-in-sql.ts';
 
 /** Where more are visible, a copy costs more to renew than it saves. */
-const mostRows = 250_000;
+const maxRows = 250_000;
 /** Milliseconds that somebody waits for a copy that is being made: all of them asking the database would take longer. */
-const patience = 500;
+const timeoutMs = 500;
 /** Of the time, at most one part in so many goes into copying. */
 const share = 5;
 
@@ -34,7 +34,7 @@ async function countVisible(database: Database): Promise<number> {
  * first; else from the database itself, and makes a new copy meanwhile, which those who come then wait for a little
  * (docs/decisions/0017).
  */
-export function searchSource(database: Database, most = mostRows): SearchSource {
+export function searchSource(database: Database, most = maxRows): SearchSource {
   const inSql = searchInSql(database);
   let copy: { version: string; search: Search } | null = null;
   let copying: Promise<void> | null = null;
@@ -60,7 +60,7 @@ export function searchSource(database: Database, most = mostRows): SearchSource 
       const version = await readVersion(database).catch(() => null);
       if (version === null) return inSql;
       if (version !== copy?.version && copying)
-        await Promise.race([copying, delay(patience, undefined, { ref: false })]);
+        await Promise.race([copying, delay(timeoutMs, undefined, { ref: false })]);
       if (version === copy?.version) return copy.search;
       if (performance.now() >= restUntil) copying ??= makeCopy();
       return inSql;

@@ -9,10 +9,10 @@ import { searchPage } from './sql/search-page.ts';
 
 type Suggestion = components['schemas']['Suggestion'];
 
-const mostCities = 4;
-const mostDistricts = 2;
-const mostNeighborhoods = 3;
-const mostAuctions = 3;
+const maxCities = 4;
+const maxDistricts = 2;
+const maxNeighborhoods = 3;
+const maxAuctions = 3;
 
 /** Cities, districts, neighbourhoods and auctions for what was typed so far (LIST-12). */
 export async function suggest(
@@ -24,12 +24,12 @@ export async function suggest(
     const words = await keywordQuery(database, typed);
     if (!words) return [];
     const rows = await searchPage(database, { ...noFilters, keyword: typed }, words, 1, 1);
-    return rows.slice(0, mostAuctions);
+    return rows.slice(0, maxAuctions);
   };
   const [cities, districts, neighborhoods, rows] = await Promise.all([
-    places.searchCities(typed, mostCities),
-    places.searchDistricts(typed, mostDistricts),
-    places.searchNeighborhoods(typed, mostNeighborhoods),
+    places.searchCities(typed, maxCities),
+    places.searchDistricts(typed, maxDistricts),
+    places.searchNeighborhoods(typed, maxNeighborhoods),
     auctions(),
   ]);
   return [

@@ -6,13 +6,13 @@ import { hashOf } from './attempts.ts';
 
 /** Failures of strangers at an account after which each further stranger has to wait. */
 const failuresBeforePause = 5;
-const longestPause = 120;
+const maxPauseSeconds = 120;
 /** How long a turn stands once its pause is over, in ms: time to solve a captcha. */
 const turnMs = 10 * 60_000;
 
 /** Seconds that a stranger waits before a try at an account with so many failures: 2, 4, 8 … at most 120. */
 export const pauseAfter = (failures: number): number =>
-  failures < failuresBeforePause ? 0 : Math.min(longestPause, 2 ** (failures - failuresBeforePause + 1));
+  failures < failuresBeforePause ? 0 : Math.min(maxPauseSeconds, 2 ** (failures - failuresBeforePause + 1));
 
 export interface Turn {
   /** Uses it up; throws where another request was sooner. */

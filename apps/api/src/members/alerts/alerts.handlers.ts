@@ -5,7 +5,7 @@ import { HttpError, notFound, wrongFields } from '../../platform/http/errors.ts'
 import type { Handlers } from '../../platform/contract/contract.ts';
 import type { Services } from '../../platform/services.ts';
 import { serializeAlert, readAlertForm } from './alert-form.ts';
-import { alertRepository, mostAlerts } from './alerts.repository.ts';
+import { alertRepository, maxAlerts } from './alerts.repository.ts';
 import { countWouldHaveTold } from './would-have-told.ts';
 
 const day = 86_400_000;
@@ -33,7 +33,7 @@ export function alertHandlers({ database, clock }: Services) {
 
     async createAlert({ person, body }) {
       const made = await alerts.create(person.id, await read(body));
-      if (!made) throw new HttpError(422, `Você já tem ${mostAlerts} alertas. Exclua um para criar outro.`);
+      if (!made) throw new HttpError(422, `Você já tem ${maxAlerts} alertas. Exclua um para criar outro.`);
       return { message: 'Alerta criado', data: serializeAlert(made) };
     },
 

@@ -7,7 +7,7 @@ import { type AlertRow, readAlerts, readAlertStats } from './alert-rows.ts';
 import type { AlertForm } from './would-have-told.ts';
 
 /** A customer has at most so many. */
-export const mostAlerts = 50;
+export const maxAlerts = 50;
 
 /** The alerts of customers. */
 export function alertRepository(database: Database, clock: () => Date) {
@@ -54,7 +54,7 @@ export function alertRepository(database: Database, clock: () => Date) {
           insert into alerts (person_id, property_type, auction_type, price_min, price_max, created_at, updated_at)
           select ${personId}::bigint, ${form.propertyType}::smallint, ${form.auctionType}::smallint,
             ${form.priceMin}::bigint, ${form.priceMax}::bigint, ${now}::timestamptz, ${now}::timestamptz
-          where (select count(*) from alerts where person_id = ${personId}) < ${mostAlerts}
+          where (select count(*) from alerts where person_id = ${personId}) < ${maxAlerts}
           returning id`.execute(trx);
         const id = rows[0]?.id;
         if (id === undefined) return null;

@@ -11,7 +11,7 @@ export interface ActivityRow {
   created_at: Date;
 }
 
-const longestDescription = 300;
+const maxDescriptionLength = 300;
 
 /** What a customer's dashboard counts and tells. */
 export function dashboardRepository(database: Database) {
@@ -25,7 +25,7 @@ export function dashboardRepository(database: Database) {
     /** The latest first; nothing about a flagged auction (LIST-09). */
     async activities(personId: number, limit: number): Promise<ActivityRow[]> {
       const { rows } = await sql<ActivityRow>`
-        select v.id, v.kind as type, left(v.description, ${longestDescription}) as description,
+        select v.id, v.kind as type, left(v.description, ${maxDescriptionLength}) as description,
           a.uuid_key as auction_key, v.created_at
         from activities v left join auctions a on a.id = v.auction_id
         where v.person_id = ${personId} and a.flagged_reason is null

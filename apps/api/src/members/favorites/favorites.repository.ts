@@ -10,7 +10,7 @@ export interface FavoriteRow extends AuctionRow {
   saved_at: Date;
 }
 
-const mostFavorites = 10_000;
+const maxFavorites = 10_000;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Auction `a` by uuid_key, else by the numeric id of a legacy item; no auction for what is neither. */
@@ -50,7 +50,7 @@ export function favoriteRepository(database: Database, clock: () => Date) {
     /** The uuid_keys of all (FAV-05). */
     async keys(personId: number): Promise<string[]> {
       const { rows } = await sql<{ uuid_key: string }>`
-        select a.uuid_key from ${mine(personId)} order by f.created_at desc, f.auction_id desc limit ${mostFavorites}`.execute(
+        select a.uuid_key from ${mine(personId)} order by f.created_at desc, f.auction_id desc limit ${maxFavorites}`.execute(
         database,
       );
       return rows.map(({ uuid_key }) => uuid_key);
@@ -71,7 +71,7 @@ export function favoriteRepository(database: Database, clock: () => Date) {
         if (!kept) {
           const { rows: all } = await sql<{ n: number }>`
             select count(*)::integer as n from favorites where person_id = ${personId}`.execute(trx);
-          if (all[0]!.n >= mostFavorites) return 'full';
+          if (all[0]!.n >= maxFavorites) return 'full';
           await sql`
             insert into favorites (person_id, auction_id, created_at) values (${personId}, ${id}, ${now})`.execute(
             trx,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
 
 /** So many best discounts are offered to everybody. */
-export const mostDiscounts = 60;
+export const maxDiscounts = 60;
 const freshFor = 60_000;
 
 /**
@@ -35,6 +35,6 @@ async function seek(database: Database, now: Date): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
     select auction_id as id from auction_search
     where share is not null and (ends_at < 'infinity' and ends_at > ${now} or next_change = 'infinity')
-    order by share, auction_id limit ${mostDiscounts}`.execute(database);
+    order by share, auction_id limit ${maxDiscounts}`.execute(database);
   return rows.map(({ id }) => id);
 }

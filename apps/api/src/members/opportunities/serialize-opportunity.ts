@@ -12,7 +12,7 @@ import type { OpportunityRow } from './opportunities.repository.ts';
 type Opportunity = components['schemas']['Opportunity'];
 
 const day = 86_400_000;
-const mostPercent = 100;
+const maxPercent = 100;
 
 /** An opportunity as it stands at `now`: the current round's value and date, and what follows from them (OPP-03). */
 export function serializeOpportunity(row: OpportunityRow, tab: Tab, now: Date): Opportunity {
@@ -32,7 +32,7 @@ export function serializeOpportunity(row: OpportunityRow, tab: Tab, now: Date): 
     state: row.uf,
     original_value: reais(row.valuation),
     current_value: reais(value),
-    discount: Math.min(mostPercent, Math.max(0, discountPercent(row.valuation, value))),
+    discount: Math.min(maxPercent, Math.max(0, discountPercent(row.valuation, value))),
     auction_date: closes && formatDateTime(closes),
     days_remaining: left > 0 ? Math.floor(left / day) : null,
     status: tab === 'expired' ? 'expired' : open,

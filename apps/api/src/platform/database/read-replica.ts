@@ -41,10 +41,10 @@ async function writtenBy(pool: Pool): Promise<number> {
 
 /**
  * Reads by way of a replica. Every half second both servers say how far they are: the replica is near enough while it has all
- * that the primary had written some moment in the last `mostBehind` milliseconds. A standby's own idea of its delay would not do: one
+ * that the primary had written some moment in the last `maxBehindMs` milliseconds. A standby's own idea of its delay would not do: one
  * that is cut off believes that it has everything.
  */
-export function readsFromReplica(primary: Pool, replica: Pool, mostBehind = 5000): Reads {
+export function readsFromReplica(primary: Pool, replica: Pool, maxBehindMs = 5000): Reads {
   const wanting = new AsyncLocalStorage<true>();
   let samples: Sample[] = [];
   let usable = false;
@@ -58,7 +58,7 @@ export function readsFromReplica(primary: Pool, replica: Pool, mostBehind = 5000
     ]);
     if (written !== null) samples.push({ at: now, written });
     const newest = samples.at(-1);
-    samples = samples.filter((sample) => sample === newest || now - sample.at <= mostBehind);
+    samples = samples.filter((sample) => sample === newest || now - sample.at <= maxBehindMs);
     usable = place !== null && samples.some((sample) => sample.written <= place);
   };
   let looking: Promise<void> | null = null;

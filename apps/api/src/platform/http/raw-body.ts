@@ -11,7 +11,7 @@ declare module 'fastify' {
 }
 
 /** The deepest body of the document has five. */
-const mostLevels = 32;
+const maxLevels = 32;
 
 const signed = new WeakMap<FastifyRequest, Buffer>();
 
@@ -23,7 +23,7 @@ export function keepSignedBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
     if (request.headers['x-signature'] !== undefined) signed.set(request, bytes);
-    if (isDeeper(bytes, mostLevels)) return done(new HttpError(422, messages.invalid));
+    if (isDeeper(bytes, maxLevels)) return done(new HttpError(422, messages.invalid));
     if (bytes.length > (request.routeOptions.config.jsonLimit ?? Infinity))
       return done(new HttpError(413, messages.tooLarge));
     return parse(request, bytes.toString('utf8'), done);

@@ -14,7 +14,7 @@ export interface BossOptions {
 
 const schema = 'jobs';
 const zone = 'America/Sao_Paulo';
-const patience = 8_000;
+const timeoutMs = 8_000;
 /** A process that died is missed after these seconds, and what it had begun is begun again by another. */
 const heartbeat = 15;
 const superviseEvery = 10;
@@ -120,6 +120,6 @@ export async function startBossJobs(
       );
     },
 
-    stop: () => boss.stop({ graceful: true, timeout: patience, close: false }),
+    stop: () => boss.stop({ graceful: true, timeout: timeoutMs, close: false }),
   };
 }

@@ -22,10 +22,10 @@ export interface KeptMail {
   created_at: Date;
 }
 
-const longestSubject = 150;
+const maxSubjectLength = 150;
 
 /** One line, however hostile what is quoted in it: no line breaks or other control characters, at most 150 characters. */
 export function subjectOf(text: string): string {
   const line = text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
-  return line.length > longestSubject ? `${line.slice(0, longestSubject - 1).trimEnd()}…` : line;
+  return line.length > maxSubjectLength ? `${line.slice(0, maxSubjectLength - 1).trimEnd()}…` : line;
 }

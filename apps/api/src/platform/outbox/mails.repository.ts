@@ -7,7 +7,7 @@ export interface OutboxMail extends KeptMail {
   sent_at: Date | null;
 }
 
-const mostMails = 200;
+const maxMails = 200;
 
 /** The newest mails, or of them those with this id or to this address. */
 export async function findMails(
@@ -21,7 +21,7 @@ export async function findMails(
   ];
   const { rows } = await sql<OutboxMail>`
     select id, recipient, subject, text, html, headers, created_at, sent_at
-    from mails where ${sql.join(conditions, sql` and `)} order by id desc limit ${mostMails}`.execute(
+    from mails where ${sql.join(conditions, sql` and `)} order by id desc limit ${maxMails}`.execute(
     database,
   );
   return rows;

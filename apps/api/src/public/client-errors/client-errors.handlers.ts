@@ -5,14 +5,14 @@ import { callerAddress } from '../../platform/net/caller-address.ts';
 import { redact } from './redact.ts';
 
 /** Reports that one address may make in a quarter of an hour: a page that breaks in a loop does not fill the log. */
-const mostReports = 30;
+const maxReports = 30;
 
 /** What broke in a browser, into the log, with nothing of the person whose browser it was. */
 export function clientErrorHandlers({ database, clock }: Services) {
   return {
     async reportClientError({ body, request }) {
       const subject = callerAddress(request.ip);
-      await admit(database, [{ kind: 'client-error', subject, most: mostReports }], {}, clock());
+      await admit(database, [{ kind: 'client-error', subject, most: maxReports }], {}, clock());
       const clientError = Object.fromEntries(
         Object.entries(body).flatMap(([name, text]) => (text ? [[name, redact(text)]] : [])),
       );

@@ -14,7 +14,7 @@ import { keepContactMessage } from './contact.repository.ts';
 import { formatProtocol, replyBy } from './receipt.ts';
 
 /** Receipts that one address gets in a quarter of an hour: the form takes any address, and is no way to flood one. */
-const mostReceipts = 3;
+const maxReceipts = 3;
 
 const limits = { beforeCaptcha: failuresBeforeCaptcha, most: failuresBeforeWait };
 
@@ -41,7 +41,7 @@ export function contactHandlers({ database, clock, office, settings }: Services)
         const contact = { ...written, id: kept, receivedAt: now };
         const mails = [
           ...(team ? [contactMail(office.links, contact, team)] : []),
-          ...(receipts <= mostReceipts ? [contactReceiptMail(office.links, contact)] : []),
+          ...(receipts <= maxReceipts ? [contactReceiptMail(office.links, contact)] : []),
         ];
         await office.post(trx, mails, now);
         return kept;

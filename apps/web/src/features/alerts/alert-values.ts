@@ -4,7 +4,7 @@ import type { City, Watch } from './alerts.calls.ts';
 import { messages } from './messages.ts';
 
 /** An alert can watch so many cities. */
-export const mostCities = 20;
+export const maxCities = 20;
 
 /** What stands in the form: codes as a select has them, amounts in centavos. */
 export interface AlertValues {

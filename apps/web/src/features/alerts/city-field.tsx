@@ -4,7 +4,7 @@ import { MapPin, X } from 'lucide-react';
 import { useRef } from 'react';
 
 import type { City } from './alerts.calls.ts';
-import { mostCities } from './alert-values.ts';
+import { maxCities } from './alert-values.ts';
 import * as styles from './city-field.css.ts';
 import { messages } from './messages.ts';
 import { useCitySearch } from './use-city-search.ts';
@@ -19,7 +19,7 @@ interface CityFieldProps {
 export function CityField({ value, onChange, error }: CityFieldProps) {
   const { cities, failed, loading, search } = useCitySearch();
   const field = useRef<HTMLDivElement>(null);
-  const full = value.length >= mostCities;
+  const full = value.length >= maxCities;
 
   const add = (id: string) => {
     const city = cities.find((one) => String(one.id) === id);

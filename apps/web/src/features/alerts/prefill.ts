@@ -2,7 +2,7 @@ import { alertAuctionTypes, alertPropertyTypes, propertyTypeOf } from '@martelo/
 import type { ListFilters } from '@martelo/domain/list-filters';
 import { parseFilters } from '@martelo/domain/list-url';
 
-import { type AlertValues, mostCities, noValues } from './alert-values.ts';
+import { type AlertValues, maxCities, noValues } from './alert-values.ts';
 
 /** What an address says the form shall begin with; cities still as their codes. */
 export interface Prefill {
@@ -42,6 +42,6 @@ export function prefillOf(search: string): Prefill {
       minimum: filters.priceMin || null,
       maximum: filters.priceMax || null,
     },
-    cityIds: filters.cityIds.slice(0, mostCities),
+    cityIds: filters.cityIds.slice(0, maxCities),
   };
 }

@@ -33,7 +33,7 @@ interface AuctionPageProps {
   similar: readonly Auction[];
 }
 
-const mostSimilar = 5;
+const maxSimilar = 5;
 
 /** One auction, whole: figures, rounds, facts, history, place, and the way to the official site. */
 export function AuctionPage({ auction, history, prices, similar }: AuctionPageProps) {
@@ -99,7 +99,7 @@ export function AuctionPage({ auction, history, prices, similar }: AuctionPagePr
         <section className={`${styles.section} ${styles.onScreen}`} aria-label="Leilões parecidos">
           <Heading level={2}>Parecidos com este</Heading>
           <div className={styles.similar}>
-            <AuctionCards auctions={similar.slice(0, mostSimilar)} />
+            <AuctionCards auctions={similar.slice(0, maxSimilar)} />
           </div>
         </section>
       )}

@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** Milliseconds after which nobody comes for it any more. */
-const patience = 2000;
+const maxAgeMs = 2000;
 
 let ahead: Asked | null = null;
 
@@ -44,7 +44,7 @@ export function loadList({ request, context }: LoaderFunctionArgs): Promise<List
   const { pathname, searchParams } = new URL(request.url);
   const asked = ahead;
   ahead = null;
-  if (asked?.address === addressOf(pathname, searchParams) && performance.now() - asked.at < patience) {
+  if (asked?.address === addressOf(pathname, searchParams) && performance.now() - asked.at < maxAgeMs) {
     const { page, stop } = asked;
     request.signal.addEventListener('abort', stop);
     return page;

@@ -1,4 +1,4 @@
-import { mostMonths, purchaseNames } from '@martelo/domain/purchase-cost-url';
+import { maxMonths, purchaseNames } from '@martelo/domain/purchase-cost-url';
 import { TextField } from '@martelo/ui/text-field';
 import { useState } from 'react';
 
@@ -10,7 +10,7 @@ interface MonthsFieldProps {
 /** Whole months from the keys to the resale. */
 export function MonthsField({ value, onValueChange }: MonthsFieldProps) {
   const [text, setText] = useState(String(value));
-  const wrong = !/^\d{1,3}$/.test(text) || Number(text) > mostMonths;
+  const wrong = !/^\d{1,3}$/.test(text) || Number(text) > maxMonths;
   return (
     <TextField
       label="Meses até revender"
@@ -18,10 +18,10 @@ export function MonthsField({ value, onValueChange }: MonthsFieldProps) {
       inputMode="numeric"
       autoComplete="off"
       value={text}
-      error={wrong ? `Um número inteiro de 0 a ${mostMonths}.` : undefined}
+      error={wrong ? `Um número inteiro de 0 a ${maxMonths}.` : undefined}
       onChange={(next) => {
         setText(next);
-        if (/^\d{1,3}$/.test(next) && Number(next) <= mostMonths) onValueChange(Number(next));
+        if (/^\d{1,3}$/.test(next) && Number(next) <= maxMonths) onValueChange(Number(next));
       }}
       onBlur={() => setText(String(value))}
     />

@@ -42,8 +42,8 @@ const options = [
 
 const initial = { name: '', email: '', subject: '', message: '', captcha: '' };
 
-const longestName = 120;
-const longestMessage = 5000;
+const maxNameLength = 120;
+const maxMessageLength = 5000;
 
 /** The form of `/contato` (INFO-04). The browser looks whether all is there, the server whether it is right. */
 export function ContactForm({ onSent }: { onSent: (receipt: ContactReceipt) => void }) {
@@ -73,7 +73,7 @@ export function ContactForm({ onSent }: { onSent: (receipt: ContactReceipt) => v
         <TextField
           label={labels.name}
           autoComplete="name"
-          maxLength={longestName}
+          maxLength={maxNameLength}
           required
           {...form.field('name')}
         />
@@ -83,7 +83,7 @@ export function ContactForm({ onSent }: { onSent: (receipt: ContactReceipt) => v
       <TextArea
         label={labels.message}
         rows={6}
-        maxLength={longestMessage}
+        maxLength={maxMessageLength}
         counter
         required
         {...form.field('message')}

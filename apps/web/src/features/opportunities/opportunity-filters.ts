@@ -22,7 +22,7 @@ export const noFilters: OpportunityFilters = {
   page: 1,
 };
 
-const longestText = 100;
+const maxTextLength = 100;
 const lastPage = 1_000_000;
 
 /** What an address asks for; what is unknown or malformed is ignored. */
@@ -31,7 +31,7 @@ export function parseFilters(search: string): OpportunityFilters {
   const on = (name: string) => params.get(name) === '1';
   const page = Number(params.get('pagina'));
   return {
-    text: (params.get('busca') ?? '').trim().slice(0, longestText).toWellFormed(),
+    text: (params.get('busca') ?? '').trim().slice(0, maxTextLength).toWellFormed(),
     propertyType: propertyTypeOfSlug(params.get('tipo') ?? ''),
     favorites: on('favoritos'),
     endingSoon: on('encerrando'),

@@ -13,12 +13,12 @@ export interface CaptchaProof {
 }
 
 /** A form does not wait longer than this for what only adds to it, in ms. */
-const patience = 4000;
+const timeoutMs = 4000;
 
 /** Whether signing in from here takes a captcha now; no, where nobody can say soon. */
 export async function isCaptchaWanted(api: ApiClient, leaving: AbortSignal): Promise<boolean> {
   try {
-    const signal = AbortSignal.any([leaving, AbortSignal.timeout(patience)]);
+    const signal = AbortSignal.any([leaving, AbortSignal.timeout(timeoutMs)]);
     return (await unwrap(api.GET('/api/get-captcha', { signal }))).data.required;
   } catch {
     return false;

@@ -12,7 +12,7 @@ const calls = {
 } as const satisfies Record<UserType, string>;
 
 /** How long a person waits for the server's word before the browser forgets the session by itself, in ms. */
-const patience = 3000;
+const timeoutMs = 3000;
 
 /** Signs out (AUTH-07): the server is told, whatever it answers; this browser forgets all; the way leads home. */
 export function useSignOut(): () => Promise<void> {
@@ -21,7 +21,7 @@ export function useSignOut(): () => Promise<void> {
     const session = sessionNow();
     if (session) {
       try {
-        await apiFor().POST(calls[session.userType], { signal: AbortSignal.timeout(patience) });
+        await apiFor().POST(calls[session.userType], { signal: AbortSignal.timeout(timeoutMs) });
       } catch {
         // A session that the server could not be told of ends there by itself, after its day.
       }

@@ -43,7 +43,7 @@ const findColumn = knownWords<CaixaColumn>([
 /** The header is the third line; in copies saved by hand the first, or a later one. */
 const searchedLines = 20;
 /** A line with so many of the names is the header, of a list that lacks the others. */
-const leastNames = 4;
+const minNames = 4;
 
 const none = "não tem o cabeçalho da lista da Caixa ('N° do imóvel;UF;Cidade;…').";
 
@@ -67,7 +67,7 @@ export function readCaixaHeader(lines: readonly string[]): CaixaHeader | string 
       .reduce((best, one) => (one.columns.size > best.columns.size ? one : best));
     const missing = required.flatMap(([name, column]) => (read.columns.has(column) ? [] : [name]));
     if (missing.length === 0) return { ...read, listDate, line: position + 1 };
-    if (read.columns.size >= leastNames)
+    if (read.columns.size >= minNames)
       refusal = `tem o cabeçalho da lista da Caixa sem ${missing.length > 1 ? 'as colunas' : 'a coluna'} ${missing.join(', ')}.`;
   }
   return refusal;

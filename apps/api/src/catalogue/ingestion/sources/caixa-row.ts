@@ -15,7 +15,7 @@ import { titleCase } from './title-case.ts';
 const detailPage = 'https://venda-imoveis.caixa.gov.br/sistema/detalhe-imovel.asp?hdnimovel=';
 
 /** The longest real row has 600 characters. */
-const longestRow = 10_000;
+const maxRowLength = 10_000;
 
 /** A valuation further above the price than this, or above this many centavos, is no valuation: the most seen is 13 times. */
 const maxTimesPrice = 1000;
@@ -68,8 +68,8 @@ export function readCaixaRow(
   header: CaixaHeader,
   onlyUf: string | null,
 ): ReadLine {
-  if (text.length > longestRow)
-    return unread(line, `A linha tem mais de ${longestRow} caracteres.`, { uf: onlyUf });
+  if (text.length > maxRowLength)
+    return unread(line, `A linha tem mais de ${maxRowLength} caracteres.`, { uf: onlyUf });
   const { columns, width } = header;
   const cells = readCells(text, header);
   if (cells.length !== width)

@@ -9,11 +9,11 @@ export interface FeedLines {
   read: (text: string, line: number) => FeedRecord | string | null;
 }
 
-const longestLine = 256 * 1024;
-const tooLong = `A linha tem mais de ${longestLine / 1024} kB.`;
+const maxLineLength = 256 * 1024;
+const tooLong = `A linha tem mais de ${maxLineLength / 1024} kB.`;
 /** A lot has lists of texts at most. */
-export const mostLevels = 8;
-const tooDeep = `A linha tem mais de ${mostLevels} níveis.`;
+export const maxLevels = 8;
+const tooDeep = `A linha tem mais de ${maxLevels} níveis.`;
 
 function parseJson(text: string): unknown {
   try {
@@ -30,20 +30,20 @@ function isRecord(value: unknown): value is FeedRecord {
 function toRecord(text: string): FeedRecord | string {
   const value = parseJson(text);
   if (!isRecord(value)) return 'A linha não é um objeto JSON.';
-  return isDeeper(Buffer.from(text), mostLevels) ? tooDeep : value;
+  return isDeeper(Buffer.from(text), maxLevels) ? tooDeep : value;
 }
 
 /** JSON lines: a lot a line, the header the first of them. A sentence where the header is wrong. */
 export function readJsonLines(head: readonly string[]): FeedLines | string {
   const first = head.findIndex((line) => line.trim() !== '');
   const header =
-    first < 0 || head[first]!.length > longestLine ? null : readJsonHeader(parseJson(head[first]!));
+    first < 0 || head[first]!.length > maxLineLength ? null : readJsonHeader(parseJson(head[first]!));
   if (typeof header === 'string') return header;
   return {
     header: header ?? noHeader,
     read: (text, line) => {
       if (text.trim() === '' || (header && line === first + 1)) return null;
-      return text.length > longestLine ? tooLong : toRecord(text);
+      return text.length > maxLineLength ? tooLong : toRecord(text);
     },
   };
 }
@@ -52,7 +52,7 @@ export function readJsonLines(head: readonly string[]): FeedLines | string {
 export function readCsvLines(head: readonly string[]): FeedLines | string | null {
   const namesAt = head.findIndex((line) => line.trim() !== '' && !/^"?#/.test(line));
   const naming = head[namesAt];
-  if (naming === undefined || naming.length > longestLine) return null;
+  if (naming === undefined || naming.length > maxLineLength) return null;
   const delimiter = delimiters.find((mark) => naming.includes(mark)) ?? ';';
   const names = (splitCells(naming, delimiter) ?? []).map((name) => name.trim().toLowerCase());
   if (!names.includes('code')) return null;
@@ -60,7 +60,7 @@ export function readCsvLines(head: readonly string[]): FeedLines | string | null
   if (typeof header === 'string') return header;
 
   function toFields(line: string): FeedRecord | string {
-    if (line.length > longestLine) return tooLong;
+    if (line.length > maxLineLength) return tooLong;
     const cells = splitCells(line, delimiter);
     if (!cells) return 'A linha tem aspas abertas e não fechadas.';
     while (cells.length > names.length && cells.at(-1)?.trim() === '') cells.pop();

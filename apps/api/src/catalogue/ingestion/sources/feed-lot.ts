@@ -35,15 +35,15 @@ const propertyTypes: ReadonlyMap<string, number> = new Map([
   ['rural', 11],
 ]);
 
-const mostImages = 30;
+const maxImages = 30;
 /** A drawing of the platform's own, which has no address until it is served. */
 const illustration = /^illustrations\/[a-z]{1,20}-[A-Za-z0-9]{1,60}\.svg$/;
 
 function readImages(record: FeedRecord): string[] {
   const value = Object.hasOwn(record, 'images') ? record['images'] : null;
   const listed: unknown = typeof value === 'string' ? value.split(/\s+/).filter(Boolean) : (value ?? []);
-  if (!Array.isArray(listed) || listed.length > mostImages)
-    throw new WrongField('images', `deve ser uma lista de até ${mostImages} endereços`);
+  if (!Array.isArray(listed) || listed.length > maxImages)
+    throw new WrongField('images', `deve ser uma lista de até ${maxImages} endereços`);
   return listed.map((image: unknown) => {
     const link = typeof image === 'string' ? (illustration.test(image) ? image : readLink(image)) : null;
     if (!link) throw new WrongField('images', 'só pode ter endereços que comecem por http:// ou https://');

@@ -8,7 +8,7 @@ import { dateInName, parseCalendarDate } from './list-date.ts';
 import { type MegaColumn, megaColumns, readMegaLot } from './mega-lot.ts';
 import { parseWhole } from './parse-whole.ts';
 
-const longestRecord = 100_000;
+const maxRecordLength = 100_000;
 /** A hundred times the list's 480 lots: it is read whole, at its end. */
 const maxLines = 50_000;
 
@@ -30,7 +30,7 @@ function readRecords(text: string, most?: number): Records {
     bom: true,
     skip_empty_lines: true,
     skip_records_with_error: true,
-    max_record_size: longestRecord,
+    max_record_size: maxRecordLength,
     ...(most !== undefined && { to: most }),
     on_skip: (error) => {
       const line = error && 'lines' in error ? Number(error.lines) : 0;

@@ -19,7 +19,7 @@ export interface ListedRun {
   summary: Readonly<Record<string, number>>;
 }
 
-const mostRuns = 30;
+const maxRuns = 30;
 
 /** The latest runs, the newest first. */
 export async function listRuns(database: Database): Promise<ListedRun[]> {
@@ -27,6 +27,6 @@ export async function listRuns(database: Database): Promise<ListedRun[]> {
     select r.uuid as run, s.code as source, r.list_date as "listDate", r.file_name as file, r.received_at as "receivedAt",
       r.status, r.held_reason as reason, r.undone_at as "undoneAt", u.uuid as undoes, r.summary
     from feed_runs r join sources s on s.id = r.source_id left join feed_runs u on u.id = r.undoes
-    order by r.received_at desc, r.id desc limit ${mostRuns}`.execute(database);
+    order by r.received_at desc, r.id desc limit ${maxRuns}`.execute(database);
   return rows;
 }

@@ -1,5 +1,5 @@
 import type { CityRow } from '../../places/places.ts';
-import { type CityCount, mostCities, mostNeighborhoods, type NeighborhoodCount } from '../sql/search.ts';
+import { type CityCount, maxCities, maxNeighborhoods, type NeighborhoodCount } from '../sql/search.ts';
 import type { SearchFilters } from '../../auctions/search-filters.ts';
 import { type Judgement, unmet } from './judge-rows.ts';
 import type { Label, SearchRows } from './search-rows.ts';
@@ -17,14 +17,14 @@ export function citiesOfRows(
 
   const states = new Set([...stateIds, ...cityIds.map((id) => Math.floor(id / 100_000))]);
   // Sorting numbers alone is cheap, and leaves few towns to compare.
-  const least = states.size > 0 ? 1 : Math.max(1, counts.slice(0, -1).sort().at(-mostCities) ?? 1);
+  const least = states.size > 0 ? 1 : Math.max(1, counts.slice(0, -1).sort().at(-maxCities) ?? 1);
   const found: number[] = [];
   for (let town = 0; town < cities.length; town++)
     if (counts[town]! >= least && (states.size === 0 || states.has(cities[town]!.stateId))) found.push(town);
   const byCount = (a: number, b: number) => counts[b]! - counts[a]!;
   const frequent = found
     .toSorted((a, b) => byCount(a, b) || cities[a]!.id - cities[b]!.id)
-    .slice(0, mostCities);
+    .slice(0, maxCities);
   const chosen = cityIds.flatMap((id) => townOf.get(id) ?? []);
   const shown = new Set([...(states.size > 0 ? found : frequent), ...chosen]);
   return [...shown]
@@ -56,6 +56,6 @@ export function neighborhoodsOfRows(
     }
   return found
     .toSorted((a, b) => b.n - a.n || a.of.rank - b.of.rank)
-    .slice(0, mostNeighborhoods)
+    .slice(0, maxNeighborhoods)
     .map(({ of: { label, cityId, city }, n }) => ({ name: label, cityId, city, n }));
 }

@@ -7,12 +7,12 @@ import { noFilters } from '../../auctions/search-filters.ts';
 import type { SearchRows } from './search-rows.ts';
 
 /** For all words of a copy together. */
-const mostBytes = 8_000_000;
+const maxBytes = 8_000_000;
 
 /** Asks the database which rows have the words: 1 for each. The words asked for last are kept as long as the copy is. */
 export function matchingRows(database: Database, rows: SearchRows): (words: string) => Promise<Uint8Array> {
   const kept = new Map<string, Promise<Uint8Array>>();
-  const most = Math.max(1, Math.floor(mostBytes / Math.max(1, rows.ids.length)));
+  const most = Math.max(1, Math.floor(maxBytes / Math.max(1, rows.ids.length)));
 
   const find = async (words: string) => {
     const [found] = await runSearch(

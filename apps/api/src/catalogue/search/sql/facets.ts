@@ -13,8 +13,8 @@ import { runSearch } from './run-search.ts';
 import {
   type CityCount,
   type Count,
-  mostCities,
-  mostNeighborhoods,
+  maxCities,
+  maxNeighborhoods,
   type NeighborhoodCount,
   type Summary,
 } from './search.ts';
@@ -134,7 +134,7 @@ export async function countCities(
           ${where([...place, ...dimensions])} group by city_id`
       : sql`select city_id as id, count(*)::integer as n
           from ${rowsWithDimensions(sql`city_id`, [...rows, ...place])} ${where(dimensions)} group by city_id`;
-  const limit = states.length > 0 ? sql`` : sql`order by n desc, id limit ${mostCities}`;
+  const limit = states.length > 0 ? sql`` : sql`order by n desc, id limit ${maxCities}`;
   return runSearch(
     database,
     words,
@@ -171,6 +171,6 @@ export async function countNeighborhoods(
     select k.label as name, k.city_id as "cityId", c.name as city, counted.n
     from (${counted}) as counted
     join counts_by_neighborhood k using (city_id, neighborhood) join cities c on c.id = k.city_id
-    order by counted.n desc, k.label, k.city_id, k.neighborhood limit ${mostNeighborhoods}`,
+    order by counted.n desc, k.label, k.city_id, k.neighborhood limit ${maxNeighborhoods}`,
   );
 }

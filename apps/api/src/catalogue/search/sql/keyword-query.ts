@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/database.ts';
 const shortestPrefix = 3;
 const shortestTypo = 4;
 /** Trigram likeness, 0 to 1. */
-const leastSimilar = 0.4;
+const minSimilar = 0.4;
 
 /** Every term must occur: as a prefix, or as one of the words that stand for it. */
 function termQuery(words: readonly string[]): string {
@@ -48,7 +48,7 @@ async function knownForms(database: Database, words: readonly string[]): Promise
           regexp_replace(term, 'oes$', 'ao'), regexp_replace(term, 'ao$', 'oes')]) as form)) as alike,
       case when length(term) >= ${shortestTypo}
           and not exists (select from search_words where word ~>=~ term and word ~<~ (term || '{')) then
-        array(select word from search_words where word % term and similarity(word, term) >= ${leastSimilar}
+        array(select word from search_words where word % term and similarity(word, term) >= ${minSimilar}
           order by similarity(word, term) desc, word limit 3) end as similar
     from unnest(${single}::text[]) as term`.execute(database);
   return new Map(rows.map(({ term, alike, similar }) => [term, alike ?? similar ?? []]));

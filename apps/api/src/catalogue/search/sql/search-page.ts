@@ -29,7 +29,7 @@ function locate(order: Order, page: number, total: number | null) {
 }
 
 /** So many are gathered and sorted sooner than met by walking along an order. */
-const mostSorted = 5_000;
+const maxSorted = 5_000;
 
 /**
  * The auctions of one page; the keys are picked in the narrow table, the rest joined to them alone. `total` is how many
@@ -45,8 +45,8 @@ export async function searchPage(
 ): Promise<AuctionRow[]> {
   if (total === 0) return [];
   const { by, limit, offset, place } = locate(order, page, total);
-  const gathers = total !== null && total <= mostSorted;
-  const walks = total !== null && total > mostSorted;
+  const gathers = total !== null && total <= maxSorted;
+  const walks = total !== null && total > maxSorted;
   const columns = sql`auction_id, price, listed, ends_at`;
   const rows = [...rowConditions(filters, words), ...placeConditions(filters)];
   const dimensions = Object.values(dimensionConditions(filters)).flat();

@@ -45,8 +45,8 @@ export interface PlaceCount {
 }
 
 /** With no place chosen, so many cities are counted. */
-export const mostCities = 60;
-export const mostNeighborhoods = 300;
+export const maxCities = 60;
+export const maxNeighborhoods = 300;
 
 /** What lists and maps are made of. `words` is what `keywordQuery` makes of the keyword. */
 export interface Search {

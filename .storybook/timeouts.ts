@@ -9,7 +9,7 @@ const waiting = new Map<unknown, () => void>();
  * From here on the thirty seconds that a call is given pass when the story says so (SHELL-15): a call that a story leaves
  * behind would speak up in the middle of another. Returns the way back.
  */
-export function holdPatience(): () => void {
+export function holdTimeouts(): () => void {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   const wait = globalThis.setTimeout.bind(globalThis);
   const stop = globalThis.clearTimeout.bind(globalThis);
@@ -40,7 +40,7 @@ export function holdPatience(): () => void {
  * The thirty seconds of every call that runs are over. To be called once the silent one has reached its mock: a call before
  * it, as a file's before its mark, would be given up in its place.
  */
-export function passPatience(): void {
+export function passTimeouts(): void {
   const over = [...waiting];
   for (const [id, giveUp] of over) {
     if (typeof id === 'number') clearTimeout(id);
