@@ -353,8 +353,8 @@ describe.each(engines)('auctioneers are approved on $name', ({ missing, open }) 
       const reason = "O campo 'auctioneer' traz um nome que é de outra instituição.";
       expect(lines.map(({ code, reason: why }) => [code, why])).toEqual([
         ['A', null],
-        [null, reason],
-        [null, reason],
+        ['B', reason],
+        ['C', reason],
         ['D', null],
       ]);
       const named = [
