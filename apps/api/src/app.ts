@@ -23,8 +23,8 @@ import { healthRoutes } from './platform/http/health.ts';
 import { publicAnswers } from './platform/http/public-answers.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { metricsRoutes } from './platform/metrics/metrics.ts';
-import { outboxRoutes } from './platform/outbox/outbox.routes.ts';
-import type { PostOffice } from './platform/outbox/post-office.ts';
+import { mailPreviewRoutes } from './platform/outbox/mail-preview.routes.ts';
+import type { Outbox } from './platform/outbox/outbox.ts';
 import type { Services } from './platform/services.ts';
 import { docsRoutes } from './public/docs/docs.routes.ts';
 import { publicHandlers } from './public/index.ts';
@@ -35,8 +35,8 @@ export interface AppOptions {
   settings: Settings;
   opened: OpenDatabase;
   clock: () => Date;
-  /** Where handlers post mails. */
-  office: PostOffice;
+  /** Where handlers enqueue mails. */
+  outbox: Outbox;
   /** Where handlers leave work for later. */
   jobs: Jobs;
   /** The web app; null where only the calls are wanted. */
@@ -51,7 +51,7 @@ export async function buildApp({
   settings: given,
   opened,
   clock,
-  office,
+  outbox,
   jobs,
   site,
   door = openDoor,
@@ -59,7 +59,7 @@ export async function buildApp({
 }: AppOptions): Promise<FastifyInstance> {
   const settings = withDemonstrationCheckout(given);
   const { database, reads } = opened;
-  const services: Services = { database, reads, work: opened.work.database, clock, office, jobs, settings };
+  const services: Services = { database, reads, work: opened.work.database, clock, outbox, jobs, settings };
   const app = await createServer({ settings, security: site?.security ?? contentSecurity, log });
   const keep = () => publicAnswers(reads, clock, settings.keptAnswersMb * 1_000_000);
   if (settings.databaseReadUrl) rememberWriters(app);
@@ -80,7 +80,7 @@ export async function buildApp({
   metricsRoutes(app, opened, settings);
   openImages(app, services, door);
   docsRoutes(app);
-  if (settings.demo && !settings.smtpUrl) outboxRoutes(app, database);
+  if (settings.demo && !settings.smtpUrl) mailPreviewRoutes(app, database);
   if (playsCheckout(settings)) checkoutRoutes(app, settings.site.checkoutSecret!, clock);
   if (site) siteRoutes(app, site, { ...settings, database, pages: keep() });
   app.setNotFoundHandler(answerNotFound);

@@ -5,7 +5,7 @@ import { seedCustomer } from './members/alerts/testing/seed-customer.ts';
 import { engines } from '../test/databases.ts';
 import type { Database, OpenDatabase } from './platform/database/database.ts';
 import type { Mailer } from './platform/outbox/mailer.ts';
-import { openPostOffice, type PostOffice } from './platform/outbox/post-office.ts';
+import { openOutbox, type Outbox } from './platform/outbox/outbox.ts';
 import { cleanUp } from './clean-up.ts';
 import { completeDeletions } from './accounts/privacy/complete-deletion.ts';
 import { askToTellLists, startWorkers } from './workers.ts';
@@ -18,13 +18,13 @@ const day = 24 * 60;
 describe.each(engines)('what is tidied on $name', ({ missing, open }) => {
   let opened: OpenDatabase;
   let database: Database;
-  let office: PostOffice;
+  let outbox: Outbox;
   const jobs = jobsByHand();
   beforeAll(async () => {
     if (missing) return;
     opened = await open();
     ({ database } = opened);
-    office = await openPostOffice(database, jobs, 'https://martelo.example');
+    outbox = await openOutbox(database, jobs, 'https://martelo.example');
   });
   afterAll(() => opened?.close());
   beforeEach(async () => {
@@ -100,8 +100,8 @@ describe.each(engines)('what is tidied on $name', ({ missing, open }) => {
       await request('ana@exemplo.com.br', now);
       await request('bia@exemplo.com.br', ago(-1));
       await request('caio@exemplo.com.br', ago(day), 'cancelled');
-      expect(await completeDeletions(database, office, now)).toBe(1);
-      expect(await completeDeletions(database, office, now)).toBe(0);
+      expect(await completeDeletions(database, outbox, now)).toBe(1);
+      expect(await completeDeletions(database, outbox, now)).toBe(0);
       expect((await opened.pool.query('select email from people order by 1')).rows).toEqual([
         { email: 'bia@exemplo.com.br' },
         { email: 'caio@exemplo.com.br' },
@@ -124,7 +124,7 @@ describe.each(engines)('what is tidied on $name', ({ missing, open }) => {
   test.skipIf(missing)('[ACC-09] an admin can complete one before it is due', async () => {
     await request('ana@exemplo.com.br', ago(-day));
     await request('bia@exemplo.com.br', ago(-day));
-    expect(await completeDeletions(database, office, now, { decidedBy: 2, only: 1 })).toBe(1);
+    expect(await completeDeletions(database, outbox, now, { decidedBy: 2, only: 1 })).toBe(1);
     expect(
       (await opened.pool.query('select status, decided_by from deletion_requests order by id')).rows,
     ).toEqual([
@@ -137,7 +137,7 @@ describe.each(engines)('what is tidied on $name', ({ missing, open }) => {
     await request('ana@exemplo.com.br', now);
     const sent: string[] = [];
     const mailer: Mailer = { forgets: true, send: async ({ recipient }) => void sent.push(recipient) };
-    await startWorkers({ database, jobs, office, mailer, clock: () => now, embedded: true, demo: true });
+    await startWorkers({ database, jobs, outbox, mailer, clock: () => now, embedded: true, demo: true });
     await jobs.send('clean-up', [{ data: null, key: 'clean-up' }]);
     await jobs.send('digest', [{ data: null, key: 'digest' }]);
     await askToTellLists(jobs);

@@ -18,7 +18,7 @@ import type { Jobs } from './platform/jobs/jobs.ts';
 import { askToTellLists, startWorkers } from './workers.ts';
 import { openMailer } from './platform/outbox/open-mailer.ts';
 import { demonstrationWarning } from './demo/open-demonstration.ts';
-import { openPostOffice } from './platform/outbox/post-office.ts';
+import { openOutbox } from './platform/outbox/outbox.ts';
 import { refreshDue } from './catalogue/search/search-table.ts';
 import { readSettings, type Settings, WrongSetting } from './platform/config/settings.ts';
 import type { Site } from './site/render-page.ts';
@@ -90,12 +90,12 @@ export async function start(loadSite: (clock: () => Date) => Promise<Site | null
     },
   );
   const origin = settings.publicUrl ?? `http://localhost:${settings.port}`;
-  const office = await openPostOffice(opened.database, jobs, origin);
+  const outbox = await openOutbox(opened.database, jobs, origin);
   const app = await buildApp({
     settings,
     opened,
     clock,
-    office,
+    outbox,
     jobs,
     site: await loadSite(clock),
     log: process.env['NODE_ENV'] === 'production',
@@ -130,5 +130,5 @@ export async function start(loadSite: (clock: () => Date) => Promise<Site | null
   const { database } = work;
   const { demo } = settings;
   const { embedded } = opened;
-  await startWorkers({ database, jobs, office, mailer: openMailer(settings), clock, embedded, demo });
+  await startWorkers({ database, jobs, outbox, mailer: openMailer(settings), clock, embedded, demo });
 }

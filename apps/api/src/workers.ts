@@ -6,7 +6,7 @@ import { resumeFeeds, sweepFeeds } from './backoffice/feeds/sweep-feeds.ts';
 import { takeFeed } from './backoffice/feeds/take-feed.ts';
 import { deliverMail, retryUnsent } from './platform/outbox/deliver-mail.ts';
 import type { Mailer } from './platform/outbox/mailer.ts';
-import type { PostOffice } from './platform/outbox/post-office.ts';
+import type { Outbox } from './platform/outbox/outbox.ts';
 import { sendRecovery } from './accounts/passwords/send-recovery.ts';
 import { cleanUp } from './clean-up.ts';
 import { completeDeletions } from './accounts/privacy/complete-deletion.ts';
@@ -15,7 +15,7 @@ import type { Jobs } from './platform/jobs/jobs.ts';
 export interface Workshop {
   database: Database;
   jobs: Jobs;
-  office: PostOffice;
+  outbox: Outbox;
   mailer: Mailer;
   clock: () => Date;
   /** The embedded database: no other process works on it. */
@@ -26,14 +26,14 @@ export interface Workshop {
 
 /** Says which work each queue stands for, and begins with what waits. */
 export async function startWorkers(workshop: Workshop): Promise<void> {
-  const { database, jobs, office, mailer, clock, embedded, demo } = workshop;
+  const { database, jobs, outbox, mailer, clock, embedded, demo } = workshop;
   await jobs.work('send-mail', ({ mailId }) => deliverMail(database, mailer, mailId, clock()));
-  await jobs.work('recover-password', (asked) => sendRecovery({ database, office, demo }, asked, clock()));
-  await jobs.work('match-alerts', async () => void (await tellLists(database, office, clock())));
-  await jobs.work('digest', async () => void (await sendDigests(database, office, clock())));
+  await jobs.work('recover-password', (asked) => sendRecovery({ database, outbox, demo }, asked, clock()));
+  await jobs.work('match-alerts', async () => void (await tellLists(database, outbox, clock())));
+  await jobs.work('digest', async () => void (await sendDigests(database, outbox, clock())));
   await jobs.work('clean-up', async () => {
     await retryUnsent(database, jobs, clock());
-    await completeDeletions(database, office, clock());
+    await completeDeletions(database, outbox, clock());
     await cleanUp(database, clock());
   });
   await jobs.work('take-feed', async ({ run }) => {

@@ -13,7 +13,7 @@ import { openPostgres } from '../src/catalogue/open-database.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { takeList } from '../src/catalogue/ingestion/take-list.ts';
 import { startBossJobs } from '../src/platform/jobs/boss-jobs.ts';
-import { openPostOffice } from '../src/platform/outbox/post-office.ts';
+import { openOutbox } from '../src/platform/outbox/outbox.ts';
 import { placeIndexSource } from '../src/catalogue/places/place-index.ts';
 import { placeRepository } from '../src/catalogue/places/places.repository.ts';
 import { searchInSql } from '../src/catalogue/search/sql/search-in-sql.ts';
@@ -38,7 +38,7 @@ describe.skipIf(inject('postgresUrl') === null)('copies of a database', () => {
       { ...opened.work, embedded: false },
       { report: () => {}, settings: { cron: null } },
     );
-    const office = await openPostOffice(database, jobs, 'https://martelo.example');
+    const outbox = await openOutbox(database, jobs, 'https://martelo.example');
     for (let nth = 0; nth < 5; nth += 1)
       await seedAlert(database, (await seedCustomer(database, { email: `c${nth}@exemplo.com.br` })).id);
     const auctions = Array.from({ length: 80 }, (_, at) => aListedAuction(String(at)));
@@ -47,7 +47,7 @@ describe.skipIf(inject('postgresUrl') === null)('copies of a database', () => {
       { source: { code: 'caixa', name: 'Caixa' }, listDate: '2026-03-10', scope: ['GO'], auctions },
       now,
     );
-    await tellLists(database, office, now);
+    await tellLists(database, outbox, now);
     await jobs.stop();
   });
   afterAll(async () => {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { jobsByHand } from '../src/platform/jobs/testing/jobs-by-hand.ts';
-import { openPostOffice } from '../src/platform/outbox/post-office.ts';
+import { openOutbox } from '../src/platform/outbox/outbox.ts';
 import { readSettings } from '../src/platform/config/settings.ts';
 import { judgeAnswers } from './answers.ts';
 
@@ -11,6 +11,6 @@ import { judgeAnswers } from './answers.ts';
 export async function buildTestApp(opened: OpenDatabase, now: Date): Promise<FastifyInstance> {
   const settings = readSettings({ REQUESTS_PER_MINUTE: '1000000', MAX_EVENT_LOOP_DELAY_MS: '0' });
   const jobs = jobsByHand();
-  const office = await openPostOffice(opened.database, jobs, 'https://martelo.example');
-  return judgeAnswers(await buildApp({ settings, opened, clock: () => now, office, jobs, site: null }));
+  const outbox = await openOutbox(opened.database, jobs, 'https://martelo.example');
+  return judgeAnswers(await buildApp({ settings, opened, clock: () => now, outbox, jobs, site: null }));
 }

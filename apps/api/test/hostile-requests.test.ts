@@ -8,7 +8,7 @@ import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { contentSecurity } from '../src/platform/http/content-security.ts';
 import { inProcess } from '../src/platform/http/in-process.ts';
 import { jobsByHand } from '../src/platform/jobs/testing/jobs-by-hand.ts';
-import { openPostOffice } from '../src/platform/outbox/post-office.ts';
+import { openOutbox } from '../src/platform/outbox/outbox.ts';
 import { readSettings } from '../src/platform/config/settings.ts';
 import type { PageRequest } from '../src/site/render-page.ts';
 import { judgeAnswers } from './answers.ts';
@@ -48,7 +48,7 @@ describe.each(engines)('no request is too strange on $name', ({ missing, open })
         settings: readSettings({ REQUESTS_PER_MINUTE: '1000000', MAX_EVENT_LOOP_DELAY_MS: '0' }),
         opened,
         clock: () => now,
-        office: await openPostOffice(opened.database, jobs, 'https://martelo.example'),
+        outbox: await openOutbox(opened.database, jobs, 'https://martelo.example'),
         jobs,
         site: {
           // As the real one does, a page calls the API at the address that the request named.

@@ -4,13 +4,13 @@ import { judgeAnswers } from './answers.ts';
 import { buildApp } from '../src/app.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { type JobsByHand, jobsByHand } from '../src/platform/jobs/testing/jobs-by-hand.ts';
-import { openPostOffice, type PostOffice } from '../src/platform/outbox/post-office.ts';
+import { openOutbox, type Outbox } from '../src/platform/outbox/outbox.ts';
 import { readSettings } from '../src/platform/config/settings.ts';
 
 export interface TestServer {
   app: FastifyInstance;
   jobs: JobsByHand;
-  office: PostOffice;
+  outbox: Outbox;
 }
 
 /** The whole server with a clock that the test turns, jobs that it does by hand, and settings of its own; its answers are judged. */
@@ -20,7 +20,7 @@ export async function testServer(
 ): Promise<TestServer> {
   const settings = readSettings({ REQUESTS_PER_MINUTE: '1000000', MAX_EVENT_LOOP_DELAY_MS: '0', ...env });
   const jobs = jobsByHand();
-  const office = await openPostOffice(opened.database, jobs, 'https://martelo.example');
-  const app = judgeAnswers(await buildApp({ settings, opened, clock, office, jobs, site: null }));
-  return { app, jobs, office };
+  const outbox = await openOutbox(opened.database, jobs, 'https://martelo.example');
+  const app = judgeAnswers(await buildApp({ settings, opened, clock, outbox, jobs, site: null }));
+  return { app, jobs, outbox };
 }

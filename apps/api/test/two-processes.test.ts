@@ -71,7 +71,7 @@ describe.skipIf(missing)('two processes on one PostgreSQL', () => {
   });
 
   /** How often each customer was written to. */
-  const letters = () =>
+  const mails = () =>
     Object.values(Object.groupBy(post.received, ({ to }) => to.join())).map((own) => own!.length);
 
   test('[ALERT-09] both begin with the lists that wait: each match is found once and told of in one mail', async () => {
@@ -79,7 +79,7 @@ describe.skipIf(missing)('two processes on one PostgreSQL', () => {
     await expect.poll(() => count('lists where matched_at is null'), soon).toBe(0);
     expect(await count('opportunities')).toBe(customers * sources.length * 2);
     expect(await count('mails where sent_at is not null')).toBe(customers * sources.length);
-    expect(letters()).toEqual(Array<number>(customers).fill(sources.length));
+    expect(mails()).toEqual(Array<number>(customers).fill(sources.length));
   });
 
   test('[API-09] a list that one takes in is told of once, by whichever is free', async () => {
@@ -99,7 +99,7 @@ describe.skipIf(missing)('two processes on one PostgreSQL', () => {
     expect([answer.status, await answer.json()]).toMatchObject([202, { data: { status: 'queued' } }]);
     await expect.poll(() => post.received.length, soon).toBe(before + customers);
     expect(await count('opportunities')).toBe(customers * (sources.length * 2 + 1));
-    expect(letters()).toEqual(Array<number>(customers).fill(sources.length + 1));
+    expect(mails()).toEqual(Array<number>(customers).fill(sources.length + 1));
   });
 
   test('[AUTH-14] a session of one holds in the other, and ends in both', async () => {

@@ -1,4 +1,4 @@
-import { writeLetter } from '../platform/outbox/letter.ts';
+import { renderEmail } from '../platform/outbox/email-content.ts';
 import type { Mail } from '../platform/outbox/mail.ts';
 import type { SiteLinks } from '../platform/outbox/site-links.ts';
 
@@ -16,7 +16,7 @@ export function invitationMail(links: SiteLinks, { uuid, email }: InvitedBuyer):
     to: email,
     subject: 'Crie a sua conta no Martelo',
     headers: {},
-    ...writeLetter({
+    ...renderEmail({
       heading: 'Falta criar a sua conta',
       home: links.home,
       reason:

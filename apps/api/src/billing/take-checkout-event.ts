@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../platform/database/connection.ts';
 import { createInvitation } from '../identity/invitations.repository.ts';
-import type { PostOffice } from '../platform/outbox/post-office.ts';
+import type { Outbox } from '../platform/outbox/outbox.ts';
 import { invitationMail } from './invitation-mail.ts';
 import {
   applyCheckoutEvent,
@@ -15,7 +15,7 @@ import {
 /** An unknown buyer is asked once to make an account; the payment waits for it. */
 async function inviteBuyer(
   trx: Database,
-  office: PostOffice,
+  outbox: Outbox,
   { email, name = null }: { email: string; name?: string | null | undefined },
   now: Date,
 ): Promise<void> {
@@ -25,12 +25,12 @@ async function inviteBuyer(
   );
   if (rows.length > 0) return;
   const uuid = await createInvitation(trx, { role: 'customer', email, name, expiresAt: null }, now);
-  await office.post(trx, [invitationMail(office.links, { uuid, email })], now);
+  await outbox.enqueue(trx, [invitationMail(outbox.links, { uuid, email })], now);
 }
 
 /** Takes an event of the checkout in, once; gives whether it was known. */
 export async function takeCheckoutEvent(
-  { database, office }: { database: Database; office: PostOffice },
+  { database, outbox }: { database: Database; outbox: Outbox },
   event: CheckoutEvent,
   now: Date,
 ): Promise<{ repeated: boolean }> {
@@ -41,7 +41,7 @@ export async function takeCheckoutEvent(
     const email = event.email?.toLowerCase();
     if (personId !== null) await applyCheckoutEvent(trx, personId, event, now);
     else if (email && event.status === 'active')
-      await inviteBuyer(trx, office, { email, name: event.name }, now);
+      await inviteBuyer(trx, outbox, { email, name: event.name }, now);
     return { repeated: false };
   });
 }

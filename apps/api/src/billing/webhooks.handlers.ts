@@ -7,7 +7,7 @@ import type { CheckoutEvent } from './subscriptions.repository.ts';
 import { takeCheckoutEvent } from './take-checkout-event.ts';
 
 /** Calls of the checkout, signed with the secret of the settings; without one nobody can sign, and none is taken. */
-export function webhookHandlers({ database, clock, office, settings }: Services) {
+export function webhookHandlers({ database, clock, outbox, settings }: Services) {
   const secret = settings.site.checkoutSecret;
   return {
     async receiveCheckoutEvent({ body, request }) {
@@ -18,7 +18,7 @@ export function webhookHandlers({ database, clock, office, settings }: Services)
         typeof header === 'string' &&
         isSigned({ secret, header, body: signedBody(request) }, now);
       if (!signed) throw new HttpError(401, 'Assinatura inválida.');
-      const { repeated } = await takeCheckoutEvent({ database, office }, body as CheckoutEvent, now);
+      const { repeated } = await takeCheckoutEvent({ database, outbox }, body as CheckoutEvent, now);
       return { received: true, repeated };
     },
   } satisfies Partial<Handlers>;

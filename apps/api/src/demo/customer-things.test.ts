@@ -9,7 +9,7 @@ import { engines } from '../../test/databases.ts';
 import { tellLists } from '../members/alerts/tell-lists.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { jobsByHand } from '../platform/jobs/testing/jobs-by-hand.ts';
-import { openPostOffice } from '../platform/outbox/post-office.ts';
+import { openOutbox } from '../platform/outbox/outbox.ts';
 import { bonusFiles, loadBonusFiles } from './bonus-files.ts';
 import { loadDemonstration } from './load-demonstration.ts';
 
@@ -138,8 +138,8 @@ describe.each(engines)("the demonstration's customer on $name", ({ missing, open
       { kind: 'alert', n: 3 },
       { kind: 'favorite', n: 5 },
     ]);
-    const office = await openPostOffice(opened.database, jobsByHand(), 'https://martelo.example');
-    await tellLists(opened.database, office, now);
+    const outbox = await openOutbox(opened.database, jobsByHand(), 'https://martelo.example');
+    await tellLists(opened.database, outbox, now);
     const [found] = await rows(`select count(*) as n, count(alert_id) as open from opportunities`);
     expect(found?.['open']).toBeGreaterThan(3);
     expect(Number(found?.['n']) - Number(found?.['open'])).toBe(5);

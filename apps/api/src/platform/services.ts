@@ -2,7 +2,7 @@ import type { Settings } from './config/settings.ts';
 import type { Database } from './database/connection.ts';
 import type { Reads } from './database/read-replica.ts';
 import type { Jobs } from './jobs/jobs.ts';
-import type { PostOffice } from './outbox/post-office.ts';
+import type { Outbox } from './outbox/outbox.ts';
 
 /** What handlers work with: opened once at the start, handed to every floor. */
 export interface Services {
@@ -13,8 +13,8 @@ export interface Services {
   /** For lists and feeds, which take as long as they take. */
   work: Database;
   clock: () => Date;
-  /** Where mails are posted. */
-  office: PostOffice;
+  /** Where mails are enqueued. */
+  outbox: Outbox;
   /** Where work is left for later. */
   jobs: Jobs;
   settings: Settings;

@@ -20,7 +20,7 @@ import { protectedNames } from './protected-names.ts';
 const foreign = 'Este nome é de outra instituição ou fonte. Se ele é seu, fale conosco.';
 
 /** Becoming an auctioneer, and who the auctioneer is. */
-export function auctioneerHandlers({ database, clock, office }: Services) {
+export function auctioneerHandlers({ database, clock, outbox }: Services) {
   const places = placeRepository(database);
   return {
     async registerAuctioneer({ body, request }) {
@@ -40,7 +40,7 @@ export function auctioneerHandlers({ database, clock, office }: Services) {
       const board = { registration: number, uf: body.uf, website, domains: domain ? [domain] : [] };
       const registration = { ...common, role: 'auctioneer', board, uuid: body.uuid } as const;
       const caller = { address: callerAddress(request.ip), reply: body };
-      const token = await register({ database, office }, registration, caller, clock());
+      const token = await register({ database, outbox }, registration, caller, clock());
       return serializeSession(token, 'auctioneer');
     },
 
@@ -80,7 +80,7 @@ export function auctioneerHandlers({ database, clock, office }: Services) {
         throw new HttpError(409, 'Este email já foi confirmado.');
       const count = { kind: 'confirmation', subject: person.uuid, most: maxConfirmations } as const;
       await admit(database, [count], {}, now);
-      await database.transaction().execute((trx) => askToConfirm(trx, office, person, now));
+      await database.transaction().execute((trx) => askToConfirm(trx, outbox, person, now));
       return { message: 'Enviamos um novo email de confirmação.' };
     },
   } satisfies Partial<Handlers>;

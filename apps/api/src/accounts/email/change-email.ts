@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/connection.ts';
-import type { PostOffice } from '../../platform/outbox/post-office.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { confirmNewEmailMail } from './confirm-email-mail.ts';
 import { emailChangedMail } from './email-changed-mail.ts';
 import { endTokens, giveToken } from '../../identity/one-use-tokens.ts';
@@ -11,7 +11,7 @@ const hours = 48;
 /** Mails the link that confirms the new address; the links of earlier mails end. */
 export async function mailNewEmail(
   trx: Database,
-  office: PostOffice,
+  outbox: Outbox,
   { id: changeId, person_id: personId, name, new_email: email }: EmailChange,
   now: Date,
 ): Promise<void> {
@@ -19,13 +19,13 @@ export async function mailNewEmail(
   const link = { personId, purpose: 'new-email', email, minutes: hours * 60, changeId } as const;
   const token = await giveToken(trx, link, now);
   const person = { id: personId, name };
-  await office.post(trx, [confirmNewEmailMail(office.links, { person, email, token, hours })], now);
+  await outbox.enqueue(trx, [confirmNewEmailMail(outbox.links, { person, email, token, hours })], now);
 }
 
 /** Tells the former address that a change was asked for, or took effect, with the link that takes it back. */
 export async function mailFormerEmail(
   trx: Database,
-  office: PostOffice,
+  outbox: Outbox,
   { id: changeId, person_id: personId, name, former_email: email, former_verified_at: verified }: EmailChange,
   state: 'requested' | 'effective',
   now: Date,
@@ -33,7 +33,7 @@ export async function mailFormerEmail(
   const undoable = state === 'requested' || verified !== null;
   const link = { personId, purpose: 'undo-email', email, minutes: undoDays * 24 * 60, changeId } as const;
   const token = undoable ? await giveToken(trx, link, now) : null;
-  const mail = emailChangedMail(office.links, {
+  const mail = emailChangedMail(outbox.links, {
     person: { id: personId, name },
     changeId,
     before: email,
@@ -43,5 +43,5 @@ export async function mailFormerEmail(
     verified: verified !== null,
     at: now,
   });
-  await office.post(trx, [mail], now);
+  await outbox.enqueue(trx, [mail], now);
 }

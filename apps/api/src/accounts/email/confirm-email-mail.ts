@@ -1,5 +1,5 @@
 import { hashToken } from '../../platform/tokens/tokens.ts';
-import { writeLetter } from '../../platform/outbox/letter.ts';
+import { renderEmail } from '../../platform/outbox/email-content.ts';
 import type { Mail } from '../../platform/outbox/mail.ts';
 import type { SiteLinks } from '../../platform/outbox/site-links.ts';
 
@@ -20,7 +20,7 @@ export function confirmNewEmailMail(links: SiteLinks, { person, email, token, ho
     to: email,
     subject: 'Confirme o seu novo email no Martelo',
     headers: {},
-    ...writeLetter({
+    ...renderEmail({
       heading: 'Confirme o seu novo email',
       home: links.home,
       reason: 'Você recebeu este email porque este endereço foi informado em uma conta do Martelo.',
@@ -45,7 +45,7 @@ export function confirmEmailMail(links: SiteLinks, { person, email, token, hours
     to: email,
     subject: 'Confirme o seu email no Martelo',
     headers: {},
-    ...writeLetter({
+    ...renderEmail({
       heading: 'Confirme o seu email',
       home: links.home,
       reason: 'Você recebeu este email porque este endereço foi informado em uma conta do Martelo.',

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/connection.ts';
-import type { PostOffice } from '../../platform/outbox/post-office.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { confirmEmailMail } from './confirm-email-mail.ts';
 import { endTokens, giveToken } from '../../identity/one-use-tokens.ts';
 
@@ -12,12 +12,12 @@ const hours = 48;
 /** Mails a link that proves the address to be the person's own; the links of earlier mails end. */
 export async function askToConfirm(
   trx: Database,
-  office: PostOffice,
+  outbox: Outbox,
   person: { id: number; name: string; email: string },
   now: Date,
 ): Promise<void> {
   const { id: personId, email } = person;
   await endTokens(trx, personId, 'email', now);
   const token = await giveToken(trx, { personId, purpose: 'email', email, minutes: hours * 60 }, now);
-  await office.post(trx, [confirmEmailMail(office.links, { person, email, token, hours })], now);
+  await outbox.enqueue(trx, [confirmEmailMail(outbox.links, { person, email, token, hours })], now);
 }

@@ -33,7 +33,7 @@ const note = (trx: Database, personId: number, description: string, now: Date) =
 
 /** Gives the account the address that its link has confirmed; the former one is told, with the way back (SAFE-10). */
 export async function confirmNewEmail(
-  { database, office }: Pick<Services, 'database' | 'office'>,
+  { database, outbox }: Pick<Services, 'database' | 'outbox'>,
   change: EmailChange,
   token: string,
   now: Date,
@@ -46,7 +46,7 @@ export async function confirmNewEmail(
       await useToken(trx, token, now);
       if (await isEmailTaken(trx, { role: 'customer', email, exceptId: personId }, now)) throw taken();
       await applyEmailChange(trx, change, now);
-      await mailFormerEmail(trx, office, change, 'effective', now);
+      await mailFormerEmail(trx, outbox, change, 'effective', now);
       await claimPayments(trx, personId, now);
       await note(trx, personId, 'Você confirmou seu novo email', now);
     })

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@martelo/domain/dates';
 
-import { type Block, writeLetter } from '../../platform/outbox/letter.ts';
+import { type Block, renderEmail } from '../../platform/outbox/email-content.ts';
 import type { Mail } from '../../platform/outbox/mail.ts';
 import type { SiteLinks } from '../../platform/outbox/site-links.ts';
 
@@ -51,7 +51,7 @@ export function emailChangedMail(links: SiteLinks, mail: EmailChanged): Mail {
     to: before,
     subject: subjects[state],
     headers: {},
-    ...writeLetter({
+    ...renderEmail({
       heading: headings[state],
       home: links.home,
       reason: 'Você recebeu este email porque este é ou era o endereço de uma conta do Martelo.',

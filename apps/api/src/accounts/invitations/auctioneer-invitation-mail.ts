@@ -1,4 +1,4 @@
-import { writeLetter } from '../../platform/outbox/letter.ts';
+import { renderEmail } from '../../platform/outbox/email-content.ts';
 import type { Mail } from '../../platform/outbox/mail.ts';
 import type { SiteLinks } from '../../platform/outbox/site-links.ts';
 
@@ -22,7 +22,7 @@ export function auctioneerInvitationMail(
     to: email,
     subject: 'Convite para publicar os seus leilões no Martelo',
     headers: {},
-    ...writeLetter({
+    ...renderEmail({
       heading: 'Publique os seus leilões no Martelo',
       home: links.home,
       reason: 'Você recebeu este email porque a equipe do Martelo convidou este endereço.',

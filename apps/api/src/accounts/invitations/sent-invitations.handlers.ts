@@ -12,8 +12,8 @@ const print = ({ created_at, expires_at, used_at, ...invitation }: SentRow) => (
 });
 
 /** Inviting auctioneers (API-08). */
-export function sentInvitationHandlers({ database, clock, office }: Services) {
-  const invitations = sentInvitationRepository(database, office);
+export function sentInvitationHandlers({ database, clock, outbox }: Services) {
+  const invitations = sentInvitationRepository(database, outbox);
   return {
     async listInvitations({ query: { status, page = 1 } }) {
       const { rows, place } = await invitations.page(status, page, clock());

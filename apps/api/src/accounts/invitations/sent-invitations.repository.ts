@@ -6,7 +6,7 @@ import { deedNoted, noteDeed } from '../../platform/audit/audit-log.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { wrongFields } from '../../platform/http/errors.ts';
 import { pageOf } from '../../platform/http/page.ts';
-import type { PostOffice } from '../../platform/outbox/post-office.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { auctioneerInvitationMail } from './auctioneer-invitation-mail.ts';
 import type { Person } from '../../platform/contract/person.ts';
 
@@ -31,7 +31,7 @@ const columns = (now: Date) => sql`
   case when i.used_at is not null then 'used' when i.expires_at <= ${now} then 'expired' else 'open' end as status`;
 
 /** Invitations of auctioneers, for the desk (API-08). */
-export function sentInvitationRepository(database: Database, office: PostOffice) {
+export function sentInvitationRepository(database: Database, outbox: Outbox) {
   const find = async (trx: Database, uuid: string, now: Date): Promise<SentRow | null> => {
     const { rows } = await sql<SentRow>`
       select ${columns(now)} from invitations i
@@ -68,7 +68,7 @@ export function sentInvitationRepository(database: Database, office: PostOffice)
           select ${uuid}, 'auctioneer', ${email}, ${name}, ${now}, ${expiresAt}
           where not exists (select from people where role = 'auctioneer' and email = ${email})`.execute(trx);
         if (numAffectedRows === 0n) throw wrongFields({ email: ['Este email já está cadastrado.'] });
-        await office.post(trx, [auctioneerInvitationMail(office.links, { uuid, email, name, days })], now);
+        await outbox.enqueue(trx, [auctioneerInvitationMail(outbox.links, { uuid, email, name, days })], now);
         return { uuid, email, name, status: 'open', created_at: now, expires_at: expiresAt, used_at: null };
       }),
 

@@ -1,6 +1,6 @@
 import { noteActivity } from '../../platform/activity/activities.ts';
 import type { Database } from '../../platform/database/connection.ts';
-import type { PostOffice } from '../../platform/outbox/post-office.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { passwordChangedMail } from './password-changed-mail.ts';
 import { forgetAddresses } from '../../identity/known-addresses.ts';
 import { endTokens } from '../../identity/one-use-tokens.ts';
@@ -33,7 +33,7 @@ export interface PasswordChange {
 /** Sets a new password, ends the other sessions and all recovery links, and tells the owner, in one transaction. */
 export async function changePassword(
   trx: Database,
-  office: PostOffice,
+  outbox: Outbox,
   { person, hash, kept }: PasswordChange,
   now: Date,
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function changePassword(
   await endSessions(trx, person.id, kept);
   await forgetAddresses(trx, person.id);
   await endTokens(trx, person.id, 'password', now);
-  await office.post(trx, [passwordChangedMail(office.links, { person, at: now })], now);
+  await outbox.enqueue(trx, [passwordChangedMail(outbox.links, { person, at: now })], now);
   const description = 'Você alterou sua senha';
   if (person.role === 'customer')
     await noteActivity(trx, { personId: person.id, kind: 'account', description }, now);

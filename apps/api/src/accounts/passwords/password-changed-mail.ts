@@ -1,6 +1,6 @@
 import { formatDateTime } from '@martelo/domain/dates';
 
-import { writeLetter } from '../../platform/outbox/letter.ts';
+import { renderEmail } from '../../platform/outbox/email-content.ts';
 import type { Mail } from '../../platform/outbox/mail.ts';
 import type { SiteLinks } from '../../platform/outbox/site-links.ts';
 
@@ -17,7 +17,7 @@ export function passwordChangedMail(links: SiteLinks, { person, at }: PasswordCh
     to: person.email,
     subject: 'A sua senha do Martelo foi alterada',
     headers: {},
-    ...writeLetter({
+    ...renderEmail({
       heading: 'A sua senha foi alterada',
       home: links.home,
       reason: 'Você recebeu este email porque a senha desta conta mudou.',

@@ -20,7 +20,7 @@ const done = 'Sua senha foi redefinida com sucesso! Você será redirecionado pa
 const keyOf = (account: string) => createHash('sha256').update(account).digest('hex');
 
 /** A new password by a link in a mail, for customers and auctioneers (AUTH-09 to AUTH-11). */
-export function passwordHandlers({ database, clock, office, jobs }: Services) {
+export function passwordHandlers({ database, clock, outbox, jobs }: Services) {
   const request =
     (role: Recovering) =>
     async ({ body, request: { ip } }: Pick<Input<'requestPasswordReset'>, 'body' | 'request'>) => {
@@ -55,7 +55,7 @@ export function passwordHandlers({ database, clock, office, jobs }: Services) {
       const hash = await hashPassword(given.password);
       await database.transaction().execute(async (trx) => {
         await useToken(trx, token, now);
-        await changePassword(trx, office, { person, hash }, now);
+        await changePassword(trx, outbox, { person, hash }, now);
         // Whoever recovers an account does not know who asked for another address.
         await endPendingEmail(trx, person.id, now);
         // Who read the mail has the address.

@@ -7,7 +7,7 @@ import { aCaller, type Caller, callsOf } from '../../../test/callers.ts';
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import type { JobsByHand } from '../../platform/jobs/testing/jobs-by-hand.ts';
-import type { PostOffice } from '../../platform/outbox/post-office.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { isPassword } from '../../identity/passwords.ts';
 import { cheapHashes } from '../../identity/testing/cheap-hashes.ts';
 import { testServer } from '../../../test/test-server.ts';
@@ -42,14 +42,14 @@ describe.each(engines.filter(({ missing }) => !missing))('recovering a password 
   let opened: OpenDatabase;
   let app: FastifyInstance;
   let jobs: JobsByHand;
-  let office: PostOffice;
+  let outbox: Outbox;
   let at = start;
   const call = callsOf(() => app);
 
   beforeAll(async () => {
     opened = await open();
-    ({ app, jobs, office } = await testServer(opened, { clock: () => at }));
-    const services = { database: opened.database, office, demo: true };
+    ({ app, jobs, outbox } = await testServer(opened, { clock: () => at }));
+    const services = { database: opened.database, outbox, demo: true };
     await jobs.work('recover-password', (asked) => sendRecovery(services, asked, at));
     await jobs.work('send-mail', async () => {});
   });

@@ -1,7 +1,7 @@
 import type { Role } from '../../platform/contract/person.ts';
 import { hashToken } from '../../platform/tokens/tokens.ts';
 import { recoveryMinutes } from '../../identity/one-use-tokens.ts';
-import { writeLetter } from '../../platform/outbox/letter.ts';
+import { renderEmail } from '../../platform/outbox/email-content.ts';
 import type { Mail } from '../../platform/outbox/mail.ts';
 import type { SiteLinks } from '../../platform/outbox/site-links.ts';
 
@@ -18,7 +18,7 @@ export function recoverPasswordMail(links: SiteLinks, { person, token }: Recover
     to: person.email,
     subject: 'Redefina a sua senha do Martelo',
     headers: {},
-    ...writeLetter({
+    ...renderEmail({
       heading: 'Redefina a sua senha',
       home: links.home,
       reason: 'Você recebeu este email porque alguém pediu uma nova senha para esta conta.',

@@ -30,7 +30,7 @@ describe.each(engines.filter(({ missing }) => !missing))('how often a link comes
     opened = await open();
     const server = await testServer(opened, { clock: () => at });
     ({ app, jobs } = server);
-    const services = { database: opened.database, office: server.office, demo: true };
+    const services = { database: opened.database, outbox: server.outbox, demo: true };
     await jobs.work('recover-password', (asked) => sendRecovery(services, asked, at));
     await jobs.work('send-mail', async () => {});
   });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/connection.ts';
 import type { JobData } from '../../platform/jobs/jobs.ts';
-import type { PostOffice } from '../../platform/outbox/post-office.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { recoverPasswordMail } from './recover-password-mail.ts';
 import { windowStart } from '../../identity/throttle/admit.ts';
 import { endTokens, giveToken, recoveryMinutes } from '../../identity/one-use-tokens.ts';
@@ -41,7 +41,7 @@ async function nextMail(trx: Database, personId: number, now: Date): Promise<num
  * the same work for every address, so neither its answer nor its time tells whether there is an account.
  */
 export async function sendRecovery(
-  { database, office, demo }: { database: Database; office: PostOffice; demo: boolean },
+  { database, outbox, demo }: { database: Database; outbox: Outbox; demo: boolean },
   { role, email }: JobData['recover-password'],
   now: Date,
 ): Promise<void> {
@@ -60,6 +60,10 @@ export async function sendRecovery(
       nth,
     } as const;
     const token = await giveToken(trx, link, now);
-    await office.post(trx, [recoverPasswordMail(office.links, { person: { ...person, role }, token })], now);
+    await outbox.enqueue(
+      trx,
+      [recoverPasswordMail(outbox.links, { person: { ...person, role }, token })],
+      now,
+    );
   });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/connection.ts';
-import type { PostOffice } from '../../platform/outbox/post-office.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { deletionCompletedMail } from './deletion-mails.ts';
 
 interface Leaving {
@@ -23,7 +23,7 @@ export interface Completion {
  */
 export async function deleteAccounts(
   trx: Database,
-  office: PostOffice,
+  outbox: Outbox,
   now: Date,
   { decidedBy, only }: Completion,
 ): Promise<number> {
@@ -34,9 +34,9 @@ export async function deleteAccounts(
     where r.status = 'open' and ${which} order by r.id for update of r skip locked`.execute(trx);
   if (rows.length === 0) return 0;
   const mails = rows.map(({ id, person_id, name, email }) =>
-    deletionCompletedMail(office.links, { id, person: { id: person_id, name, email } }),
+    deletionCompletedMail(outbox.links, { id, person: { id: person_id, name, email } }),
   );
-  await office.post(trx, mails, now);
+  await outbox.enqueue(trx, mails, now);
   await sql`
     update deletion_requests set status = 'completed', decided_at = ${now}, decided_by = ${decidedBy}::bigint
     where id = any (${rows.map(({ id }) => id)}::bigint[])`.execute(trx);
@@ -49,7 +49,7 @@ export async function deleteAccounts(
 /** As `deleteAccounts`, in a transaction of its own. */
 export const completeDeletions = (
   database: Database,
-  office: PostOffice,
+  outbox: Outbox,
   now: Date,
   completion: Completion = { decidedBy: null },
-): Promise<number> => database.transaction().execute((trx) => deleteAccounts(trx, office, now, completion));
+): Promise<number> => database.transaction().execute((trx) => deleteAccounts(trx, outbox, now, completion));

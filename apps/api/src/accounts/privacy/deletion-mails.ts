@@ -1,6 +1,6 @@
 import { formatDate } from '@martelo/domain/dates';
 
-import { type Letter, writeLetter } from '../../platform/outbox/letter.ts';
+import { type EmailContent, renderEmail } from '../../platform/outbox/email-content.ts';
 import type { Mail } from '../../platform/outbox/mail.ts';
 import type { SiteLinks } from '../../platform/outbox/site-links.ts';
 
@@ -14,14 +14,14 @@ const mail = (
   links: SiteLinks,
   step: string,
   { id, person }: Deletion,
-  { heading, blocks }: Pick<Letter, 'heading' | 'blocks'>,
+  { heading, blocks }: Pick<EmailContent, 'heading' | 'blocks'>,
 ): Mail => ({
   key: `deletion-${step}:${id}`,
   personId: person.id,
   to: person.email,
   subject: heading,
   headers: {},
-  ...writeLetter({
+  ...renderEmail({
     heading,
     home: links.home,
     reason: 'Você recebeu este email porque ele trata da sua conta no Martelo.',
@@ -66,7 +66,7 @@ export function deletionRefusedMail(links: SiteLinks, deletion: Deletion & { rea
 
 /** The account is gone. The mail belongs to no account, since it would go with it. */
 export function deletionCompletedMail(links: SiteLinks, deletion: Deletion): Mail {
-  const letter = mail(links, 'completed', deletion, {
+  const completed = mail(links, 'completed', deletion, {
     heading: 'A sua conta foi excluída',
     blocks: [
       {
@@ -75,5 +75,5 @@ export function deletionCompletedMail(links: SiteLinks, deletion: Deletion): Mai
       },
     ],
   });
-  return { ...letter, personId: null };
+  return { ...completed, personId: null };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { noteActivity } from '../../platform/activity/activities.ts';
 import type { Database } from '../../platform/database/connection.ts';
-import type { PostOffice } from '../../platform/outbox/post-office.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { deletionCancelledMail, deletionRequestedMail } from './deletion-mails.ts';
 import type { Person } from '../../platform/contract/person.ts';
 
@@ -16,7 +16,7 @@ export interface PendingDeletion {
 export const graceDays = 15;
 
 /** Requests of customers to delete their accounts; when they are due, jobs/complete-deletion does it (ACC-09). */
-export function deletionRepository(database: Database, office: PostOffice) {
+export function deletionRepository(database: Database, outbox: Outbox) {
   return {
     /** Notes it and posts a mail that says how to take it back; null where one waits already. */
     request: ({ id: personId, name, email }: Person, reason: string, now: Date) =>
@@ -29,7 +29,7 @@ export function deletionRepository(database: Database, office: PostOffice) {
         const [request] = rows;
         if (!request) return null;
         const deletion = { id: request.id, person: { id: personId, name, email }, dueAt: request.due_at };
-        await office.post(trx, [deletionRequestedMail(office.links, deletion)], now);
+        await outbox.enqueue(trx, [deletionRequestedMail(outbox.links, deletion)], now);
         const description = 'Exclusão da conta solicitada';
         await noteActivity(trx, { personId, kind: 'account', description }, now);
         return request;
@@ -44,7 +44,7 @@ export function deletionRepository(database: Database, office: PostOffice) {
         const [request] = rows;
         if (!request) return false;
         const deletion = { id: request.id, person: { id: personId, name, email } };
-        await office.post(trx, [deletionCancelledMail(office.links, deletion)], now);
+        await outbox.enqueue(trx, [deletionCancelledMail(outbox.links, deletion)], now);
         const description = 'Pedido de exclusão da conta cancelado';
         await noteActivity(trx, { personId, kind: 'account', description }, now);
         return true;

@@ -10,8 +10,8 @@ import { zipPersonalData } from './export-archive.ts';
 import { readPersonalData } from './personal-data.ts';
 
 /** A customer's data, and the way out (ACC-09). */
-export function privacyHandlers({ database, clock, office }: Services) {
-  const deletions = deletionRepository(database, office);
+export function privacyHandlers({ database, clock, outbox }: Services) {
+  const deletions = deletionRepository(database, outbox);
   return {
     async exportData({ person }) {
       const now = clock();

@@ -13,7 +13,7 @@ import { noteActivity } from '../../platform/activity/activities.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { completeDeletions } from './complete-deletion.ts';
 import { jobsByHand } from '../../platform/jobs/testing/jobs-by-hand.ts';
-import { openPostOffice } from '../../platform/outbox/post-office.ts';
+import { openOutbox } from '../../platform/outbox/outbox.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { cheapHashes } from '../../identity/testing/cheap-hashes.ts';
 
@@ -209,9 +209,9 @@ describe.each(engines)('a customer’s data on $name', ({ missing, open }) => {
         { key: `deletion-requested:${data.id}`, recipient: 'ana@exemplo.com.br' },
       ]);
 
-      const office = await openPostOffice(opened.database, jobsByHand(), 'https://martelo.example');
-      expect(await completeDeletions(opened.database, office, new Date('2026-03-25T11:59Z'))).toBe(0);
-      expect(await completeDeletions(opened.database, office, new Date('2026-03-25T12:00Z'))).toBe(1);
+      const outbox = await openOutbox(opened.database, jobsByHand(), 'https://martelo.example');
+      expect(await completeDeletions(opened.database, outbox, new Date('2026-03-25T11:59Z'))).toBe(0);
+      expect(await completeDeletions(opened.database, outbox, new Date('2026-03-25T12:00Z'))).toBe(1);
       expect(await rows(`select email from people where role = 'customer'`)).toEqual([
         { email: 'rui@exemplo.com.br' },
       ]);
@@ -230,8 +230,8 @@ describe.each(engines)('a customer’s data on $name', ({ missing, open }) => {
     expect(expectDocumented(cancelled, 'cancelDeletion')).toEqual({
       message: 'O pedido de exclusão foi cancelado.',
     });
-    const office = await openPostOffice(opened.database, jobsByHand(), 'https://martelo.example');
-    expect(await completeDeletions(opened.database, office, new Date('2027-01-01T12:00Z'))).toBe(0);
+    const outbox = await openOutbox(opened.database, jobsByHand(), 'https://martelo.example');
+    expect(await completeDeletions(opened.database, outbox, new Date('2027-01-01T12:00Z'))).toBe(0);
     expect((await call(cancelPath, ana, {})).statusCode).toBe(404);
     expect((await call(deletionPath, ana, reason)).statusCode).toBe(200);
     expect(await rows('select status from deletion_requests order by id')).toEqual([

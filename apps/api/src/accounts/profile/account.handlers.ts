@@ -24,7 +24,7 @@ const passwordNeeded = {
 };
 
 /** The customer's profile and password (ACC-04 to ACC-07). */
-export function accountHandlers({ database, clock, office }: Services) {
+export function accountHandlers({ database, clock, outbox }: Services) {
   const customers = customerRepository(database);
   const account = async (id: number) =>
     serializeAccount(await customers.find(id), {
@@ -58,15 +58,15 @@ export function accountHandlers({ database, clock, office }: Services) {
 
       await database.transaction().execute(async (trx) => {
         await customers.save(trx, person.id, profile, now);
-        if (hash) await changePassword(trx, office, { person, hash, kept: person.tokenHash }, now);
+        if (hash) await changePassword(trx, outbox, { person, hash, kept: person.tokenHash }, now);
         if (moves) {
           const wish = { role: 'customer', email: profile.email, exceptId: person.id };
           if (await isEmailTaken(trx, wish, now))
             throw wrongFields({ email: ['Este email já está cadastrado.'] });
           await insertEmailChange(trx, { personId: person.id, email: profile.email }, now);
           const change = (await findWaitingChange(trx, person.id))!;
-          await mailFormerEmail(trx, office, change, 'requested', now);
-          await mailNewEmail(trx, office, change, now);
+          await mailFormerEmail(trx, outbox, change, 'requested', now);
+          await mailNewEmail(trx, outbox, change, now);
         }
         const description = 'Você atualizou seus dados';
         await noteActivity(trx, { personId: person.id, kind: 'account', description }, now);
@@ -85,7 +85,7 @@ export function accountHandlers({ database, clock, office }: Services) {
       const hash = await hashPassword(body.password);
       await database
         .transaction()
-        .execute((trx) => changePassword(trx, office, { person, hash, kept: person.tokenHash }, now));
+        .execute((trx) => changePassword(trx, outbox, { person, hash, kept: person.tokenHash }, now));
       return { message: 'Senha alterada com sucesso!' };
     },
   } satisfies Partial<Handlers>;

@@ -13,7 +13,7 @@ import { customerRepository } from './customers.repository.ts';
 import { serializeInfo, serializeSummary } from './serialize-customer.ts';
 
 /** Who the customer is, and that the email is theirs. */
-export function customerHandlers({ database, clock, office }: Services) {
+export function customerHandlers({ database, clock, outbox }: Services) {
   const customers = customerRepository(database);
   return {
     async getCustomerInfo({ person: { id } }) {
@@ -28,7 +28,7 @@ export function customerHandlers({ database, clock, office }: Services) {
       const done = { message: 'Email confirmado com sucesso!', verified_email: true };
       const change = await findLinkedChange(database, { token, purpose: 'new-email' }, now);
       if (change) {
-        await confirmNewEmail({ database, office }, change, token, now);
+        await confirmNewEmail({ database, outbox }, change, token, now);
         return done;
       }
       const link = { token, purpose: 'email', roles: ['customer', 'auctioneer'] } as const;
@@ -51,7 +51,7 @@ export function customerHandlers({ database, clock, office }: Services) {
       await database
         .transaction()
         .execute((trx) =>
-          change ? mailNewEmail(trx, office, change, now) : askToConfirm(trx, office, person, now),
+          change ? mailNewEmail(trx, outbox, change, now) : askToConfirm(trx, outbox, person, now),
         );
       return { message: 'Enviamos um novo email de confirmação.' };
     },

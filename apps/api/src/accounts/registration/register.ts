@@ -6,7 +6,7 @@ import { noteActivity } from '../../platform/activity/activities.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { HttpError, wrongFields } from '../../platform/http/errors.ts';
 import { findInvitation, useInvitation } from '../../identity/invitations.repository.ts';
-import type { PostOffice } from '../../platform/outbox/post-office.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { claimPayments } from '../../billing/subscriptions.repository.ts';
 import {
   admit,
@@ -76,7 +76,7 @@ async function invited(database: Database, { role, uuid }: Registration, now: Da
  * address has proven it (AUTH-13). Registrations are counted by address, as they tell whether an email is known.
  */
 export async function register(
-  { database, office }: { database: Database; office: PostOffice },
+  { database, outbox }: { database: Database; outbox: Outbox },
   registration: Registration,
   { address, reply }: { address: string; reply: CaptchaReply },
   now: Date,
@@ -92,7 +92,7 @@ export async function register(
     if (uuid && !(await useInvitation(trx, uuid, now)))
       throw wrongFields({ uuid: ['Convite não encontrado ou já foi usado.'] });
     if (verified) await claimPayments(trx, id, now);
-    else await askToConfirm(trx, office, { id, name, email }, now);
+    else await askToConfirm(trx, outbox, { id, name, email }, now);
     const description = 'Você criou sua conta';
     if (role === 'customer') await noteActivity(trx, { personId: id, kind: 'account', description }, now);
     await noteAddress(trx, { personId: id, address }, now);

@@ -16,13 +16,13 @@ export async function captchaRequired(database: Database, ip: string, now: Date)
 }
 
 /** Becoming a customer (AUTH-13). */
-export function customerRegistrationHandlers({ database, clock, office }: Services) {
+export function customerRegistrationHandlers({ database, clock, outbox }: Services) {
   const places = placeRepository(database);
   return {
     async registerCustomer({ body, request }) {
       const registration = { ...readRegistration(body), role: 'customer', uuid: body.uuid } as const;
       const caller = { address: callerAddress(request.ip), reply: body };
-      const token = await register({ database, office }, registration, caller, clock());
+      const token = await register({ database, outbox }, registration, caller, clock());
       return serializeSession(token, 'customer');
     },
 

@@ -1,4 +1,4 @@
-import { writeLetter } from '../../platform/outbox/letter.ts';
+import { renderEmail } from '../../platform/outbox/email-content.ts';
 import type { Mail } from '../../platform/outbox/mail.ts';
 import type { SiteLinks } from '../../platform/outbox/site-links.ts';
 
@@ -37,7 +37,7 @@ export function auctioneerDecisionMail(
     to: person.email,
     subject: heading,
     headers: {},
-    ...writeLetter({
+    ...renderEmail({
       heading,
       home: links.home,
       reason: 'Você recebeu este email porque ele trata da sua conta de leiloeiro no Martelo.',

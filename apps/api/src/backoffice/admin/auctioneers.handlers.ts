@@ -37,7 +37,7 @@ function readDomains(written: readonly string[]): string[] {
 }
 
 /** Deciding on auctioneers (SAFE-21). */
-export function auctioneerAccountHandlers({ database, clock, office }: Services) {
+export function auctioneerAccountHandlers({ database, clock, outbox }: Services) {
   const find = async (id: number) => {
     const row = await findAuctioneer(database, id);
     if (!row) throw notFound('Leiloeiro não encontrado.');
@@ -53,20 +53,20 @@ export function auctioneerAccountHandlers({ database, clock, office }: Services)
 
     async approveAuctioneer({ person, path: { id } }) {
       const decision = { to: 'approved', reason: null } as const;
-      await decideAuctioneer(database, office, person, { id, decision }, clock());
+      await decideAuctioneer(database, outbox, person, { id, decision }, clock());
       const row = await find(id);
       return { message: approvedMessage(row), data: serialize(row) };
     },
 
     async refuseAuctioneer({ person, path: { id }, body }) {
       const decision = { to: 'refused', reason: readReason(body) } as const;
-      await decideAuctioneer(database, office, person, { id, decision }, clock());
+      await decideAuctioneer(database, outbox, person, { id, decision }, clock());
       return { message: 'Cadastro recusado.', data: serialize(await find(id)) };
     },
 
     async suspendAuctioneer({ person, path: { id }, body }) {
       const decision = { to: 'suspended', reason: readReason(body) } as const;
-      await decideAuctioneer(database, office, person, { id, decision }, clock());
+      await decideAuctioneer(database, outbox, person, { id, decision }, clock());
       return { message: 'Leiloeiro suspenso.', data: serialize(await find(id)) };
     },
 

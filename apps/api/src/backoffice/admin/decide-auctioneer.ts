@@ -5,7 +5,7 @@ import { foreignNames } from '../../accounts/auctioneers/foreign-names.ts';
 import { protectedNames } from '../../accounts/auctioneers/protected-names.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { HttpError, notFound } from '../../platform/http/errors.ts';
-import type { PostOffice } from '../../platform/outbox/post-office.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { auctioneerDecisionMail } from './auctioneer-decision-mail.ts';
 import { refreshCounts, refreshSearch } from '../../catalogue/search/search-table.ts';
 import type { Person } from '../../platform/contract/person.ts';
@@ -65,7 +65,7 @@ async function setHidden(trx: Database, admin: Person, sourceId: number, hidden:
  */
 export function decideAuctioneer(
   database: Database,
-  office: PostOffice,
+  outbox: Outbox,
   admin: Person,
   { id, decision }: { id: number; decision: Decision },
   now: Date,
@@ -84,9 +84,9 @@ export function decideAuctioneer(
           finished_at = ${now}
         where person_id = ${id} and status in ('held', 'queued') and undoes is null`.execute(trx);
     if (account.source_id !== null) await setHidden(trx, admin, account.source_id, to !== 'approved', now);
-    await office.post(
+    await outbox.enqueue(
       trx,
-      [auctioneerDecisionMail(office.links, { person: account, decision: to, reason, at: now })],
+      [auctioneerDecisionMail(outbox.links, { person: account, decision: to, reason, at: now })],
       now,
     );
     const detail = reason === null ? {} : { reason };

@@ -29,8 +29,8 @@ function expectDecided(decided: Decided): DeletionRow {
 }
 
 /** Deciding on requests of deletion (ACC-09). */
-export function deletionRequestHandlers({ database, clock, office }: Services) {
-  const requests = deletionRequestRepository(database, office);
+export function deletionRequestHandlers({ database, clock, outbox }: Services) {
+  const requests = deletionRequestRepository(database, outbox);
   return {
     async listDeletionRequests({ query: { status, page = 1 } }) {
       const { rows, place } = await requests.page(status, page);

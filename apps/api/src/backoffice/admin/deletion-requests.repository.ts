@@ -4,7 +4,7 @@ import { noteActivity } from '../../platform/activity/activities.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import { deleteAccounts } from '../../accounts/privacy/complete-deletion.ts';
-import type { PostOffice } from '../../platform/outbox/post-office.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { deletionRefusedMail } from '../../accounts/privacy/deletion-mails.ts';
 import type { Person } from '../../platform/contract/person.ts';
 import { noteDeed } from '../../platform/audit/audit-log.ts';
@@ -35,7 +35,7 @@ const columns = sql`
 const joins = sql`left join people p on p.id = r.person_id left join people d on d.id = r.decided_by`;
 
 /** Requests of deletion for admins, and deciding them (ACC-09). */
-export function deletionRequestRepository(database: Database, office: PostOffice) {
+export function deletionRequestRepository(database: Database, outbox: Outbox) {
   const find = async (trx: Database, id: number): Promise<DeletionRow> => {
     const { rows } = await sql<DeletionRow>`
       select ${columns} from deletion_requests r ${joins} where r.id = ${id}`.execute(trx);
@@ -70,7 +70,7 @@ export function deletionRequestRepository(database: Database, office: PostOffice
     complete: (admin: Person, id: number, now: Date) =>
       decide(id, async (trx, { due_at: due }) => {
         if (due > now) return 'early';
-        await deleteAccounts(trx, office, now, { decidedBy: admin.id, only: id });
+        await deleteAccounts(trx, outbox, now, { decidedBy: admin.id, only: id });
         await noteDeed(trx, admin, { action: 'deletion.completed', subject: `deletion:${id}` }, now);
       }),
 
@@ -81,7 +81,7 @@ export function deletionRequestRepository(database: Database, office: PostOffice
           set status = 'refused', decided_at = ${now}, decided_by = ${admin.id}, decision = ${reason}
           where id = ${id}`.execute(trx);
         const person = { id: personId!, name: name!, email: email! };
-        await office.post(trx, [deletionRefusedMail(office.links, { id, person, reason })], now);
+        await outbox.enqueue(trx, [deletionRefusedMail(outbox.links, { id, person, reason })], now);
         const description = 'Pedido de exclusão da conta recusado';
         await noteActivity(trx, { personId: person.id, kind: 'account', description }, now);
         await noteDeed(trx, admin, { action: 'deletion.refused', subject: `deletion:${id}` }, now);

@@ -14,7 +14,7 @@ import { buildApp } from '../../app.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { takeList } from '../ingestion/take-list.ts';
 import { jobsByHand } from '../../platform/jobs/testing/jobs-by-hand.ts';
-import { openPostOffice } from '../../platform/outbox/post-office.ts';
+import { openOutbox } from '../../platform/outbox/outbox.ts';
 import { readSettings } from '../../platform/config/settings.ts';
 import { aPhoto } from './testing/a-photo.ts';
 import { type FakeRemote, fakeRemote } from './testing/fake-remote.ts';
@@ -47,7 +47,7 @@ async function build(): Promise<FastifyInstance> {
     },
     opened,
     clock: () => now,
-    office: await openPostOffice(opened.database, jobs, 'https://martelo.example'),
+    outbox: await openOutbox(opened.database, jobs, 'https://martelo.example'),
     jobs,
     site: null,
     door: remote.door,

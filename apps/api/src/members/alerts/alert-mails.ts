@@ -1,4 +1,4 @@
-import { type Card, writeLetter } from '../../platform/outbox/letter.ts';
+import { type Card, renderEmail } from '../../platform/outbox/email-content.ts';
 import { type Mail, subjectOf } from '../../platform/outbox/mail.ts';
 import type { MailedAuction } from './mailed-auction.ts';
 import type { SiteLinks } from '../../platform/outbox/site-links.ts';
@@ -66,7 +66,7 @@ function alertMail(
       'List-Unsubscribe': `<${links.oneClick(unsubscribeToken)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
-    ...writeLetter({
+    ...renderEmail({
       heading: `${countOf(count)} para os seus alertas`,
       home: links.home,
       reason: whys[frequency],

@@ -6,7 +6,7 @@ import { engines } from '../../../test/databases.ts';
 import type { Database, OpenDatabase } from '../../platform/database/database.ts';
 import { takeList } from '../../catalogue/ingestion/take-list.ts';
 import { jobsByHand } from '../../platform/jobs/testing/jobs-by-hand.ts';
-import { openPostOffice, type PostOffice } from '../../platform/outbox/post-office.ts';
+import { openOutbox, type Outbox } from '../../platform/outbox/outbox.ts';
 import { sendDigests } from './digest.ts';
 import { tellLists } from './tell-lists.ts';
 import { type Seed, seedAlert, seedCustomer } from './testing/seed-customer.ts';
@@ -18,12 +18,12 @@ const at = (saoPaulo: string) => new Date(`${saoPaulo}-03:00`);
 describe.each(engines)('sendDigests on $name', ({ missing, open }) => {
   let opened: OpenDatabase;
   let database: Database;
-  let office: PostOffice;
+  let outbox: Outbox;
   beforeAll(async () => {
     if (missing) return;
     opened = await open();
     ({ database } = opened);
-    office = await openPostOffice(database, jobsByHand(), 'https://martelo.example');
+    outbox = await openOutbox(database, jobsByHand(), 'https://martelo.example');
   });
   afterAll(() => opened?.close());
   beforeEach(async () => {
@@ -42,7 +42,7 @@ describe.each(engines)('sendDigests on $name', ({ missing, open }) => {
       { source, listDate: when.toISOString().slice(0, 10), scope: [], auctions },
       when,
     );
-    await tellLists(database, office, when);
+    await tellLists(database, outbox, when);
   };
   const watching = async (seed: Omit<Seed, 'email'>) => {
     const person = await seedCustomer(database, { email: 'ana@exemplo.com.br', ...seed });
@@ -57,11 +57,11 @@ describe.each(engines)('sendDigests on $name', ({ missing, open }) => {
     await watching({ frequency: 'daily', hour: 8 });
     await bring(at('2026-03-10T06:00'));
     expect(await mails()).toEqual([]);
-    expect(await sendDigests(database, office, at('2026-03-10T07:59'))).toBe(1);
+    expect(await sendDigests(database, outbox, at('2026-03-10T07:59'))).toBe(1);
     await bring(at('2026-03-10T07:59:30'));
-    expect(await sendDigests(database, office, at('2026-03-10T07:59:59'))).toBe(0);
-    expect(await sendDigests(database, office, at('2026-03-10T08:00:01'))).toBe(1);
-    expect(await sendDigests(database, office, at('2026-03-10T09:00'))).toBe(0);
+    expect(await sendDigests(database, outbox, at('2026-03-10T07:59:59'))).toBe(0);
+    expect(await sendDigests(database, outbox, at('2026-03-10T08:00:01'))).toBe(1);
+    expect(await sendDigests(database, outbox, at('2026-03-10T09:00'))).toBe(0);
     expect(await mails()).toEqual([
       { key: 'digest:1:2026-03-09T11:00:00.000Z', subject: 'Resumo do dia: 1 imóvel novo' },
       { key: 'digest:1:2026-03-10T11:00:00.000Z', subject: 'Resumo do dia: 1 imóvel novo' },
@@ -72,12 +72,12 @@ describe.each(engines)('sendDigests on $name', ({ missing, open }) => {
     await watching({ frequency: 'weekly', hour: 18, weekday: 5, changedAt: at('2026-03-07T12:00') });
     await bring(at('2026-03-10T06:00'));
     for (const early of ['2026-03-10T18:00', '2026-03-12T18:00', '2026-03-13T17:59'])
-      expect(await sendDigests(database, office, at(early))).toBe(0);
-    expect(await sendDigests(database, office, at('2026-03-13T18:00'))).toBe(1);
+      expect(await sendDigests(database, outbox, at(early))).toBe(0);
+    expect(await sendDigests(database, outbox, at('2026-03-13T18:00'))).toBe(1);
     await bring(at('2026-03-13T20:00'));
     for (const late of ['2026-03-13T19:00', '2026-03-14T18:00', '2026-03-20T17:00'])
-      expect(await sendDigests(database, office, at(late))).toBe(0);
-    expect(await sendDigests(database, office, at('2026-03-20T18:00'))).toBe(1);
+      expect(await sendDigests(database, outbox, at(late))).toBe(0);
+    expect(await sendDigests(database, outbox, at('2026-03-20T18:00'))).toBe(1);
     expect((await mails()).map(({ subject }) => subject)).toEqual([
       'Resumo da semana: 1 imóvel novo',
       'Resumo da semana: 1 imóvel novo',
@@ -86,15 +86,15 @@ describe.each(engines)('sendDigests on $name', ({ missing, open }) => {
 
   test.skipIf(missing)('[ALERT-09] one that a stopped server missed goes out when it is back', async () => {
     await watching({ frequency: 'daily', hour: 8 });
-    await sendDigests(database, office, at('2026-03-10T08:05'));
+    await sendDigests(database, outbox, at('2026-03-10T08:05'));
     await bring(at('2026-03-10T12:00'));
-    expect(await sendDigests(database, office, at('2026-03-12T07:30'))).toBe(1);
+    expect(await sendDigests(database, outbox, at('2026-03-12T07:30'))).toBe(1);
     expect((await mails()).at(-1)?.key).toBe('digest:1:2026-03-11T11:00:00.000Z');
   });
 
   test.skipIf(missing)('[ALERT-09] nothing new, seen, dismissed, flagged or gone makes no mail', async () => {
     const { id } = await watching({ frequency: 'daily' });
-    expect(await sendDigests(database, office, at('2026-03-10T08:00'))).toBe(0);
+    expect(await sendDigests(database, outbox, at('2026-03-10T08:00'))).toBe(0);
     for (const change of [
       sql`update opportunities set viewed_at = now() where mailed_at is null`,
       sql`update opportunities set dismissed_at = now() where mailed_at is null`,
@@ -106,7 +106,7 @@ describe.each(engines)('sendDigests on $name', ({ missing, open }) => {
       await sql`update notification_settings set last_digest_at = null where person_id = ${id}`.execute(
         database,
       );
-      expect(await sendDigests(database, office, at('2026-03-10T10:00'))).toBe(0);
+      expect(await sendDigests(database, outbox, at('2026-03-10T10:00'))).toBe(0);
     }
     expect(await mails()).toEqual([]);
   });
@@ -114,8 +114,8 @@ describe.each(engines)('sendDigests on $name', ({ missing, open }) => {
   test.skipIf(missing)('[ALERT-09] settings changed after the hour wait for the next period', async () => {
     await watching({ frequency: 'daily', hour: 8, changedAt: at('2026-03-10T09:00') });
     await bring(at('2026-03-10T09:30'));
-    expect(await sendDigests(database, office, at('2026-03-10T10:00'))).toBe(0);
-    expect(await sendDigests(database, office, at('2026-03-11T08:00'))).toBe(1);
+    expect(await sendDigests(database, outbox, at('2026-03-10T10:00'))).toBe(0);
+    expect(await sendDigests(database, outbox, at('2026-03-11T08:00'))).toBe(1);
   });
 
   test.skipIf(missing)('[ALERT-09] dying before any step and running again makes one digest', async () => {
@@ -134,10 +134,10 @@ describe.each(engines)('sendDigests on $name', ({ missing, open }) => {
       });
     };
     for (let step = 1; step <= 4; step += 1) {
-      await expect(sendDigests(dyingAt(step), office, now)).rejects.toThrow('died');
+      await expect(sendDigests(dyingAt(step), outbox, now)).rejects.toThrow('died');
       expect(await mails()).toEqual([]);
     }
-    const made = await Promise.all([1, 2, 3].map(() => sendDigests(database, office, now)));
+    const made = await Promise.all([1, 2, 3].map(() => sendDigests(database, outbox, now)));
     expect(made.reduce((sum, n) => sum + n, 0)).toBe(1);
     expect(await mails()).toHaveLength(1);
   });

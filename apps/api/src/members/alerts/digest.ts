@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/connection.ts';
-import type { PostOffice } from '../../platform/outbox/post-office.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { digestMail } from './alert-mails.ts';
 import { takeNews } from './take-news.ts';
 
@@ -30,15 +30,15 @@ const periodStart = (now: Date) => sql`
  * mail, the note that this period is done and the marks on the opportunities commit together. Settings changed within a
  * period wait for the next one. Returns how many mails were made (ALERT-09).
  */
-export async function sendDigests(database: Database, office: PostOffice, now: Date): Promise<number> {
+export async function sendDigests(database: Database, outbox: Outbox, now: Date): Promise<number> {
   for (let made = 0; ;) {
-    const next = await database.transaction().execute((trx) => someDigests(trx, office, now));
+    const next = await database.transaction().execute((trx) => someDigests(trx, outbox, now));
     if (next === null) return made;
     made += next;
   }
 }
 
-async function someDigests(trx: Database, office: PostOffice, now: Date): Promise<number | null> {
+async function someDigests(trx: Database, outbox: Outbox, now: Date): Promise<number | null> {
   const { rows: due } = await sql<Due>`
     select s.person_id, s.frequency, b.period
     from notification_settings s join people p on p.id = s.person_id,
@@ -48,13 +48,13 @@ async function someDigests(trx: Database, office: PostOffice, now: Date): Promis
     order by s.person_id limit ${together} for update of s skip locked`.execute(trx);
   if (due.length === 0) return null;
   const people = due.map(({ person_id }) => person_id);
-  const news = await takeNews(trx, office, people, now);
+  const news = await takeNews(trx, outbox, people, now);
   const dueOf = new Map(due.map((row) => [row.person_id, row]));
   const mails = news.map((own) => {
     const { frequency, period } = dueOf.get(own.person.id)!;
-    return digestMail(office.links, frequency, period, own);
+    return digestMail(outbox.links, frequency, period, own);
   });
-  await office.post(trx, mails, now);
+  await outbox.enqueue(trx, mails, now);
   await sql`update notification_settings set last_digest_at = ${now} where person_id = any (${people}::bigint[])`.execute(
     trx,
   );

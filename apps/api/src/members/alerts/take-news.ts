@@ -4,7 +4,7 @@ import { type AuctionRow, auctionColumns } from '../../catalogue/auctions/auctio
 import type { Database } from '../../platform/database/connection.ts';
 import { toMailedAuction } from './mailed-auction.ts';
 import { createUnsubscribeToken } from './unsubscribe-token.ts';
-import type { PostOffice } from '../../platform/outbox/post-office.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { type AlertNews, shownAuctions } from './alert-mails.ts';
 
 interface NewsRow extends AuctionRow {
@@ -24,7 +24,7 @@ const freshDays = 14;
  */
 export async function takeNews(
   trx: Database,
-  { links, unsubscribeSecret }: PostOffice,
+  { links, unsubscribeSecret }: Outbox,
   people: readonly number[],
   now: Date,
 ): Promise<AlertNews[]> {

@@ -7,7 +7,7 @@ import type { Database, OpenDatabase } from '../../platform/database/database.ts
 import type { ListedAuction } from '../../catalogue/ingestion/sources/listed-auction.ts';
 import { takeList } from '../../catalogue/ingestion/take-list.ts';
 import { jobsByHand } from '../../platform/jobs/testing/jobs-by-hand.ts';
-import { openPostOffice, type PostOffice } from '../../platform/outbox/post-office.ts';
+import { openOutbox, type Outbox } from '../../platform/outbox/outbox.ts';
 import { tellLists } from './tell-lists.ts';
 import { type SeedAlert, saoPaulo, seedAlert, seedCustomer } from './testing/seed-customer.ts';
 
@@ -17,13 +17,13 @@ const source = { code: 'caixa', name: 'Caixa Econômica Federal' };
 describe.each(engines)('tellLists on $name', ({ name, missing, open }) => {
   let opened: OpenDatabase;
   let database: Database;
-  let office: PostOffice;
+  let outbox: Outbox;
   const jobs = jobsByHand();
   beforeAll(async () => {
     if (missing) return;
     opened = await open();
     ({ database } = opened);
-    office = await openPostOffice(database, jobs, 'https://martelo.example');
+    outbox = await openOutbox(database, jobs, 'https://martelo.example');
   });
   afterAll(() => opened?.close());
   beforeEach(async () => {
@@ -36,7 +36,7 @@ describe.each(engines)('tellLists on $name', ({ name, missing, open }) => {
 
   const take = (listDate: string, auctions: ListedAuction[], from = source, at = now) =>
     takeList(database, { source: from, listDate, scope: ['GO', 'SP'], auctions }, at);
-  const tell = (at = now) => tellLists(database, office, at);
+  const tell = (at = now) => tellLists(database, outbox, at);
   const rows = async (query: string) => (await opened.pool.query(query)).rows as Record<string, unknown>[];
   const opportunities = async () =>
     (
@@ -260,7 +260,7 @@ describe.each(engines)('tellLists on $name', ({ name, missing, open }) => {
       };
       let died = 0;
       for (let step = 1; ; step += 1) {
-        const outcome = await tellLists(dyingAt(step), office, now).catch((error: Error) => error.message);
+        const outcome = await tellLists(dyingAt(step), outbox, now).catch((error: Error) => error.message);
         // The last step only asks whether there is another list: by then this one has committed.
         if (outcome !== `died before step ${step}` || (await opportunities()).length > 0) break;
         died += 1;

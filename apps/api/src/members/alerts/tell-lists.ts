@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/connection.ts';
-import type { PostOffice } from '../../platform/outbox/post-office.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { alertAtOnceMail } from './alert-mails.ts';
 import { eventsBefore } from '../../catalogue/ingestion/undo/find-list.ts';
 import { matchAlerts } from './match-alerts.ts';
@@ -24,12 +24,12 @@ const together = 500;
  * `pnpm ingest` runs without jobs. A process that dies before the commit leaves the list to do, after it nothing to do,
  * so nothing is lost or doubled. Returns how many lists were told of.
  */
-export async function tellLists(database: Database, office: PostOffice, now: Date): Promise<number> {
+export async function tellLists(database: Database, outbox: Outbox, now: Date): Promise<number> {
   for (let told = 0; ; told += 1)
-    if (!(await database.transaction().execute((trx) => tellNextList(trx, office, now)))) return told;
+    if (!(await database.transaction().execute((trx) => tellNextList(trx, outbox, now)))) return told;
 }
 
-async function tellNextList(trx: Database, office: PostOffice, now: Date): Promise<boolean> {
+async function tellNextList(trx: Database, outbox: Outbox, now: Date): Promise<boolean> {
   const { rows } = await sql<DueList>`
     select l.id, l.source_id, l.last_event, ${eventsBefore} as after
     from lists l where l.matched_at is null
@@ -39,9 +39,9 @@ async function tellNextList(trx: Database, office: PostOffice, now: Date): Promi
   const events = { listId: list.id, sourceId: list.source_id, after: list.after, last: list.last_event };
   const people = await toldAtOnce(trx, await matchAlerts(trx, events, now));
   for (let from = 0; from < people.length; from += together) {
-    const news = await takeNews(trx, office, people.slice(from, from + together), now);
-    const mails = news.map((own) => alertAtOnceMail(office.links, list.id, own));
-    await office.post(trx, mails, now);
+    const news = await takeNews(trx, outbox, people.slice(from, from + together), now);
+    const mails = news.map((own) => alertAtOnceMail(outbox.links, list.id, own));
+    await outbox.enqueue(trx, mails, now);
   }
   await sql`update lists set matched_at = ${now} where id = ${list.id}`.execute(trx);
   return true;

@@ -6,7 +6,7 @@ import { readUnsubscription, unsubscribe } from './unsubscribe.ts';
 const wrongLink = () => notFound('Este link não é válido.');
 
 /** The links of alert mails (ALERT-09). */
-export function unsubscribeHandlers({ database, clock, office: { unsubscribeSecret } }: Services) {
+export function unsubscribeHandlers({ database, clock, outbox: { unsubscribeSecret } }: Services) {
   return {
     async getUnsubscription({ path }) {
       const state = await readUnsubscription(database, unsubscribeSecret, path.token);

@@ -13,7 +13,7 @@ import { engines } from '../../../test/databases.ts';
 import { buildApp } from '../../app.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { jobsByHand } from '../../platform/jobs/testing/jobs-by-hand.ts';
-import { openPostOffice } from '../../platform/outbox/post-office.ts';
+import { openOutbox } from '../../platform/outbox/outbox.ts';
 import { readSettings } from '../../platform/config/settings.ts';
 
 type Item = components['schemas']['BonusItem'];
@@ -44,8 +44,8 @@ describe.each(engines)('bonus content on $name', ({ missing, open }) => {
       dataDir: folder,
     };
     const jobs = jobsByHand();
-    const office = await openPostOffice(opened.database, jobs, 'https://martelo.example');
-    app = judgeAnswers(await buildApp({ settings, opened, clock: () => now, office, jobs, site: null }));
+    const outbox = await openOutbox(opened.database, jobs, 'https://martelo.example');
+    app = judgeAnswers(await buildApp({ settings, opened, clock: () => now, outbox, jobs, site: null }));
     ana = await aCaller(opened.database, now, 'ana@exemplo.com.br');
     rui = await aCaller(opened.database, now, 'rui@exemplo.com.br');
     admin = await aCaller(opened.database, now, 'adm@exemplo.com.br', 'admin');

@@ -14,7 +14,7 @@ import type { OpenDatabase } from '../../platform/database/database.ts';
 import type { ListedAuction } from '../../catalogue/ingestion/sources/listed-auction.ts';
 import { takeList } from '../../catalogue/ingestion/take-list.ts';
 import { jobsByHand } from '../../platform/jobs/testing/jobs-by-hand.ts';
-import { openPostOffice } from '../../platform/outbox/post-office.ts';
+import { openOutbox } from '../../platform/outbox/outbox.ts';
 
 type Opportunity = components['schemas']['Opportunity'];
 interface Page {
@@ -287,9 +287,9 @@ describe.each(engines)('opportunities on $name', ({ missing, open }) => {
   });
 
   test.skipIf(missing)('[ALERT-09] a discount that was taken back is no news of an alert', async () => {
-    const office = await openPostOffice(opened.database, jobsByHand(), 'https://martelo.example');
+    const outbox = await openOutbox(opened.database, jobsByHand(), 'https://martelo.example');
     for (const dismissed of [true, false]) await call(`${at}/dismiss`, ana, { id: idOf('half'), dismissed });
-    expect(await takeNews(opened.database, office, [ana.id], now)).toEqual([]);
+    expect(await takeNews(opened.database, outbox, [ana.id], now)).toEqual([]);
   });
 
   test.skipIf(missing)('[OPP-05] one that is over is deleted for good, one that is open is not', async () => {

@@ -7,7 +7,7 @@ import { scoreOf } from '../../../test/observatory.ts';
 import { buildApp } from '../../app.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { jobsByHand } from '../jobs/testing/jobs-by-hand.ts';
-import { openPostOffice } from '../outbox/post-office.ts';
+import { openOutbox } from '../outbox/outbox.ts';
 import { readSettings } from '../config/settings.ts';
 import { contentSecurity } from './content-security.ts';
 
@@ -36,7 +36,7 @@ describe('headers', () => {
       settings: readSettings({ REQUESTS_PER_MINUTE: '1000000', MAX_EVENT_LOOP_DELAY_MS: '0' }),
       opened,
       clock: () => new Date('2026-03-10T12:00Z'),
-      office: await openPostOffice(opened.database, jobs, 'https://martelo.example'),
+      outbox: await openOutbox(opened.database, jobs, 'https://martelo.example'),
       jobs,
       site: {
         renderPage: async () => ({

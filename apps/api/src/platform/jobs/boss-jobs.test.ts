@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../database/database.ts';
-import { openPostOffice } from '../outbox/post-office.ts';
+import { openOutbox } from '../outbox/outbox.ts';
 import { startBossJobs } from './boss-jobs.ts';
 import type { Jobs } from './jobs.ts';
 
@@ -61,17 +61,17 @@ describe.each(engines)('startBossJobs on $name', ({ name, missing, open }) => {
 
   test.skipIf(missing)('[ALERT-09] a job belongs to the transaction that sends it', async () => {
     const jobs = await start();
-    const office = await openPostOffice(opened.database, jobs, 'https://martelo.example');
-    const letter = { personId: null, to: 'a@b.example', subject: 's', text: 't', html: 'h', headers: {} };
+    const outbox = await openOutbox(opened.database, jobs, 'https://martelo.example');
+    const mail = { personId: null, to: 'a@b.example', subject: 's', text: 't', html: 'h', headers: {} };
     const now = new Date('2026-03-10T12:00Z');
     await expect(
       opened.database.transaction().execute(async (trx) => {
-        await office.post(trx, [{ ...letter, key: 'a' }], now);
+        await outbox.enqueue(trx, [{ ...mail, key: 'a' }], now);
         throw new Error('died');
       }),
     ).rejects.toThrow('died');
     expect(await waiting()).toEqual([]);
-    await opened.database.transaction().execute((trx) => office.post(trx, [{ ...letter, key: 'b' }], now));
+    await opened.database.transaction().execute((trx) => outbox.enqueue(trx, [{ ...mail, key: 'b' }], now));
     expect(await waiting()).toHaveLength(1);
   });
 

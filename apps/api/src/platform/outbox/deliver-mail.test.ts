@@ -11,8 +11,8 @@ import { jobsByHand } from '../jobs/testing/jobs-by-hand.ts';
 import { deliverMail, retryUnsent } from './deliver-mail.ts';
 import { MailDelayed } from './mailer.ts';
 import type { Mail } from './mail.ts';
-import { outboxMailer } from './outbox-mailer.ts';
-import { openPostOffice } from './post-office.ts';
+import { fileMailer } from './file-mailer.ts';
+import { openOutbox } from './outbox.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 import { type Answer, catchMails, type SmtpCatcher } from './testing/smtp-catcher.ts';
 
@@ -48,8 +48,8 @@ describe.each(engines)('deliverMail on $name', ({ missing, open }) => {
     if (missing) return;
     jobs.waiting.length = 0;
     await sql`truncate mails restart identity`.execute(database);
-    const office = await openPostOffice(database, jobs, 'https://martelo.example');
-    await database.transaction().execute((trx) => office.post(trx, [mail], now));
+    const outbox = await openOutbox(database, jobs, 'https://martelo.example');
+    await database.transaction().execute((trx) => outbox.enqueue(trx, [mail], now));
   });
   afterEach(async () => {
     await server?.close();
@@ -64,7 +64,7 @@ describe.each(engines)('deliverMail on $name', ({ missing, open }) => {
     >[];
 
   test.skipIf(missing)(
-    '[ALERT-09][AUTH-09] a posted mail goes out by SMTP once, with its headers',
+    '[ALERT-09][AUTH-09] an enqueued mail goes out by SMTP once, with its headers',
     async () => {
       server = await catchMails();
       const mailer = smtp(server.port);
@@ -92,9 +92,9 @@ describe.each(engines)('deliverMail on $name', ({ missing, open }) => {
     },
   );
 
-  test.skipIf(missing)('[AUTH-09] the same mail posted again is neither kept nor sent twice', async () => {
-    const office = await openPostOffice(database, jobs, 'https://martelo.example');
-    await office.post(database, [mail, { ...mail, key: 'k2' }], later);
+  test.skipIf(missing)('[AUTH-09] the same mail enqueued again is neither kept nor sent twice', async () => {
+    const outbox = await openOutbox(database, jobs, 'https://martelo.example');
+    await outbox.enqueue(database, [mail, { ...mail, key: 'k2' }], later);
     expect((await opened.pool.query('select key from mails order by key')).rows).toEqual([
       { key: 'k1' },
       { key: 'k2' },
@@ -157,7 +157,7 @@ describe.each(engines)('deliverMail on $name', ({ missing, open }) => {
     const folder = mkdtempSync(join(tmpdir(), 'martelo-outbox-'));
     try {
       const outbox = join(folder, 'outbox');
-      await deliverMail(database, outboxMailer(outbox, from), 1, later);
+      await deliverMail(database, fileMailer(outbox, from), 1, later);
       expect(readdirSync(outbox)).toEqual(['2026-03-10T12-00-00-000Z-1.eml']);
       const text = readFileSync(join(outbox, '2026-03-10T12-00-00-000Z-1.eml'), 'utf8');
       expect(text).toContain('To: ana@exemplo.com.br\r\n');

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { KeptMail } from './mail.ts';
 
-export interface OutboxMail extends KeptMail {
+export interface PreviewedMail extends KeptMail {
   sent_at: Date | null;
 }
 
@@ -13,13 +13,13 @@ const maxMails = 200;
 export async function findMails(
   database: Database,
   { id, to }: { id?: number; to?: string } = {},
-): Promise<OutboxMail[]> {
+): Promise<PreviewedMail[]> {
   const conditions = [
     sql`true`,
     ...(id === undefined ? [] : [sql`id = ${id}`]),
     ...(to === undefined ? [] : [sql`recipient = ${to}`]),
   ];
-  const { rows } = await sql<OutboxMail>`
+  const { rows } = await sql<PreviewedMail>`
     select id, recipient, subject, text, html, headers, created_at, sent_at
     from mails where ${sql.join(conditions, sql` and `)} order by id desc limit ${maxMails}`.execute(
     database,

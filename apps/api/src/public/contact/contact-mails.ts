@@ -1,7 +1,7 @@
 import { formatDateTime } from '@martelo/domain/dates';
 
 import { formatProtocol } from './receipt.ts';
-import { writeLetter } from '../../platform/outbox/letter.ts';
+import { renderEmail } from '../../platform/outbox/email-content.ts';
 import { type Mail, subjectOf } from '../../platform/outbox/mail.ts';
 import type { SiteLinks } from '../../platform/outbox/site-links.ts';
 
@@ -32,7 +32,7 @@ export function contactMail(links: SiteLinks, contact: ContactMessage, team: str
     to: team,
     subject: subjectOf(`[Contato] ${subject}: ${contact.name}`),
     headers: { 'Reply-To': contact.email },
-    ...writeLetter({
+    ...renderEmail({
       heading: 'Mensagem do formulário de contato',
       home: links.home,
       reason: 'Mensagem enviada pelo site.',
@@ -63,7 +63,7 @@ export function contactReceiptMail(links: SiteLinks, contact: ContactMessage): M
     to: contact.email,
     subject: 'Recebemos a sua mensagem',
     headers: {},
-    ...writeLetter({
+    ...renderEmail({
       heading: 'Recebemos a sua mensagem',
       home: links.home,
       reason: 'Você recebeu este email porque este endereço foi informado em nosso formulário de contato.',

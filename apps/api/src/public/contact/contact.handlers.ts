@@ -19,7 +19,7 @@ const maxReceipts = 3;
 const limits = { beforeCaptcha: failuresBeforeCaptcha, most: failuresBeforeWait };
 
 /** Messages to the platform (INFO-04): kept, and mailed to the team where it has a mailbox. */
-export function contactHandlers({ database, clock, office, settings }: Services) {
+export function contactHandlers({ database, clock, outbox, settings }: Services) {
   const team = settings.site.contactEmail;
   return {
     async sendContactMessage({ body, request }) {
@@ -40,10 +40,10 @@ export function contactHandlers({ database, clock, office, settings }: Services)
         const kept = await keepContactMessage(trx, written, now);
         const contact = { ...written, id: kept, receivedAt: now };
         const mails = [
-          ...(team ? [contactMail(office.links, contact, team)] : []),
-          ...(receipts <= maxReceipts ? [contactReceiptMail(office.links, contact)] : []),
+          ...(team ? [contactMail(outbox.links, contact, team)] : []),
+          ...(receipts <= maxReceipts ? [contactReceiptMail(outbox.links, contact)] : []),
         ];
-        await office.post(trx, mails, now);
+        await outbox.enqueue(trx, mails, now);
         return kept;
       });
       return {

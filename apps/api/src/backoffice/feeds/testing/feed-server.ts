@@ -5,7 +5,7 @@ import { expectDocumented } from '../../../../test/answers.ts';
 import { aCaller, type Caller, callsOf } from '../../../../test/callers.ts';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
 import type { JobsByHand } from '../../../platform/jobs/testing/jobs-by-hand.ts';
-import type { PostOffice } from '../../../platform/outbox/post-office.ts';
+import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import { testServer } from '../../../../test/test-server.ts';
 import { parseInWorker } from '../parse-in-worker.ts';
 import { takeFeed } from '../take-feed.ts';
@@ -43,7 +43,7 @@ export interface Sent {
 export interface FeedServer {
   app: FastifyInstance;
   jobs: JobsByHand;
-  office: PostOffice;
+  outbox: Outbox;
   admin: Caller;
   call: ReturnType<typeof callsOf>;
   /** A new auctioneer, confirmed and approved. */
@@ -71,7 +71,7 @@ export const feedsPath = '/api/auctionner/feeds';
 /** A server whose feeds are read when the test says so, by the thread that reads them in production. */
 export async function feedServer(opened: OpenDatabase, now: Date): Promise<FeedServer> {
   const clock = () => now;
-  const { app, jobs, office } = await testServer(opened, { clock });
+  const { app, jobs, outbox } = await testServer(opened, { clock });
   const { database } = opened;
   let asked = 0;
   let nth = 0;
@@ -83,7 +83,7 @@ export async function feedServer(opened: OpenDatabase, now: Date): Promise<FeedS
   const server: FeedServer = {
     app,
     jobs,
-    office,
+    outbox,
     call,
     admin: await aCaller(database, now, 'mesa@exemplo.com.br', 'admin'),
     anAuctioneer: () => aCaller(database, now, `leiloeira-${(nth += 1)}@exemplo.com.br`, 'auctioneer'),

@@ -8,7 +8,7 @@ import { goiania, seedAlert, seedCustomer } from '../../../members/alerts/testin
 import { countWouldHaveTold } from '../../../members/alerts/would-have-told.ts';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
 import { jobsByHand } from '../../../platform/jobs/testing/jobs-by-hand.ts';
-import { openPostOffice, type PostOffice } from '../../../platform/outbox/post-office.ts';
+import { openOutbox, type Outbox } from '../../../platform/outbox/outbox.ts';
 import { type ListsByHand, listsByHand } from './testing/lists-by-hand.ts';
 
 const now = new Date('2026-03-10T12:00Z');
@@ -16,19 +16,19 @@ const now = new Date('2026-03-10T12:00Z');
 describe.each(engines)('alerts of a list that is taken back on $name', ({ missing, open }) => {
   let opened: OpenDatabase;
   let lists: ListsByHand;
-  let office: PostOffice;
+  let outbox: Outbox;
   beforeAll(async () => {
     if (missing) return;
     opened = await open();
     lists = listsByHand(opened);
-    office = await openPostOffice(opened.database, jobsByHand(), 'https://martelo.example');
+    outbox = await openOutbox(opened.database, jobsByHand(), 'https://martelo.example');
   });
   afterAll(() => opened?.close());
   beforeEach(async () => {
     if (!missing) await lists.clear();
   });
 
-  const tell = (at = now) => tellLists(opened.database, office, at);
+  const tell = (at = now) => tellLists(opened.database, outbox, at);
   const found = async () =>
     (
       await lists.rows(`select p.email || ' ' || a.code as pair from opportunities o join people p on p.id = o.person_id
@@ -82,13 +82,13 @@ describe.each(engines)('alerts of a list that is taken back on $name', ({ missin
     const run = await lists.take('2026-03-02', [aListedAuction('1'), aListedAuction('2')]);
     await tell();
     const hour = new Date('2026-03-11T12:00Z');
-    expect(await sendDigests(opened.database, office, hour)).toBe(1);
+    expect(await sendDigests(opened.database, outbox, hour)).toBe(1);
     expect(await lists.rows('select subject from mails')).toEqual([
       { subject: 'Resumo do dia: 2 imóveis novos' },
     ]);
     await lists.undo(run);
     expect(await lists.rows('select subject from mails')).toEqual([]);
-    expect(await sendDigests(opened.database, office, hour)).toBe(1);
+    expect(await sendDigests(opened.database, outbox, hour)).toBe(1);
     expect(await lists.rows('select subject from mails')).toEqual([
       { subject: 'Resumo do dia: 1 imóvel novo' },
     ]);

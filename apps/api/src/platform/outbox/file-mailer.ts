@@ -8,7 +8,7 @@ import type { Mailer } from './mailer.ts';
 import { toMessage } from './message.ts';
 
 /** Where no SMTP server is set: each mail becomes a file `<time>-<id>.eml` in `folder`, whole or not at all. */
-export function outboxMailer(folder: string, from: string): Mailer {
+export function fileMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     forgets: false,

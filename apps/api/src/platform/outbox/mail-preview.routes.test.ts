@@ -6,28 +6,28 @@ import { buildApp } from '../../app.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { jobsByHand } from '../jobs/testing/jobs-by-hand.ts';
 import { readSettings } from '../config/settings.ts';
-import { openPostOffice, type PostOffice } from './post-office.ts';
+import { openOutbox, type Outbox } from './outbox.ts';
 import { recoverPasswordMail } from '../../accounts/passwords/recover-password-mail.ts';
 
 const now = new Date('2026-03-10T12:00Z');
 
 describe.each(engines)('/dev/outbox on $name', ({ missing, open }) => {
   let opened: OpenDatabase;
-  let office: PostOffice;
+  let outbox: Outbox;
   let app: FastifyInstance;
   const build = (env: Record<string, string>) =>
     buildApp({
       settings: readSettings(env),
       opened,
       clock: () => now,
-      office,
+      outbox,
       jobs: jobsByHand(),
       site: null,
     });
   beforeAll(async () => {
     if (missing) return;
     opened = await open();
-    office = await openPostOffice(opened.database, jobsByHand(), 'https://martelo.example');
+    outbox = await openOutbox(opened.database, jobsByHand(), 'https://martelo.example');
     app = await build({});
     const { rows } = await opened.pool.query<{ id: number }>(
       `insert into people (role, email, name, password_hash, created_at, updated_at)
@@ -39,9 +39,9 @@ describe.each(engines)('/dev/outbox on $name', ({ missing, open }) => {
       email: 'ana@exemplo.com.br',
       role: 'customer' as const,
     };
-    await office.post(
+    await outbox.enqueue(
       opened.database,
-      [recoverPasswordMail(office.links, { person, token: 'segredo' })],
+      [recoverPasswordMail(outbox.links, { person, token: 'segredo' })],
       now,
     );
   });

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../text/escape-html.ts';
-import type { Block, Card, Letter } from './letter.ts';
+import type { Block, Card, EmailContent } from './email-content.ts';
 
 // The light theme's colours (packages/ui/src/styles/colors.ts): mail programs know no custom properties.
 const ink = '#1c2024';
@@ -48,8 +48,8 @@ function blockHtml(block: Block): string {
   }
 }
 
-/** A letter with the site's plain look: one column that fits a telephone, no pictures, nothing loaded. */
-export function letterHtml({ heading, blocks, reason, home, unsubscribe }: Letter): string {
+/** A email with the site's plain look: one column that fits a telephone, no pictures, nothing loaded. */
+export function renderHtml({ heading, blocks, reason, home, unsubscribe }: EmailContent): string {
   const end = `<p style="margin:0 0 8px">${escapeHtml(reason)}</p>${
     unsubscribe
       ? `<p style="margin:0"><a href="${escapeHtml(unsubscribe)}" style="color:${muted}">Não receber mais estes avisos</a></p>`

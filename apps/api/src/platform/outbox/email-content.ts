@@ -1,5 +1,5 @@
-import { letterHtml } from './letter-html.ts';
-import { letterText } from './letter-text.ts';
+import { renderHtml } from './render-html.ts';
+import { renderText } from './render-text.ts';
 
 /** One of several things that a mail tells of, every text printed. */
 export interface Card {
@@ -23,7 +23,7 @@ export type Block =
   | { kind: 'cards'; cards: readonly Card[] };
 
 /** What a mail says; both of its forms are written from this, so they can not differ. */
-export interface Letter {
+export interface EmailContent {
   heading: string;
   blocks: readonly Block[];
   /** Why it was sent, in the small print. */
@@ -33,7 +33,7 @@ export interface Letter {
   unsubscribe?: string;
 }
 
-/** The plain and the HTML form of a letter. */
-export function writeLetter(letter: Letter): { text: string; html: string } {
-  return { text: letterText(letter), html: letterHtml(letter) };
+/** The plain and the HTML form of a email. */
+export function renderEmail(email: EmailContent): { text: string; html: string } {
+  return { text: renderText(email), html: renderHtml(email) };
 }

@@ -1,4 +1,4 @@
-import type { Block, Card, Letter } from './letter.ts';
+import type { Block, Card, EmailContent } from './email-content.ts';
 
 function cardText({ badge, title, href, above, figure, below, note }: Card): string {
   return [
@@ -28,8 +28,8 @@ function blockText(block: Block): string {
   }
 }
 
-/** A letter for programs that show no HTML. */
-export function letterText({ heading, blocks, reason, home, unsubscribe }: Letter): string {
+/** A email for programs that show no HTML. */
+export function renderText({ heading, blocks, reason, home, unsubscribe }: EmailContent): string {
   const end = [
     '--',
     `Martelo · ${home}`,

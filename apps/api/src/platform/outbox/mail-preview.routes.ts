@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '../database/connection.ts';
 import { answerNotFound } from '../http/handle-errors.ts';
 import { findMails } from './mails.repository.ts';
-import { outboxPage, outboxStyles } from './outbox-page.ts';
+import { mailPreviewPage, mailPreviewStyles } from './mail-preview-page.ts';
 
 // A mail's styles are in it, and what is quoted in it is nobody's code.
 const mailSecurity =
@@ -14,12 +14,16 @@ const tokenOf = (text: string) =>
   /\/(?:recuperar-senha|confirmar-email|desfazer-email|cancelar-avisos)\/([\w.~-]+)/.exec(text)?.[1] ?? null;
 
 /** The mails of the demonstration, at `/dev/outbox` and `/dev/outbox.json`: whoever reads them can take any account. */
-export function outboxRoutes(app: FastifyInstance, database: Database): void {
+export function mailPreviewRoutes(app: FastifyInstance, database: Database): void {
   const html = (reply: FastifyReply) =>
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
 
-  app.get('/dev/outbox', async (_request, reply) => html(reply).send(outboxPage(await findMails(database))));
-  app.get('/dev/outbox.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(outboxStyles));
+  app.get('/dev/outbox', async (_request, reply) =>
+    html(reply).send(mailPreviewPage(await findMails(database))),
+  );
+  app.get('/dev/outbox.css', (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(mailPreviewStyles),
+  );
   app.get<{ Querystring: { to?: string | string[] } }>(
     '/dev/outbox.json',
     async ({ query: { to } }, reply) => {

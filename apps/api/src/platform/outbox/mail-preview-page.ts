@@ -1,16 +1,16 @@
 import { formatDateTime } from '@martelo/domain/dates';
 
 import { escapeHtml } from '../text/escape-html.ts';
-import type { OutboxMail } from './mails.repository.ts';
+import type { PreviewedMail } from './mails.repository.ts';
 
-const row = ({ id, recipient, subject, text, created_at, sent_at }: OutboxMail) => `<li>
+const row = ({ id, recipient, subject, text, created_at, sent_at }: PreviewedMail) => `<li>
 <h2><a href="/dev/outbox/${id}">${escapeHtml(subject)}</a></h2>
 <p>Para ${escapeHtml(recipient)} · ${formatDateTime(created_at)} · ${sent_at ? 'entregue' : 'na fila'}</p>
 <details><summary>Texto</summary><pre>${escapeHtml(text)}</pre></details>
 </li>`;
 
 /** The demonstration's mails, newest first. */
-export function outboxPage(mails: readonly OutboxMail[]): string {
+export function mailPreviewPage(mails: readonly PreviewedMail[]): string {
   const list =
     mails.length > 0
       ? `<ol>${mails.map(row).join('')}</ol>`
@@ -21,7 +21,7 @@ export function outboxPage(mails: readonly OutboxMail[]): string {
 <main>${list}</main></body></html>`;
 }
 
-export const outboxStyles = `
+export const mailPreviewStyles = `
 :root { color-scheme: light dark; --line: light-dark(#dad9d6, #3b3a37); --muted: light-dark(#60646c, #b0b4ba); --accent: light-dark(#1f715a, #1fd8a4); }
 body { margin: 0 auto; max-width: 720px; padding: 24px; font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
 h1, h2 { line-height: 1.2; letter-spacing: -0.02em; } h2 { margin: 0; font-size: 18px; }

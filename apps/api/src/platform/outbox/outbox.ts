@@ -7,25 +7,25 @@ import { readSecret } from '../tokens/secrets.ts';
 import { type SiteLinks, siteLinks } from './site-links.ts';
 
 /** Takes mails in; jobs send them later. */
-export interface PostOffice {
+export interface Outbox {
   links: SiteLinks;
   /** What signs the links by which people turn mails off. */
   unsubscribeSecret: Buffer;
   /**
    * Keeps mails and has them sent, as part of `trx`: they go out if it commits, and never otherwise. A mail whose key is
-   * known was posted before and is left alone.
+   * known was enqueued before and is left alone.
    */
-  post: (trx: Database, mails: readonly Mail[], now: Date) => Promise<void>;
+  enqueue: (trx: Database, mails: readonly Mail[], now: Date) => Promise<void>;
 }
 
 /** `origin` is where links lead: `https://martelo.com.br`. */
-export async function openPostOffice(database: Database, jobs: Jobs, origin: string): Promise<PostOffice> {
+export async function openOutbox(database: Database, jobs: Jobs, origin: string): Promise<Outbox> {
   const secret = await readSecret(database, 'unsubscribe');
   return {
     links: siteLinks(origin),
     unsubscribeSecret: secret,
 
-    async post(trx, mails, now) {
+    async enqueue(trx, mails, now) {
       if (mails.length === 0) return;
       const rows = mails.map(({ personId, to, ...mail }) => ({
         ...mail,
