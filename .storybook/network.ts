@@ -2,6 +2,7 @@ import { createAnswerCheck, documentedCallOf } from '@martelo/api-client/check-a
 import { aPicture } from '@martelo/domain/testing';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { waitFor } from 'storybook/test';
 
 const worker = setupWorker();
 let started: Promise<unknown> | undefined;
@@ -67,11 +68,15 @@ interface AnswerParameters {
 /** Fails the story that called what it did not mock, or mocked an answer that the server never gives. */
 export async function expectSoundAnswers({ parameters }: { parameters: AnswerParameters }): Promise<void> {
   if (refused.length > 0) throw new Error(`Calls that the story does not mock: ${refused.join(', ')}.`);
-  const problems = (await Promise.all(judged)).filter((problem) => problem !== null);
-  if (parameters.brokenAnswers) {
-    if (problems.length === 0)
-      throw new Error('The story says brokenAnswers, but each answer is as documented. Take that out.');
-  } else if (problems.length > 0)
+  const findProblems = async () => (await Promise.all(judged)).filter((problem) => problem !== null);
+  // An answer is judged once the page has it: the page may have shown what it says before.
+  if (parameters.brokenAnswers)
+    return waitFor(async () => {
+      if ((await findProblems()).length === 0)
+        throw new Error('The story says brokenAnswers, but each answer is as documented. Take that out.');
+    });
+  const problems = await findProblems();
+  if (problems.length > 0)
     throw new Error(
       `Answers that are not as the document says, so they show what nobody will see:\n` +
         `${problems.map(({ message }) => message).join('\n')}\n` +
