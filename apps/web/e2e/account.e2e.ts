@@ -26,7 +26,6 @@ test('[ACC-02][ACC-03] the dashboard greets by name, counts, and leads on', asyn
     '/cliente/favoritos',
     '/cliente/alertas',
     '/cliente/oportunidades',
-    '/planos',
   ]);
   await expect(main.getByRole('link', { name: 'Criar alerta' })).toHaveAttribute(
     'href',

@@ -34,12 +34,11 @@ async function expectNothingCovered(page: Page, address: string) {
     if (await chat(page).isVisible()) seen += 1;
   }
   // Nothing is reserved for it below the footer.
-  const rest = await page.evaluate(
-    () =>
-      document.documentElement.scrollHeight -
-      document.querySelector('footer')!.getBoundingClientRect().bottom -
-      scrollY,
-  );
+  const rest = await page
+    .getByRole('contentinfo')
+    .evaluate(
+      (footer) => document.documentElement.scrollHeight - footer.getBoundingClientRect().bottom - scrollY,
+    );
   expect(Math.abs(rest), address).toBeLessThan(2);
   return seen;
 }

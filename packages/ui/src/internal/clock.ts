@@ -66,9 +66,14 @@ function ring() {
   if (earliest < Number.POSITIVE_INFINITY) plan(earliest);
 }
 
-/** Calls `wake` with the time at the next change after `shown`, and at each one after it. Returns the end of it. */
+/**
+ * Calls `wake` with the time at each change from now on, and at once where what is shown, as of `shown`, differs from what it
+ * is now: the server's clock and the browser's may stand apart. Returns the end of it.
+ */
 export function subscribe(next: NextChange, shown: number, wake: (now: number) => void): () => void {
-  const one = { wake, next, due: next(shown) };
+  const now = Date.now();
+  const due = next(now);
+  const one = { wake, next, due: due === next(shown) ? due : now };
   if (subscribers.size === 0) document.addEventListener('visibilitychange', ring);
   subscribers.add(one);
   plan(one.due);
