@@ -7824,14 +7824,14 @@ export interface operations {
                 /** @description Page of 30; one past the end answers the last page. */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Deeds of this name alone; one that ends in a point, as `feed.`, stands for all that begin so.
+                 * @description Entries of this name alone; one that ends in a point, as `feed.`, stands for all that begin so.
                  * @example auction.flagged
                  */
                 action?: string;
-                /** @description Deeds of those with this role alone. */
+                /** @description Entries of those with this role alone. */
                 role?: "customer" | "auctioneer" | "admin";
                 /**
-                 * @description Deeds to this alone.
+                 * @description Entries about this alone.
                  * @example auction:3e4d5f60-90ab-4c7e-9d21-7b6a5c90e416
                  */
                 subject?: string;

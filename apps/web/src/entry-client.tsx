@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 
 import { Document } from './document.tsx';
-import { atFirstSign } from './lib/first-sign.ts';
+import { onFirstInteraction } from './lib/on-first-interaction.ts';
 import { bindRouter } from './features/auctions/filters.atoms.ts';
 import type { askForList as AskForList } from './features/auctions/load-list.ts';
 import { pageDataId, parsePageData } from './lib/page-data.ts';
@@ -80,7 +80,7 @@ function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
     replayEarlyActs();
     tellHydrated();
-    atFirstSign(fetchCalls);
+    onFirstInteraction(fetchCalls);
   }, []);
   return children;
 }

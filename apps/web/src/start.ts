@@ -16,7 +16,7 @@ function noteInlineStyles() {
 }
 
 /** A page that nobody sees yet draws nothing: it is not waited for. */
-const firstPicture = () =>
+const firstPaint = () =>
   new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
     setTimeout(resolve, document.hidden ? 0 : latest);
@@ -27,7 +27,7 @@ async function start() {
   const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
     ({ href }) => href,
   );
-  await firstPicture();
+  await firstPaint();
   // What others import comes first, each in a task of its own: at once they would halt a slow phone.
   for (const href of files) await import(/* @vite-ignore */ href);
 }

@@ -1,7 +1,12 @@
-import { noteDeed } from '../platform/audit/audit-log.ts';
+import { recordAudit } from '../platform/audit/audit-log.ts';
 import type { Database } from '../platform/database/connection.ts';
 import { HttpError } from '../platform/http/errors.ts';
-import { admit, type CaptchaReply, failuresBeforeCaptcha, failuresBeforeWait } from './throttle/admit.ts';
+import {
+  limitAttempts,
+  type CaptchaReply,
+  failuresBeforeCaptcha,
+  failuresBeforeWait,
+} from './throttle/limit-attempts.ts';
 import { forgetAttempts } from './throttle/attempts.ts';
 import { isKnownAddress, noteAddress } from './known-addresses.ts';
 import { findCredentials, renewHash } from './people.repository.ts';
@@ -37,7 +42,7 @@ export async function signIn(
 ): Promise<string> {
   const account = `${role}:${email.toLowerCase()}`;
   const known = await isKnownAddress(database, { role, email, address }, now);
-  const attempt = await admit(
+  const attempt = await limitAttempts(
     database,
     [
       {
@@ -64,13 +69,13 @@ export async function signIn(
   if (!(await isPassword(password, person?.password_hash ?? null)) || !person)
     throw new HttpError(401, 'Email ou senha inválidos. Verifique seus dados e tente novamente.');
   if (isOutdated(person.password_hash)) await renewHash(database, person, await hashPassword(password));
-  await attempt.withdraw();
+  await attempt.refund();
   await forgetAttempts(database, 'sign-in-account', account);
   return database.transaction().execute(async (trx) => {
     const token = await startSession(trx, person.id, now);
     await noteAddress(trx, { personId: person.id, address }, now);
     if (role !== 'customer')
-      await noteDeed(trx, { id: person.id, role }, { action: 'session.started', subject: null }, now);
+      await recordAudit(trx, { id: person.id, role }, { action: 'session.started', subject: null }, now);
     return token;
   });
 }

@@ -10,7 +10,7 @@ import { formOptions, readRegistration } from '../registration/registration-form
 import { serializeSession } from '../../identity/sign-in.ts';
 import { HttpError } from '../../platform/http/errors.ts';
 import { askToConfirm, maxConfirmations } from '../email/confirm-email.ts';
-import { admit } from '../../identity/throttle/admit.ts';
+import { limitAttempts } from '../../identity/throttle/limit-attempts.ts';
 import { findAuctioneer, isEmailVerified } from './auctioneers.repository.ts';
 import { boards } from './boards.ts';
 import { registrableDomain } from './domains.ts';
@@ -79,7 +79,7 @@ export function auctioneerHandlers({ database, clock, outbox }: Services) {
       if (await isEmailVerified(database, person.id))
         throw new HttpError(409, 'Este email já foi confirmado.');
       const count = { kind: 'confirmation', subject: person.uuid, most: maxConfirmations } as const;
-      await admit(database, [count], {}, now);
+      await limitAttempts(database, [count], {}, now);
       await database.transaction().execute((trx) => askToConfirm(trx, outbox, person, now));
       return { message: 'Enviamos um novo email de confirmação.' };
     },

@@ -1,4 +1,4 @@
-import { noteActivity } from '../../platform/activity/activities.ts';
+import { recordActivity } from '../../platform/activity/activities.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { HttpError, notFound } from '../../platform/http/errors.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
@@ -29,7 +29,7 @@ const refuseTaken = (error: unknown): never => {
 };
 
 const note = (trx: Database, personId: number, description: string, now: Date) =>
-  noteActivity(trx, { personId, kind: 'account', description }, now);
+  recordActivity(trx, { personId, kind: 'account', description }, now);
 
 /** Gives the account the address that its link has confirmed; the former one is told, with the way back (SAFE-10). */
 export async function confirmNewEmail(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { sql } from 'kysely';
 
-import { deedNoted, noteDeed } from '../../platform/audit/audit-log.ts';
+import { auditRecorded, recordAudit } from '../../platform/audit/audit-log.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { wrongFields } from '../../platform/http/errors.ts';
 import { pageOf } from '../../platform/http/page.ts';
@@ -57,13 +57,13 @@ export function sentInvitationRepository(database: Database, outbox: Outbox) {
       database.transaction().execute(async (trx): Promise<SentRow> => {
         const expiresAt = new Date(now.getTime() + days * day);
         const uuid = randomUUID();
-        const deed = { action: 'invitation.sent', subject: `invitation:${uuid}` };
+        const entry = { action: 'invitation.sent', subject: `invitation:${uuid}` };
         const { numAffectedRows } = await sql`
           with ended as (
             update invitations set expires_at = ${now}
             where role = 'auctioneer' and email = ${email} and used_at is null
               and coalesce(expires_at > ${now}, true)),
-          noted as (${deedNoted(admin, deed, now)})
+          noted as (${auditRecorded(admin, entry, now)})
           insert into invitations (uuid, role, email, name, created_at, expires_at)
           select ${uuid}, 'auctioneer', ${email}, ${name}, ${now}, ${expiresAt}
           where not exists (select from people where role = 'auctioneer' and email = ${email})`.execute(trx);
@@ -81,7 +81,7 @@ export function sentInvitationRepository(database: Database, outbox: Outbox) {
             and coalesce(expires_at > ${now}, true)`.execute(trx);
         if (numAffectedRows !== 1n) return (await find(trx, uuid, now)) ? 'over' : 'missing';
         const subject = `invitation:${uuid.toLowerCase()}`;
-        await noteDeed(trx, admin, { action: 'invitation.revoked', subject }, now);
+        await recordAudit(trx, admin, { action: 'invitation.revoked', subject }, now);
         return (await find(trx, uuid, now))!;
       }),
   };

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/connection.ts';
 import { wrongFields } from '../../platform/http/errors.ts';
-import { admit, failuresBeforeWait } from '../../identity/throttle/admit.ts';
+import { limitAttempts, failuresBeforeWait } from '../../identity/throttle/limit-attempts.ts';
 import { isPassword } from '../../identity/passwords.ts';
 import { findPasswordHash } from '../../identity/people.repository.ts';
 import type { Person } from '../../platform/contract/person.ts';
@@ -13,8 +13,8 @@ export async function expectCurrentPassword(
   now: Date,
 ): Promise<void> {
   const count = { kind: 'current-password', subject: uuid, most: failuresBeforeWait } as const;
-  const attempt = await admit(database, [count], {}, now);
+  const attempt = await limitAttempts(database, [count], {}, now);
   if (!(await isPassword(password, await findPasswordHash(database, id))))
     throw wrongFields({ current_password: ['A senha atual está incorreta.'] });
-  await attempt.withdraw();
+  await attempt.refund();
 }

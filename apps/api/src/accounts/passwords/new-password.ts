@@ -1,4 +1,4 @@
-import { noteActivity } from '../../platform/activity/activities.ts';
+import { recordActivity } from '../../platform/activity/activities.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { passwordChangedMail } from './password-changed-mail.ts';
@@ -44,5 +44,5 @@ export async function changePassword(
   await outbox.enqueue(trx, [passwordChangedMail(outbox.links, { person, at: now })], now);
   const description = 'Você alterou sua senha';
   if (person.role === 'customer')
-    await noteActivity(trx, { personId: person.id, kind: 'account', description }, now);
+    await recordActivity(trx, { personId: person.id, kind: 'account', description }, now);
 }

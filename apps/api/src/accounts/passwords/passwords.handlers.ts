@@ -4,7 +4,7 @@ import { refuseFields } from '../../platform/http/errors.ts';
 import type { Handlers, Input } from '../../platform/contract/contract.ts';
 import type { Services } from '../../platform/services.ts';
 import { endPendingEmail } from '../email/email-changes.repository.ts';
-import { admit, failuresBeforeWait } from '../../identity/throttle/admit.ts';
+import { limitAttempts, failuresBeforeWait } from '../../identity/throttle/limit-attempts.ts';
 import { callerAddress } from '../../platform/net/caller-address.ts';
 import { findTokenOwner, useToken } from '../../identity/one-use-tokens.ts';
 import { keepVerifiedEmail } from '../../identity/people.repository.ts';
@@ -27,7 +27,7 @@ export function passwordHandlers({ database, clock, outbox, jobs }: Services) {
       const now = clock();
       const email = body.email.toLowerCase();
       const address = callerAddress(ip);
-      await admit(
+      await limitAttempts(
         database,
         [{ kind: 'recovery-address', subject: address, most: failuresBeforeWait }],
         {},

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/connection.ts';
 import type { JobData } from '../../platform/jobs/jobs.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { recoverPasswordMail } from './recover-password-mail.ts';
-import { windowStart } from '../../identity/throttle/admit.ts';
+import { windowStart } from '../../identity/throttle/limit-attempts.ts';
 import { endTokens, giveToken, recoveryMinutes } from '../../identity/one-use-tokens.ts';
 import { findCredentials } from '../../identity/people.repository.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { noteActivity } from '../../platform/activity/activities.ts';
+import { recordActivity } from '../../platform/activity/activities.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { deletionCancelledMail, deletionRequestedMail } from './deletion-mails.ts';
@@ -31,7 +31,7 @@ export function deletionRepository(database: Database, outbox: Outbox) {
         const deletion = { id: request.id, person: { id: personId, name, email }, dueAt: request.due_at };
         await outbox.enqueue(trx, [deletionRequestedMail(outbox.links, deletion)], now);
         const description = 'Exclusão da conta solicitada';
-        await noteActivity(trx, { personId, kind: 'account', description }, now);
+        await recordActivity(trx, { personId, kind: 'account', description }, now);
         return request;
       }),
 
@@ -46,7 +46,7 @@ export function deletionRepository(database: Database, outbox: Outbox) {
         const deletion = { id: request.id, person: { id: personId, name, email } };
         await outbox.enqueue(trx, [deletionCancelledMail(outbox.links, deletion)], now);
         const description = 'Pedido de exclusão da conta cancelado';
-        await noteActivity(trx, { personId, kind: 'account', description }, now);
+        await recordActivity(trx, { personId, kind: 'account', description }, now);
         return true;
       }),
   };

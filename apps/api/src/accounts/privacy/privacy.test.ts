@@ -9,7 +9,7 @@ import { aCaller, type Caller, callsOf } from '../../../test/callers.ts';
 import { engines } from '../../../test/databases.ts';
 import { now, takeStock } from '../../../test/stock.ts';
 import { seedAlert } from '../../members/alerts/testing/seed-customer.ts';
-import { noteActivity } from '../../platform/activity/activities.ts';
+import { recordActivity } from '../../platform/activity/activities.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { completeDeletions } from './complete-deletion.ts';
 import { jobsByHand } from '../../platform/jobs/testing/jobs-by-hand.ts';
@@ -98,7 +98,7 @@ describe.each(engines)('a customer’s data on $name', ({ missing, open }) => {
         { ...rui, name: 'de Rui' },
       ]) {
         await seedAlert(database, id);
-        await noteActivity(database, { personId: id, kind: 'account', description: name }, now);
+        await recordActivity(database, { personId: id, kind: 'account', description: name }, now);
         await sql`insert into favorites select ${id}::bigint, id, ${now}::timestamptz from auctions where code = 'A1'`.execute(
           database,
         );

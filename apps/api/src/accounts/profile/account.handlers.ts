@@ -1,9 +1,9 @@
-import { noteActivity } from '../../platform/activity/activities.ts';
+import { recordActivity } from '../../platform/activity/activities.ts';
 import { refuseFields, wrongFields } from '../../platform/http/errors.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
 import type { Services } from '../../platform/services.ts';
 import { changePassword, passwordErrors } from '../passwords/new-password.ts';
-import { admit } from '../../identity/throttle/admit.ts';
+import { limitAttempts } from '../../identity/throttle/limit-attempts.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { mailFormerEmail, mailNewEmail } from '../email/change-email.ts';
 import { expectCurrentPassword } from '../passwords/current-password.ts';
@@ -53,7 +53,7 @@ export function accountHandlers({ database, clock, outbox }: Services) {
       });
       if (needed) await expectCurrentPassword(database, person, current!, now);
       const count = { kind: 'confirmation', subject: person.uuid, most: maxConfirmations } as const;
-      if (moves) await admit(database, [count], {}, now);
+      if (moves) await limitAttempts(database, [count], {}, now);
       const hash = password === undefined ? null : await hashPassword(password);
 
       await database.transaction().execute(async (trx) => {
@@ -69,7 +69,7 @@ export function accountHandlers({ database, clock, outbox }: Services) {
           await mailNewEmail(trx, outbox, change, now);
         }
         const description = 'Você atualizou seus dados';
-        await noteActivity(trx, { personId: person.id, kind: 'account', description }, now);
+        await recordActivity(trx, { personId: person.id, kind: 'account', description }, now);
       });
       return { message: 'Perfil atualizado com sucesso!', data: await account(person.id) };
     },

@@ -1,7 +1,7 @@
 import { HttpError } from '../../platform/http/errors.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
 import type { Services } from '../../platform/services.ts';
-import { admit } from '../../identity/throttle/admit.ts';
+import { limitAttempts } from '../../identity/throttle/limit-attempts.ts';
 import { findTokenOwner, useToken } from '../../identity/one-use-tokens.ts';
 import { saveVerifiedEmail } from '../../identity/people.repository.ts';
 import { mailNewEmail } from '../email/change-email.ts';
@@ -47,7 +47,7 @@ export function customerHandlers({ database, clock, outbox }: Services) {
       const change = await findWaitingChange(database, person.id);
       if (verified && !change) throw new HttpError(409, 'Este email já foi confirmado.');
       const count = { kind: 'confirmation', subject: person.uuid, most: maxConfirmations } as const;
-      await admit(database, [count], {}, now);
+      await limitAttempts(database, [count], {}, now);
       await database
         .transaction()
         .execute((trx) =>

@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 
 import { askToConfirm } from '../email/confirm-email.ts';
 import { isEmailTaken } from '../email/email-changes.repository.ts';
-import { noteActivity } from '../../platform/activity/activities.ts';
+import { recordActivity } from '../../platform/activity/activities.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { HttpError, wrongFields } from '../../platform/http/errors.ts';
 import { findInvitation, useInvitation } from '../../identity/invitations.repository.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { claimPayments } from '../../billing/subscriptions.repository.ts';
 import {
-  admit,
+  limitAttempts,
   type CaptchaReply,
   failuresBeforeCaptcha,
   failuresBeforeWait,
-} from '../../identity/throttle/admit.ts';
+} from '../../identity/throttle/limit-attempts.ts';
 import { noteAddress } from '../../identity/known-addresses.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { startSession } from '../../identity/sessions.repository.ts';
@@ -83,7 +83,7 @@ export async function register(
 ): Promise<string> {
   const { role, name, email, uuid } = registration;
   const limits = { beforeCaptcha: failuresBeforeCaptcha, most: failuresBeforeWait };
-  await admit(database, [{ kind: 'registration', subject: address, ...limits }], reply, now);
+  await limitAttempts(database, [{ kind: 'registration', subject: address, ...limits }], reply, now);
   const invitation = await invited(database, registration, now);
   const verified = invitation?.email === email;
   const hash = await hashPassword(registration.password);
@@ -94,7 +94,7 @@ export async function register(
     if (verified) await claimPayments(trx, id, now);
     else await askToConfirm(trx, outbox, { id, name, email }, now);
     const description = 'Você criou sua conta';
-    if (role === 'customer') await noteActivity(trx, { personId: id, kind: 'account', description }, now);
+    if (role === 'customer') await recordActivity(trx, { personId: id, kind: 'account', description }, now);
     await noteAddress(trx, { personId: id, address }, now);
     return startSession(trx, id, now);
   });

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/connection.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
 import type { Services } from '../../platform/services.ts';
 import { placeRepository } from '../../catalogue/places/places.repository.ts';
-import { failuresBeforeCaptcha, windowStart } from '../../identity/throttle/admit.ts';
+import { failuresBeforeCaptcha, windowStart } from '../../identity/throttle/limit-attempts.ts';
 import { countAttempts } from '../../identity/throttle/attempts.ts';
 import { callerAddress } from '../../platform/net/caller-address.ts';
 import { register } from './register.ts';

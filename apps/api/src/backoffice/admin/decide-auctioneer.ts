@@ -9,7 +9,7 @@ import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { auctioneerDecisionMail } from './auctioneer-decision-mail.ts';
 import { refreshCounts, refreshSearch } from '../../catalogue/search/search-table.ts';
 import type { Person } from '../../platform/contract/person.ts';
-import { noteDeed } from '../../platform/audit/audit-log.ts';
+import { recordAudit } from '../../platform/audit/audit-log.ts';
 
 /** What hides the auctions of an auctioneer who may not publish; an admin's own reasons stay apart from it. */
 const hiddenReason = 'O cadastro do leiloeiro está suspenso.';
@@ -90,7 +90,7 @@ export function decideAuctioneer(
       now,
     );
     const detail = reason === null ? {} : { reason };
-    await noteDeed(trx, admin, { action: `auctioneer.${to}`, subject: subjectOf(id), detail }, now);
+    await recordAudit(trx, admin, { action: `auctioneer.${to}`, subject: subjectOf(id), detail }, now);
   });
 }
 
@@ -107,6 +107,6 @@ export function setDomains(
       trx,
     );
     const detail = { domains: domains.join(' ') };
-    await noteDeed(trx, admin, { action: 'auctioneer.domains', subject: subjectOf(id), detail }, now);
+    await recordAudit(trx, admin, { action: 'auctioneer.domains', subject: subjectOf(id), detail }, now);
   });
 }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 
-import { noteActivity } from '../../platform/activity/activities.ts';
+import { recordActivity } from '../../platform/activity/activities.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import { deleteAccounts } from '../../accounts/privacy/complete-deletion.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { deletionRefusedMail } from '../../accounts/privacy/deletion-mails.ts';
 import type { Person } from '../../platform/contract/person.ts';
-import { noteDeed } from '../../platform/audit/audit-log.ts';
+import { recordAudit } from '../../platform/audit/audit-log.ts';
 
 export type DeletionStatus = 'open' | 'cancelled' | 'refused' | 'completed';
 
@@ -71,7 +71,7 @@ export function deletionRequestRepository(database: Database, outbox: Outbox) {
       decide(id, async (trx, { due_at: due }) => {
         if (due > now) return 'early';
         await deleteAccounts(trx, outbox, now, { decidedBy: admin.id, only: id });
-        await noteDeed(trx, admin, { action: 'deletion.completed', subject: `deletion:${id}` }, now);
+        await recordAudit(trx, admin, { action: 'deletion.completed', subject: `deletion:${id}` }, now);
       }),
 
     refuse: (admin: Person, id: number, reason: string, now: Date) =>
@@ -83,8 +83,8 @@ export function deletionRequestRepository(database: Database, outbox: Outbox) {
         const person = { id: personId!, name: name!, email: email! };
         await outbox.enqueue(trx, [deletionRefusedMail(outbox.links, { id, person, reason })], now);
         const description = 'Pedido de exclusão da conta recusado';
-        await noteActivity(trx, { personId: person.id, kind: 'account', description }, now);
-        await noteDeed(trx, admin, { action: 'deletion.refused', subject: `deletion:${id}` }, now);
+        await recordActivity(trx, { personId: person.id, kind: 'account', description }, now);
+        await recordAudit(trx, admin, { action: 'deletion.refused', subject: `deletion:${id}` }, now);
       }),
   };
 }

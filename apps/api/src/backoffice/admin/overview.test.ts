@@ -162,7 +162,7 @@ describe.each(engines)('the first page of the desk on $name', ({ missing, open }
     },
   );
 
-  test.skipIf(missing)('[AUTH-14] the log is found by deed, role and day', async () => {
+  test.skipIf(missing)('[AUTH-14] the log is found by entry, role and day', async () => {
     const found = async (query: string) =>
       expectDocumented<{ pagination: { total: number } }>(
         await call(`/api/admin/audit-log${query}`, admin),

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/connection.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import { refreshCounts, refreshSearch } from '../../catalogue/search/search-table.ts';
 import type { Person } from '../../platform/contract/person.ts';
-import { noteDeed } from '../../platform/audit/audit-log.ts';
+import { recordAudit } from '../../platform/audit/audit-log.ts';
 
 /** An auction as the desk sees it; `price` in centavos, of the round that bids are taken in. */
 export interface WatchedAuctionRow {
@@ -110,11 +110,11 @@ export function watchedAuctionRepository(database: Database) {
             where id = ${auction.id}`.execute(trx);
           await refreshSearch(trx, [auction.id], [], now);
           await refreshCounts(trx, [auction.id]);
-          const deed =
+          const entry =
             reason === null
               ? { action: 'auction.unflagged' }
               : { action: 'auction.flagged', detail: { reason } };
-          await noteDeed(trx, admin, { ...deed, subject: `auction:${key.toLowerCase()}` }, now);
+          await recordAudit(trx, admin, { ...entry, subject: `auction:${key.toLowerCase()}` }, now);
         }
         return find(trx, key, now);
       }),

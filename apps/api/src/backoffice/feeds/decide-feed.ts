@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@martelo/domain/auction';
 import { sql } from 'kysely';
 
-import { noteDeed } from '../../platform/audit/audit-log.ts';
+import { recordAudit } from '../../platform/audit/audit-log.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { HttpError } from '../../platform/http/errors.ts';
 import type { List } from '../../catalogue/ingestion/list.ts';
@@ -75,7 +75,7 @@ export async function acceptFeed(
       update feed_runs set status = 'queued', accepted = true, attempts = 0, held_reason = null, decided_by = ${admin.id}
       where uuid = ${uuid} and ${clearedSender(sender.id)}`.execute(trx);
     if (numAffectedRows !== 1n) throw new HttpError(409, firstThings.approval);
-    await noteDeed(trx, admin, { action: 'feed.accepted', subject: subjectOf(uuid) }, now);
+    await recordAudit(trx, admin, { action: 'feed.accepted', subject: subjectOf(uuid) }, now);
   });
   await askToTakeFeed(jobs, uuid).catch(() => {});
 }
@@ -93,6 +93,11 @@ export function refuseFeed(
         finished_at = ${now}
       where uuid = ${uuid} and status = 'held'`.execute(trx);
     if (numAffectedRows !== 1n) throw notHeld();
-    await noteDeed(trx, admin, { action: 'feed.refused', subject: subjectOf(uuid), detail: { reason } }, now);
+    await recordAudit(
+      trx,
+      admin,
+      { action: 'feed.refused', subject: subjectOf(uuid), detail: { reason } },
+      now,
+    );
   });
 }

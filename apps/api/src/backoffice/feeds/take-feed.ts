@@ -2,7 +2,7 @@ import type { CalendarDate } from '@martelo/domain/auction';
 import { calendarDate } from '@martelo/domain/dates';
 import { sql } from 'kysely';
 
-import { noteDeed } from '../../platform/audit/audit-log.ts';
+import { recordAudit } from '../../platform/audit/audit-log.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { findHold } from '../../catalogue/ingestion/hold.ts';
 import { tidy } from '../../catalogue/ingestion/ingest.ts';
@@ -107,7 +107,7 @@ async function note(
 ): Promise<void> {
   if (id === null) return;
   const detail = { status, rows: parsed?.rows.length ?? 0, rejected: parsed?.rejected.length ?? 0 };
-  await noteDeed(
+  await recordAudit(
     trx,
     { id, role: 'auctioneer' },
     { action: 'feed.sent', subject: `feed:${uuid}`, detail },

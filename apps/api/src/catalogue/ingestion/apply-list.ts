@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import { noteUnreadable } from './note-unreadable.ts';
+import { recordUnreadable } from './record-unreadable.ts';
 import type { ListHead, ListChanges } from './list.ts';
 import { createTouched, refreshTouched } from './touched.ts';
 import { keepChanges, keepDates } from './keep-changes.ts';
@@ -80,7 +80,7 @@ export async function applyList(
     select id, 'differing', reworded from differing order by id`.execute(trx);
 
   await writeEvents(trx, listDate);
-  await noteUnreadable(trx, sourceId, listDate);
+  await recordUnreadable(trx, sourceId, listDate);
   await keepChanges(trx, listId);
   await refreshTouched(trx, now);
 

@@ -7,7 +7,7 @@ import { describeHolds } from './hold-reasons.ts';
 import type { IngestOptions } from './ingest.ts';
 import type { List, ListChanges } from './list.ts';
 import type { Rejection } from './sources/listed-auction.ts';
-import { noteRun, type Run } from './note-run.ts';
+import { recordRun, type Run } from './record-run.ts';
 import type { OpenFile } from './open-file.ts';
 import { stageFile, type StagedFile } from './read-rows.ts';
 import { countRows, dropFiles, readRejected, readWarnings } from './staged-rows.ts';
@@ -61,7 +61,7 @@ export async function importList(
     await database
       .transaction()
       .execute((trx) =>
-        noteRun(trx, { ...runOf(list, list.files, imported), refused: imported.held! }, options.now),
+        recordRun(trx, { ...runOf(list, list.files, imported), refused: imported.held! }, options.now),
       );
     return imported;
   }
@@ -121,9 +121,9 @@ async function importIn(trx: Database, list: ListFiles, options: IngestOptions):
     now,
     async (inner, _sourceId, changes, listId) => {
       const taken = kept.map(({ name }) => ({ file: name }));
-      imported.run = await noteRun(inner, { ...runOf(list, taken, imported), changes, listId }, now);
+      imported.run = await recordRun(inner, { ...runOf(list, taken, imported), changes, listId }, now);
       if (imported.held)
-        await noteRun(
+        await recordRun(
           inner,
           {
             ...runOf(

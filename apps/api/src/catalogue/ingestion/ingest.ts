@@ -7,7 +7,7 @@ import { importList, type Imported } from './import-list.ts';
 import type { ListChanges } from './list.ts';
 import type { ListSource } from './sources/list-source.ts';
 import type { Rejection } from './sources/listed-auction.ts';
-import { noteRun, type Run } from './note-run.ts';
+import { recordRun, type Run } from './record-run.ts';
 import { openFile, type OpenFile, refusalOf, UndatedList } from './open-file.ts';
 import { inMemory, type InputFile, type ListFile } from './reading/input-file.ts';
 import { withInputs } from './reading/read-inputs.ts';
@@ -141,7 +141,7 @@ function addTo(result: IngestResult, { source, rows, changes, rejected, warnings
 }
 
 const note = (database: Database, { source, sample = false, now }: IngestOptions, run: Omit<Run, 'source'>) =>
-  database.transaction().execute((trx) => noteRun(trx, { source: { ...source, sample }, ...run }, now));
+  database.transaction().execute((trx) => recordRun(trx, { source: { ...source, sample }, ...run }, now));
 
 /** Statistics for the planner, and rows marked as seen by all, which lets counts read the indexes alone. */
 export async function tidy(database: Database): Promise<void> {

@@ -5,7 +5,7 @@ import { applyList } from './apply-list.ts';
 import { closeStage } from './close-stage.ts';
 import { row } from './sources/list-source.ts';
 import type { List, ListChanges, ListHead } from './list.ts';
-import { findSpokenFor } from './note-unreadable.ts';
+import { findSpokenFor } from './record-unreadable.ts';
 import { batchSize, createStage, stageRows, stageUnread } from './stage-list.ts';
 import { closeList, openList, readAuctioneers } from './keep-changes.ts';
 

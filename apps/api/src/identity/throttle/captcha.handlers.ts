@@ -1,7 +1,7 @@
 import { notFound } from '../../platform/http/errors.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
 import type { Services } from '../../platform/services.ts';
-import { failuresBeforeCaptcha, windowStart } from './admit.ts';
+import { failuresBeforeCaptcha, windowStart } from './limit-attempts.ts';
 import { countAttempts } from './attempts.ts';
 import { callerAddress } from '../../platform/net/caller-address.ts';
 import { captchaEnd, createCaptcha, endCaptcha, speakCaptcha } from './captcha/captcha.ts';

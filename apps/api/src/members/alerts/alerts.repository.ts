@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { noteActivity } from '../../platform/activity/activities.ts';
+import { recordActivity } from '../../platform/activity/activities.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { pageOf, pageSize } from '../../platform/http/page.ts';
 import { type AlertRow, readAlerts, readAlertStats } from './alert-rows.ts';
@@ -62,7 +62,7 @@ export function alertRepository(database: Database, clock: () => Date) {
         const alert = await one(id, trx);
         const places = alert.cities.map(({ name, uf }) => `${name} - ${uf}`);
         const more = places.length > 1 ? ` e mais ${places.length - 1}` : '';
-        await noteActivity(
+        await recordActivity(
           trx,
           { personId, kind: 'alert', description: `Alerta criado: ${places[0] ?? ''}${more}` },
           now,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { noteActivity } from '../../platform/activity/activities.ts';
+import { recordActivity } from '../../platform/activity/activities.ts';
 import type { Database } from '../../platform/database/connection.ts';
 
 export interface BonusRow {
@@ -43,7 +43,7 @@ export function bonusRepository(database: Database) {
           returning (select title from bonus_items where id = item_id) as title`.execute(trx);
         const [first] = rows;
         const description = `Conteúdo bônus baixado: ${first?.title}`;
-        if (first) await noteActivity(trx, { personId, kind: 'bonus', description }, now);
+        if (first) await recordActivity(trx, { personId, kind: 'bonus', description }, now);
         const [item] = await read(personId, sql`where i.id = ${itemId}`, trx);
         return item ?? null;
       }),

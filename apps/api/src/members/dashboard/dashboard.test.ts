@@ -9,7 +9,7 @@ import { engines } from '../../../test/databases.ts';
 import { now, takeStock } from '../../../test/stock.ts';
 import { seedAlert } from '../alerts/testing/seed-customer.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
-import { noteActivity } from '../../platform/activity/activities.ts';
+import { recordActivity } from '../../platform/activity/activities.ts';
 
 interface Activities {
   activities: { type: string; description: string; created_at: string; auction_key: string | null }[];
@@ -97,18 +97,18 @@ describe.each(engines)('the dashboard on $name', ({ missing, open }) => {
     const { id: auctionId, uuid_key } = rows[0]!;
     const minute = (n: number) => new Date(now.getTime() + n * 60_000);
     for (let n = 0; n < 12; n += 1)
-      await noteActivity(
+      await recordActivity(
         opened.database,
         { personId: ana.id, kind: 'alert', description: `Alerta ${n}` },
         minute(n),
       );
     const description = `Leilão salvo nos favoritos: ${'x'.repeat(300)}`;
-    await noteActivity(
+    await recordActivity(
       opened.database,
       { personId: ana.id, kind: 'favorite', description, auctionId },
       minute(20),
     );
-    await noteActivity(
+    await recordActivity(
       opened.database,
       { personId: rui.id, kind: 'bonus', description: 'de Rui' },
       minute(30),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { type AuctionRow, auctionColumns } from '../../catalogue/auctions/auction-row.ts';
 import { isShown } from '../../catalogue/auctions/kept-auctions.ts';
-import { noteActivity } from '../../platform/activity/activities.ts';
+import { recordActivity } from '../../platform/activity/activities.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { pageOf, pageSize } from '../../platform/http/page.ts';
 
@@ -77,7 +77,7 @@ export function favoriteRepository(database: Database, clock: () => Date) {
             trx,
           );
           const description = `Leilão salvo nos favoritos: ${title}`;
-          await noteActivity(trx, { personId, kind: 'favorite', description, auctionId: id }, now);
+          await recordActivity(trx, { personId, kind: 'favorite', description, auctionId: id }, now);
         }
         return { uuid_key, total: await count(personId, trx) };
       }),

@@ -14,7 +14,7 @@ export interface Activity {
 }
 
 /** Notes what a customer did, for the dashboard (ACC-02). */
-export async function noteActivity(
+export async function recordActivity(
   trx: Database,
   { personId, kind, description, auctionId }: Activity,
   now: Date,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { Role } from '../contract/person.ts';
 
-export interface Deed {
+export interface AuditEntry {
   /** What was done, as `auction.flagged`. */
   action: string;
   /** What it was done to, as `auction:` and its uuid_key. */
@@ -12,21 +12,21 @@ export interface Deed {
   detail?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-/** The statement that notes a deed, for one that does the deed as well. */
-export const deedNoted = (
+/** The statement that records an entry, for one that does what it tells as well. */
+export const auditRecorded = (
   { id, role }: { id: number; role: Role },
-  { action, subject, detail = {} }: Deed,
+  { action, subject, detail = {} }: AuditEntry,
   now: Date,
 ) => sql`
   insert into audit_log (at, person_id, role, action, subject, detail)
   values (${now}, ${id}, ${role}, ${action}, ${subject}, ${JSON.stringify(detail)}::jsonb)`;
 
-/** Notes what an auctioneer or an admin did, as part of the transaction that does it; nothing unsays it. */
-export async function noteDeed(
+/** Records what an auctioneer or an admin did, as part of the transaction that does it; nothing unsays it. */
+export async function recordAudit(
   trx: Database,
   person: { id: number; role: Role },
-  deed: Deed,
+  entry: AuditEntry,
   now: Date,
 ): Promise<void> {
-  await deedNoted(person, deed, now).execute(trx);
+  await auditRecorded(person, entry, now).execute(trx);
 }

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../platform/contract/contract.ts';
 import type { Services } from '../../platform/services.ts';
-import { admit } from '../../identity/throttle/admit.ts';
+import { limitAttempts } from '../../identity/throttle/limit-attempts.ts';
 import { callerAddress } from '../../platform/net/caller-address.ts';
 import { redact } from './redact.ts';
 
@@ -12,7 +12,7 @@ export function clientErrorHandlers({ database, clock }: Services) {
   return {
     async reportClientError({ body, request }) {
       const subject = callerAddress(request.ip);
-      await admit(database, [{ kind: 'client-error', subject, most: maxReports }], {}, clock());
+      await limitAttempts(database, [{ kind: 'client-error', subject, most: maxReports }], {}, clock());
       const clientError = Object.fromEntries(
         Object.entries(body).flatMap(([name, text]) => (text ? [[name, redact(text)]] : [])),
       );

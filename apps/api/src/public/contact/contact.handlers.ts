@@ -3,11 +3,11 @@ import { contactMail, contactReceiptMail } from './contact-mails.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
 import type { Services } from '../../platform/services.ts';
 import {
-  admit,
+  limitAttempts,
   failuresBeforeCaptcha,
   failuresBeforeWait,
   windowStart,
-} from '../../identity/throttle/admit.ts';
+} from '../../identity/throttle/limit-attempts.ts';
 import { countAttempts, noteAttempt } from '../../identity/throttle/attempts.ts';
 import { callerAddress } from '../../platform/net/caller-address.ts';
 import { keepContactMessage } from './contact.repository.ts';
@@ -30,7 +30,7 @@ export function contactHandlers({ database, clock, outbox, settings }: Services)
         ...(!message && { message: ['Mensagem é obrigatória'] }),
       });
       const subject = callerAddress(request.ip);
-      await admit(database, [{ kind: 'contact', subject, ...limits }], body, now);
+      await limitAttempts(database, [{ kind: 'contact', subject, ...limits }], body, now);
       const email = body.email.toLowerCase();
       await noteAttempt(database, 'contact-receipt', email, now);
       const receipts = await countAttempts(database, 'contact-receipt', email, windowStart(now));

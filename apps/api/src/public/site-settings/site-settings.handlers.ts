@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 import type { Handlers } from '../../platform/contract/contract.ts';
 import type { Services } from '../../platform/services.ts';
-import { failuresBeforeCaptcha, windowStart } from '../../identity/throttle/admit.ts';
+import { failuresBeforeCaptcha, windowStart } from '../../identity/throttle/limit-attempts.ts';
 import { countAttempts } from '../../identity/throttle/attempts.ts';
 import { callerAddress } from '../../platform/net/caller-address.ts';
 

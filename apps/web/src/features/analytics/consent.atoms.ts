@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-import { afterFirstPicture } from '../../lib/after-first-picture.ts';
+import { afterHydration } from '../../lib/after-hydration.ts';
 import { forget, keep, kept } from '../../lib/storage.ts';
 
 export type Consent = 'granted' | 'refused';
@@ -14,7 +14,7 @@ export function consentNow(): Consent | null {
 }
 
 const heldAtom = atom<Consent | null | undefined>(undefined);
-heldAtom.onMount = (set) => afterFirstPicture(() => set(consentNow()));
+heldAtom.onMount = (set) => afterHydration(() => set(consentNow()));
 
 /** The same for what is drawn: undefined until the browser was looked at. Written by the visitor's choice; null asks again. */
 export const consentAtom = atom(

@@ -103,7 +103,7 @@ const actions: Readonly<Record<string, string>> = {
 /** What an entry of the audit log says was done; one that is new to this screen keeps its own name. */
 export const actionLabel = (action: string): string => actions[action] ?? action;
 
-/** The deeds that the log can be narrowed to. */
+/** The entries that the log can be narrowed to. */
 export const actionOptions = Object.entries(actions).map(([value, label]) => ({ value, label }));
 
 /** Options of a select that narrows a list, 'Todos' first. */

@@ -2,11 +2,11 @@ import type { LoginReason } from '@martelo/ui/login-dialog';
 import { atom } from 'jotai';
 
 import { type Session, sessionNow, subscribeSession } from '../../lib/session.ts';
-import { afterFirstPicture } from '../../lib/after-first-picture.ts';
+import { afterHydration } from '../../lib/after-hydration.ts';
 
 const heldAtom = atom<Session | null | undefined>(undefined);
 heldAtom.onMount = (set) => {
-  afterFirstPicture(() => set(sessionNow()));
+  afterHydration(() => set(sessionNow()));
   return subscribeSession((session) => set(session));
 };
 

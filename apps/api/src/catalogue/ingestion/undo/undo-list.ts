@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { noteDeed } from '../../../platform/audit/audit-log.ts';
+import { recordAudit } from '../../../platform/audit/audit-log.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { refreshCounts, refreshSearch } from '../../search/search-table.ts';
 import type { Role } from '../../../platform/contract/person.ts';
@@ -114,7 +114,7 @@ async function recordUndo(
   const uuid = endRun ? await endRun(trx, summary) : await makeRun(trx, list, summary, { now, by, reason });
   if (by) {
     const detail = { reason, list_date: listDate, restored, relisted, gone };
-    await noteDeed(trx, by, { action: 'feed.undone', subject: `feed:${run.uuid}`, detail }, now);
+    await recordAudit(trx, by, { action: 'feed.undone', subject: `feed:${run.uuid}`, detail }, now);
   }
   // Dates of lists alone may have changed, which the other tables' triggers do not see.
   await sql`insert into public_changes default values`.execute(trx);

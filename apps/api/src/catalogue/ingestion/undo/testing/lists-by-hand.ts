@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { OpenDatabase } from '../../../../platform/database/database.ts';
 import type { ListedAuction } from '../../sources/listed-auction.ts';
-import { noteRun } from '../../note-run.ts';
+import { recordRun } from '../../record-run.ts';
 import { takeList } from '../../take-list.ts';
 import { undoList } from '../undo-list.ts';
 
@@ -39,7 +39,7 @@ export function listsByHand({ database, pool }: OpenDatabase) {
           changes,
           listId,
         };
-        run = await noteRun(trx, made, at);
+        run = await recordRun(trx, made, at);
       });
       return run;
     },

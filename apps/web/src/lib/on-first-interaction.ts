@@ -1,7 +1,7 @@
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /** Runs `work` once, at the first sign of a person at the page: for what a press would have to wait for. */
-export function atFirstSign(work: () => void): void {
+export function onFirstInteraction(work: () => void): void {
   const seen = new AbortController();
   const come = () => {
     seen.abort();

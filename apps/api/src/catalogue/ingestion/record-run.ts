@@ -30,7 +30,7 @@ const nameOf = (files: Run['files']) => {
 };
 
 /** Keeps what became of a list, with its first lines that have a fault, for the desk to read (API-08). Gives the run's number. */
-export async function noteRun(
+export async function recordRun(
   trx: Database,
   { source, listDate, files, rows, rejected, rejectedTotal, refused, changes, listId }: Run,
   now: Date,

@@ -48,16 +48,16 @@ async function expectCaptcha(database: Database, { captcha, captcha_key: key }: 
 
 /**
  * Lets one attempt pass, or refuses it with 429 or for want of a captcha. It is counted before it is looked at, so that many
- * at once don't slip by; `withdraw` takes it back where it succeeded. What was refused here does not count.
+ * at once don't slip by; `refund` takes it back where it succeeded. What was refused here does not count.
  */
-export async function admit(
+export async function limitAttempts(
   database: Database,
   counts: readonly Count[],
   reply: CaptchaReply,
   now: Date,
-): Promise<{ withdraw: () => Promise<void> }> {
+): Promise<{ refund: () => Promise<void> }> {
   const ids: number[] = [];
-  const withdraw = () => withdrawAttempts(database, ids);
+  const refund = () => withdrawAttempts(database, ids);
   for (const { kind, subject } of counts) ids.push(await noteAttempt(database, kind, subject, now));
   try {
     let asks = false;
@@ -72,8 +72,8 @@ export async function admit(
     if (asks) await expectCaptcha(database, reply, now);
     await turn?.take();
   } catch (error) {
-    await withdraw();
+    await refund();
     throw error;
   }
-  return { withdraw };
+  return { refund };
 }

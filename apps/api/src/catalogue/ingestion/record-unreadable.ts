@@ -7,7 +7,11 @@ import type { Database } from '../../platform/database/database.ts';
  * Writes an event for each known property whose line in this list could not be read, with the reason; the property stays
  * as it was. The same list again writes none.
  */
-export async function noteUnreadable(trx: Database, sourceId: number, listDate: CalendarDate): Promise<void> {
+export async function recordUnreadable(
+  trx: Database,
+  sourceId: number,
+  listDate: CalendarDate,
+): Promise<void> {
   await sql`
     insert into auction_events (auction_id, kind, list_date, new)
     select a.id, 'unreadable', ${listDate}, min(u.reason)
