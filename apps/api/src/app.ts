@@ -5,7 +5,7 @@ import { backofficeHandlers } from './backoffice/index.ts';
 import { checkoutRoutes } from './billing/checkout.routes.ts';
 import { playsCheckout, withDemonstrationCheckout } from './billing/demonstration-checkout.ts';
 import { billingHandlers } from './billing/index.ts';
-import { type Door, openDoor } from './catalogue/images/door.ts';
+import { type Network, internet } from './catalogue/images/network.ts';
 import { openImages } from './catalogue/images/open-images.ts';
 import { catalogueHandlers } from './catalogue/index.ts';
 import { openSearch } from './catalogue/search/open-search.ts';
@@ -42,7 +42,7 @@ export interface AppOptions {
   /** The web app; null where only the calls are wanted. */
   site: Site | null;
   /** What pictures of other sites are fetched by. */
-  door?: Door;
+  network?: Network;
   log?: boolean;
 }
 
@@ -54,7 +54,7 @@ export async function buildApp({
   outbox,
   jobs,
   site,
-  door = openDoor,
+  network = internet,
   log = false,
 }: AppOptions): Promise<FastifyInstance> {
   const settings = withDemonstrationCheckout(given);
@@ -78,7 +78,7 @@ export async function buildApp({
   );
   healthRoutes(app, opened);
   metricsRoutes(app, opened, settings);
-  openImages(app, services, door);
+  openImages(app, services, network);
   docsRoutes(app);
   if (settings.demo && !settings.smtpUrl) mailPreviewRoutes(app, database);
   if (playsCheckout(settings)) checkoutRoutes(app, settings.site.checkoutSecret!, clock);

@@ -78,13 +78,13 @@ test.each([
   ['a name with IPv6 alone', 'http://seis-publico.example/a.jpg?v=2', '2606:4700::1111:80'],
   ['one redirect', 'http://fotos.example/once', `${somewhere}:80`],
   ['three redirects', 'http://fotos.example/thrice', `${somewhere}:443`],
-])('%s is fetched, by the number that was checked', async (_case, address, dialled) => {
-  expect((await fetchRemote(address, remote.door, limits)).toString()).toBe('bytes');
-  expect(remote.dialled.at(-1)).toBe(dialled);
+])('%s is fetched, by the number that was checked', async (_case, address, connected) => {
+  expect((await fetchRemote(address, remote.network, limits)).toString()).toBe('bytes');
+  expect(remote.connected.at(-1)).toBe(connected);
 });
 
 test('as many bytes as are allowed are read', async () => {
-  expect(await fetchRemote('http://fotos.example/fits', remote.door, limits)).toHaveLength(1000);
+  expect(await fetchRemote('http://fotos.example/fits', remote.network, limits)).toHaveLength(1000);
 });
 
 test.each([
@@ -104,10 +104,10 @@ test.each([
   ['a name that leads inside by mapped IPv6', 'http://mapeado.example/a.jpg'],
   ["a name that leads to a cloud's own data", 'http://nuvem.example/latest/meta-data'],
   ['a name that leads nowhere', 'http://ninguem.example/a.jpg'],
-])('%s is refused before anything is dialled', async (_case, address) => {
-  const before = remote.dialled.length;
-  await expect(fetchRemote(address, remote.door, limits)).rejects.toThrow(PictureUnavailable);
-  expect(remote.dialled).toHaveLength(before);
+])('%s is refused before anything is connected', async (_case, address) => {
+  const before = remote.connected.length;
+  await expect(fetchRemote(address, remote.network, limits)).rejects.toThrow(PictureUnavailable);
+  expect(remote.connected).toHaveLength(before);
 });
 
 test.each([
@@ -127,15 +127,15 @@ test.each([
   ['half an answer', '/cut', 1],
   ['another protocol', '/other-protocol', 1],
 ])('%s is given up', async (_case, path, calls) => {
-  const before = remote.dialled.length;
+  const before = remote.connected.length;
   const within = endless.includes(path) ? soon : limits;
-  await expect(fetchRemote(`http://fotos.example${path}`, remote.door, within)).rejects.toThrow(
+  await expect(fetchRemote(`http://fotos.example${path}`, remote.network, within)).rejects.toThrow(
     PictureUnavailable,
   );
-  expect(remote.dialled).toHaveLength(before + calls);
+  expect(remote.connected).toHaveLength(before + calls);
 });
 
 test('a name that is not answered for is given up in the same time', async () => {
-  const door = { ...remote.door, resolve: () => new Promise<string[]>(() => {}) };
-  await expect(fetchRemote('http://fotos.example/a.jpg', door, soon)).rejects.toThrow('took too long');
+  const network = { ...remote.network, resolve: () => new Promise<string[]>(() => {}) };
+  await expect(fetchRemote('http://fotos.example/a.jpg', network, soon)).rejects.toThrow('took too long');
 });

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 
 import { isPrivateAddress } from '../../platform/net/private-address.ts';
 import { isPublicIp } from '../../platform/net/public-ip.ts';
-import type { Door } from './door.ts';
+import type { Network } from './network.ts';
 import { PictureUnavailable } from './unavailable.ts';
 
 interface Limits {
@@ -33,26 +33,26 @@ function within<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 /** A public number that the host of an address stands for; refused if only one of them is not public. */
 async function publicIpOf(
   { href, hostname, protocol, port, username }: URL,
-  door: Door,
+  network: Network,
   signal: AbortSignal,
 ) {
   if (!/^https?:$/.test(protocol) || port !== '' || username !== '')
     throw new PictureUnavailable('only http(s) on its own port is fetched');
   if (isPrivateAddress(href)) throw new PictureUnavailable('the address is private');
-  const ips = isIP(hostname) ? [hostname] : await within(door.resolve(hostname), signal);
+  const ips = isIP(hostname) ? [hostname] : await within(network.resolve(hostname), signal);
   const found = ips.find((ip) => isIP(ip) === 4) ?? ips[0];
   if (!found || !ips.every(isPublicIp)) throw new PictureUnavailable('the name leads to a private address');
   return found;
 }
 
-function ask(url: URL, ip: string, door: Door, signal: AbortSignal): Promise<IncomingMessage> {
+function ask(url: URL, ip: string, network: Network, signal: AbortSignal): Promise<IncomingMessage> {
   const secure = url.protocol === 'https:';
   return new Promise((resolve, reject) => {
     const asked = request({
       path: url.pathname + url.search,
       headers: { ...headers, host: url.host },
       signal,
-      createConnection: () => door.dial({ ip, port: secure ? 443 : 80, name: url.hostname, secure }),
+      createConnection: () => network.connect({ ip, port: secure ? 443 : 80, name: url.hostname, secure }),
     });
     asked.once('response', resolve).once('error', reject);
     // An answer to what nobody asked for: another protocol on this connection.
@@ -76,12 +76,12 @@ async function readAtMost(answer: IncomingMessage, most: number): Promise<Buffer
   return Buffer.concat(chunks);
 }
 
-async function fetchWithin(address: string, door: Door, limits: Limits): Promise<Buffer> {
+async function fetchWithin(address: string, network: Network, limits: Limits): Promise<Buffer> {
   const signal = AbortSignal.timeout(limits.time);
   let url = new URL(address);
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
-    const ip = await publicIpOf(url, door, signal);
-    const answer = await ask(url, ip, door, signal);
+    const ip = await publicIpOf(url, network, signal);
+    const answer = await ask(url, ip, network, signal);
     try {
       const { statusCode = 0, headers: said } = answer;
       if (statusCode === 200) return await readAtMost(answer, limits.bytes);
@@ -101,9 +101,13 @@ async function fetchWithin(address: string, door: Door, limits: Limits): Promise
  * The bytes at an address that somebody else gave: over http(s) from public numbers alone, each redirect checked like the
  * first address, and each connection made to the very number that was checked.
  */
-export async function fetchRemote(address: string, door: Door, limits: Limits = usual): Promise<Buffer> {
+export async function fetchRemote(
+  address: string,
+  network: Network,
+  limits: Limits = usual,
+): Promise<Buffer> {
   try {
-    return await fetchWithin(address, door, limits);
+    return await fetchWithin(address, network, limits);
   } catch (error) {
     if (error instanceof PictureUnavailable) throw error;
     throw new PictureUnavailable(`could not be fetched: ${(error as Error).message}`, { cause: error });

@@ -35,7 +35,7 @@ beforeEach(async () => {
   drawing = drawingThread();
   variants = pictureVariants({
     store: variantStore(folder, 10_000_000, () => {}),
-    door: remote.door,
+    network: remote.network,
     drawing,
     clock: () => now,
   });
@@ -83,7 +83,7 @@ test('[LABEL-30] a photo that its site does not have is asked for once, also aft
   now = new Date('2026-03-20T12:00Z');
   const restarted = pictureVariants({
     store: variantStore(folder, 10_000_000, () => {}),
-    door: remote.door,
+    network: remote.network,
     drawing,
     clock: () => now,
   });

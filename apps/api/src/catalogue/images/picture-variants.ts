@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
 import { concurrencyLimit, concurrencyLimitByName } from '../../platform/http/concurrency-limit.ts';
-import type { Door } from './door.ts';
+import type { Network } from './network.ts';
 import type { DrawingThread } from './drawing-thread.ts';
 import { shareRecipe } from './draw-share-card.ts';
 import { fetchRemote } from './fetch-remote.ts';
 import { recipe, shrinkPhoto, type VariantFormat } from './make-variant.ts';
-import { oneByOne } from './one-by-one.ts';
-import { rememberedFailures } from './remembered-failures.ts';
+import { createMutex } from './mutex.ts';
+import { negativeCache } from './negative-cache.ts';
 import type { ShareCard } from './share-card.ts';
 import { PictureUnavailable } from './unavailable.ts';
 import type { VariantStore } from './variant-store.ts';
@@ -19,7 +19,7 @@ export interface VariantForm {
 
 interface VariantsOptions {
   store: VariantStore;
-  door: Door;
+  network: Network;
   drawing: DrawingThread;
   clock: () => Date;
 }
@@ -52,12 +52,12 @@ const refused = (error: unknown) => {
 type PhotoVariant = (address: string, form: VariantForm, options?: { guessed?: boolean }) => Promise<Buffer>;
 
 /** Smaller forms of pictures: made once, kept in the store, each fetched and made once for all who ask at the same time. */
-export function pictureVariants({ store, door, drawing, clock }: VariantsOptions) {
-  const failures = rememberedFailures(clock);
+export function pictureVariants({ store, network, drawing, clock }: VariantsOptions) {
+  const failures = negativeCache(clock);
   const fetching = concurrencyLimit(fetchesAtOnce, waiting);
   const ofHost = concurrencyLimitByName(fetchesOfOneHost, waiting);
   const reading = concurrencyLimit(readsAtOnce, waiting);
-  const inOrder = oneByOne();
+  const inOrder = createMutex();
 
   const shrink = async (address: string, { width, format }: VariantForm) => {
     const original = nameOf('original', address);
@@ -67,7 +67,7 @@ export function pictureVariants({ store, door, drawing, clock }: VariantsOptions
     });
     if (known) return known;
     const fetchAndShrink = async () => {
-      const bytes = await fetchRemote(address, door);
+      const bytes = await fetchRemote(address, network);
       const made = await reading(() => shrinkPhoto(bytes, width, format));
       // Only what proved to be a picture is kept.
       await store.write(original, bytes);

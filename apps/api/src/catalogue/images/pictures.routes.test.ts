@@ -50,7 +50,7 @@ async function build(): Promise<FastifyInstance> {
     outbox: await openOutbox(opened.database, jobs, 'https://martelo.example'),
     jobs,
     site: null,
-    door: remote.door,
+    network: remote.network,
   });
 }
 
@@ -231,7 +231,7 @@ test('[WAY-11] an auction without a photo has the drawing, one whose photo is re
   const answer = await get(linkOf(insideKey));
   expect(await formOf(answer.rawPayload)).toMatchObject({ width: 1200, height: 630 });
   expect((await get(linkOf(drawnKey))).statusCode).toBe(200);
-  expect([remote.asked, remote.dialled.filter((to) => to.startsWith('10.'))]).toEqual([[], []]);
+  expect([remote.asked, remote.connected.filter((to) => to.startsWith('10.'))]).toEqual([[], []]);
 });
 
 test.each([

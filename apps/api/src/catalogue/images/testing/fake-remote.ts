@@ -1,27 +1,27 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { connect } from 'node:net';
 
-import type { Door } from '../door.ts';
+import type { Network } from '../network.ts';
 
-/** A number that is nobody's own; what is dialled there reaches the test's server. */
+/** A number that is nobody's own; what is connected there reaches the test's server. */
 export const somewhere = '93.184.215.14';
 
 export interface FakeRemote {
-  door: Door;
+  network: Network;
   /** Paths that were asked for, in order. */
   asked: string[];
-  /** Numbers and ports that were dialled. */
-  dialled: string[];
+  /** Numbers and ports that were connected. */
+  connected: string[];
   close: () => Promise<void>;
 }
 
-/** Another site on this machine, behind a door that resolves names by `names`, each else to `somewhere`. */
+/** Another site on this machine, behind a network that resolves names by `names`, each else to `somewhere`. */
 export async function fakeRemote(
   listener: RequestListener,
   names: Readonly<Record<string, readonly string[]>> = {},
 ): Promise<FakeRemote> {
   const asked: string[] = [];
-  const dialled: string[] = [];
+  const connected: string[] = [];
   const server: Server = createServer((request, response) => {
     asked.push(request.url ?? '');
     listener(request, response);
@@ -30,11 +30,11 @@ export async function fakeRemote(
   const { port } = server.address() as { port: number };
   return {
     asked,
-    dialled,
-    door: {
+    connected,
+    network: {
       resolve: async (name) => [...(names[name] ?? [somewhere])],
-      dial: (to) => {
-        dialled.push(`${to.ip}:${to.port}`);
+      connect: (to) => {
+        connected.push(`${to.ip}:${to.port}`);
         return connect(port, '127.0.0.1');
       },
     },

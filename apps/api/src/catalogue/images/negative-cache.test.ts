@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { rememberedFailures } from './remembered-failures.ts';
+import { negativeCache } from './negative-cache.ts';
 
 test('a failure is remembered for some minutes, and no more of them than may be', () => {
   let now = new Date('2026-03-10T12:00Z');
-  const failures = rememberedFailures(() => now, { minutes: 10, most: 2 });
+  const failures = negativeCache(() => now, { minutes: 10, most: 2 });
   failures.add('a');
   failures.add('b');
   failures.add('c');

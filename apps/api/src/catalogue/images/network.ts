@@ -12,16 +12,16 @@ interface Destination {
 }
 
 /** The way out of this machine. Tests bring their own, since what they fetch from is their own machine. */
-export interface Door {
+export interface Network {
   /** Every number that a name stands for. */
   resolve: (name: string) => Promise<string[]>;
-  dial: (to: Destination) => Socket;
+  connect: (to: Destination) => Socket;
 }
 
 /** The real internet. */
-export const openDoor: Door = {
+export const internet: Network = {
   resolve: async (name) => (await lookup(name, { all: true })).map(({ address }) => address),
-  dial: ({ ip, port, name, secure }) =>
+  connect: ({ ip, port, name, secure }) =>
     secure
       ? connectSecurely({ host: ip, port, ...(isIP(name) === 0 && { servername: name }) })
       : connect({ host: ip, port }),

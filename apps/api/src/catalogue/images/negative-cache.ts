@@ -1,5 +1,5 @@
 /** Addresses that failed a short while ago, so that a broken one is not asked for by each visitor. */
-export function rememberedFailures(clock: () => Date, { minutes = 10, most = 2000 } = {}) {
+export function negativeCache(clock: () => Date, { minutes = 10, most = 2000 } = {}) {
   const until = new Map<string, number>();
   return {
     has(address: string): boolean {
