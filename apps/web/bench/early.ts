@@ -42,7 +42,7 @@ try {
   let lost = 0;
   const only = process.argv.indexOf('--only') + 1;
   for (const act of earlyActs) {
-    if (only && act.name !== process.argv[only]) continue;
+    if (only && !process.argv[only]!.split(',').includes(act.name)) continue;
     const failures: string[] = [];
     let tried = 0;
     for (let after = 0; after <= sweepEnd; after += step) {
