@@ -1,22 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { openEarly } from './open-early.ts';
 import { signUp } from './signed-in.ts';
-import { expectToast, noteToasts } from './toasts.ts';
+import { expectToast } from './toasts.ts';
 
 const openFilters = 'Filtros';
-
-/** Opens a page whose scripts come only when the test lets them, as on a slow phone. */
-async function openEarly(page: Page, address: string) {
-  await noteToasts(page.context());
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
-  return () => release();
-}
 
 const results = (page: Page) => page.getByRole('region', { name: 'Resultados' });
 const hearts = (page: Page) => results(page).getByRole('button', { name: /^Favorit/ });
@@ -108,12 +96,4 @@ test('[EARLY-01][EARLY-02] who types and sends the sign-in before the scripts ar
   expect(new URL(page.url()).search).not.toContain('martelo-demo');
   release();
   await page.waitForURL(/\/calculadora/);
-});
-
-test('[EARLY-01] the menu opens that was pressed early', async ({ page }, { project }) => {
-  test.skip(project.name !== 'phone', 'The menu is the phone’s.');
-  const release = await openEarly(page, '/');
-  await page.getByRole('button', { name: /menu/i }).first().click();
-  release();
-  await expect(page.getByRole('dialog').first()).toBeVisible();
 });

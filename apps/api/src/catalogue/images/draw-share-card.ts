@@ -1,6 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 
+import { escapeHtml } from '../../platform/text/escape-html.ts';
 import { fontFamily, fontFile, type FontWeight, fontWeights } from './fonts/font-files.ts';
 import type { ShareCard } from './share-card.ts';
 
@@ -46,10 +47,8 @@ interface TextStyle {
   color?: string;
 }
 
-const named: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** Text as XML may hold it. */
-const escape = (text: string) =>
-  text.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, ' ').replace(/[&<>"]/g, (sign) => named[sign]!);
+const escape = (text: string) => escapeHtml(text.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, ' '));
 
 const svg = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${shareWidth}" height="${shareHeight}">${content}</svg>`;
