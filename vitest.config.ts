@@ -36,8 +36,13 @@ export default defineConfig({
             expect: {
               toMatchScreenshot: {
                 timeout: 20_000,
+                // Beside `src`, in the folder of the story's file.
                 resolveScreenshotPath: ({ root, testFileDirectory, arg, platform, ext }) =>
-                  join(root, testFileDirectory, '__screenshots__', `${arg}-${platform}${ext}`),
+                  join(
+                    root,
+                    testFileDirectory.replace(/(^|[\\/])src(?=[\\/])/, '$1__screenshots__'),
+                    `${arg}-${platform}${ext}`,
+                  ),
               },
             },
           },
