@@ -2,8 +2,8 @@ import { createStore, Provider } from 'jotai';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
-import { bindRouter } from '../apps/web/src/features/auctions/filters.atoms.ts';
-import { OriginContext } from '../apps/web/src/lib/canonical.tsx';
+import { bindRouter } from '../apps/web/src/features/auction-list/filters.atoms.ts';
+import { SiteOriginContext } from '../apps/web/src/lib/canonical.tsx';
 import { SessionHint } from '../apps/web/src/lib/session-hint.ts';
 import { endSession, startSession, type UserType } from '../apps/web/src/lib/session.ts';
 import { toastQueue } from '../apps/web/src/lib/toaster.tsx';
@@ -66,14 +66,14 @@ export function Screen({ at, as }: ScreenProps) {
     };
   }, [router, unbind]);
   return (
-    <OriginContext value="https://martelo.example">
+    <SiteOriginContext value="https://martelo.example">
       {/* The customer of the examples subscribes: no picture depends on when that is known. */}
       <SessionHint value={as === 'customer' ? 'subscriber' : as ? 'signed-in' : ''}>
         <Provider store={store}>
           <RouterProvider router={router} />
         </Provider>
       </SessionHint>
-    </OriginContext>
+    </SiteOriginContext>
   );
 }
 

@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-import { groups } from './chunks.ts';
+import { groups } from './src/bootstrap/chunks.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), vanillaExtractPlugin()],
@@ -21,8 +21,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? { copyPublicDir: false }
       : {
           rolldownOptions: {
-            input: ['src/start.ts', 'src/entry-client.tsx'],
-            output: { codeSplitting: { groups } },
+            input: ['src/bootstrap/start.ts', 'src/bootstrap/entry-client.tsx', 'service-worker/worker.ts'],
+            output: {
+              codeSplitting: { groups },
+              // A worker answers for the folder that it lies in, under an address that does not change.
+              entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
+            },
           },
         }),
   },

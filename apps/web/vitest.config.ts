@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   test: {
     name: 'web',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,service-worker}/**/*.test.{ts,tsx}'],
     environment: 'node',
     maxWorkers: '100%',
     testTimeout: 30_000,

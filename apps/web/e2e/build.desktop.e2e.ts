@@ -57,10 +57,10 @@ const accountTraces = [
   'Enviar lista',
 ];
 
-test('the first scripts of public pages have nothing of the screens of accounts and desks', () => {
+test('the first scripts of public pages have nothing of the screens of accounts and the back office', () => {
   const manifest = readManifest();
   const first = scriptsOf(manifest, [
-    'src/entry-client.tsx',
+    'src/bootstrap/entry-client.tsx',
     ...['auction-list', 'home', 'plans', 'map'].map((name) => `src/routes/${name}.tsx`),
   ]);
   const codeOf = (file: string) => readFileSync(join(web, 'dist/client', file), 'utf8');
@@ -77,12 +77,12 @@ test('the first scripts of public pages have nothing of the screens of accounts 
   }
 });
 
-test('[ACC-01] the code of accounts and desks comes when one of their pages is opened, and not before', async ({
+test('[ACC-01] the code of accounts and the back office comes when one of their pages is opened, and not before', async ({
   page,
 }) => {
   const manifest = readManifest();
   const screens = Object.entries(manifest).filter(([key]) =>
-    /^src\/routes\/(account|desk)\/|^src\/routes\/(sign-(in|up)|search)\.tsx/.test(key),
+    /^src\/routes\/(account|admin|auctioneer)\/|^src\/routes\/(sign-(in|up)|search)\.tsx/.test(key),
   );
   expect(screens.length).toBeGreaterThan(20);
   const asked = new Set<string>();

@@ -5,22 +5,22 @@ import { signIn } from './signed-in.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /** Addresses of everything that the worker keeps. */
-const keptAddresses = (page: Page) =>
+const cachedAddresses = (page: Page) =>
   page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const requests = await Promise.all(stores.map((store) => store.keys()));
     return requests.flat().map(({ url }) => url.replace(location.origin, ''));
   });
 
-/** Addresses of what is kept since before that time, and is no file of the site itself. */
-const keptBefore = (page: Page, time: number) =>
+/** Addresses of what is stored since before that time, and is no file of the site itself. */
+const cachedBefore = (page: Page, time: number) =>
   page.evaluate(async (moment) => {
     const older: string[] = [];
     for (const name of await caches.keys()) {
       const store = await caches.open(name);
       for (const request of name.startsWith('martelo-files-') ? [] : await store.keys()) {
         const answer = await store.match(request, { ignoreVary: true });
-        if (Date.parse(answer?.headers.get('x-kept-at') ?? '') <= moment) older.push(request.url);
+        if (Date.parse(answer?.headers.get('x-cached-at') ?? '') <= moment) older.push(request.url);
       }
     }
     return older;
@@ -41,7 +41,7 @@ test('[SHELL-10][AUTH-07] a page that was seen can be read without a connection,
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/confirmar-email/uma-vez-so');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const seen = async () => (await keptAddresses(page)).join('\n');
+  const seen = async () => (await cachedAddresses(page)).join('\n');
   // The worker keeps what it has passed on.
   await expect.poll(seen).toContain('/pesquisa?q=segredo');
   await expect.poll(seen).toContain('/api/customer/favorites');
@@ -64,6 +64,6 @@ test('[SHELL-10][AUTH-07] a page that was seen can be read without a connection,
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
   // Files stay, which say nothing of anybody, and what home has asked for since then.
-  await expect.poll(() => keptBefore(page, leaving)).toEqual([]);
+  await expect.poll(() => cachedBefore(page, leaving)).toEqual([]);
   expect(await page.evaluate(() => caches.keys())).not.toContain('martelo-own');
 });

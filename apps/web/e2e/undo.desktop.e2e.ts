@@ -12,7 +12,9 @@ const list = (day: string, lots: readonly string[]) =>
 const lot = (code: string, price: string) =>
   `${code};Casa ${code} em Boa Vista – RR;extrajudicial;RR;Boa Vista;${price};https://leiloes.example/${code}\n`;
 
-test('[INTAKE-34][INTAKE-37] a list is taken back at the desk, and pages are as before', async ({ page }) => {
+test('[INTAKE-34][INTAKE-37] a list is taken back in the back office, and pages are as before', async ({
+  page,
+}) => {
   await signUpAuctioneer(page);
   // Of this run alone, so that a second run finds nothing of the first.
   const number = randomInt(1_000_000, 10_000_000);

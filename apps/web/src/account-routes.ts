@@ -15,15 +15,15 @@ const account = (
     ...privately,
   }));
 
-/** One screen of an auctioneer's or an admin's desk. */
-const desk = (name: string, path: string, lazy: NonNullable<RouteObject['lazy']>): RouteObject => ({
-  id: `routes/desk/${name}`,
+/** One screen of an auctioneer's or an admin's area. */
+const screen = (id: string, path: string, lazy: NonNullable<RouteObject['lazy']>): RouteObject => ({
+  id: `routes/${id}`,
   path,
   lazy,
   ...privately,
 });
 
-/** The site map of accounts and desks. */
+/** The site map of accounts, of auctioneers and of the back office. */
 export const accountRoutes: RouteObject[] = [
   {
     id: 'routes/account/account-layout',
@@ -73,22 +73,34 @@ export const accountRoutes: RouteObject[] = [
     ],
   },
   {
-    id: 'routes/desk/desk-layout',
-    lazy: () => import('./routes/desk/desk-layout.tsx'),
+    id: 'routes/admin/back-office-layout',
+    lazy: () => import('./routes/admin/back-office-layout.tsx'),
     children: [
-      desk('auctioneer', '/leiloeiro', () => import('./routes/desk/auctioneer.tsx')),
-      desk('auctioneer-feeds', '/leiloeiro/listas', () => import('./routes/desk/auctioneer-feeds.tsx')),
-      desk('auctioneer-feed', '/leiloeiro/listas/:id', () => import('./routes/desk/auctioneer-feed.tsx')),
-      desk('overview', '/admin', () => import('./routes/desk/overview.tsx')),
-      desk('received-feeds', '/admin/listas', () => import('./routes/desk/received-feeds.tsx')),
-      desk('received-feed', '/admin/listas/:id', () => import('./routes/desk/received-feed.tsx')),
-      desk('auctioneers', '/admin/leiloeiros', () => import('./routes/desk/auctioneers.tsx')),
-      desk('sources', '/admin/fontes', () => import('./routes/desk/sources.tsx')),
-      desk('watched-auctions', '/admin/leiloes', () => import('./routes/desk/watched-auctions.tsx')),
-      desk('deletions', '/admin/exclusoes', () => import('./routes/desk/deletions.tsx')),
-      desk('messages', '/admin/mensagens', () => import('./routes/desk/messages.tsx')),
-      desk('invitations', '/admin/convites', () => import('./routes/desk/invitations.tsx')),
-      desk('audit-log', '/admin/auditoria', () => import('./routes/desk/audit-log.tsx')),
+      screen('auctioneer/auctioneer', '/leiloeiro', () => import('./routes/auctioneer/auctioneer.tsx')),
+      screen(
+        'auctioneer/auctioneer-feeds',
+        '/leiloeiro/listas',
+        () => import('./routes/auctioneer/auctioneer-feeds.tsx'),
+      ),
+      screen(
+        'auctioneer/auctioneer-feed',
+        '/leiloeiro/listas/:id',
+        () => import('./routes/auctioneer/auctioneer-feed.tsx'),
+      ),
+      screen('admin/overview', '/admin', () => import('./routes/admin/overview.tsx')),
+      screen('admin/received-feeds', '/admin/listas', () => import('./routes/admin/received-feeds.tsx')),
+      screen('admin/received-feed', '/admin/listas/:id', () => import('./routes/admin/received-feed.tsx')),
+      screen('admin/auctioneers', '/admin/leiloeiros', () => import('./routes/admin/auctioneers.tsx')),
+      screen('admin/sources', '/admin/fontes', () => import('./routes/admin/sources.tsx')),
+      screen(
+        'admin/moderated-auctions',
+        '/admin/leiloes',
+        () => import('./routes/admin/moderated-auctions.tsx'),
+      ),
+      screen('admin/deletions', '/admin/exclusoes', () => import('./routes/admin/deletions.tsx')),
+      screen('admin/messages', '/admin/mensagens', () => import('./routes/admin/messages.tsx')),
+      screen('admin/invitations', '/admin/convites', () => import('./routes/admin/invitations.tsx')),
+      screen('admin/audit-log', '/admin/auditoria', () => import('./routes/admin/audit-log.tsx')),
     ],
   },
 ];

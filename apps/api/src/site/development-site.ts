@@ -9,7 +9,7 @@ import type { Site } from './render-page.ts';
 import type { Assets, ServerEntry } from './server-entry.ts';
 
 const web = join(import.meta.dirname, '../../../web');
-const serverEntry = '/src/entry-server.tsx';
+const serverEntry = '/src/bootstrap/entry-server.tsx';
 
 /** Vite sends modules one by one as the browser asks for them, so a page names the first alone. */
 const assets: Assets = {

@@ -5,4 +5,4 @@ import { apiFor } from '../lib/api.ts';
 import { checkEveryAnswer } from './check-answers.ts';
 
 checkEveryAnswer(apiFor());
-await import('../entry-client.tsx');
+await import('../bootstrap/entry-client.tsx');

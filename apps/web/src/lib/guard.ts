@@ -1,5 +1,5 @@
 import { leadTo } from './lead-to.ts';
-import { withOrigin } from './origin.ts';
+import { withReturnTo } from './return-to.ts';
 import { type Session, sessionNow, type UserType } from './session.ts';
 
 /** What a private screen throws for somebody who may not see it; its boundary shows 'Acesso Restrito' (ACC-01). */
@@ -32,5 +32,5 @@ export function requireSessionOrRedirect(
   const session = sessionNow();
   if (session && (wanted === null || session.userType === wanted)) return session;
   if (session) throw new AccessRestricted(wanted!, true);
-  throw leadTo(request, withOrigin(address, new URL(request.url)));
+  throw leadTo(request, withReturnTo(address, new URL(request.url)));
 }

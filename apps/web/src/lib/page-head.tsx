@@ -1,6 +1,6 @@
 import { use } from 'react';
 
-import { Canonical, OriginContext } from './canonical.tsx';
+import { Canonical, SiteOriginContext } from './canonical.tsx';
 
 interface PageHeadProps {
   /** What the page is of; the site's name is added. */
@@ -28,7 +28,7 @@ export function PageHead({
   whole = false,
   hidden = false,
 }: PageHeadProps) {
-  const origin = use(OriginContext);
+  const origin = use(SiteOriginContext);
   return (
     <>
       <title>{whole ? title : `${title} · Martelo`}</title>

@@ -1,7 +1,7 @@
 import type { Session, SessionEnd } from './session.ts';
 
 /** What tabs tell each other. */
-export type TabNews =
+export type TabMessage =
   | { kind: 'started'; session: Session; remembered: boolean }
   | { kind: 'ended'; token: string; end: SessionEnd }
   /** A tab that was just opened asks for a session that no storage of its own holds. */
@@ -15,14 +15,14 @@ const opened = () =>
   typeof BroadcastChannel === 'undefined' ? undefined : (channel ??= new BroadcastChannel(name));
 
 /** Tells the site's other tabs in this browser, and nobody else. */
-export function tellTabs(news: TabNews): void {
+export function broadcast(news: TabMessage): void {
   opened()?.postMessage(news);
 }
 
 /** Hears what the other tabs tell. Returns the unsubscribe. */
-export function hearTabs(listener: (news: TabNews) => void): () => void {
+export function subscribeTabs(listener: (news: TabMessage) => void): () => void {
   const own = opened();
-  const hear = ({ data }: MessageEvent<TabNews>) => listener(data);
+  const hear = ({ data }: MessageEvent<TabMessage>) => listener(data);
   own?.addEventListener('message', hear);
   return () => own?.removeEventListener('message', hear);
 }

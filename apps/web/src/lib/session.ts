@@ -1,5 +1,12 @@
-import { hearTabs, type TabNews, tellTabs } from './session-channel.ts';
-import { forget, forgetList, keep, kept, type Shelf, subscribeStorage } from './storage.ts';
+import { subscribeTabs, type TabMessage, broadcast } from './session-channel.ts';
+import {
+  removeStored,
+  removeLastList,
+  setStored,
+  getStored,
+  type StorageArea,
+  subscribeStorage,
+} from './storage.ts';
 
 export const userTypes = ['customer', 'auctioneer', 'admin'] as const;
 export type UserType = (typeof userTypes)[number];
@@ -22,7 +29,7 @@ export interface Session {
 export type SessionEnd = 'signed-out' | 'expired' | 'refused' | 'elsewhere';
 
 const keys = { token: 'auth_token', userType: 'user_type', user: 'user_data' } as const;
-const shelves: readonly Shelf[] = ['browser', 'tab'];
+const shelves: readonly StorageArea[] = ['browser', 'tab'];
 /** Drafts of forms: kept over an expired session, so that nothing typed is lost, and gone with a logout. */
 export const draftPrefix = 'draft:';
 /** Whose the drafts are that an expired session left; among them, so that it goes with them. */
@@ -56,9 +63,10 @@ function parseUser(text: string | null): UserData {
 
 function restore(): Session | null {
   for (const shelf of shelves) {
-    const token = kept(shelf, keys.token);
-    const userType = kept(shelf, keys.userType);
-    if (token && isUserType(userType)) return { token, userType, user: parseUser(kept(shelf, keys.user)) };
+    const token = getStored(shelf, keys.token);
+    const userType = getStored(shelf, keys.userType);
+    if (token && isUserType(userType))
+      return { token, userType, user: parseUser(getStored(shelf, keys.user)) };
   }
   return null;
 }
@@ -69,29 +77,29 @@ function set(session: Session | null, change: SessionChange) {
   for (const listener of listeners) listener(session, change);
 }
 
-function forgetIn(shelf: Shelf) {
-  for (const key of Object.values(keys)) forget(shelf, key);
+function forgetIn(shelf: StorageArea) {
+  for (const key of Object.values(keys)) removeStored(shelf, key);
 }
 
 /** The token comes last: other tabs look at its news, and what else they read must have reached them before. */
-function keepSession({ token, userType, user }: Session, shelf: Shelf) {
-  keep(shelf, keys.userType, userType);
-  keep(shelf, keys.user, JSON.stringify(user));
-  keep(shelf, keys.token, token);
+function keepSession({ token, userType, user }: Session, shelf: StorageArea) {
+  setStored(shelf, keys.userType, userType);
+  setStored(shelf, keys.user, JSON.stringify(user));
+  setStored(shelf, keys.token, token);
 }
 
-const forgetDrafts = () => forget('tab', `${draftPrefix}*`);
+const removeDrafts = () => removeStored('tab', `${draftPrefix}*`);
 const ownerOf = ({ userType, user }: Session) => `${userType} ${user.email.toLowerCase()}`;
-const isRemembered = ({ token }: Session) => kept('browser', keys.token) === token;
+const isRemembered = ({ token }: Session) => getStored('browser', keys.token) === token;
 
 /** Notes whose the drafts are that stay. */
-const disownDrafts = (session: Session) => keep('tab', ownerKey, ownerOf(session));
+const disownDrafts = (session: Session) => setStored('tab', ownerKey, ownerOf(session));
 
 /** What one person typed is never shown to another who signs in after them. */
 function claimDrafts(session: Session) {
-  const owner = kept('tab', ownerKey);
-  if (owner !== null && owner !== ownerOf(session)) forgetDrafts();
-  forget('tab', ownerKey);
+  const owner = getStored('tab', ownerKey);
+  if (owner !== null && owner !== ownerOf(session)) removeDrafts();
+  removeStored('tab', ownerKey);
 }
 
 /** The session of this browser, restored at the first look where token and type exist (AUTH-05). Null on the server. */
@@ -105,7 +113,7 @@ export function startSession(session: Session, remember: boolean): void {
   shelves.forEach(forgetIn);
   claimDrafts(session);
   keepSession(session, remember ? 'browser' : 'tab');
-  tellTabs({ kind: 'started', session, remembered: remember });
+  broadcast({ kind: 'started', session, remembered: remember });
   set(session, 'signed-in');
 }
 
@@ -113,7 +121,7 @@ export function startSession(session: Session, remember: boolean): void {
 export function updateUser(user: UserData): void {
   const session = sessionNow();
   if (!session) return;
-  keep(isRemembered(session) ? 'browser' : 'tab', keys.user, JSON.stringify(user));
+  setStored(isRemembered(session) ? 'browser' : 'tab', keys.user, JSON.stringify(user));
   set({ ...session, user }, null);
 }
 
@@ -122,16 +130,16 @@ export function endSession(end: SessionEnd): void {
   const session = sessionNow();
   shelves.forEach(forgetIn);
   if (end === 'signed-out') {
-    forgetList();
-    forgetDrafts();
+    removeLastList();
+    removeDrafts();
   } else if (session) disownDrafts(session);
   if (session === null) return;
-  tellTabs({ kind: 'ended', token: session.token, end });
+  broadcast({ kind: 'ended', token: session.token, end });
   set(null, end);
 }
 
 /** What another tab did, here too (AUTH-14). */
-function follow(news: TabNews) {
+function follow(news: TabMessage) {
   const session = sessionNow();
   switch (news.kind) {
     case 'started':
@@ -148,10 +156,10 @@ function follow(news: TabNews) {
         disownDrafts(session);
         set(null, 'elsewhere');
       }
-      if (news.end === 'signed-out') forgetDrafts();
+      if (news.end === 'signed-out') removeDrafts();
       return;
     case 'asked':
-      if (session && !isRemembered(session)) tellTabs({ kind: 'started', session, remembered: false });
+      if (session && !isRemembered(session)) broadcast({ kind: 'started', session, remembered: false });
       return;
     default:
       news satisfies never;
@@ -173,7 +181,7 @@ export function subscribeSession(listener: Listener): () => void {
 /** A storage that somebody emptied tells of itself too; whether by a logout or for its age, only the tabs' news say. */
 function watchTabs() {
   const stops = [
-    hearTabs(follow),
+    subscribeTabs(follow),
     subscribeStorage((key) => {
       if (key === null || key === keys.token) recallSession();
     }),
@@ -202,7 +210,7 @@ export async function joinOpenTabs(): Promise<void> {
   const stop = subscribeSession((session) => {
     if (session) resolve();
   });
-  tellTabs({ kind: 'asked' });
+  broadcast({ kind: 'asked' });
   const timer = setTimeout(resolve, timeoutMs);
   await told;
   clearTimeout(timer);

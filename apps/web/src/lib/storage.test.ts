@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { rememberedList, rememberList } from './storage.ts';
+import { getLastList, setLastList } from './storage.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -13,20 +13,20 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the list to go back to', () => {
   test('[CARD-03] is the last one that an auction was opened from', () => {
-    rememberList('/leiloes?keyword=casa');
-    rememberList('/leiloes/terrenos?pagina=2');
-    expect(rememberedList()).toBe('/leiloes/terrenos?pagina=2');
+    setLastList('/leiloes?keyword=casa');
+    setLastList('/leiloes/terrenos?pagina=2');
+    expect(getLastList()).toBe('/leiloes/terrenos?pagina=2');
   });
 
   test('[CARD-03] is none before an auction was opened', () => {
-    expect(rememberedList()).toBeNull();
+    expect(getLastList()).toBeNull();
   });
 
   test.each(['https://outro.example/leiloes', '//outro.example', 'javascript:alert(1)', '/conta', ''])(
     '[CARD-03] is never %j',
     (address) => {
-      rememberList(address);
-      expect(rememberedList()).toBeNull();
+      setLastList(address);
+      expect(getLastList()).toBeNull();
     },
   );
 
@@ -35,7 +35,7 @@ describe('the list to go back to', () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
-    expect(() => rememberList('/leiloes')).not.toThrow();
-    expect(rememberedList()).toBeNull();
+    expect(() => setLastList('/leiloes')).not.toThrow();
+    expect(getLastList()).toBeNull();
   });
 });

@@ -1,32 +1,32 @@
 const listAddressKey = 'last_list_address';
 
 /** Where something is kept: in this browser for good, or in this tab until it is closed. */
-export type Shelf = 'browser' | 'tab';
+export type StorageArea = 'browser' | 'tab';
 
-const shelfOf = (shelf: Shelf): Storage => (shelf === 'browser' ? localStorage : sessionStorage);
+const storageOf = (shelf: StorageArea): Storage => (shelf === 'browser' ? localStorage : sessionStorage);
 
 /** Keeps a text. A browser without storage (private windows, full storages) forgets it. */
-export function keep(shelf: Shelf, key: string, text: string): void {
+export function setStored(shelf: StorageArea, key: string, text: string): void {
   try {
-    shelfOf(shelf).setItem(key, text);
+    storageOf(shelf).setItem(key, text);
   } catch {
     // What could not be kept is asked for again.
   }
 }
 
 /** A kept text, or null. */
-export function kept(shelf: Shelf, key: string): string | null {
+export function getStored(shelf: StorageArea, key: string): string | null {
   try {
-    return shelfOf(shelf).getItem(key);
+    return storageOf(shelf).getItem(key);
   } catch {
     return null;
   }
 }
 
 /** Forgets a text, or all whose key starts with `prefix` where the key ends with `*`. */
-export function forget(shelf: Shelf, key: string): void {
+export function removeStored(shelf: StorageArea, key: string): void {
   try {
-    const storage = shelfOf(shelf);
+    const storage = storageOf(shelf);
     const prefix = key.endsWith('*') && key.slice(0, -1);
     const keys = prefix ? Object.keys(storage).filter((name) => name.startsWith(prefix)) : [key];
     for (const name of keys) storage.removeItem(name);
@@ -43,19 +43,19 @@ export function subscribeStorage(listener: (key: string | null) => void): () => 
 }
 
 /** Remembers the list that an auction was opened from (CARD-03). */
-export function rememberList(address: string): void {
-  keep('browser', listAddressKey, address);
+export function setLastList(address: string): void {
+  setStored('browser', listAddressKey, address);
 }
 
 const lists = /^\/(?:leiloes|pesquisa|busca-por-mapa)(?:[/?]|$)/;
 
 /** The list to go back to, or null. Only addresses of lists are believed. */
-export function rememberedList(): string | null {
-  const address = kept('browser', listAddressKey);
+export function getLastList(): string | null {
+  const address = getStored('browser', listAddressKey);
   return address && lists.test(address) ? address : null;
 }
 
 /** Forgets the list, which tells what somebody looked for. */
-export function forgetList(): void {
-  forget('browser', listAddressKey);
+export function removeLastList(): void {
+  removeStored('browser', listAddressKey);
 }

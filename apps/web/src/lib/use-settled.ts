@@ -37,7 +37,7 @@ export function useSettled<Value>(promise: Promise<Value>): Settled<Value> {
 }
 
 /** A promise for `useSettled`: where nobody is left to hear of its failure, nothing is reported. */
-export function handOver<Value>(promise: Promise<Value>): Promise<Value> {
+export function deferred<Value>(promise: Promise<Value>): Promise<Value> {
   promise.catch(() => undefined);
   return promise;
 }

@@ -1,6 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom';
 
-import { placeOf } from './origin.ts';
+import { safeReturnTo } from './return-to.ts';
 
 /** Pages that by themselves lead on who is signed in. */
 const leadsOn = /^\/(?:planos|entrar|cadastro)\?/;
@@ -16,11 +16,11 @@ const addressOf = ({ url }: { url: string | null }) => {
  */
 export function stepsBackTo(place: string, addresses: readonly string[]): number {
   let first = addresses.length - 1;
-  while (first > 0 && placeOf(addresses[first - 1]!) !== addresses[first - 1]) first -= 1;
+  while (first > 0 && safeReturnTo(addresses[first - 1]!) !== addresses[first - 1]) first -= 1;
   const here = addresses.length - 1;
   if (addresses[first - 1] === place) return here - first + 1;
   const entrance = addresses[first]!;
-  return leadsOn.test(entrance) && placeOf(entrance) === place ? here - first : 0;
+  return leadsOn.test(entrance) && safeReturnTo(entrance) === place ? here - first : 0;
 }
 
 /** Leads who has just signed in to `place`: back through the history where it is there, so that no entry stands twice. */

@@ -1,15 +1,19 @@
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 
-import { AuctionFailed } from '../features/auctions/auction-failed.tsx';
-import { AuctionPage } from '../features/auctions/auction-page.tsx';
-import { AuctionSummary } from '../features/auctions/auction-summary.tsx';
-import { getAuction, getPriceHistory, listSimilar } from '../features/auctions/auctions.calls.ts';
-import { isAuctionId } from '../features/auctions/is-auction-id.ts';
-import { summaryOf } from '../features/auctions/summary-of.ts';
+import { AuctionFailed } from '../features/auction-detail/auction-failed.tsx';
+import { AuctionPage } from '../features/auction-detail/auction-page.tsx';
+import { AuctionSummary } from '../features/auction-detail/auction-summary.tsx';
+import {
+  getAuction,
+  getPriceHistory,
+  isAuctionId,
+  listSimilar,
+} from '../features/auction-detail/auction.calls.ts';
+import { summaryOf } from '../features/auction-detail/summary-of.ts';
 import { apiFor, isServerContext } from '../lib/api.ts';
 import { leadTo } from '../lib/lead-to.ts';
-import { withOrigin } from '../lib/origin.ts';
+import { withReturnTo } from '../lib/return-to.ts';
 import { sessionNow } from '../lib/session.ts';
 import { paths } from '../paths.ts';
 
@@ -22,7 +26,7 @@ export async function loader({ params: { id = '' }, request, context }: LoaderFu
     const { auction } = await getAuction(api, id, signal);
     return { whole: false as const, auction: summaryOf(auction) };
   }
-  if (!sessionNow()) throw leadTo(request, withOrigin(paths.plans, new URL(request.url)));
+  if (!sessionNow()) throw leadTo(request, withReturnTo(paths.plans, new URL(request.url)));
   const [{ auction, history }, prices, similar] = await Promise.all([
     getAuction(api, id, signal),
     getPriceHistory(api, id, signal),

@@ -3,19 +3,19 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigation } from 'react-router-dom';
 
-import { filtersAtom } from '../features/auctions/filters.atoms.ts';
-import { ListFailed, ListNotRenewed } from '../features/auctions/list-failed.tsx';
-import { ListHeader } from '../features/auctions/list-header.tsx';
-import { ListFiltersAside } from '../features/auctions/list-filters.tsx';
-import { ListResults } from '../features/auctions/list-results.tsx';
-import { filtersOf } from '../features/auctions/list-place.ts';
-import type { ListPage } from '../features/auctions/list-page.ts';
-import { listTitle } from '../features/auctions/list-title.ts';
+import { filtersAtom } from '../features/auction-list/filters.atoms.ts';
+import { ListFailed, ListNotRenewed } from '../features/auction-list/list-failed.tsx';
+import { ListHeader } from '../features/auction-list/list-header.tsx';
+import { ListFiltersAside } from '../features/auction-list/list-filters.tsx';
+import { ListResults } from '../features/auction-list/list-results.tsx';
+import { filtersOf } from '../features/auction-list/list-place.ts';
+import type { ListPage } from '../features/auction-list/list-page.ts';
+import { listTitle } from '../features/auction-list/list-title.ts';
 import { type ListPath, paths } from '../paths.ts';
 import * as styles from './auction-list.css.ts';
 
 export async function loader(args: LoaderFunctionArgs): Promise<ListPage> {
-  const { loadList } = await import('../features/auctions/load-list.ts');
+  const { loadList } = await import('../features/auction-list/load-list.ts');
   return loadList(args);
 }
 

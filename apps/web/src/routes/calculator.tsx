@@ -8,7 +8,7 @@ import {
   useLocation,
 } from 'react-router-dom';
 
-import { getAuction } from '../features/auctions/auctions.calls.ts';
+import { getAuction } from '../features/auction-detail/auction.calls.ts';
 import { Calculator } from '../features/calculator/calculator.tsx';
 import type { CalculatorState } from '../features/calculator/use-purchase.ts';
 import { InfoPage } from '../features/info/info-page.tsx';

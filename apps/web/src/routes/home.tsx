@@ -15,7 +15,7 @@ import { HomeCategories } from '../features/home/home-categories.tsx';
 import { HomeHero } from '../features/home/home-hero.tsx';
 import { HomeList } from '../features/home/home-list.tsx';
 import { HowItWorks } from '../features/home/how-it-works.tsx';
-import { OriginContext } from '../lib/canonical.tsx';
+import { SiteOriginContext } from '../lib/canonical.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { siteFacts } from '../lib/site-facts.ts';
 import { StructuredData } from '../lib/structured-data.tsx';
@@ -46,7 +46,7 @@ export function Component() {
         path={paths.home}
         image="/share-home.png"
       />
-      <StructuredData data={siteFacts(use(OriginContext))} />
+      <StructuredData data={siteFacts(use(SiteOriginContext))} />
       <HomeHero states={states} totals={lists.totals} />
       <Container className={styles.sections}>
         {failure && (

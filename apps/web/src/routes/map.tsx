@@ -10,12 +10,12 @@ import {
   useRevalidator,
 } from 'react-router-dom';
 
-import { listAuctions } from '../features/auctions/auctions.calls.ts';
-import { filtersAtom } from '../features/auctions/filters.atoms.ts';
-import { ListFailed } from '../features/auctions/list-failed.tsx';
-import { ListFiltersAside } from '../features/auctions/list-filters.tsx';
-import { ListHeader } from '../features/auctions/list-header.tsx';
-import { ListResults } from '../features/auctions/list-results.tsx';
+import { listAuctions } from '../features/auction-list/list.calls.ts';
+import { filtersAtom } from '../features/auction-list/filters.atoms.ts';
+import { ListFailed } from '../features/auction-list/list-failed.tsx';
+import { ListFiltersAside } from '../features/auction-list/list-filters.tsx';
+import { ListHeader } from '../features/auction-list/list-header.tsx';
+import { ListResults } from '../features/auction-list/list-results.tsx';
 import { areaName, parseArea, stringifyArea } from '../features/map/map-area.ts';
 import { listMapClusters } from '../features/map/map.calls.ts';
 import { MapPart } from '../features/map/map-part.tsx';
@@ -26,7 +26,7 @@ import { paths } from '../paths.ts';
 import * as styles from './map.css.ts';
 
 const title = 'Busca por mapa';
-/** Pixels that the map is wide on a desk and on a phone. */
+/** Pixels that the map is wide on a desktop and on a phone. */
 const widths = { wide: 840, narrow: 358 } as const;
 
 const areaOf = (search: string) => parseArea(new URLSearchParams(search).get(areaName));

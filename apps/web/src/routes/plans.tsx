@@ -8,17 +8,17 @@ import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 
 import { track } from '../features/analytics/track.ts';
-import { freeAccount } from '../features/auctions/free-account.tsx';
-import { messages } from '../features/auctions/messages.ts';
-import { getWanted } from '../features/auctions/wanted-auction.calls.ts';
-import { WantedAuction } from '../features/auctions/wanted-auction.tsx';
+import { freeAccount } from '../features/auction-detail/free-account.tsx';
+import { messages } from '../features/auction-detail/messages.ts';
+import { getWanted } from '../features/auction-detail/wanted-auction.calls.ts';
+import { WantedAuction } from '../features/auction-detail/wanted-auction.tsx';
 import { InfoPage, InfoSection } from '../features/info/info-page.tsx';
 import { PlansBlock } from '../features/plans/plans-block.tsx';
 import { getOffer } from '../features/plans/plans.calls.ts';
 import { sessionAtom } from '../features/session/session.atoms.ts';
 import { apiFor } from '../lib/api.ts';
 import { leadTo } from '../lib/lead-to.ts';
-import { originOf } from '../lib/origin.ts';
+import { returnToOf } from '../lib/return-to.ts';
 import { sessionNow } from '../lib/session.ts';
 import { paths } from '../paths.ts';
 
@@ -48,7 +48,7 @@ const benefits = [
 /** A visitor who opened an auction meets it here; who is signed in goes on to it (DETAIL-01). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { signal } = request;
-  const origin = originOf(new URL(request.url).search);
+  const origin = returnToOf(new URL(request.url).search);
   if (origin !== null && sessionNow()) throw leadTo(request, origin);
   const api = apiFor(context);
   const [offer, wanted] = await Promise.all([getOffer(api, signal), getWanted(api, origin, signal)]);
@@ -71,7 +71,7 @@ export function Component() {
   const { search } = useLocation();
   const { revalidate } = useRevalidator();
   // The server knows nobody's session: it draws this page for a customer too, who is led on from here.
-  const leads = Boolean(session) && originOf(search) !== null;
+  const leads = Boolean(session) && returnToOf(search) !== null;
   useEffect(() => {
     if (leads) void revalidate();
   }, [leads, revalidate]);

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
-import { listAuctions } from '../features/auctions/auctions.calls.ts';
+import { listAuctions } from '../features/auction-list/list.calls.ts';
 import { listCities, listStates } from '../features/places/places.calls.ts';
 import { SearchFailed } from '../features/search/search-failed.tsx';
 import { parseSearch, toListFilters } from '../features/search/search-form.ts';

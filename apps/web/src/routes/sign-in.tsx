@@ -15,7 +15,7 @@ import { signInWords } from '../features/session/way-in-words.ts';
 import { apiFor, isServerContext } from '../lib/api.ts';
 import { leadTo } from '../lib/lead-to.ts';
 import { NoScript } from '../lib/no-script.tsx';
-import { originOf } from '../lib/origin.ts';
+import { returnToOf } from '../lib/return-to.ts';
 import { type Session, sessionNow } from '../lib/session.ts';
 import { SessionHint } from '../lib/session-hint.ts';
 import { CheckingSession } from '../shell/checking-session.tsx';
@@ -23,7 +23,7 @@ import { CheckingSession } from '../shell/checking-session.tsx';
 /** Where somebody who is signed in goes on to, unless the address asks for another kind of account (AUTH-01). */
 function wayOn(session: Session | null, search: string): string | null {
   if (!session || session.userType !== (profileOf(search) ?? session.userType)) return null;
-  return originOf(search) ?? homeOf(session.userType);
+  return returnToOf(search) ?? homeOf(session.userType);
 }
 
 /** The server knows nobody's session, nor whether signing in from here takes a captcha: the browser asks for both. */

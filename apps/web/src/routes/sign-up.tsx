@@ -18,7 +18,7 @@ import { signUpWords } from '../features/session/way-in-words.ts';
 import { apiFor } from '../lib/api.ts';
 import { sentenceOf } from '../lib/forms/failure-sentence.ts';
 import { leadTo } from '../lib/lead-to.ts';
-import { originOf } from '../lib/origin.ts';
+import { returnToOf } from '../lib/return-to.ts';
 import { sessionNow, type UserType } from '../lib/session.ts';
 import { paths } from '../paths.ts';
 
@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { search } = new URL(request.url);
   const type = profileOf(search) ?? 'customer';
   const session = sessionNow();
-  if (session?.userType === type) throw leadTo(request, originOf(search) ?? homeOf(type));
+  if (session?.userType === type) throw leadTo(request, returnToOf(search) ?? homeOf(type));
   const nothing = { captchaRequired: false, boards: [] };
   const [options, invitation] = await Promise.all([
     type === 'admin' ? nothing : getRegistrationOptions(apiFor(), type, signal),

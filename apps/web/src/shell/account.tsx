@@ -5,7 +5,7 @@ import { lazy, Suspense, use } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { sessionAtom } from '../features/session/session.atoms.ts';
-import { withOrigin } from '../lib/origin.ts';
+import { withReturnTo } from '../lib/return-to.ts';
 import { SessionHint } from '../lib/session-hint.ts';
 import { paths } from '../paths.ts';
 import { accountHome } from './account-links.ts';
@@ -37,7 +37,7 @@ export function Account() {
       )}
       {likely && way}
       {!session && !likely && (
-        <ButtonLink href={withOrigin(paths.signIn, here)} tone="accent" className={styles.button}>
+        <ButtonLink href={withReturnTo(paths.signIn, here)} tone="accent" className={styles.button}>
           Entrar
         </ButtonLink>
       )}

@@ -4,7 +4,7 @@ import { ErrorState } from '@martelo/ui/error-state';
 import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 
-import { messages } from '../features/auctions/messages.ts';
+import { messages } from '../lib/messages.ts';
 import { toFailure } from '../lib/failure.ts';
 import { ScriptUnavailable } from '../lib/load-script.ts';
 import { reportError } from '../lib/report.ts';

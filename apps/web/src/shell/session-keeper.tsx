@@ -4,15 +4,15 @@ import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-r
 
 import {
   applyWantedFavoriteAtom,
-  forgetWantedFavorite,
+  removeRequestedFavorite,
   loadFavoritesAtom,
 } from '../features/favorites/favorites.atoms.ts';
 import { expiredSignInOf } from '../features/session/profiles.ts';
 import { loginPromptAtom, sessionAtom } from '../features/session/session.atoms.ts';
 import { loadSubscriberAtom, useSubscriber } from '../features/session/subscriber.ts';
 import { afterPaint } from '../lib/after-paint.ts';
-import { placeOf, withOrigin } from '../lib/origin.ts';
-import { forgetPages } from '../lib/kept-pages.ts';
+import { safeReturnTo, withReturnTo } from '../lib/return-to.ts';
+import { clearOfflineCache } from '../lib/offline-cache.ts';
 import { keepHint, SessionHint } from '../lib/session-hint.ts';
 import {
   joinOpenTabs,
@@ -43,7 +43,7 @@ export function SessionKeeper() {
   useEffect(() => {
     if (session === undefined) return;
     keepHint(session === null ? '' : subscribes ? 'subscriber' : 'signed-in', drawn);
-    if (session === null) afterPaint(() => forgetPages('own'));
+    if (session === null) afterPaint(() => clearOfflineCache('own'));
   }, [session, subscribes, drawn]);
 
   useEffect(() => {
@@ -61,15 +61,15 @@ export function SessionKeeper() {
   // Whoever is on no way to sign in any more has given up what they pressed a heart for.
   const { pathname, search, hash } = here;
   const address = pathname + search + hash;
-  const onTheWay = asked || placeOf(address) !== address;
+  const onTheWay = asked || safeReturnTo(address) !== address;
   useEffect(() => {
-    if (session === null && !onTheWay) forgetWantedFavorite();
+    if (session === null && !onTheWay) removeRequestedFavorite();
   }, [session, onTheWay]);
 
   const follow = useEffectEvent((_session: Session | null, change: SessionChange) => {
-    if (change === 'signed-out') forgetPages('seen');
+    if (change === 'signed-out') clearOfflineCache('seen');
     if (change === 'expired')
-      void navigate(withOrigin(expiredSignInOf(session?.userType ?? 'customer'), ahead ?? here), {
+      void navigate(withReturnTo(expiredSignInOf(session?.userType ?? 'customer'), ahead ?? here), {
         replace: true,
       });
     // Whoever signs in or out here is led on to another page.

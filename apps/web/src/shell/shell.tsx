@@ -22,7 +22,7 @@ import { useSiteSettings } from '../features/site-settings/use-site-settings.ts'
 import { loadToasts } from '../lib/toasts.ts';
 import { useIdle } from '../lib/use-idle.ts';
 import { paths } from '../paths.ts';
-import { KeptNotice } from './kept-notice.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { SessionKeeper } from './session-keeper.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -30,7 +30,7 @@ import { SiteHeader } from './site-header.tsx';
 const contentId = 'conteudo';
 
 /** Where auctioneers and admins work: nobody chats with the site there. */
-const isOfDesk = (pathname: string) => /^\/(?:admin|leiloeiro)(?:\/|$)/.test(pathname);
+const isOfBackOffice = (pathname: string) => /^\/(?:admin|leiloeiro)(?:\/|$)/.test(pathname);
 
 const Consent = lazy(async () => ({
   default: (await import('../features/analytics/consent.tsx')).Consent,
@@ -72,13 +72,13 @@ export function Shell() {
       <OfferBanner />
       <SiteHeader />
       <main id={contentId} ref={main} tabIndex={-1}>
-        <KeptNotice />
+        <OfflineNotice />
         <PageScope page={pathname}>
           <Outlet />
         </PageScope>
       </main>
       <SiteFooter />
-      {!isOfDesk(pathname) && (
+      {!isOfBackOffice(pathname) && (
         <aside aria-label="Atendimento">
           <ChatButton
             number={contact.messageNumber}

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { sessionAtom } from '../features/session/session.atoms.ts';
 import { useSubscriber } from '../features/session/subscriber.ts';
 import { useSignOut } from '../features/session/sign-out.ts';
-import { withOrigin } from '../lib/origin.ts';
+import { withReturnTo } from '../lib/return-to.ts';
 import { paths } from '../paths.ts';
 import { accountLinks } from './account-links.ts';
 import { forSubscribers, menuLinks } from './header-links.ts';
@@ -49,7 +49,7 @@ export function SiteMenu({ onOpenChange }: SiteMenuProps) {
               <ButtonLink href={paths.plans} tone="accent" wide onClick={close}>
                 Contratar
               </ButtonLink>
-              <ButtonLink href={withOrigin(paths.signIn, here)} wide onClick={close}>
+              <ButtonLink href={withReturnTo(paths.signIn, here)} wide onClick={close}>
                 Entrar
               </ButtonLink>
             </>

@@ -19,7 +19,7 @@ export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'> {
   sizes?: string | undefined;
 }
 
-/** A third of a desk's page beside its filters, half of a tablet's; on a phone the whole. */
+/** A third of a desktop's page beside its filters, half of a tablet's; on a phone the whole. */
 const usualSizes = '(min-width: 1200px) 18rem, (min-width: 640px) 24rem, 100vw';
 
 /** The middle one for browsers that do not choose. */

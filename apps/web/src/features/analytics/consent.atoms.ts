@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 
 import { afterHydration } from '../../lib/after-hydration.ts';
-import { forget, keep, kept } from '../../lib/storage.ts';
+import { removeStored, setStored, getStored } from '../../lib/storage.ts';
 
 export type Consent = 'granted' | 'refused';
 
@@ -9,7 +9,7 @@ const key = 'consent';
 
 /** What the visitor has said about being measured; null before they were asked (SHELL-11). */
 export function consentNow(): Consent | null {
-  const value = kept('browser', key);
+  const value = getStored('browser', key);
   return value === 'granted' || value === 'refused' ? value : null;
 }
 
@@ -20,8 +20,8 @@ heldAtom.onMount = (set) => afterHydration(() => set(consentNow()));
 export const consentAtom = atom(
   (get) => get(heldAtom),
   (_get, set, consent: Consent | null) => {
-    if (consent === null) forget('browser', key);
-    else keep('browser', key, consent);
+    if (consent === null) removeStored('browser', key);
+    else setStored('browser', key, consent);
     set(heldAtom, consent);
   },
 );

@@ -8,7 +8,7 @@ import { ShareButton } from '@martelo/ui/share-button';
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { OriginContext } from '../../lib/canonical.tsx';
+import { SiteOriginContext } from '../../lib/canonical.tsx';
 import { showToast } from '../../lib/toasts.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { paths } from '../../paths.ts';
@@ -33,7 +33,7 @@ const showResult = () => document.querySelector<HTMLElement>('#resultado')?.focu
 export function Calculator({ initial, auction, own }: CalculatorProps) {
   const { purchase, change, commit } = usePurchase(initial, own);
   const { search } = useLocation();
-  const origin = use(OriginContext);
+  const origin = use(SiteOriginContext);
   const hydrated = useHydrated();
   const settled = search.includes('lance=') ? parsePurchase(search) : initial;
   const submit = () => {

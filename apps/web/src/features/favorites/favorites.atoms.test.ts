@@ -8,7 +8,7 @@ import {
   applyWantedFavoriteAtom,
   busyFavoritesAtom,
   favoriteKeysAtom,
-  forgetWantedFavorite,
+  removeRequestedFavorite,
   loadFavoritesAtom,
   setFavoriteAtom,
   toggleFavoriteAtom,
@@ -274,7 +274,7 @@ describe('the heart that a visitor pressed', () => {
 
   test('[WAY-02] is not saved once it was given up', async () => {
     const unmount = await pressed();
-    forgetWantedFavorite();
+    removeRequestedFavorite();
     store.set(applyWantedFavoriteAtom);
     expect(keys()).toEqual([]);
     unmount();

@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { browserApi } from '../../lib/browser-api.ts';
 import { sessionNow } from '../../lib/session.ts';
-import { forget, keep, kept } from '../../lib/storage.ts';
+import { removeStored, setStored, getStored } from '../../lib/storage.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { track } from '../analytics/track.ts';
 import { loginPromptAtom } from '../session/session.atoms.ts';
@@ -63,7 +63,7 @@ export const setFavoriteAtom = atom(
   async (get, set, key: string, wanted: boolean): Promise<boolean> => {
     const session = sessionNow();
     if (!session) {
-      if (wanted) keep('tab', wantedKey, key);
+      if (wanted) setStored('tab', wantedKey, key);
       // The press is drawn first, then what it brings.
       afterPaint(() => set(loginPromptAtom, wanted ? messages.loginToAdd : messages.loginToRemove));
       return false;
@@ -103,13 +103,13 @@ export const setFavoriteAtom = atom(
 );
 
 /** The visitor has given up what the heart was pressed for. */
-export const forgetWantedFavorite = (): void => forget('tab', wantedKey);
+export const removeRequestedFavorite = (): void => removeStored('tab', wantedKey);
 
 /** Saves what was wanted before the sign-in, once. */
 export const applyWantedFavoriteAtom = atom(null, (_get, set): void => {
-  const key = kept('tab', wantedKey);
+  const key = getStored('tab', wantedKey);
   if (key === null) return;
-  forgetWantedFavorite();
+  removeRequestedFavorite();
   void set(setFavoriteAtom, key, true);
 });
 

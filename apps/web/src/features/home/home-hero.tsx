@@ -12,8 +12,8 @@ import { useNavigate } from 'react-router-dom';
 
 import { browserApi } from '../../lib/browser-api.ts';
 import { paths } from '../../paths.ts';
-import { messages } from '../auctions/messages.ts';
-import { filtersOf, useSuggestions } from '../auctions/use-suggestions.ts';
+import { messages } from '../auction-list/messages.ts';
+import { filtersOf, useSuggestions } from '../auction-list/use-suggestions.ts';
 import type { CityOption, StateOption } from '../places/places.calls.ts';
 import { useSubscriber } from '../session/subscriber.ts';
 import type { HomeLists } from './home.calls.ts';

@@ -4,7 +4,7 @@ import { Heading } from '@martelo/ui/heading';
 import { Link } from '@martelo/ui/link';
 import { SlideCarousel } from '@martelo/ui/slide-carousel';
 
-import { AuctionCards } from '../auctions/auction-cards.tsx';
+import { AuctionCards } from '../auction-list/auction-cards.tsx';
 import { messages } from './messages.ts';
 
 import * as styles from './home-list.css.ts';

@@ -2,7 +2,7 @@ import { type ApiClient, unwrap } from '@martelo/api-client';
 import type { ListFilters } from '@martelo/domain/list-filters';
 import type { MapBounds, MapCluster } from '@martelo/ui/auction-map';
 
-import { listQuery } from '../auctions/auctions.calls.ts';
+import { listQuery } from '../auction-list/list.calls.ts';
 import { stringifyArea } from './map-area.ts';
 
 /** Auctions at one place, with what they lead to. */

@@ -2,7 +2,7 @@ import { LiveSocialProof, SocialProof, useSampleSocialProof } from '@martelo/ui/
 import { useEffect, useState } from 'react';
 
 import { apiFor } from '../../lib/api.ts';
-import { keep, kept } from '../../lib/storage.ts';
+import { setStored, getStored } from '../../lib/storage.ts';
 import { sampleVisits } from './messages.ts';
 import { countVisitors } from './visitors.calls.ts';
 
@@ -11,9 +11,9 @@ const [first, shown] = [7000, 5000];
 
 /** One line at the bottom of the home page (HOME-08): made up and marked, or the server's true count (HONEST-01). */
 export function VisitsPopup({ marketing }: { marketing: 'sample' | 'live' }) {
-  const [dismissed, setDismissed] = useState(() => kept('browser', key) !== null);
+  const [dismissed, setDismissed] = useState(() => getStored('browser', key) !== null);
   const dismiss = () => {
-    keep('browser', key, 'yes');
+    setStored('browser', key, 'yes');
     setDismissed(true);
   };
   if (marketing === 'sample') return <SampleVisits playing={!dismissed} onDismiss={dismiss} />;

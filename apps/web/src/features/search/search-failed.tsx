@@ -3,7 +3,7 @@ import { ErrorState } from '@martelo/ui/error-state';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 
 import { toFailure } from '../../lib/failure.ts';
-import { messages as words } from '../auctions/messages.ts';
+import { messages as words } from '../../lib/messages.ts';
 import { messages } from './messages.ts';
 import * as styles from './search-page.css.ts';
 

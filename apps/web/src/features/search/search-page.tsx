@@ -8,10 +8,10 @@ import { SortSelect } from '@martelo/ui/sort-select';
 import { useNavigate, useNavigation } from 'react-router-dom';
 
 import { paths } from '../../paths.ts';
-import { AuctionCards } from '../auctions/auction-cards.tsx';
-import type { ListPage } from '../auctions/list-page.ts';
-import * as list from '../auctions/list-results.css.ts';
-import { messages as words } from '../auctions/messages.ts';
+import { AuctionCards } from '../auction-list/auction-cards.tsx';
+import type { ListPage } from '../auction-list/list-page.ts';
+import * as list from '../auction-list/list-results.css.ts';
+import { messages as words } from '../auction-list/messages.ts';
 import type { CityOption, StateOption } from '../places/places.calls.ts';
 import { messages } from './messages.ts';
 import { SearchFields } from './search-fields.tsx';

@@ -3,7 +3,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { withOrigin } from '../../lib/origin.ts';
+import { withReturnTo } from '../../lib/return-to.ts';
 import { paths } from '../../paths.ts';
 import { loginPromptAtom, sessionAtom } from './session.atoms.ts';
 
@@ -28,8 +28,8 @@ export function LoginPrompt() {
           open
           onOpenChange={() => setReason(null)}
           reason={reason}
-          signInHref={withOrigin(paths.signIn, here)}
-          signUpHref={withOrigin(paths.signUp, here)}
+          signInHref={withReturnTo(paths.signIn, here)}
+          signUpHref={withReturnTo(paths.signUp, here)}
         />
       </Suspense>
     </PageScope>

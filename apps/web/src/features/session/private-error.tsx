@@ -9,7 +9,7 @@ import { useLocation, useRevalidator, useRouteError } from 'react-router-dom';
 import { toFailure } from '../../lib/failure.ts';
 import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
 import { AccessRestricted } from '../../lib/guard.ts';
-import { withOrigin } from '../../lib/origin.ts';
+import { withReturnTo } from '../../lib/return-to.ts';
 import type { UserType } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';
 import { forProfile, signInOf } from './profiles.ts';
@@ -53,7 +53,7 @@ export function PrivateError({ title, restricted, failed, framed = false }: Priv
           }
           action={
             <ButtonLink
-              href={withOrigin(
+              href={withReturnTo(
                 error.signedIn ? signInOf(error.wanted) : forProfile(paths.signIn, error.wanted),
                 here,
               )}

@@ -1,4 +1,4 @@
-import { withOrigin, originOf } from '../../lib/origin.ts';
+import { withReturnTo, returnToOf } from '../../lib/return-to.ts';
 import type { UserType } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';
 
@@ -28,8 +28,8 @@ export function forProfile(address: string, profile: UserType): string {
 
 /** The address with the place that `search` remembers, so that a way round by another page of the way in keeps it. */
 export function keepingOrigin(address: string, search: string): string {
-  const origin = originOf(search);
-  return origin === null ? address : withOrigin(address, new URL(origin, 'https://site.invalid'));
+  const origin = returnToOf(search);
+  return origin === null ? address : withReturnTo(address, new URL(origin, 'https://site.invalid'));
 }
 
 /** The sign-in of a kind of account, told apart even for somebody who is signed in as another. */

@@ -9,7 +9,7 @@ import { apiFor } from '../../lib/api.ts';
 import { wrongEmail } from '../../lib/forms/email-rule.ts';
 import { FormErrors } from '../../lib/forms/form-errors.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { originOf } from '../../lib/origin.ts';
+import { returnToOf } from '../../lib/return-to.ts';
 import { endSession, startSession, type UserType } from '../../lib/session.ts';
 import { comeBack } from '../../lib/way-back.ts';
 import { paths } from '../../paths.ts';
@@ -57,7 +57,7 @@ export function SignInForm({ profile, captchaRequired, demo }: SignInFormProps) 
       try {
         const session = await signIn(apiFor(), profile, { email: email.trim(), password }, proof);
         startSession(session, remember);
-        await comeBack(navigate, originOf(search) ?? homeOf(session.userType));
+        await comeBack(navigate, returnToOf(search) ?? homeOf(session.userType));
       } catch (error) {
         endSession('refused');
         captcha.afterFailure(error);

@@ -9,7 +9,7 @@ import { apiFor } from '../../lib/api.ts';
 import { FormErrors } from '../../lib/forms/form-errors.tsx';
 import { NewPasswordFields } from '../../lib/forms/new-password-fields.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { originOf } from '../../lib/origin.ts';
+import { returnToOf } from '../../lib/return-to.ts';
 import { startSession } from '../../lib/session.ts';
 import { comeBack } from '../../lib/way-back.ts';
 import { track } from '../analytics/track.ts';
@@ -91,7 +91,7 @@ export function SignUpForm({ type, options, invitation }: SignUpFormProps) {
         const session = await register(apiFor(), type, given, { proof, uuid, key });
         startSession(session, false);
         track({ name: 'lead' });
-        return await comeBack(navigate, originOf(search) ?? homeOf(session.userType));
+        return await comeBack(navigate, returnToOf(search) ?? homeOf(session.userType));
       } catch (error) {
         captcha.afterFailure(error);
         throw error;

@@ -1,16 +1,16 @@
 import { draftPrefix } from '../session.ts';
-import { forget, keep, kept } from '../storage.ts';
+import { removeStored, setStored, getStored } from '../storage.ts';
 
 /** Keeps what was typed in this tab, so that it outlives a lost session and a reload; never the secret fields. */
 export function keepDraft(name: string, values: object, secret: readonly string[] = []): void {
   const open = Object.entries(values).filter(([field]) => !secret.includes(field));
-  keep('tab', draftPrefix + name, JSON.stringify(Object.fromEntries(open)));
+  setStored('tab', draftPrefix + name, JSON.stringify(Object.fromEntries(open)));
 }
 
 /** What is kept of a form: only fields that it still has, of the kind that they have. */
 export function readDraft<Values extends object>(name: string, initial: Values): Partial<Values> {
   try {
-    const draft: unknown = JSON.parse(kept('tab', draftPrefix + name) ?? '{}');
+    const draft: unknown = JSON.parse(getStored('tab', draftPrefix + name) ?? '{}');
     const known = Object.entries(draft as object).filter(([field, value]) => {
       const own = (initial as Record<string, unknown>)[field];
       return own === null || (typeof own === typeof value && Array.isArray(own) === Array.isArray(value));
@@ -23,5 +23,5 @@ export function readDraft<Values extends object>(name: string, initial: Values):
 
 /** Forgets a form's draft: it was sent, or given up. */
 export function forgetDraft(name: string): void {
-  forget('tab', draftPrefix + name);
+  removeStored('tab', draftPrefix + name);
 }

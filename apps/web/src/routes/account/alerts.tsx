@@ -20,7 +20,7 @@ import { findCities } from '../../features/places/places.calls.ts';
 import { PrivateError } from '../../features/session/private-error.tsx';
 import { apiFor } from '../../lib/api.ts';
 import { requireSession } from '../../lib/guard.ts';
-import { handOver, useSettled } from '../../lib/use-settled.ts';
+import { deferred, useSettled } from '../../lib/use-settled.ts';
 import { paths } from '../../paths.ts';
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
@@ -28,8 +28,8 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const api = apiFor();
   const { cityIds } = prefillOf(new URL(url).search);
   return {
-    page: handOver(listAlerts(api, signal)),
-    cities: handOver(findCities(api, cityIds, signal)),
+    page: deferred(listAlerts(api, signal)),
+    cities: deferred(findCities(api, cityIds, signal)),
   };
 }
 

@@ -7,14 +7,14 @@ import { messages } from '../../features/bonus/messages.ts';
 import { PrivateError } from '../../features/session/private-error.tsx';
 import { apiFor } from '../../lib/api.ts';
 import { requireSessionOrRedirect } from '../../lib/guard.ts';
-import { handOver, useSettled } from '../../lib/use-settled.ts';
+import { deferred, useSettled } from '../../lib/use-settled.ts';
 import { paths } from '../../paths.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
   // Whichever address was opened, the way back is `/bonus` (ACC-01).
   const origin = new Request(new URL(paths.bonusAlias, request.url));
   requireSessionOrRedirect('customer', origin, paths.signInAlias);
-  return { page: handOver(listBonus(apiFor(), request.signal)) };
+  return { page: deferred(listBonus(apiFor(), request.signal)) };
 }
 
 export function Component() {

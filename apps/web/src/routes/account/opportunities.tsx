@@ -21,7 +21,7 @@ import {
 import { PrivateError } from '../../features/session/private-error.tsx';
 import { apiFor } from '../../lib/api.ts';
 import { requireSessionOrRedirect } from '../../lib/guard.ts';
-import { handOver, useSettled } from '../../lib/use-settled.ts';
+import { deferred, useSettled } from '../../lib/use-settled.ts';
 import { paths } from '../../paths.ts';
 
 function tabOf(pathname: string): Tab {
@@ -45,7 +45,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   requireSessionOrRedirect('customer', request, paths.signInAlias);
   const { pathname, search } = new URL(request.url);
   return {
-    page: handOver(listOpportunities(apiFor(), tabOf(pathname), parseFilters(search), request.signal)),
+    page: deferred(listOpportunities(apiFor(), tabOf(pathname), parseFilters(search), request.signal)),
   };
 }
 

@@ -1,0 +1,93 @@
+/**
+ * Which modules come as one file. Many small files compress worse than few and wait for each other; what a page does not need
+ * costs it as well. The first group that takes a module has it; the rest follows the routes.
+ */
+export const groups = [
+  // Each file runs in a task of its own: what every page needs comes in three.
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  { name: 'router', test: /node_modules[\\/]react-router/ },
+  // The entries wait for what needs this file: they can't be of it, nor what the first script is made of.
+  {
+    name: 'every-page',
+    tags: ['$initial' as const],
+    test: /^(?!.*(src[\\/]bootstrap[\\/](entry-client|start|hear-early-acts|offer-reload)|service-worker[\\/]worker)\.)/,
+  },
+  {
+    name: 'auctions',
+    test: within(
+      // Without what the calculator and forms alone need.
+      'packages/domain/src/(?!purchase-cost|documents|calendar|square-metre)',
+      'packages/ui/src/auction-card',
+      'packages/ui/src/picture',
+      'packages/ui/src/picture-carousel',
+      'packages/ui/src/countdown',
+      'packages/ui/src/favorite-button',
+      'packages/ui/src/phase-badge',
+      'apps/web/src/features/auction-list/(auction-cards|list-place)',
+    ),
+  },
+  {
+    name: 'page',
+    test: within(
+      'packages/ui/src/breadcrumb',
+      'packages/ui/src/disclosure',
+      'packages/ui/src/field',
+      'packages/ui/src/search-field',
+      'packages/ui/src/select',
+      'apps/web/src/lib/page-head',
+      'apps/web/src/lib/site-facts',
+      'apps/web/src/lib/structured-data',
+      'apps/web/src/lib/use-hydrated',
+      'packages/ui/src/auctioneer-card/http-address',
+      'packages/ui/src/(link|card)/',
+      'lucide-react/dist/esm/icons/(bell|check|chevron-(down|left|right)|external-link|heart|percent|shield-check|warehouse)\\.',
+    ),
+  },
+  // The fields of signing in and registering, which come before anything of an account.
+  {
+    name: 'forms',
+    test: within(
+      'packages/ui/src/(password-field|text-field)/',
+      'packages/ui/src/messages/pt-br-forms',
+      'apps/web/src/lib/forms/',
+      'apps/web/src/features/session/(use-captcha|sign-in\\.calls)',
+    ),
+  },
+  { name: 'wire', test: within('packages/api-client/src/auction') },
+  {
+    name: 'controls',
+    test: within(
+      'packages/ui/src/checkbox',
+      'packages/ui/src/chip',
+      'packages/ui/src/currency-input',
+      'packages/ui/src/radio-group',
+    ),
+  },
+  {
+    name: 'list',
+    test: within(
+      'packages/ui/src/active-filters',
+      'packages/ui/src/combobox',
+      'packages/ui/src/filter-panel',
+      'packages/ui/src/histogram',
+      'packages/ui/src/pagination',
+      'packages/ui/src/statistics-panel',
+      'packages/ui/src/view-toggle',
+      'apps/web/src/features/auction-list/list-(filters|header|results|search|toolbar|failed)',
+    ),
+  },
+  // What asks for the next answer: in files that name each other it would come in as many steps.
+  {
+    name: 'calls',
+    test: within(
+      'openapi-fetch',
+      'packages/api-client/src/(client|unwrap)',
+      'apps/web/src/lib/api\\.',
+      'apps/web/src/features/auction-list/(list\\.calls|list-page|load-list)',
+    ),
+  },
+];
+
+function within(...places: string[]): RegExp {
+  return new RegExp(`(${places.join('|')})`.replaceAll('/', '[\\\\/]'));
+}

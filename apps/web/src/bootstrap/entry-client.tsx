@@ -1,0 +1,102 @@
+import { createStore, Provider } from 'jotai';
+import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+
+import { Document } from './document.tsx';
+import { onFirstInteraction } from './on-first-interaction.ts';
+import { bindRouter } from '../features/auction-list/filters.atoms.ts';
+import type { askForList as AskForList } from '../features/auction-list/load-list.ts';
+import { pageDataId, parsePageData } from './page-data.ts';
+import { replayEarlyActs } from './replay-early-acts.ts';
+import { startDisplay } from '../lib/display.ts';
+import { registerOfflineCache } from '../lib/offline-cache.ts';
+import { reportError, watchErrors } from '../lib/report.ts';
+import { allowRedraw } from './trusted-types.ts';
+import { paths } from '../paths.ts';
+import { isOfAccount, isPrivate, publicRoutes } from '../router.tsx';
+import { joinOpenTabs } from '../lib/session.ts';
+import { loadScript, withRetries } from '../lib/load-script.ts';
+import { interceptLinks } from './links.ts';
+
+// Each part in a task of its own: together they would halt a slow phone.
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+const { router: hydrationData, ...frame } = parsePageData(document.getElementById(pageDataId)!.textContent);
+
+await nextTask();
+const { promise: hydrated, resolve: tellHydrated } = Promise.withResolvers<void>();
+
+const routes = withRetries(
+  isOfAccount(location.pathname) ? (await loadScript(() => import('../all-routes.ts'))).routes : publicRoutes,
+);
+
+// A lazy route that the server rendered must be at hand before hydration. What the server left to the browser waits until
+// then: a loader that is done sooner would put another picture in the place of the server's.
+await Promise.all(
+  (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+    if (typeof route.lazy !== 'function') return;
+    const { loader, ...screen } = await route.lazy();
+    Object.assign(route, screen, { lazy: undefined });
+    if (typeof loader !== 'function') return;
+    route.loader = isPrivate(route)
+      ? async (args, context) => {
+          await hydrated;
+          // A session that is not remembered lives in the open tabs alone (AUTH-14).
+          await joinOpenTabs();
+          return loader(args, context);
+        }
+      : loader;
+  }),
+);
+
+await nextTask();
+allowRedraw();
+startDisplay(frame.display);
+watchErrors();
+if (import.meta.env.PROD) registerOfflineCache();
+const router = createBrowserRouter(routes, {
+  hydrationData,
+  async patchRoutesOnNavigation({ path, patch }) {
+    if (!isOfAccount(path)) return;
+    const { accountRoutes } = await loadScript(() => import('../account-routes.ts'));
+    patch('shell', withRetries(accountRoutes));
+  },
+});
+await nextTask();
+const store = createStore();
+let askForList: typeof AskForList | undefined;
+bindRouter(store, router, (pathname, search) => {
+  if (pathname.startsWith(paths.auctions)) askForList?.(pathname, search);
+});
+interceptLinks(router);
+
+/** The code of calls: the first page came with its answers, the next one must not wait for it. */
+const fetchCalls = async () => {
+  ({ askForList } = await import('../features/auction-list/load-list.ts'));
+};
+
+function Hydrated({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    replayEarlyActs();
+    tellHydrated();
+    onFirstInteraction(fetchCalls);
+  }, []);
+  return children;
+}
+
+await nextTask();
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Document {...frame}>
+        <Provider store={store}>
+          <Hydrated>
+            <RouterProvider router={router} onError={(error) => reportError(error)} />
+          </Hydrated>
+        </Provider>
+      </Document>
+    </StrictMode>,
+  );
+});

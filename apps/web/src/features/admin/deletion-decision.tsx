@@ -1,0 +1,57 @@
+import { Button } from '@martelo/ui/button';
+import { ConfirmDialog } from '@martelo/ui/confirm-dialog';
+import { useState } from 'react';
+
+import { apiFor } from '../../lib/api.ts';
+import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
+import { useDecision } from '../back-office/decide.ts';
+import { completeDeletion, refuseDeletion } from './admin.calls.ts';
+import * as styles from '../back-office/back-office.css.ts';
+import { ReasonDialog } from '../back-office/reason-dialog.tsx';
+
+interface DeletionDecisionProps {
+  id: number;
+  name: string;
+  /** Until when the customer can cancel it: nothing is deleted before. */
+  due: Date;
+}
+
+/** Forgets a customer whose time to cancel is over, or refuses to, with a reason that the customer reads. */
+export function DeletionDecision({ id, name, due }: DeletionDecisionProps) {
+  const [asked, ask] = useState<'complete' | 'refuse' | null>(null);
+  const decide = useDecision();
+  const [now] = useState(() => new Date());
+  const onOpenChange = (open: boolean) => open || ask(null);
+  return (
+    <div className={styles.actions}>
+      {due <= now && (
+        <Button size="small" aria-label={`Excluir agora: ${name}`} onClick={() => ask('complete')}>
+          Excluir agora
+        </Button>
+      )}
+      <Button size="small" tone="quiet" aria-label={`Recusar: ${name}`} onClick={() => ask('refuse')}>
+        Recusar
+      </Button>
+      <ConfirmDialog
+        open={asked === 'complete'}
+        onOpenChange={onOpenChange}
+        title={`Excluir os dados de ${name}?`}
+        confirmLabel="Excluir os dados"
+        errorText={(reason) => sentenceOf(reason)}
+        onConfirm={() => decide(() => completeDeletion(apiFor(), id))}
+      >
+        Conta, favoritos, alertas e oportunidades são apagados agora, sem volta. A pessoa recebe um aviso por
+        email.
+      </ConfirmDialog>
+      <ReasonDialog
+        open={asked === 'refuse'}
+        onOpenChange={onOpenChange}
+        title="Recusar este pedido?"
+        description={`${name} lê o motivo. A lei manda excluir, salvo quando há obrigação de guardar (LGPD, art. 16).`}
+        confirmLabel="Recusar pedido"
+        draft={`exclusao-${id}`}
+        onConfirm={(reason) => decide(() => refuseDeletion(apiFor(), id, reason))}
+      />
+    </div>
+  );
+}

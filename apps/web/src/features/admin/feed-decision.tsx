@@ -1,0 +1,58 @@
+import { formatNumber } from '@martelo/domain/numbers';
+import { Button } from '@martelo/ui/button';
+import { ConfirmDialog } from '@martelo/ui/confirm-dialog';
+import { useState } from 'react';
+
+import { apiFor } from '../../lib/api.ts';
+import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
+import { useDecision } from '../back-office/decide.ts';
+import { acceptFeed, refuseFeed } from './admin.calls.ts';
+import * as styles from '../back-office/back-office.css.ts';
+import { ReasonDialog } from '../back-office/reason-dialog.tsx';
+
+interface FeedDecisionProps {
+  feed: { id: string; waits_for: 'confirmation' | 'approval' | 'decision' | null };
+  /** How many auctions would be gone. */
+  vanishing: number;
+}
+
+/** An admin's word on a held list: it passes as it is, once its sender may publish, or it is refused with a reason. */
+export function FeedDecision({ feed: { id, waits_for: missing }, vanishing }: FeedDecisionProps) {
+  const [asked, ask] = useState<'accept' | 'refuse' | null>(null);
+  const decide = useDecision();
+  const onOpenChange = (open: boolean) => open || ask(null);
+  return (
+    <div className={styles.actions}>
+      {missing === 'decision' && (
+        <Button tone="accent" onClick={() => ask('accept')}>
+          Aceitar a lista
+        </Button>
+      )}
+      <Button tone="critical" onClick={() => ask('refuse')}>
+        Recusar
+      </Button>
+      <ConfirmDialog
+        open={asked === 'accept'}
+        onOpenChange={onOpenChange}
+        tone="accent"
+        title="Aceitar esta lista?"
+        confirmLabel="Aceitar a lista"
+        errorText={(reason) => sentenceOf(reason)}
+        onConfirm={() => decide(() => acceptFeed(apiFor(), id))}
+      >
+        {vanishing === 0
+          ? 'A lista passa a valer como veio. Nenhum leilão sai por causa dela.'
+          : `A lista passa a valer como veio, e ${formatNumber(vanishing)} ${vanishing === 1 ? 'leilão fica' : 'leilões ficam'} “fora da lista”.`}
+      </ConfirmDialog>
+      <ReasonDialog
+        open={asked === 'refuse'}
+        onOpenChange={onOpenChange}
+        title="Recusar esta lista?"
+        description="Nada dela entra. Quem enviou lê o motivo."
+        confirmLabel="Recusar a lista"
+        draft={`lista-${id}`}
+        onConfirm={(reason) => decide(() => refuseFeed(apiFor(), id, reason))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ApiClient, ApiError, type Calls, toAuction, unwrap } from '@martelo/api-client';
+import type { Auction, CalendarDate, Centavos } from '@martelo/domain/auction';
+
+import { messages } from './messages.ts';
+
+/** A uuid_key, or the number of a legacy item (DETAIL-11); nothing else is worth a call. */
+export const isAuctionId = (id: string): boolean =>
+  /^(?:\d{1,15}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i.test(id);
+
+/** One line of the history as the wire has it: amounts are reais. */
+export type HistoryEvent =
+  Calls['/api/auctions/{id}']['get']['responses'][200]['content']['application/json']['data']['history'][number];
+
+/** What one dated list asked for the property; `gone` from then on until a list has it again. */
+export interface PricePoint {
+  date: CalendarDate;
+  price: Centavos | null;
+  gone: boolean;
+}
+
+/** A success that says that there is no auction: it has words of its own, and a 404 has the specification's (DETAIL-07). */
+export class SaysNoAuction extends ApiError {}
+
+/** One auction with its history, in the domain's shape. A success that says it is none has its own words (DETAIL-07). */
+export async function getAuction(api: ApiClient, id: string, signal?: AbortSignal) {
+  const { success, data, message } = await unwrap(
+    api.GET('/api/auctions/{id}', { params: { path: { id } }, signal: signal ?? null }),
+  );
+  if (!success) throw new SaysNoAuction(404, message || messages.auctionUnknown);
+  return { auction: toAuction(data), history: data.history };
+}
+
+/** The asked price by the dates of the lists; null when it can't be had. */
+export async function getPriceHistory(api: ApiClient, id: string, signal?: AbortSignal) {
+  try {
+    const { data } = await unwrap(
+      api.GET('/api/auctions/{id}/history', { params: { path: { id } }, signal: signal ?? null }),
+    );
+    return data.map(({ list_date: date, price, gone }): PricePoint => ({
+      date,
+      price: price === null ? null : Math.round(price * 100),
+      gone,
+    }));
+  } catch {
+    signal?.throwIfAborted();
+    return null;
+  }
+}
+
+/** Up to five auctions like this one; an empty list when they can't be had. */
+export async function listSimilar(api: ApiClient, id: string, signal?: AbortSignal): Promise<Auction[]> {
+  try {
+    const { data } = await unwrap(
+      api.GET('/api/auctions/{id}/similar', { params: { path: { id } }, signal: signal ?? null }),
+    );
+    return data.map((wire) => toAuction(wire));
+  } catch {
+    signal?.throwIfAborted();
+    return [];
+  }
+}

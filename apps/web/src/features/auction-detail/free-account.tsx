@@ -1,0 +1,42 @@
+import { ButtonLink } from '@martelo/ui/button';
+import { Heading } from '@martelo/ui/heading';
+import { Text } from '@martelo/ui/text';
+import type { ReactNode } from 'react';
+
+import { withReturnTo } from '../../lib/return-to.ts';
+import { paths } from '../../paths.ts';
+import * as styles from './free-account.css.ts';
+
+export const freeAccount = 'Para ver este imóvel basta uma conta gratuita';
+
+interface FreeAccountProps {
+  /** The auction that both ways lead to. */
+  auctionKey: string;
+  /** Where the page does not say so already. */
+  titled?: boolean;
+  /** Further ways. */
+  children?: ReactNode;
+}
+
+/** What a visitor needs to see an auction whole, and the ways to it (DETAIL-01). */
+export function FreeAccount({ auctionKey, titled = false, children }: FreeAccountProps) {
+  const here = { pathname: paths.auction(auctionKey) };
+  return (
+    <div className={styles.box}>
+      {titled && <Heading level={2}>{freeAccount}</Heading>}
+      <Text measure>
+        Com ela você vê o endereço, o histórico de preços, o leiloeiro e o caminho para o site oficial. Nenhum
+        cartão é pedido.
+      </Text>
+      <div className={styles.ways}>
+        <ButtonLink href={withReturnTo(paths.signUp, here)} tone="accent" size="large">
+          Criar conta grátis
+        </ButtonLink>
+        <ButtonLink href={withReturnTo(paths.signIn, here)} size="large">
+          Entrar
+        </ButtonLink>
+        {children}
+      </div>
+    </div>
+  );
+}

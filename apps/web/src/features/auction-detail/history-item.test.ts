@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+
+import type { HistoryEvent } from './auction.calls.ts';
+import { historyItem } from './history-item.ts';
+
+const event = (overrides: Partial<HistoryEvent>): HistoryEvent => ({
+  kind: 'listed',
+  list_date: '2026-03-02',
+  from: null,
+  to: null,
+  fields: [],
+  ...overrides,
+});
+const said = (overrides: Partial<HistoryEvent>) => {
+  const { title, description } = historyItem(event(overrides));
+  return [title, description?.replaceAll('\u00a0', ' ')];
+};
+
+test.each([
+  [{ kind: 'listed', to: 340_000 }, ['Entrou na lista', 'R$ 340.000,00']],
+  [{ kind: 'listed' }, ['Entrou na lista', undefined]],
+  [{ kind: 'price', from: 340_000, to: 320_000.5 }, ['Preço mudou', 'de R$ 340.000,00 para R$ 320.000,50']],
+  [{ kind: 'valuation', from: null, to: 100 }, ['Avaliação mudou', 'de não informado para R$ 100,00']],
+  [
+    { kind: 'modality', from: 'Venda Online', to: 'Leilão SFI' },
+    ['Modalidade mudou', 'de Venda Online para Leilão SFI'],
+  ],
+  [{ kind: 'rounds' }, ['Praças mudaram', undefined]],
+  [{ kind: 'details' }, ['Descrição mudou', undefined]],
+  [
+    {
+      kind: 'details',
+      fields: [
+        { name: 'address', from: 'Rua A, 1', to: null },
+        { name: 'area_private', from: 60, to: 64.5 },
+        { name: 'images', from: null, to: null },
+      ],
+    },
+    [
+      'Dados do imóvel mudaram',
+      'Endereço: de Rua A, 1 para não informado · Área privativa: de 60 m² para 64,5 m² · Fotos',
+    ],
+  ],
+] as const)('[INTAKE-21] %o is told in words', (given, told) => {
+  expect(said(given as Partial<HistoryEvent>)).toEqual(told);
+});
+
+test.each([
+  [true, 'Passou a aceitar financiamento, segundo a lista'],
+  [false, 'Deixou de aceitar financiamento, segundo a lista'],
+  [null, 'A lista deixou de dizer se aceita financiamento'],
+])('[INTAKE-20] financing that became %o is told in words', (to, title) => {
+  expect(said({ kind: 'financing', from: to === null ? true : !to, to })).toEqual([title, undefined]);
+});
+
+test('[INTAKE-37] a list that was taken back is named, and that it does not count', () => {
+  expect(said({ kind: 'undone' })).toEqual([
+    'Lista desfeita',
+    'O que esta lista dizia do imóvel não vale. Vale o que constava antes dela.',
+  ]);
+});

@@ -1,0 +1,47 @@
+import type { Auction } from '@martelo/domain/auction';
+import { AuctionCard } from '@martelo/ui/auction-card';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useCallback } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { setLastList } from '../../lib/storage.ts';
+import { paths } from '../../paths.ts';
+import { busyFavoritesAtom, favoriteKeysAtom, toggleFavoriteAtom } from '../favorites/favorites.atoms.ts';
+
+interface AuctionCardsProps {
+  auctions: readonly Auction[];
+  layout?: 'grid' | 'list';
+  /** How many of the first pictures are on the screen at once and fetched first. */
+  priority?: number;
+  headingLevel?: 2 | 3;
+}
+
+/** The cards of a list, each remembering the list on opening (CARD-03), with the heart of FAV-01. */
+export function AuctionCards({
+  auctions,
+  layout = 'grid',
+  priority = 0,
+  headingLevel = 3,
+}: AuctionCardsProps) {
+  const { pathname, search } = useLocation();
+  const favorites = useAtomValue(favoriteKeysAtom);
+  const busy = useAtomValue(busyFavoritesAtom);
+  const toggle = useSetAtom(toggleFavoriteAtom);
+  const press = useCallback((key: string) => void toggle(key), [toggle]);
+  const remember = useCallback(() => setLastList(pathname + search), [pathname, search]);
+
+  return auctions.map((auction, place) => (
+    <AuctionCard
+      key={auction.key}
+      auction={auction}
+      href={paths.auction(auction.key)}
+      layout={layout}
+      headingLevel={headingLevel}
+      favorite={favorites.has(auction.key)}
+      favoriteBusy={busy.has(auction.key)}
+      onFavorite={press}
+      onOpen={remember}
+      priority={place < priority}
+    />
+  ));
+}

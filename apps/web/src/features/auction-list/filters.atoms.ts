@@ -1,0 +1,93 @@
+import { type ListFilters } from '@martelo/domain/list-filters';
+import { parseFilters, stringifyFilters } from '@martelo/domain/list-url';
+import { atom, type createStore } from 'jotai';
+import { startTransition } from 'react';
+
+import { afterPaint } from '../../lib/after-paint.ts';
+
+type Store = ReturnType<typeof createStore>;
+
+interface Place {
+  pathname: string;
+  search: string;
+}
+interface RouterState {
+  location: Place;
+  navigation: { location?: Place | undefined };
+}
+
+/** What of the router the filters need. */
+interface Router {
+  state: RouterState;
+  subscribe: (listener: (state: RouterState) => void) => () => void;
+  navigate: (to: { search: string }, options?: NavigateOptions) => Promise<void>;
+}
+interface NavigateOptions {
+  replace?: boolean;
+  preventScrollReset?: boolean;
+}
+
+/** Asks for what an address needs before the router goes there. */
+type AskAhead = (pathname: string, search: string) => void;
+
+const routerAtom = atom<Router | null>(null);
+const askAheadAtom = atom<{ ask: AskAhead | null }>({ ask: null });
+const searchAtom = atom('');
+
+/** The part of the map that is looked at: no filter, so a changed one leaves it. */
+const areaOf = (search: string) => new URLSearchParams(search).get('area');
+
+/** A query with the part of the map that is looked at, where there is one. */
+export function withArea(search: string, area: string | null | undefined): string {
+  if (!area) return search;
+  const params = new URLSearchParams(search);
+  params.set('area', area);
+  return params.toString();
+}
+
+interface Change extends Partial<ListFilters> {
+  /** For changes that come in quick succession, as typing does: no step of its own in the history. */
+  replace?: boolean;
+}
+
+/** The list's filters. Read from the address; written by navigating, so the address stays the only copy (LIST-03). */
+export const filtersAtom = atom(
+  (get) => parseFilters(get(searchAtom)),
+  (get, set, { replace = false, ...change }: Change) => {
+    const router = get(routerAtom);
+    if (!router)
+      throw new Error(
+        'filtersAtom was written before bindRouter(store, router) ran: ' +
+          'there is no address to write to, so the change is lost. ' +
+          'Call bindRouter before hydrating.',
+      );
+    const search = withArea(
+      stringifyFilters({ ...get(filtersAtom), page: 1, ...change }),
+      areaOf(get(searchAtom)),
+    );
+    // At once, for the control that was pressed; the router says the same when it has set out.
+    set(searchAtom, search);
+    const { ask } = get(askAheadAtom);
+    if (ask) setTimeout(() => ask(router.state.location.pathname, search));
+    afterPaint(() => void router.navigate({ search }, { replace, preventScrollReset: true }));
+  },
+);
+
+/** The one place where the address enters the store in a browser. Returns the unsubscribe. */
+export function bindRouter(store: Store, router: Router, ask: AskAhead | null = null): () => void {
+  store.set(routerAtom, router);
+  store.set(askAheadAtom, { ask });
+  store.set(searchAtom, router.state.location.search);
+  // A change shows at once, before its answer is there: the list on its way has its address already.
+  // With the screen that goes with it, which the router draws in slices as well.
+  return router.subscribe(({ location, navigation: { location: next } }) =>
+    startTransition(() =>
+      store.set(searchAtom, next?.pathname === location.pathname ? next.search : location.search),
+    ),
+  );
+}
+
+/** The address of a page rendered on the server. */
+export function setSearch(store: Store, search: string): void {
+  store.set(searchAtom, search);
+}

@@ -1,0 +1,55 @@
+import { Button } from '@martelo/ui/button';
+import { Container } from '@martelo/ui/container';
+import { ErrorState } from '@martelo/ui/error-state';
+import { Heading } from '@martelo/ui/heading';
+import { Notice } from '@martelo/ui/notice';
+import { useRevalidator, useRouteError } from 'react-router-dom';
+
+import { toFailure } from '../../lib/failure.ts';
+import { AuctionCards } from './auction-cards.tsx';
+import * as styles from './list-results.css.ts';
+import { messages as shared } from '../../lib/messages.ts';
+import { messages } from './messages.ts';
+import { sampleAuctions } from './sample-auctions.ts';
+
+const reasons = { offline: shared.offline, timeout: shared.timeout } as const;
+
+/** What cards are shown stands as it was: the newer list could not be had (VISIT-01). */
+export function ListNotRenewed() {
+  const { failure } = toFailure(useRouteError());
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Notice tone="caution" title={messages.listFailed} role="alert">
+      {failure === 'offline' || failure === 'timeout' ? reasons[failure] : ''} Abaixo está a lista anterior,
+      sem o que você acaba de escolher.{' '}
+      <Button size="small" busy={state === 'loading'} onClick={() => void revalidate()}>
+        {shared.retry}
+      </Button>
+    </Notice>
+  );
+}
+
+/** The list could not be had: says so, offers to try again, and shows samples that are marked as such (LIST-08). */
+export function ListFailed({ title }: { title: string }) {
+  const { failure } = toFailure(useRouteError());
+  const { revalidate, state } = useRevalidator();
+  const reason = failure === 'offline' || failure === 'timeout' ? reasons[failure] : undefined;
+  return (
+    <Container className={styles.failed}>
+      <title>{`${title} · Martelo`}</title>
+      <Heading level={1}>{title}</Heading>
+      <ErrorState
+        title={messages.listFailed}
+        {...(reason && { description: reason })}
+        onRetry={() => void revalidate()}
+        retryLabel={state === 'loading' ? 'Tentando…' : shared.retry}
+      />
+      <Notice tone="caution" title="Exemplos">
+        Os leilões abaixo são exemplos inventados, que mostram como a lista aparece. Nenhum deles existe.
+      </Notice>
+      <div className={styles.cards.grid}>
+        <AuctionCards auctions={sampleAuctions} headingLevel={2} />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatNumber } from '@martelo/domain/numbers';
+import type { ListFilters } from '@martelo/domain/list-filters';
+import { Breadcrumb } from '@martelo/ui/breadcrumb';
+import { Heading } from '@martelo/ui/heading';
+
+import { memo, use } from 'react';
+
+import { SiteOriginContext } from '../../lib/canonical.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import { breadcrumbFacts, listFacts } from '../../lib/site-facts.ts';
+import { StructuredData } from '../../lib/structured-data.tsx';
+import { type ListPath, paths } from '../../paths.ts';
+import * as styles from './list-header.css.ts';
+import type { ListPage } from './list-page.ts';
+import { listDescription, listDocumentTitle } from './list-title.ts';
+import { ListSearch } from './list-search.tsx';
+
+interface ListHeaderProps {
+  title: string;
+  path: ListPath;
+  filters: ListFilters;
+  page: ListPage;
+}
+
+/** Where one is, what the list is of, and the search that reads sentences. */
+export const ListHeader = memo(function ListHeader({ title, path, filters, page }: ListHeaderProps) {
+  const description = listDescription(path, formatNumber(page.pagination.total));
+  const origin = use(SiteOriginContext);
+  const trail = [
+    { label: 'Início', href: paths.home },
+    ...(path === paths.auctions
+      ? [{ label: 'Leilões' }]
+      : [{ label: 'Leilões', href: paths.auctions }, { label: title }]),
+  ];
+  return (
+    <header className={styles.header}>
+      <PageHead
+        title={listDocumentTitle(path, title)}
+        description={description}
+        path={paths.list(path, { ...filters, view: 'grid', order: 1 })}
+      />
+      <StructuredData data={breadcrumbFacts(origin, trail)} />
+      <StructuredData
+        data={listFacts(
+          origin,
+          page.pagination.first,
+          page.auctions.map((auction) => ({ name: auction.title, href: paths.auction(auction.key) })),
+        )}
+      />
+      <Breadcrumb items={trail} />
+      <Heading level={1}>{title}</Heading>
+      <ListSearch keyword={filters.keyword} path={path} />
+    </header>
+  );
+});

@@ -1,0 +1,115 @@
+import type { ListFilters } from '@martelo/domain/list-filters';
+import { countFilters, noFilters } from '@martelo/domain/list-filters';
+import { stringifyFilters } from '@martelo/domain/list-url';
+import { ActiveFilters } from '@martelo/ui/active-filters';
+import { Button, ButtonLink } from '@martelo/ui/button';
+import { EmptyState } from '@martelo/ui/empty-state';
+import { Pagination } from '@martelo/ui/pagination';
+import { StatisticsPanel } from '@martelo/ui/statistics-panel';
+import { useSetAtom } from 'jotai';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
+
+import { type ListPath, paths } from '../../paths.ts';
+import { activeChips, foldReading } from './active-chips.ts';
+import { AuctionCards } from './auction-cards.tsx';
+import { filtersAtom, withArea } from './filters.atoms.ts';
+import type { ListPage } from './list-page.ts';
+import * as styles from './list-results.css.ts';
+import { ListToolbar } from './list-toolbar.tsx';
+import { messages } from './messages.ts';
+import { endedSearch } from './ended-search.ts';
+import { SameFilters } from './same-filters.tsx';
+
+interface ListResultsProps {
+  path: ListPath;
+  filters: ListFilters;
+  page: ListPage;
+  busy: boolean;
+  /** The part of the map that is looked at, which the other pages keep. */
+  area?: string | null;
+}
+
+/** What the filters leave: figures, cards and the way to the other pages. */
+export function ListResults({ path, filters, page, busy, area = null }: ListResultsProps) {
+  const [showStatistics, setShowStatistics] = useState<boolean | null>(null);
+  // A pressed control answers first; what is drawn of it below follows.
+  const settled = useDeferredValue(filters);
+  const ways = useMemo(
+    () => <SameFilters path={path} filters={settled} understood={foldReading(settled, page)} />,
+    [path, settled, page],
+  );
+  return (
+    <section className={styles.results} aria-label="Resultados" aria-busy={busy}>
+      <ListToolbar
+        {...{ filters, page, busy, ways, showStatistics }}
+        count={countFilters(settled)}
+        hidePropertyType={path === paths.land}
+        onStatistics={setShowStatistics}
+      />
+      <Results {...{ path, page, area, showStatistics }} filters={settled} />
+    </section>
+  );
+}
+
+interface ResultsProps extends Required<Omit<ListResultsProps, 'busy'>> {
+  /** null is as the screen allows: shown from tablets up. */
+  showStatistics: boolean | null;
+}
+
+/** Drawn again only when its props change. */
+const Results = memo(function Results({ path, filters, page, area, showStatistics }: ResultsProps) {
+  const change = useSetAtom(filtersAtom);
+  const onLandPage = path === paths.land;
+  const chips = activeChips(filters, page).filter(({ id }) => !(onLandPage && id === 'property'));
+  const clear = () => change({ ...noFilters, order: filters.order, view: filters.view });
+  const { total, lastPage, page: current } = page.pagination;
+
+  return (
+    <>
+      {chips.length > 0 && (
+        <ActiveFilters
+          chips={chips}
+          onRemove={(id) => {
+            const chip = chips.find((candidate) => candidate.id === id);
+            if (chip) change(chip.without);
+          }}
+          onClear={clear}
+        />
+      )}
+      {showStatistics !== false && total > 0 && (
+        <div className={showStatistics === null ? styles.whereWide : undefined}>
+          <StatisticsPanel {...page.statistics} total={total} listDate={page.listDate} />
+        </div>
+      )}
+      {total === 0 ? (
+        <EmptyState
+          title={messages.emptyTitle}
+          description={messages.emptyText}
+          action={
+            <Button tone="accent" onClick={clear}>
+              Limpar filtros
+            </Button>
+          }
+        />
+      ) : (
+        <div className={styles.cards[filters.view]}>
+          <AuctionCards auctions={page.auctions} layout={filters.view} priority={1} headingLevel={2} />
+        </div>
+      )}
+      {lastPage > 1 && (
+        <Pagination
+          page={current}
+          lastPage={lastPage}
+          hrefOf={(target) => {
+            const asked = { ...filters, ...(onLandPage && { propertyType: null }), page: target };
+            const search = withArea(stringifyFilters(asked), area);
+            return search ? `${path}?${search}` : path;
+          }}
+        />
+      )}
+      <ButtonLink href={endedSearch(filters)} tone="quiet" size="small" className={styles.ended}>
+        Ver o que encerrou há até 30 dias
+      </ButtonLink>
+    </>
+  );
+});

@@ -1,0 +1,53 @@
+import { parseFilters } from '@martelo/domain/list-url';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+
+import { apiFor } from '../../lib/api.ts';
+import { listAuctions } from './list.calls.ts';
+import type { ListPage } from './list-page.ts';
+import { filtersOf } from './list-place.ts';
+
+interface Asked {
+  address: string;
+  page: Promise<ListPage>;
+  at: number;
+  stop: () => void;
+}
+
+/** Milliseconds after which nobody comes for it any more. */
+const maxAgeMs = 2000;
+
+let ahead: Asked | null = null;
+
+const addressOf = (pathname: string, params: URLSearchParams) => `${pathname}?${params}`;
+
+/**
+ * Asks for the page of a list while the browser still draws the press: the loader of that address takes it. A newer one ends
+ * what was not taken.
+ */
+export function askForList(pathname: string, search: string): void {
+  ahead?.stop();
+  const params = new URLSearchParams(search);
+  const controller = new AbortController();
+  const page = listAuctions(apiFor(), filtersOf(pathname, parseFilters(params)), controller.signal);
+  // Whoever takes it is told.
+  page.catch(() => undefined);
+  ahead = {
+    address: addressOf(pathname, params),
+    page,
+    at: performance.now(),
+    stop: () => controller.abort(),
+  };
+}
+
+/** The page of the list that the address asks for. */
+export function loadList({ request, context }: LoaderFunctionArgs): Promise<ListPage> {
+  const { pathname, searchParams } = new URL(request.url);
+  const asked = ahead;
+  ahead = null;
+  if (asked?.address === addressOf(pathname, searchParams) && performance.now() - asked.at < maxAgeMs) {
+    const { page, stop } = asked;
+    request.signal.addEventListener('abort', stop);
+    return page;
+  }
+  return listAuctions(apiFor(context), filtersOf(pathname, parseFilters(searchParams)), request.signal);
+}

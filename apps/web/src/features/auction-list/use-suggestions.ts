@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+
+import { browserApi } from '../../lib/browser-api.ts';
+import type { suggest } from './list.calls.ts';
+import { messages } from './messages.ts';
+
+type Suggestions = Awaited<ReturnType<typeof suggest>>;
+export type Suggestion = Suggestions['options'][number];
+
+const none: Suggestions = { options: [], failed: false };
+
+const groupLabels = {
+  city: 'Cidades',
+  district: 'Regiões e distritos',
+  neighborhood: 'Bairros',
+  auction: 'Leilões',
+};
+
+/** The filters that a suggested place stands for. A district is none of its own: its name is searched for within its city. */
+export const filtersOf = ({ kind, id, label }: Suggestion) => ({
+  keyword: kind === 'district' ? label : '',
+  stateId: null,
+  cityIds: [Number.parseInt(id, 10)],
+  neighborhoods: kind === 'neighborhood' ? [label] : [],
+});
+
+/** Suggestions for what is typed (LIST-12), as a `Combobox` shows them; the answer to the last text alone counts. */
+export function useSuggestions() {
+  const [{ options, failed }, setSuggestions] = useState(none);
+  const [loading, setLoading] = useState(false);
+  const asked = useRef<AbortController>(null);
+
+  const find = async (q: string) => {
+    asked.current?.abort();
+    if (!q.trim()) {
+      setLoading(false);
+      return setSuggestions(none);
+    }
+    const current = new AbortController();
+    asked.current = current;
+    setLoading(true);
+    try {
+      const calls = await import('./list.calls.ts');
+      setSuggestions(await calls.suggest(await browserApi(), q, current.signal));
+    } catch {
+      if (current.signal.aborted) return;
+      setSuggestions({ options: [], failed: true });
+    }
+    setLoading(false);
+  };
+
+  return {
+    find: (text: string) => void find(text),
+    clear: () => setSuggestions(none),
+    shown: { options, loading, groupLabels, ...(failed && { emptyText: messages.suggestionsFailed }) },
+  };
+}

@@ -1,0 +1,103 @@
+import { Button } from '@martelo/ui/button';
+import { Field } from '@martelo/ui/field';
+import { Notice } from '@martelo/ui/notice';
+import { ProgressBar } from '@martelo/ui/progress-bar';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { useForm } from '../../lib/forms/use-form.ts';
+import { paths } from '../../paths.ts';
+import * as styles from '../back-office/back-office.css.ts';
+import { sendFeed } from './send-feed.ts';
+import * as fileStyles from './upload-form.css.ts';
+
+const megabyte = 1024 * 1024;
+const largest = 20 * megabyte;
+const kinds = /\.(csv|json|jsonl|ndjson)(\.gz)?$/i;
+
+function judge(file: File | null): string | null {
+  if (!file) return 'Escolha o arquivo da lista.';
+  if (!kinds.test(file.name)) return 'O arquivo deve ser .csv, .json, .jsonl ou .ndjson, ou um deles em .gz.';
+  if (file.size === 0) return 'O arquivo está vazio.';
+  return file.size > largest ? 'O arquivo passa de 20 MB. Divida a lista ou envie em .gz.' : null;
+}
+
+/** Sends a list from the auctioneer's disk and opens the screen that follows it (API-08). */
+export function UploadForm() {
+  const navigate = useNavigate();
+  const [progress, setProgress] = useState<{ sent: number; total: number } | null>(null);
+  const form = useForm<{ file: File | null; list_date: string }>({
+    initial: { file: null, list_date: '' },
+    validate: ({ file }) => {
+      const wrong = judge(file);
+      return wrong ? { file: wrong } : {};
+    },
+    // A file is the disk's to keep.
+    draft: { name: 'lista', secret: ['file'] },
+    async submit({ file, list_date: listDate }, key) {
+      setProgress({ sent: 0, total: file!.size });
+      try {
+        const onProgress = (sent: number, total: number) => setProgress({ sent, total });
+        const { data } = await sendFeed({ file: file!, listDate, key, onProgress });
+        await navigate(paths.auctioneerFeed(data.id));
+      } finally {
+        setProgress(null);
+      }
+    },
+  });
+  const file = form.field('file');
+  const date = form.field('list_date');
+  const sent = progress !== null && progress.sent >= progress.total;
+
+  return (
+    <form noValidate onSubmit={form.onSubmit} className={styles.form} aria-label="Enviar lista">
+      <div role="alert">{form.failure && <Notice tone="critical">{form.failure}</Notice>}</div>
+      <Field
+        label="Arquivo da lista"
+        hint="Martelo Feed em CSV ou JSON, até 20 MB, também em .gz"
+        error={file.error}
+      >
+        {({ id, describedBy, invalid }) => (
+          <input
+            id={id}
+            type="file"
+            accept=".csv,.json,.jsonl,.ndjson,.gz"
+            required
+            disabled={form.busy}
+            aria-describedby={describedBy}
+            aria-invalid={invalid || undefined}
+            onChange={({ target }) => file.onChange(target.files?.[0] ?? null)}
+            className={fileStyles.file}
+          />
+        )}
+      </Field>
+      <Field label="Data da lista" hint="Só quando o arquivo não a informa" error={date.error}>
+        {({ id, describedBy, invalid }) => (
+          <input
+            id={id}
+            type="date"
+            value={date.value}
+            disabled={form.busy}
+            aria-describedby={describedBy}
+            aria-invalid={invalid || undefined}
+            onChange={({ target }) => date.onChange(target.value)}
+            className={fileStyles.file}
+          />
+        )}
+      </Field>
+      {progress && (
+        <ProgressBar
+          className={styles.row}
+          label={sent ? 'Guardando' : 'Enviando'}
+          value={sent ? null : progress.sent}
+          max={progress.total}
+        />
+      )}
+      <div className={styles.row}>
+        <Button type="submit" tone="accent" busy={form.busy}>
+          Enviar lista
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button } from '@martelo/ui/button';
+import { Dialog } from '@martelo/ui/dialog';
+import { Notice } from '@martelo/ui/notice';
+import { Stack } from '@martelo/ui/stack';
+import { TextArea } from '@martelo/ui/text-area';
+
+import { useForm } from '../../lib/forms/use-form.ts';
+
+interface ReasonDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** What follows from it, and who reads the reason. */
+  description: string;
+  confirmLabel: string;
+  /** Names the decision: what was typed for it outlives a lost session. */
+  draft: string;
+  onConfirm: (reason: string) => Promise<void>;
+}
+
+const longest = 500;
+
+/** A decision in the back office that needs a reason, which goes to the audit log. */
+export function ReasonDialog({ open, ...props }: ReasonDialogProps) {
+  return open ? <Question {...props} /> : null;
+}
+
+function Question({
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  draft,
+  onConfirm,
+}: Omit<ReasonDialogProps, 'open'>) {
+  const form = useForm({
+    initial: { reason: '' },
+    validate: ({ reason }) => (reason.trim() ? {} : { reason: 'Escreva o motivo.' }),
+    async submit({ reason }) {
+      await onConfirm(reason.trim());
+      onOpenChange(false);
+    },
+    draft: { name: `motivo-${draft}` },
+  });
+  const giveUp = () => {
+    form.reset();
+    onOpenChange(false);
+  };
+  return (
+    <Dialog open onOpenChange={() => form.busy || giveUp()} title={title} description={description}>
+      <form noValidate onSubmit={form.onSubmit}>
+        <Stack gap="medium">
+          <TextArea label="Motivo" rows={3} maxLength={longest} counter required {...form.field('reason')} />
+          <div role="alert">{form.failure && <Notice tone="critical">{form.failure}</Notice>}</div>
+          <Stack direction="row" gap="small" justify="end" wrap>
+            <Button onClick={giveUp} disabled={form.busy}>
+              Cancelar
+            </Button>
+            <Button type="submit" tone="critical" busy={form.busy}>
+              {confirmLabel}
+            </Button>
+          </Stack>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

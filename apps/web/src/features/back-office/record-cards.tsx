@@ -1,0 +1,22 @@
+import { EmptyState } from '@martelo/ui/empty-state';
+import type { ReactElement } from 'react';
+
+import * as styles from './back-office.css.ts';
+import { RecordPages, type WirePagination } from './record-pages.tsx';
+
+interface DeskCardsProps {
+  pagination: WirePagination;
+  empty: string;
+  children: readonly ReactElement[];
+}
+
+/** One page of a list in the back office whose things are too long for a table. */
+export function RecordCards({ pagination, empty, children }: DeskCardsProps) {
+  if (children.length === 0) return <EmptyState title={empty} />;
+  return (
+    <div className={styles.list}>
+      {children}
+      <RecordPages pagination={pagination} />
+    </div>
+  );
+}

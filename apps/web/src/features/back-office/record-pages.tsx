@@ -1,0 +1,36 @@
+import { Pagination } from '@martelo/ui/pagination';
+import { PaginationSummary } from '@martelo/ui/pagination-summary';
+import { useLocation } from 'react-router-dom';
+
+import * as styles from './back-office.css.ts';
+
+/** What part of a list its page is, as it comes on the wire. */
+export interface WirePagination {
+  current_page: number;
+  last_page: number;
+  total: number;
+  from: number | null;
+  to: number | null;
+}
+
+/** Below a list in the back office: what part of the whole it is, and the ways to the other pages. */
+export function RecordPages({ pagination }: { pagination: WirePagination }) {
+  const { search, pathname } = useLocation();
+  const hrefOf = (page: number) => {
+    const query = new URLSearchParams(search);
+    query.set('pagina', String(page));
+    return `${pathname}?${query}`;
+  };
+  return (
+    <div className={styles.foot}>
+      <PaginationSummary
+        page={pagination.current_page}
+        lastPage={pagination.last_page}
+        first={pagination.from ?? 0}
+        last={pagination.to ?? 0}
+        total={pagination.total}
+      />
+      <Pagination page={pagination.current_page} lastPage={pagination.last_page} hrefOf={hrefOf} />
+    </div>
+  );
+}

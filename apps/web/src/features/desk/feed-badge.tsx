@@ -1,9 +1,0 @@
-import { Badge } from '@martelo/ui/badge';
-
-import { feedStanding } from './words.ts';
-
-/** How a list stands, and what it waits for. */
-export function FeedBadge({ feed }: { feed: Parameters<typeof feedStanding>[0] }) {
-  const { label, tone } = feedStanding(feed);
-  return <Badge tone={tone}>{label}</Badge>;
-}

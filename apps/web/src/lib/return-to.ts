@@ -1,0 +1,40 @@
+interface Place {
+  pathname: string;
+  search?: string;
+  hash?: string;
+}
+
+const parameter = 'origem';
+const longest = 1500;
+const base = 'https://site.invalid';
+
+/** Pages that lead somebody in: nobody wants to come back to one of them. */
+const waysIn = /^\/(?:entrar|login|cadastro|recuperar-senha)(?:\/|$)/;
+
+/**
+ * The place that an address of this site leads to in the end: its own `origem` where it has one, however many are nested, else
+ * itself. Null for what is no place to come back to. Only addresses of this site are believed: a stranger's link must not lead
+ * a person who just signed in elsewhere (AUTH-01).
+ */
+export function safeReturnTo(address: string): string | null {
+  if (!address.startsWith('/') || address.length > longest || !URL.canParse(address, base)) return null;
+  const url = new URL(address, base);
+  if (url.origin !== base || url.pathname.startsWith('//')) return null;
+  const inner = url.searchParams.get(parameter);
+  if (inner !== null) return safeReturnTo(inner);
+  return waysIn.test(url.pathname) ? null : url.pathname + url.search + url.hash;
+}
+
+/** The address with the place to come back to afterwards: `/entrar?origem=%2Fleiloes`. */
+export function withReturnTo(address: string, { pathname, search = '', hash = '' }: Place): string {
+  const origin = safeReturnTo(pathname + search + hash);
+  if (origin === null || origin === '/') return address;
+  const joint = address.includes('?') ? '&' : '?';
+  return `${address}${joint}${parameter}=${encodeURIComponent(origin)}`;
+}
+
+/** The place that an address remembers to come back to, or null. */
+export function returnToOf(search: string): string | null {
+  const origin = new URLSearchParams(search).get(parameter);
+  return origin === null ? null : safeReturnTo(origin);
+}

@@ -1,0 +1,241 @@
+import { exampleOf, mockOperation, networkError } from '@martelo/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+
+import { answerNow } from '../../../../../.storybook/network.ts';
+import { Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
+
+const meta = {
+  title: 'Screens/Admin',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { at: '/admin', as: 'admin' },
+  parameters: screenParameters,
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '[API-08] what waits for a word for an admin',
+  parameters: { picture: 'story' },
+  play: async ({ canvas }) => {
+    const waiting = within(await canvas.findByRole('region', { name: 'Esperam por uma decisão' }));
+    await expect(waiting.getByRole('link', { name: /Listas retidas/ })).toHaveTextContent('1');
+    await expect(canvas.getByText('32.547')).toBeVisible();
+  },
+};
+
+export const Hidden: Story = {
+  name: '[LIST-09] auctions with what hides them, and a reason asked for before one is hidden',
+  args: { at: '/admin/leiloes' },
+  parameters: { picture: 'story' },
+  play: async ({ canvas }) => {
+    const hide = await canvas.findAllByRole('button', { name: /^Ocultar/ });
+    await userEvent.click(hide[0]!);
+    const question = within(await screen.findByRole('dialog', { name: 'Ocultar este leilão?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Ocultar leilão' }));
+    await expect(question.getByText('Escreva o motivo.')).toBeVisible();
+    await expect(question.getByLabelText('Motivo')).toHaveFocus();
+    answerNow(mockOperation('flagAuction', 500));
+    await userEvent.type(question.getByLabelText('Motivo'), 'Anúncio repetido');
+    await userEvent.click(question.getByRole('button', { name: 'Ocultar leilão' }));
+    await expect(await question.findByText(/Erro interno/)).toBeVisible();
+    await expect(question.getByLabelText('Motivo')).toHaveValue('Anúncio repetido');
+    await userEvent.click(question.getByRole('button', { name: 'Cancelar' }));
+  },
+};
+
+const feed = exampleOf('getReceivedFeed', 200);
+
+export const Held: Story = {
+  name: '[API-08] a held list: what would vanish, and a word on it',
+  args: { at: `/admin/listas/${feed.data.feed.id}` },
+  parameters: {
+    api: [
+      mockOperation('getReceivedFeed', 200, {
+        ...feed,
+        data: {
+          ...feed.data,
+          feed: { ...feed.data.feed, status: 'held', waits_for: 'decision', reason: 'Faltam mais de 30 %.' },
+        },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'O que sairia' })).toBeVisible();
+    await expect(canvas.getByText('Faltam mais de 30 %.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Aceitar a lista' }));
+    await expect(await screen.findByRole('alertdialog', { name: 'Aceitar esta lista?' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+const taken = {
+  ...feed,
+  data: { ...feed.data, feed: { ...feed.data.feed, status: 'taken' as const, reason: null } },
+};
+const undoable = mockOperation('getReceivedFeed', 200, taken);
+
+export const Undone: Story = {
+  name: '[INTAKE-34] before a list is taken back it says what changes, and wants a reason',
+  args: { at: `/admin/listas/${feed.data.feed.id}` },
+  parameters: { picture: 'story', api: [undoable] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Desfazer esta lista' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Desfazer esta lista?' }));
+    await expect(
+      question.getByText(
+        '1.779 imóveis voltam ao que eram antes desta lista: 961 com os valores de antes, 388 de volta à lista, 18 outra vez fora da lista, 412 que só esta lista trouxe deixam de aparecer. Nada é apagado, e a lista pode ser enviada de novo.',
+      ),
+    ).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Desfazer a lista' }));
+    await expect(question.getByText('Escreva o motivo.')).toBeVisible();
+    await expect(question.getByLabelText('Motivo')).toHaveFocus();
+  },
+};
+
+const withUndo = (status: 'running' | 'refused', reason: string) =>
+  mockOperation('getReceivedFeed', 200, {
+    ...taken,
+    data: { ...taken.data, undo: { id: '5b7d9e1f-3a2c-4d6e-8f90-1a2b3c4d5e6f', status, reason } },
+  });
+
+export const Undoing: Story = {
+  name: '[INTAKE-38] a list that is being taken back says so until it is',
+  args: { at: `/admin/listas/${feed.data.feed.id}` },
+  parameters: { chromatic: { disableSnapshot: true }, api: [withUndo('running', 'Preços de outro mês.')] },
+  play: async ({ canvas }) => {
+    const label = 'Desfazendo a lista: os imóveis voltam ao que eram';
+    await canvas.findByRole('progressbar', { name: label });
+    await expect(canvas.getByText(label)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Desfazer esta lista' })).not.toBeInTheDocument();
+    answerNow(
+      mockOperation('getReceivedFeed', 200, {
+        ...taken,
+        data: {
+          ...taken.data,
+          feed: { ...taken.data.feed, undone_at: '2026-03-10T12:00:00Z' },
+          undo: {
+            id: '5b7d9e1f-3a2c-4d6e-8f90-1a2b3c4d5e6f',
+            status: 'taken',
+            reason: 'Preços de outro mês.',
+          },
+        },
+      }),
+    );
+    await expect(
+      await canvas.findByText(/^Esta lista foi desfeita: /, undefined, { timeout: 10_000 }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('progressbar', { name: label })).not.toBeInTheDocument();
+  },
+};
+
+export const NotUndone: Story = {
+  name: '[INTAKE-38] a list that was not taken back says why, and can be tried again',
+  args: { at: `/admin/listas/${feed.data.feed.id}` },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    api: [
+      withUndo(
+        'refused',
+        'Só a lista mais nova pode ser desfeita: desfaça antes a de 09/03/2026 (execução 4).',
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('A lista não foi desfeita')).toBeVisible();
+    await expect(canvas.getByText(/Só a lista mais nova/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Desfazer esta lista' })).toBeEnabled();
+  },
+};
+
+export const NotUndoable: Story = {
+  name: '[INTAKE-33] a list with a later one on top says why it can not be taken back',
+  args: { at: `/admin/listas/${feed.data.feed.id}` },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    api: [
+      undoable,
+      mockOperation('previewUndo', 200, {
+        data: {
+          possible: false,
+          refusal: 'Só a lista mais nova pode ser desfeita: desfaça antes a de 09/03/2026.',
+          figures: null,
+        },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Desfazer esta lista' }));
+    const told = within(await screen.findByRole('dialog', { name: 'A lista não pode ser desfeita agora' }));
+    await expect(told.getByText(/Só a lista mais nova/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByRole('button', { name: 'Desfazer esta lista' })).toBeEnabled();
+  },
+};
+
+export const TakenBack: Story = {
+  name: '[INTAKE-34] a list that was taken back says so and can not be taken back twice',
+  args: { at: `/admin/listas/${feed.data.feed.id}` },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    api: [
+      mockOperation('getReceivedFeed', 200, {
+        ...taken,
+        data: { ...taken.data, feed: { ...taken.data.feed, undone_at: '2026-03-10T12:00:00Z' } },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Esta lista foi desfeita: /)).toBeVisible();
+    await expect(canvas.getByText('Desfeita em')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Desfazer esta lista' })).not.toBeInTheDocument();
+  },
+};
+
+export const NothingFound: Story = {
+  name: '[API-08] an empty list says so',
+  args: { at: '/admin/exclusoes' },
+  parameters: {
+    api: [
+      mockOperation('listDeletionRequests', 200, {
+        ...exampleOf('listDeletionRequests', 200),
+        data: [],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('Nenhum pedido de exclusão')).toBeVisible(),
+};
+
+export const Failed: Story = {
+  name: '[SHELL-15] a lost connection is told apart, and another try shows the screen',
+  args: { at: '/admin/auditoria' },
+  parameters: { api: [networkError('listAuditLog')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Erro ao carregar a administração')).toBeVisible();
+    await expect(canvas.getByText(/Sem conexão/)).toBeVisible();
+    answerNow(mockOperation('listAuditLog', 200));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Auditoria' })).toBeVisible();
+  },
+};
+
+export const Upload: Story = {
+  name: '[API-08] where an auctioneer sends a list',
+  args: { at: '/leiloeiro', as: 'auctioneer' },
+  parameters: { picture: 'story' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Arquivo da lista')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar lista' }));
+    await expect(canvas.getByText('Escolha o arquivo da lista.')).toBeVisible();
+  },
+};
+
+export const Outcome: Story = {
+  name: '[API-08] the outcome of a list, line by line',
+  args: { at: `/leiloeiro/listas/${feed.data.feed.id}`, as: 'auctioneer' },
+  parameters: { picture: 'story' },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('table', { name: 'Linhas da lista' })).toBeVisible(),
+};

@@ -1,0 +1,82 @@
+import { formatDateTime } from '@martelo/domain/dates';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+
+import { AccountPage } from '../../features/account/account-page.tsx';
+import { listAuditLog } from '../../features/admin/admin.calls.ts';
+import { RecordFilters } from '../../features/back-office/record-filters.tsx';
+import { RecordList } from '../../features/back-office/record-list.tsx';
+import * as styles from '../../features/back-office/back-office.css.ts';
+import { recordQuery, given, wordsOf } from '../../features/back-office/record-query.ts';
+import { actionLabel, actionOptions, optionsOf, roles } from '../../features/back-office/labels.ts';
+import { apiFor } from '../../lib/api.ts';
+import { requireSession } from '../../lib/guard.ts';
+import { paths } from '../../paths.ts';
+
+export { AdminError as ErrorBoundary } from '../../features/back-office/back-office-error.tsx';
+
+export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
+  requireSession('admin');
+  const query = recordQuery(url);
+  const action = query.oneOf(
+    'acao',
+    actionOptions.map(({ value }) => value),
+  );
+  const role = query.oneOf('papel', wordsOf(roles));
+  return listAuditLog(apiFor(), given({ page: query.page, action, role }), signal);
+}
+
+const columns = [
+  { id: 'at', label: 'Quando' },
+  { id: 'actor', label: 'Quem' },
+  { id: 'action', label: 'O que fez' },
+  { id: 'subject', label: 'Com o quê' },
+  { id: 'detail', label: 'Detalhes' },
+];
+
+/** Who did what; nothing of it can be changed (API-08). */
+export function Component() {
+  const { data, pagination } = useLoaderData<typeof loader>();
+  return (
+    <AccountPage
+      title="Auditoria"
+      path={paths.adminAuditLog}
+      subtitle="O que foi feito e por quem. Nada aqui pode ser mudado"
+    >
+      <RecordFilters
+        selects={[
+          {
+            name: 'acao',
+            label: 'O que foi feito',
+            options: [{ value: '', label: 'Tudo' }, ...actionOptions],
+          },
+          { name: 'papel', label: 'Por quem', options: optionsOf(roles, 'Todos') },
+        ]}
+      />
+      <RecordList
+        caption="Auditoria"
+        columns={columns}
+        pagination={pagination}
+        empty="Nada encontrado"
+        rows={data.map(({ id, at, actor, action, subject, detail }) => ({
+          id: String(id),
+          cells: [
+            formatDateTime(new Date(at)),
+            <span key="actor" className={styles.cell}>
+              {actor.name ?? 'conta excluída'}
+              <span className={styles.quiet}>{roles[actor.role]}</span>
+            </span>,
+            actionLabel(action),
+            <span key="subject" className={styles.cell}>
+              {subject ?? '–'}
+            </span>,
+            <span key="detail" className={styles.cell}>
+              {Object.entries(detail)
+                .map(([name, value]) => `${name}: ${String(value)}`)
+                .join(' · ') || '–'}
+            </span>,
+          ],
+        }))}
+      />
+    </AccountPage>
+  );
+}

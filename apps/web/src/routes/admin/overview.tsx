@@ -1,0 +1,95 @@
+import { formatNumber } from '@martelo/domain/numbers';
+import { formatCalendarDate, formatDateTime } from '@martelo/domain/dates';
+import { StatCard } from '@martelo/ui/stat-card';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+
+import { AccountPage } from '../../features/account/account-page.tsx';
+import { getOverview } from '../../features/admin/admin.calls.ts';
+import { FigureLink } from '../../features/admin/figure-link.tsx';
+import * as styles from '../../features/back-office/back-office.css.ts';
+import { apiFor } from '../../lib/api.ts';
+import { requireSession } from '../../lib/guard.ts';
+import { paths } from '../../paths.ts';
+
+export { AdminError as ErrorBoundary } from '../../features/back-office/back-office-error.tsx';
+
+export function loader({ request: { signal } }: LoaderFunctionArgs) {
+  requireSession('admin');
+  return getOverview(apiFor(), signal);
+}
+
+/** What waits for an admin, and how the whole stands (API-08). */
+export function Component() {
+  const {
+    auctions,
+    feeds,
+    sources,
+    deletion_requests: deletions,
+    people,
+    invitations,
+    contact_messages: messages,
+  } = useLoaderData<typeof loader>();
+  const due =
+    deletions.next_due_at && `a primeira vence em ${formatDateTime(new Date(deletions.next_due_at))}`;
+  return (
+    <AccountPage
+      title="Administração"
+      path={paths.admin}
+      subtitle="O que espera por uma decisão, e como tudo está"
+    >
+      <section aria-label="Esperam por uma decisão" className={`${styles.overview} ${styles.fives}`}>
+        <FigureLink
+          href={`${paths.adminFeeds}?situacao=held`}
+          label="Listas retidas"
+          value={formatNumber(feeds.held)}
+        />
+        <FigureLink
+          href={`${paths.adminAuctioneers}?situacao=pending`}
+          label="Leiloeiros por aprovar"
+          value={formatNumber(people.pending_auctioneers)}
+        />
+        <FigureLink
+          href={`${paths.adminDeletions}?situacao=open`}
+          label="Pedidos de exclusão"
+          value={formatNumber(deletions.open)}
+          hint={due}
+        />
+        <FigureLink
+          href={paths.adminSources}
+          label="Fontes sem lista há 7 dias"
+          value={formatNumber(sources.stale)}
+          hint={`de ${formatNumber(sources.total)}`}
+        />
+        <FigureLink
+          href={paths.adminMessages}
+          label="Mensagens na semana"
+          value={formatNumber(messages.in_week)}
+          hint={messages.overdue > 0 ? `${formatNumber(messages.overdue)} não encaminhadas` : undefined}
+        />
+      </section>
+      <section aria-label="Como tudo está" className={`${styles.overview} ${styles.threes}`}>
+        <StatCard
+          label="Leilões à vista"
+          value={formatNumber(auctions.listed)}
+          hint={`lista de ${formatCalendarDate(auctions.list_date)}`}
+        />
+        <StatCard label="Leilões ocultos" value={formatNumber(auctions.hidden)} />
+        <StatCard label="Listas aceitas na semana" value={formatNumber(feeds.taken_in_week)} />
+        <StatCard
+          label="Recusadas ou falhas na semana"
+          value={formatNumber(feeds.refused_in_week + feeds.failed_in_week)}
+        />
+        <StatCard
+          label="Clientes"
+          value={formatNumber(people.customers)}
+          hint={`${formatNumber(people.customers_in_week)} na semana`}
+        />
+        <StatCard
+          label="Leiloeiros"
+          value={formatNumber(people.auctioneers)}
+          hint={`${formatNumber(invitations.open)} convites abertos`}
+        />
+      </section>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,85 @@
+import { Heading } from '@martelo/ui/heading';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+
+import { AccountPage } from '../../features/account/account-page.tsx';
+import { getReceivedFeed, listReceivedLines, listDelistings } from '../../features/admin/admin.calls.ts';
+import { RecordFilters } from '../../features/back-office/record-filters.tsx';
+import { RecordList } from '../../features/back-office/record-list.tsx';
+import { recordQuery, given, wordsOf } from '../../features/back-office/record-query.ts';
+import { FeedDecision } from '../../features/admin/feed-decision.tsx';
+import { FeedFigures } from '../../features/auctioneer/feed-figures.tsx';
+import { lineColumns, lineRows } from '../../features/auctioneer/feed-lines.tsx';
+import { FeedState } from '../../features/auctioneer/feed-state.tsx';
+import { UndoImport } from '../../features/admin/undo-import.tsx';
+import { Delistings } from '../../features/admin/delistings.tsx';
+import { optionsOf, outcomes } from '../../features/back-office/labels.ts';
+import { apiFor } from '../../lib/api.ts';
+import { requireSession } from '../../lib/guard.ts';
+import { paths } from '../../paths.ts';
+
+export { AdminError as ErrorBoundary } from '../../features/back-office/back-office-error.tsx';
+
+export async function loader({ params: { id = '' }, request: { url, signal } }: LoaderFunctionArgs) {
+  requireSession('admin');
+  const api = apiFor();
+  const query = recordQuery(url);
+  const { data } = await getReceivedFeed(api, id, signal);
+  if (data.feed.status === 'held')
+    return { ...data, vanishing: await listDelistings(api, id, query.page, signal), lines: null };
+  const outcome = query.oneOf('resultado', wordsOf(outcomes));
+  return {
+    ...data,
+    vanishing: null,
+    lines: await listReceivedLines(api, id, given({ page: query.page, outcome }), signal),
+  };
+}
+
+/** One list that came in: what it changed, or, where it is held, what it would make vanish (API-08). */
+export function Component() {
+  const {
+    feed,
+    vanishing,
+    lines,
+    accepted_by: accepted,
+    refused_by: refused,
+    undo,
+  } = useLoaderData<typeof loader>();
+  const word = accepted ? `Aceita por ${accepted}` : refused && `Recusada por ${refused}`;
+  const isUndoing = undo?.status === 'queued' || undo?.status === 'running';
+  const canBeUndone = feed.status === 'taken' && !feed.undone_at && !feed.undoes && !isUndoing;
+  return (
+    <AccountPage
+      title={feed.file_name}
+      path={paths.adminFeed(feed.id)}
+      subtitle={word}
+      action={
+        vanishing ? (
+          <FeedDecision feed={feed} vanishing={vanishing.pagination.total} />
+        ) : (
+          canBeUndone && <UndoImport id={feed.id} />
+        )
+      }
+    >
+      <FeedState feed={feed} undo={undo} reader="admin" />
+      {vanishing && <Delistings {...vanishing} />}
+      {lines && (
+        <>
+          <FeedFigures feed={feed} />
+          <Heading level={2}>Linha por linha</Heading>
+          <RecordFilters
+            selects={[
+              { name: 'resultado', label: 'Resultado', options: optionsOf(outcomes, 'Todos os resultados') },
+            ]}
+          />
+          <RecordList
+            caption="Linhas da lista"
+            columns={lineColumns}
+            rows={lineRows(lines.data)}
+            pagination={lines.pagination}
+            empty="Nenhuma linha para mostrar"
+          />
+        </>
+      )}
+    </AccountPage>
+  );
+}

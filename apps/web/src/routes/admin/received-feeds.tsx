@@ -1,0 +1,77 @@
+import { formatCalendarDate, formatDateTime } from '@martelo/domain/dates';
+import { formatNumber } from '@martelo/domain/numbers';
+import { Link } from '@martelo/ui/link';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+
+import { AccountPage } from '../../features/account/account-page.tsx';
+import { listReceivedFeeds } from '../../features/admin/admin.calls.ts';
+import { RecordFilters } from '../../features/back-office/record-filters.tsx';
+import { RecordList } from '../../features/back-office/record-list.tsx';
+import { recordQuery, given, wordsOf } from '../../features/back-office/record-query.ts';
+import { FeedBadge } from '../../features/auctioneer/feed-badge.tsx';
+import { feedStatuses, optionsOf } from '../../features/back-office/labels.ts';
+import { apiFor } from '../../lib/api.ts';
+import { requireSession } from '../../lib/guard.ts';
+import { paths } from '../../paths.ts';
+
+export { AdminError as ErrorBoundary } from '../../features/back-office/back-office-error.tsx';
+
+export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
+  requireSession('admin');
+  const query = recordQuery(url);
+  const status = query.oneOf('situacao', wordsOf(feedStatuses));
+  const source = query.text('fonte', 40);
+  return listReceivedFeeds(apiFor(), given({ page: query.page, status, source }), signal);
+}
+
+const columns = [
+  { id: 'file', label: 'Arquivo' },
+  { id: 'status', label: 'Situação' },
+  { id: 'source', label: 'Fonte' },
+  { id: 'received', label: 'Recebida em' },
+  { id: 'list', label: 'Data da lista' },
+  { id: 'rows', label: 'Linhas', numeric: true },
+  { id: 'new', label: 'Novos', numeric: true },
+  { id: 'gone', label: 'Fora da lista', numeric: true },
+  { id: 'rejected', label: 'Com erro', numeric: true },
+];
+
+/** The lists that came in, from auctioneers and by command (API-08). */
+export function Component() {
+  const { data, pagination } = useLoaderData<typeof loader>();
+  return (
+    <AccountPage
+      title="Listas recebidas"
+      path={paths.adminFeeds}
+      subtitle="De leiloeiros e por comando, a mais recente primeiro"
+    >
+      <RecordFilters
+        selects={[
+          { name: 'situacao', label: 'Situação', options: optionsOf(feedStatuses, 'Todas as situações') },
+        ]}
+      />
+      <RecordList
+        caption="Listas recebidas"
+        columns={columns}
+        pagination={pagination}
+        empty="Nenhuma lista encontrada"
+        rows={data.map(({ feed, sender }) => ({
+          id: feed.id,
+          cells: [
+            <Link key="file" href={paths.adminFeed(feed.id)}>
+              {feed.file_name}
+            </Link>,
+            <FeedBadge key="status" feed={feed} />,
+            sender?.company_name ?? feed.source.name,
+            formatDateTime(new Date(feed.received_at)),
+            formatCalendarDate(feed.list_date),
+            formatNumber(feed.rows),
+            formatNumber(feed.new),
+            formatNumber(feed.gone),
+            formatNumber(feed.rejected),
+          ],
+        }))}
+      />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,61 @@
+import { formatDateTime, formatCalendarDate } from '@martelo/domain/dates';
+import { formatNumber } from '@martelo/domain/numbers';
+import { Link } from '@martelo/ui/link';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+
+import { AccountPage } from '../../features/account/account-page.tsx';
+import { listFeeds } from '../../features/auctioneer/auctioneer.calls.ts';
+import { RecordList } from '../../features/back-office/record-list.tsx';
+import { recordQuery } from '../../features/back-office/record-query.ts';
+import { FeedBadge } from '../../features/auctioneer/feed-badge.tsx';
+import { apiFor } from '../../lib/api.ts';
+import { requireSession } from '../../lib/guard.ts';
+import { paths } from '../../paths.ts';
+
+export { AuctioneerError as ErrorBoundary } from '../../features/back-office/back-office-error.tsx';
+
+export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
+  requireSession('auctioneer');
+  return listFeeds(apiFor(), recordQuery(url).page, signal);
+}
+
+const columns = [
+  { id: 'file', label: 'Arquivo' },
+  { id: 'status', label: 'Situação' },
+  { id: 'received', label: 'Recebida em' },
+  { id: 'list', label: 'Data da lista' },
+  { id: 'rows', label: 'Linhas', numeric: true },
+  { id: 'new', label: 'Novos', numeric: true },
+  { id: 'gone', label: 'Fora da lista', numeric: true },
+  { id: 'rejected', label: 'Com erro', numeric: true },
+];
+
+/** The lists that an auctioneer sent and what became of each (API-08). */
+export function Component() {
+  const { data, pagination } = useLoaderData<typeof loader>();
+  return (
+    <AccountPage title="Listas enviadas" path={paths.auctioneerFeeds} subtitle="A mais recente primeiro">
+      <RecordList
+        caption="Listas enviadas"
+        columns={columns}
+        pagination={pagination}
+        empty="Nenhuma lista enviada ainda"
+        rows={data.map((feed) => ({
+          id: feed.id,
+          cells: [
+            <Link key="file" href={paths.auctioneerFeed(feed.id)}>
+              {feed.file_name}
+            </Link>,
+            <FeedBadge key="status" feed={feed} />,
+            formatDateTime(new Date(feed.received_at)),
+            formatCalendarDate(feed.list_date),
+            formatNumber(feed.rows),
+            formatNumber(feed.new),
+            formatNumber(feed.gone),
+            formatNumber(feed.rejected),
+          ],
+        }))}
+      />
+    </AccountPage>
+  );
+}
