@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 
-import { expectItems } from '../internal/misuse.ts';
+import { warnEmptyItems } from '../internal/warn-dev.ts';
 import { AccordionPanel } from './accordion-panel.tsx';
 
 import * as styles from './accordion.css.ts';
@@ -45,7 +45,7 @@ export function Accordion({
 }: AccordionProps) {
   const [open, setOpen] = useState(type === 'single' ? defaultOpen.slice(0, 1) : defaultOpen);
   const Heading = `h${headingLevel}` as const;
-  if (process.env.NODE_ENV !== 'production') expectItems('Accordion', 'items', items);
+  if (process.env.NODE_ENV !== 'production') warnEmptyItems('Accordion', 'items', items);
 
   function change(next: readonly string[]) {
     setOpen(next);

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { Activity as ActivityIcon, BellRing, Heart, type LucideIcon, Sparkles } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-import { expectDate } from '../internal/misuse.ts';
+import { warnInvalidDate } from '../internal/warn-dev.ts';
 import { useNow } from '../internal/use-now.ts';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { Link } from '../link/link.tsx';
@@ -79,7 +79,7 @@ interface ItemProps {
 }
 
 function Item({ activity: { type, description, date, href }, relative, now }: ItemProps) {
-  if (process.env.NODE_ENV !== 'production') expectDate('ActivityList', 'activity.date', date);
+  if (process.env.NODE_ENV !== 'production') warnInvalidDate('ActivityList', 'activity.date', date);
   const messages = useMessages(accountTexts);
   const at = useNow((instant) => (relative ? nextAgo(date, instant) : Number.POSITIVE_INFINITY), now);
   const kind = known.find((one) => one === type) ?? 'other';

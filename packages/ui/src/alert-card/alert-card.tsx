@@ -13,7 +13,7 @@ import {
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 
-import { expectAmount } from '../internal/misuse.ts';
+import { warnInvalidAmount } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { accountTexts } from '../messages/pt-br-account.ts';
 import { AlertActions } from './alert-actions.tsx';
@@ -78,8 +78,8 @@ export function AlertCard({
   ...props
 }: AlertCardProps) {
   if (process.env.NODE_ENV !== 'production') {
-    expectAmount('AlertCard', 'alert.minimum', alert.minimum);
-    expectAmount('AlertCard', 'alert.maximum', alert.maximum);
+    warnInvalidAmount('AlertCard', 'alert.minimum', alert.minimum);
+    warnInvalidAmount('AlertCard', 'alert.maximum', alert.maximum);
   }
   const messages = useMessages(accountTexts);
   const titleId = useId();

@@ -10,8 +10,7 @@ import { type ComponentProps, memo } from 'react';
 
 import { Badge } from '../badge/badge.tsx';
 import { FavoriteButton } from '../favorite-button/favorite-button.tsx';
-import { expectAuction } from '../internal/expect-auction.ts';
-import { expectOneOf } from '../internal/misuse.ts';
+import { warnInvalidAuction } from '../internal/warn-invalid-auction.ts';
 import { useAuctionNow } from '../internal/use-auction-now.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { Money } from '../money/money.tsx';
@@ -68,8 +67,7 @@ export const AuctionCard = memo(function AuctionCard({
   ...props
 }: AuctionCardProps) {
   if (process.env.NODE_ENV !== 'production') {
-    expectAuction('AuctionCard', auction);
-    expectOneOf('AuctionCard', 'layout', layout, styles.layout);
+    warnInvalidAuction('AuctionCard', auction);
   }
   const messages = useMessages();
   const at = useAuctionNow(auction.rounds, now);

@@ -11,7 +11,7 @@ import type { ComponentProps } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { Countdown } from '../countdown/countdown.tsx';
 import { DiscountBadge } from '../discount-badge/discount-badge.tsx';
-import { expectAuction } from '../internal/expect-auction.ts';
+import { warnInvalidAuction } from '../internal/warn-invalid-auction.ts';
 import { epochOf } from '../internal/clock.ts';
 import { useAuctionNow } from '../internal/use-auction-now.ts';
 import { useMessages } from '../messages/messages.tsx';
@@ -38,7 +38,7 @@ export function AuctionFigures({
   className,
   ...props
 }: AuctionFiguresProps) {
-  if (process.env.NODE_ENV !== 'production') expectAuction('AuctionFigures', auction);
+  if (process.env.NODE_ENV !== 'production') warnInvalidAuction('AuctionFigures', auction);
   const messages = useMessages();
   const at = useAuctionNow(auction.rounds, now);
   const status = statusAt(auction, at);

@@ -22,7 +22,7 @@ import { MapNotes } from './map-notes.tsx';
 import { stateAt } from './outline.ts';
 import { type Coordinates, project } from './projection.ts';
 import { MapScale } from './map-scale.tsx';
-import { tellMisuse } from './tell-misuse.ts';
+import { warnMap } from './warn-map.ts';
 import { useMapGestures } from './use-map-gestures.ts';
 import { useMapView } from './use-map-view.ts';
 import { canZoomIn, canZoomOut, fit, type MapBounds, pan, zoom } from './view.ts';
@@ -99,7 +99,7 @@ export function AuctionMap({
   );
   // The largest first: smaller ones lie above them, and the keyboard meets what matters most.
   const shown = useMemo(() => [...placed].sort((a, b) => b.count - a.count).slice(0, most), [placed]);
-  if (process.env.NODE_ENV !== 'production') tellMisuse(label, clusters.length, placed.length, most);
+  if (process.env.NODE_ENV !== 'production') warnMap(label, clusters.length, placed.length, most);
 
   const [view, setView] = useMapView(frame, { bounds, first: placed, onBoundsChange });
   const gestures = useMapGestures(frame, setView);

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { MapPinOff } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-import { expectLabel } from '../internal/misuse.ts';
+import { warnMissingLabel } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { auctionTexts } from '../messages/pt-br-auction.ts';
 import { Land, MapMark } from './land.tsx';
@@ -38,7 +38,7 @@ export function PlaceMap({
   ...props
 }: PlaceMapProps) {
   const { map } = useMessages(auctionTexts);
-  if (process.env.NODE_ENV !== 'production') expectLabel('PlaceMap', label);
+  if (process.env.NODE_ENV !== 'production') warnMissingLabel('PlaceMap', label);
   const own = latitude === null || longitude === null ? null : { latitude, longitude };
   const within = own && stateAt(own);
   const place = within ? own : null;

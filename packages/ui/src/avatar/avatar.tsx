@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import { UserRound } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 
-import { expectLabel, expectOneOf } from '../internal/misuse.ts';
+import { warnMissingLabel } from '../internal/warn-dev.ts';
 import { initials } from './initials.ts';
 
 import * as styles from './avatar.css.ts';
@@ -23,8 +23,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 export function Avatar({ name, src, size = 'medium', decorative = false, className, ...props }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (process.env.NODE_ENV !== 'production') {
-    if (!decorative) expectLabel('Avatar', name, 'name');
-    expectOneOf('Avatar', 'size', size, styles.size);
+    if (!decorative) warnMissingLabel('Avatar', name, 'name');
   }
 
   const letters = initials(name);

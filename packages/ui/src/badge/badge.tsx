@@ -1,8 +1,6 @@
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, memo } from 'react';
 
-import { expectOneOf } from '../internal/misuse.ts';
-
 import * as styles from './badge.css.ts';
 
 const badge = cva(styles.base, {
@@ -21,9 +19,5 @@ export interface BadgeProps extends ComponentProps<'span'> {
 
 /** A short, non-interactive fact about its neighbour: a phase, a type, a discount. */
 export const Badge = memo(function Badge({ tone, size, className, ...props }: BadgeProps) {
-  if (process.env.NODE_ENV !== 'production') {
-    expectOneOf('Badge', 'tone', tone, styles.tone);
-    expectOneOf('Badge', 'size', size, styles.size);
-  }
   return <span {...props} className={cx(badge({ tone, size }), className)} />;
 });

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ComponentType } from 'react';
 
-import { expectLabel } from '../internal/misuse.ts';
+import { warnMissingLabel } from '../internal/warn-dev.ts';
 
 import * as styles from './benefit-card.css.ts';
 
@@ -24,7 +24,7 @@ export function BenefitCard({
   className,
   ...props
 }: BenefitCardProps) {
-  if (process.env.NODE_ENV !== 'production') expectLabel('BenefitCard', title, 'title');
+  if (process.env.NODE_ENV !== 'production') warnMissingLabel('BenefitCard', title, 'title');
   const Heading = `h${headingLevel}` as const;
   return (
     <div {...props} className={cx(styles.base, className)}>

@@ -11,7 +11,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 
 import { Badge } from '../badge/badge.tsx';
-import { expectLabel } from '../internal/misuse.ts';
+import { warnMissingLabel } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { accountTexts } from '../messages/pt-br-account.ts';
 import { BonusActions, type Download } from './bonus-actions.tsx';
@@ -71,7 +71,7 @@ export function BonusCard({
   ...props
 }: BonusCardProps) {
   const { id, title, description, size, duration, fileType, downloadable, watchable, downloaded } = item;
-  if (process.env.NODE_ENV !== 'production') expectLabel('BonusCard', title, 'item.title');
+  if (process.env.NODE_ENV !== 'production') warnMissingLabel('BonusCard', title, 'item.title');
   const messages = useMessages(accountTexts);
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-import { expectItems, expectLabel } from '../internal/misuse.ts';
+import { warnEmptyItems, warnMissingLabel } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './breadcrumb.css.ts';
@@ -20,8 +20,8 @@ export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'>
 /** Where the page stands, and the way up. */
 export function Breadcrumb({ items = [], className, ...props }: BreadcrumbProps) {
   if (process.env.NODE_ENV !== 'production') {
-    expectItems('Breadcrumb', 'items', items);
-    for (const { label } of items) expectLabel('Breadcrumb', label, 'items label');
+    warnEmptyItems('Breadcrumb', 'items', items);
+    for (const { label } of items) warnMissingLabel('Breadcrumb', label, 'items label');
   }
   const { breadcrumb } = useMessages();
   if (items.length === 0) return null;

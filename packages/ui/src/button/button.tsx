@@ -1,7 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps, MouseEvent } from 'react';
 
-import { expectOneOf } from '../internal/misuse.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 
 import * as styles from './button.css.ts';
@@ -35,10 +34,6 @@ export function Button({
   onClick,
   ...props
 }: ButtonProps) {
-  if (process.env.NODE_ENV !== 'production') {
-    expectOneOf('Button', 'tone', tone, styles.tone);
-    expectOneOf('Button', 'size', size, styles.size);
-  }
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);
@@ -63,10 +58,6 @@ export interface ButtonLinkProps extends ComponentProps<'a'>, Looks {
 
 /** Leads to another address and looks like a button: the one next step of a page. */
 export function ButtonLink({ tone, size, wide, className, children, ...props }: ButtonLinkProps) {
-  if (process.env.NODE_ENV !== 'production') {
-    expectOneOf('ButtonLink', 'tone', tone, styles.tone);
-    expectOneOf('ButtonLink', 'size', size, styles.size);
-  }
   return (
     <a {...props} className={button({ tone, size, wide, className })}>
       {children}

@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { control } from '../field/field.css.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { expectLabel, misuse } from '../internal/misuse.ts';
+import { warnMissingLabel, warnDev } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { formsTexts } from '../messages/pt-br-forms.ts';
 import { CaptchaAudio } from './captcha-audio.tsx';
@@ -62,9 +62,9 @@ export function CaptchaField({
   const messages = useMessages(formsTexts);
   const title = label ?? messages.captcha;
   if (process.env.NODE_ENV !== 'production') {
-    expectLabel('CaptchaField', title);
+    warnMissingLabel('CaptchaField', title);
     if (!picture && !audio && !loading && !failed)
-      misuse(
+      warnDev(
         'CaptchaField has neither picture nor audio.',
         'There is nothing to answer, so people cannot go on.',
         'Pass `loading` until they are there and `failed` when they cannot be had.',

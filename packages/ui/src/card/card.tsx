@@ -1,8 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { HTMLAttributes } from 'react';
 
-import { expectOneOf } from '../internal/misuse.ts';
-
 import * as styles from './card.css.ts';
 
 const card = cva(styles.base, {
@@ -19,9 +17,5 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
 
 /** A surface that holds things which belong together. */
 export function Card({ as: Element = 'div', level, padding, className, ...props }: CardProps) {
-  if (process.env.NODE_ENV !== 'production') {
-    expectOneOf('Card', 'level', level, styles.level);
-    expectOneOf('Card', 'padding', padding, styles.padding);
-  }
   return <Element {...props} className={card({ level, padding, className })} />;
 }

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ComponentType } from 'react';
 
-import { expectLabel, expectNumber } from '../internal/misuse.ts';
+import { warnMissingLabel, warnInvalidNumber } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './category-tile.css.ts';
@@ -18,8 +18,8 @@ export interface CategoryTileProps extends Omit<ComponentProps<'a'>, 'children'>
 /** The way to one kind of property, with how many there are (HOME-05). */
 export function CategoryTile({ label, count, icon: Icon, className, ...props }: CategoryTileProps) {
   if (process.env.NODE_ENV !== 'production') {
-    expectLabel('CategoryTile', label);
-    expectNumber('CategoryTile', 'count', count, 0);
+    warnMissingLabel('CategoryTile', label);
+    warnInvalidNumber('CategoryTile', 'count', count, 0);
   }
   const { properties } = useMessages();
   const known = count !== null && count >= 0;

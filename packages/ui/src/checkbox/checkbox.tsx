@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
-import { expectLabel } from '../internal/misuse.ts';
-import { useShownFirst } from '../internal/use-shown-first.ts';
+import { warnMissingLabel } from '../internal/warn-dev.ts';
+import { useOptimisticValue } from '../internal/use-optimistic-value.ts';
 import { ChoiceRow } from './choice-row.tsx';
 
 export interface CheckboxProps extends Omit<
@@ -17,8 +17,8 @@ export interface CheckboxProps extends Omit<
 
 /** A choice that stands for itself. `className` goes to the row, every other attribute to the native checkbox. */
 export function Checkbox({ checked, onCheckedChange, ...props }: CheckboxProps) {
-  if (process.env.NODE_ENV !== 'production') expectLabel('Checkbox', props.label);
-  const [shown, press] = useShownFirst(checked, onCheckedChange);
+  if (process.env.NODE_ENV !== 'production') warnMissingLabel('Checkbox', props.label);
+  const [shown, press] = useOptimisticValue(checked, onCheckedChange);
   return (
     <ChoiceRow {...props} type="checkbox" checked={shown} onChange={(event) => press(event.target.checked)} />
   );

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-import { expectLabel } from '../internal/misuse.ts';
+import { warnMissingLabel } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './chip.css.ts';
@@ -29,7 +29,7 @@ export interface RemovableChipProps extends ComponentProps<'span'> {
 
 /** A choice in force that can be taken back: an active filter. */
 export function RemovableChip({ label = '', onRemove, className, ...props }: RemovableChipProps) {
-  if (process.env.NODE_ENV !== 'production') expectLabel('RemovableChip', label);
+  if (process.env.NODE_ENV !== 'production') warnMissingLabel('RemovableChip', label);
   const { removeFilter } = useMessages();
   return (
     <span {...props} className={cx(styles.base, styles.removable, className)}>

@@ -1,7 +1,7 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
 
 import { FieldFrame } from '../field/field-frame.tsx';
-import { expectLabel } from '../internal/misuse.ts';
+import { warnMissingLabel } from '../internal/warn-dev.ts';
 import { useOwnEscape } from '../internal/use-own-escape.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { SearchBox } from '../search-field/search-box.tsx';
@@ -73,7 +73,7 @@ export function Combobox<Option extends ComboboxOption>({
   className,
   ...props
 }: ComboboxProps<Option>) {
-  if (process.env.NODE_ENV !== 'production') expectLabel('Combobox', label);
+  if (process.env.NODE_ENV !== 'production') warnMissingLabel('Combobox', label);
   const messages = useMessages();
   const { text, waiting, write, pass, settle, drop } = useDelayedText(value, onTextChange, debounce);
   const enough = text.trim().length >= suggestFrom;

@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 
 import { Button } from '../button/button.tsx';
-import { expectLabel } from '../internal/misuse.ts';
+import { warnMissingLabel } from '../internal/warn-dev.ts';
 import { useOpenOnPage } from '../internal/use-open-on-page.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { formsTexts } from '../messages/pt-br-forms.ts';
@@ -59,8 +59,8 @@ function Question({
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   if (process.env.NODE_ENV !== 'production') {
-    expectLabel('ConfirmDialog', title, 'title');
-    expectLabel('ConfirmDialog', confirmLabel, 'confirmLabel');
+    warnMissingLabel('ConfirmDialog', title, 'title');
+    warnMissingLabel('ConfirmDialog', confirmLabel, 'confirmLabel');
   }
 
   async function confirm() {

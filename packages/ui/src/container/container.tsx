@@ -1,8 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { HTMLAttributes } from 'react';
 
-import { expectOneOf } from '../internal/misuse.ts';
-
 import * as styles from './container.css.ts';
 
 const container = cva(styles.base, { variants: { width: styles.width }, defaultVariants: { width: 'page' } });
@@ -15,6 +13,5 @@ export interface ContainerProps extends HTMLAttributes<HTMLElement> {
 
 /** The page's width and its gutters: 16 px on phones, 24 px from tablets up. */
 export function Container({ as: Element = 'div', width, className, ...props }: ContainerProps) {
-  if (process.env.NODE_ENV !== 'production') expectOneOf('Container', 'width', width, styles.width);
   return <Element {...props} className={container({ width, className })} />;
 }

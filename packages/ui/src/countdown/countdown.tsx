@@ -3,7 +3,7 @@ import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, useCallback } from 'react';
 
 import { epochOf } from '../internal/clock.ts';
-import { expectDate } from '../internal/misuse.ts';
+import { warnInvalidDate } from '../internal/warn-dev.ts';
 import { useNow } from '../internal/use-now.ts';
 import { useMessages } from '../messages/messages.tsx';
 
@@ -24,7 +24,8 @@ export interface CountdownProps extends Omit<ComponentProps<'time'>, 'children' 
 
 /** The time left. All countdowns of a page share one timer; each is rendered again when its own text changes. */
 export function Countdown({ until, form = 'card', urgent, now: fixed, className, ...props }: CountdownProps) {
-  if (process.env.NODE_ENV !== 'production') expectDate('Countdown', 'until', until ?? new Date(Number.NaN));
+  if (process.env.NODE_ENV !== 'production')
+    warnInvalidDate('Countdown', 'until', until ?? new Date(Number.NaN));
   const end = epochOf(until);
   const next = useCallback((at: number) => at + nextChange(end - at, form), [end, form]);
   const now = useNow(next, fixed);

@@ -4,7 +4,7 @@ import { parseReais } from '@martelo/domain/money';
 import type { ChangeEvent, ClipboardEvent, ComponentProps } from 'react';
 
 import { FieldFrame } from '../field/field-frame.tsx';
-import { expectLabel, misuse } from '../internal/misuse.ts';
+import { warnMissingLabel, warnDev } from '../internal/warn-dev.ts';
 import { useHydrated } from '../internal/use-hydrated.ts';
 import { editAmount, type EditedAmount, formatField } from './edit-amount.ts';
 
@@ -44,9 +44,9 @@ export function CurrencyInput({
   const shown = formatField(value);
   const hydrated = useHydrated();
   if (process.env.NODE_ENV !== 'production') {
-    expectLabel('CurrencyInput', label);
+    warnMissingLabel('CurrencyInput', label);
     if (value !== null && shown === '')
-      misuse(
+      warnDev(
         `CurrencyInput got value = ${value}, which is no amount of centavos.`,
         'The field is empty, and so is what a form sends.',
         'Pass whole centavos, zero or more, or null for none.',

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { expectItems, expectLabel } from '../internal/misuse.ts';
+import { warnEmptyItems, warnMissingLabel } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './description-list.css.ts';
@@ -18,8 +18,8 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
 /** Facts with their names: side by side where there is room, one below the other on phones. */
 export function DescriptionList({ items = [], className, ...props }: DescriptionListProps) {
   if (process.env.NODE_ENV !== 'production') {
-    expectItems('DescriptionList', 'items', items);
-    for (const { term } of items) expectLabel('DescriptionList', term, 'term');
+    warnEmptyItems('DescriptionList', 'items', items);
+    for (const { term } of items) warnMissingLabel('DescriptionList', term, 'term');
   }
   const { unknown } = useMessages();
   if (items.length === 0) return null;

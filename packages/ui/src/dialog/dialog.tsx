@@ -1,4 +1,4 @@
-import { expectLabel } from '../internal/misuse.ts';
+import { warnMissingLabel } from '../internal/warn-dev.ts';
 import { Modal, type ModalProps } from './modal.tsx';
 
 export interface DialogProps extends ModalProps {
@@ -7,6 +7,6 @@ export interface DialogProps extends ModalProps {
 
 /** A short question or a small form over the page, which waits until it is closed. */
 export function Dialog(props: DialogProps) {
-  if (process.env.NODE_ENV !== 'production') expectLabel('Dialog', props.title, 'title');
+  if (process.env.NODE_ENV !== 'production') warnMissingLabel('Dialog', props.title, 'title');
   return <Modal {...props} shape="center" />;
 }

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 
-import { expectLabel } from '../internal/misuse.ts';
+import { warnMissingLabel } from '../internal/warn-dev.ts';
 
 import * as styles from './disclosure.css.ts';
 
@@ -23,7 +23,7 @@ export function Disclosure({
   children,
   ...props
 }: DisclosureProps) {
-  if (process.env.NODE_ENV !== 'production') expectLabel('Disclosure', title, 'title');
+  if (process.env.NODE_ENV !== 'production') warnMissingLabel('Disclosure', title, 'title');
   const [open] = useState(defaultOpen);
   return (
     <details {...props} open={open} className={cx(styles.root, className)}>

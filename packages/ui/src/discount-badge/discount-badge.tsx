@@ -1,5 +1,5 @@
 import { Badge, type BadgeProps } from '../badge/badge.tsx';
-import { expectNumber } from '../internal/misuse.ts';
+import { warnInvalidNumber } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 
 export interface DiscountBadgeProps extends Omit<BadgeProps, 'tone' | 'children'> {
@@ -9,7 +9,7 @@ export interface DiscountBadgeProps extends Omit<BadgeProps, 'tone' | 'children'
 
 /** How far below the valuation it goes. Good news, not an alarm. */
 export function DiscountBadge({ percent, ...props }: DiscountBadgeProps) {
-  if (process.env.NODE_ENV !== 'production') expectNumber('DiscountBadge', 'percent', percent);
+  if (process.env.NODE_ENV !== 'production') warnInvalidNumber('DiscountBadge', 'percent', percent);
   const messages = useMessages();
   if (!(percent > 0)) return null;
   return (

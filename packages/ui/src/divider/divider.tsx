@@ -1,8 +1,6 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-import { expectOneOf } from '../internal/misuse.ts';
-
 import * as styles from './divider.css.ts';
 
 const divider = cva(styles.base, { variants: { orientation: styles.orientation } });
@@ -15,8 +13,6 @@ export interface DividerProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /** A hairline where white space alone would not part two things. With a word it is read as that word. */
 export function Divider({ orientation = 'horizontal', children, className, ...props }: DividerProps) {
-  if (process.env.NODE_ENV !== 'production')
-    expectOneOf('Divider', 'orientation', orientation, styles.orientation);
   if (children && orientation === 'horizontal')
     return (
       <div {...props} className={cx(styles.base, styles.worded, className)}>

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 
-import { expectItems } from '../internal/misuse.ts';
+import { warnEmptyItems } from '../internal/warn-dev.ts';
 import type { MenuEntry } from './menu-entries.ts';
 import { usePart } from '../internal/use-part.ts';
 
@@ -56,7 +56,7 @@ export function DropdownMenu({
   const [entrance, setEntrance] = useState<MenuEntrance>('none');
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [part, ask] = usePart(load, () => change(false));
-  if (process.env.NODE_ENV !== 'production') expectItems('DropdownMenu', 'items', items);
+  if (process.env.NODE_ENV !== 'production') warnEmptyItems('DropdownMenu', 'items', items);
 
   const shown = open && part !== null && items.length > 0;
 

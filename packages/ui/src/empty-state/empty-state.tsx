@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { Heading } from '../heading/heading.tsx';
-import { expectLabel } from '../internal/misuse.ts';
+import { warnMissingLabel } from '../internal/warn-dev.ts';
 import { Text } from '../text/text.tsx';
 
 import * as styles from './empty-state.css.ts';
@@ -29,7 +29,7 @@ export function EmptyState({
   className,
   ...props
 }: EmptyStateProps) {
-  if (process.env.NODE_ENV !== 'production') expectLabel('EmptyState', title, 'title');
+  if (process.env.NODE_ENV !== 'production') warnMissingLabel('EmptyState', title, 'title');
   return (
     <div {...props} className={cx(styles.base, className)}>
       <svg viewBox="0 0 120 72" aria-hidden className={styles.drawing}>

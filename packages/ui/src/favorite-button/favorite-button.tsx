@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-import { expectLabel } from '../internal/misuse.ts';
+import { warnMissingLabel } from '../internal/warn-dev.ts';
 
 import * as styles from './favorite-button.css.ts';
 
@@ -27,7 +27,7 @@ export function FavoriteButton({
   className,
   ...props
 }: FavoriteButtonProps) {
-  if (process.env.NODE_ENV !== 'production') expectLabel('FavoriteButton', label);
+  if (process.env.NODE_ENV !== 'production') warnMissingLabel('FavoriteButton', label);
   return (
     <button
       type="button"

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-import { expectLabel } from '../internal/misuse.ts';
+import { warnMissingLabel } from '../internal/warn-dev.ts';
 import { FieldFrame } from './field-frame.tsx';
 
 /** What ties a native control to its field. */
@@ -26,6 +26,6 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /** Label, hint and error around one control of any kind. */
 export function Field(props: FieldProps) {
-  if (process.env.NODE_ENV !== 'production') expectLabel('Field', props.label);
+  if (process.env.NODE_ENV !== 'production') warnMissingLabel('Field', props.label);
   return <FieldFrame {...props} />;
 }

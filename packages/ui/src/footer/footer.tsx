@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { ButtonLink } from '../button/button.tsx';
 import { Container } from '../container/container.tsx';
-import { expectItems } from '../internal/misuse.ts';
+import { warnEmptyItems } from '../internal/warn-dev.ts';
 import { Logo } from '../logo/logo.tsx';
 import { useMessages } from '../messages/messages.tsx';
 
@@ -46,8 +46,8 @@ export function Footer({
   ...props
 }: FooterProps) {
   if (process.env.NODE_ENV !== 'production') {
-    expectItems('Footer', 'categories', categories);
-    expectItems('Footer', 'pages', pages);
+    warnEmptyItems('Footer', 'categories', categories);
+    warnEmptyItems('Footer', 'pages', pages);
   }
   const messages = useMessages();
   return (

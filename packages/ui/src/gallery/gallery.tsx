@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentProps, type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { expectLabel } from '../internal/misuse.ts';
+import { warnMissingLabel } from '../internal/warn-dev.ts';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import { auctionTexts } from '../messages/pt-br-auction.ts';
@@ -58,7 +58,7 @@ export function Gallery({ images = [], place = '', className, ...props }: Galler
     return () => observer.disconnect();
   }, [look]);
 
-  if (process.env.NODE_ENV !== 'production') expectLabel('Gallery', place, 'place');
+  if (process.env.NODE_ENV !== 'production') warnMissingLabel('Gallery', place, 'place');
 
   const prepare = async () => {
     const loaded = await loadLightbox();

@@ -1,8 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { HTMLAttributes } from 'react';
 
-import { expectOneOf } from '../internal/misuse.ts';
-
 import * as styles from './grid.css.ts';
 
 const grid = cva(styles.base, {
@@ -20,9 +18,5 @@ export interface GridProps extends HTMLAttributes<HTMLElement> {
 
 /** Equal columns that fold with the page: one on phones, two from 640 px, all from 1024 px. */
 export function Grid({ as: Element = 'div', columns, gap, className, ...props }: GridProps) {
-  if (process.env.NODE_ENV !== 'production') {
-    expectOneOf('Grid', 'columns', columns, styles.most);
-    expectOneOf('Grid', 'gap', gap, styles.gap);
-  }
   return <Element {...props} className={grid({ columns, gap, className })} />;
 }

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { Container } from '../container/container.tsx';
-import { expectItems, expectNumber } from '../internal/misuse.ts';
+import { warnEmptyItems, warnInvalidNumber } from '../internal/warn-dev.ts';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { useMessages } from '../messages/messages.tsx';
@@ -46,8 +46,8 @@ export function Header({
   ...props
 }: HeaderProps) {
   if (process.env.NODE_ENV !== 'production') {
-    expectItems('Header', 'links', links);
-    expectNumber('Header', 'favorites.count', favorites.count, 0);
+    warnEmptyItems('Header', 'links', links);
+    warnInvalidNumber('Header', 'favorites.count', favorites.count, 0);
   }
   const messages = useMessages();
   const scrolled = useScrolled();

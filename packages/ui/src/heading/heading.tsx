@@ -1,8 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-import { expectOneOf } from '../internal/misuse.ts';
-
 import * as styles from './heading.css.ts';
 
 const heading = cva(styles.base, { variants: { size: styles.size } });
@@ -18,10 +16,6 @@ export interface HeadingProps extends ComponentProps<'h2'> {
 
 /** A title in the page's outline. */
 export function Heading({ level: asked, size, className, ...props }: HeadingProps) {
-  if (process.env.NODE_ENV !== 'production') {
-    expectOneOf('Heading', 'level', asked ?? 'undefined', usualSize);
-    expectOneOf('Heading', 'size', size, styles.size);
-  }
   const level = asked in usualSize ? asked : 2;
   const Element = `h${level}` as const;
   return <Element {...props} className={heading({ size: size ?? usualSize[level], className })} />;

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, Fragment } from 'react';
 
-import { expectLabel } from '../internal/misuse.ts';
+import { warnMissingLabel } from '../internal/warn-dev.ts';
 import { hidden } from '../internal/visually-hidden.css.ts';
 import { useMessages } from '../messages/messages.tsx';
 
@@ -33,7 +33,7 @@ const fewest = 6;
 /** A small distribution: bars for the eye, the same figures as a table for screen readers. */
 export function Histogram({ label, bars = [], className, ...props }: HistogramProps) {
   const messages = useMessages();
-  if (process.env.NODE_ENV !== 'production') expectLabel('Histogram', label);
+  if (process.env.NODE_ENV !== 'production') warnMissingLabel('Histogram', label);
   const highest = bars.reduce((most, { count }) => Math.max(most, count || 0), 0);
   if (highest === 0) return <p className={cx(styles.nothing, className)}>{messages.noFigures}</p>;
   return (

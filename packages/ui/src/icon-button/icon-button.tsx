@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps, ComponentType } from 'react';
 
-import { expectLabel } from '../internal/misuse.ts';
+import { warnMissingLabel } from '../internal/warn-dev.ts';
 
 import * as styles from './icon-button.css.ts';
 
@@ -21,7 +21,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 
 /** A button whose icon everybody knows: close, next, refresh. Any other wants its word. */
 export function IconButton({ label, icon: Icon, tone, size, className, ...props }: IconButtonProps) {
-  if (process.env.NODE_ENV !== 'production') expectLabel('IconButton', label);
+  if (process.env.NODE_ENV !== 'production') warnMissingLabel('IconButton', label);
   return (
     <button
       type="button"

@@ -2,7 +2,6 @@ import { cva } from 'class-variance-authority';
 import { ExternalLink } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-import { expectOneOf } from '../internal/misuse.ts';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
 
@@ -20,7 +19,6 @@ export interface LinkProps extends ComponentProps<'a'> {
 
 /** Leads to an address. A plain anchor: the application turns presses on its own addresses into navigation. */
 export function Link({ tone, external = false, className, children, ...props }: LinkProps) {
-  if (process.env.NODE_ENV !== 'production') expectOneOf('Link', 'tone', tone, styles.tone);
   const { newTab } = useMessages();
   return (
     <a

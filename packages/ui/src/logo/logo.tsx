@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-import { expectLabel } from '../internal/misuse.ts';
+import { warnMissingLabel } from '../internal/warn-dev.ts';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { markBox, markPath } from './mark.ts';
 
@@ -16,7 +16,7 @@ export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /** Mark and name, 32 px high (SHELL-13). Where the name does not fit beside the mark, the mark stands alone. */
 export function Logo({ label = 'Martelo', className, ...props }: LogoProps) {
-  if (process.env.NODE_ENV !== 'production') expectLabel('Logo', label);
+  if (process.env.NODE_ENV !== 'production') warnMissingLabel('Logo', label);
   return (
     <span {...props} className={cx(styles.base, className)}>
       <VisuallyHidden>{label}</VisuallyHidden>

@@ -1,7 +1,7 @@
 import type { ChangeEvent, ClipboardEvent, ComponentProps } from 'react';
 
 import { FieldFrame } from '../field/field-frame.tsx';
-import { expectLabel, expectOneOf } from '../internal/misuse.ts';
+import { warnMissingLabel } from '../internal/warn-dev.ts';
 import { editMasked, type Masked, type MaskName, pasteWhole, formatMask, toBare } from './mask.ts';
 
 import * as styles from './masked-field.css.ts';
@@ -48,8 +48,7 @@ export function MaskedField({
   ...props
 }: MaskedFieldProps) {
   if (process.env.NODE_ENV !== 'production') {
-    expectLabel('MaskedField', label);
-    expectOneOf('MaskedField', 'mask', mask ?? null, keyboards);
+    warnMissingLabel('MaskedField', label);
   }
   const bare = toBare(mask, value);
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Modal, type ModalProps } from '../dialog/modal.tsx';
-import { expectItems } from '../internal/misuse.ts';
+import { warnEmptyItems } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './mobile-menu.css.ts';
@@ -21,7 +21,7 @@ export interface MobileMenuProps extends Omit<ModalProps, 'title' | 'children'> 
 
 /** The header's links on phones. Keeps the focus inside; closes on Escape and as soon as a link is followed (SHELL-05). */
 export function MobileMenu({ links = [], onOpenChange, ...props }: MobileMenuProps) {
-  if (process.env.NODE_ENV !== 'production') expectItems('MobileMenu', 'links', links);
+  if (process.env.NODE_ENV !== 'production') warnEmptyItems('MobileMenu', 'links', links);
   const { menu, mainNavigation } = useMessages();
   return (
     <Modal {...props} onOpenChange={onOpenChange} title={menu} shape="menu">

@@ -3,7 +3,7 @@ import { formatReais, formatReaisShort } from '@martelo/domain/money';
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-import { expectAmount } from '../internal/misuse.ts';
+import { warnInvalidAmount } from '../internal/warn-dev.ts';
 
 import * as styles from './money.css.ts';
 
@@ -26,7 +26,7 @@ export interface MoneyProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /** An amount in reais, in figures of one width that never break. */
 export function Money({ amount = null, short = false, size, className, ...props }: MoneyProps) {
-  if (process.env.NODE_ENV !== 'production') expectAmount('Money', 'amount', amount);
+  if (process.env.NODE_ENV !== 'production') warnInvalidAmount('Money', 'amount', amount);
   const figure = amount !== null && amount >= 0;
   return (
     <span {...props} className={cx(money({ size, figure }), className)}>

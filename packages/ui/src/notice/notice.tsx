@@ -2,7 +2,6 @@ import { cva } from 'class-variance-authority';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-import { expectOneOf } from '../internal/misuse.ts';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
 
@@ -22,7 +21,6 @@ export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /** News about the page or its part, in the flow. Where it appears later, give it `role="status"` or `role="alert"`. */
 export function Notice({ tone, title, onDismiss, className, children, ...props }: NoticeProps) {
-  if (process.env.NODE_ENV !== 'production') expectOneOf('Notice', 'tone', tone ?? null, icons);
   const { notices, dismiss } = useMessages();
   const kind = tone in icons ? tone : 'info';
   const Icon = icons[kind];

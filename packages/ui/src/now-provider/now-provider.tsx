@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 
 import { ClockContext, createClock, epochOf, readTime } from '../internal/clock.ts';
-import { expectDate } from '../internal/misuse.ts';
+import { warnInvalidDate } from '../internal/warn-dev.ts';
 import { useTime } from '../internal/use-now.ts';
 
 export interface NowProviderProps {
@@ -17,7 +17,8 @@ export interface NowProviderProps {
  * clock, and each part is rendered again when what it shows turns.
  */
 export function NowProvider({ now, fixed = false, children }: NowProviderProps) {
-  if (process.env.NODE_ENV !== 'production') expectDate('NowProvider', 'now', now ?? new Date(Number.NaN));
+  if (process.env.NODE_ENV !== 'production')
+    warnInvalidDate('NowProvider', 'now', now ?? new Date(Number.NaN));
   const [mounted] = useState(readTime);
   const given = epochOf(now);
   const start = Number.isNaN(given) ? mounted : given;

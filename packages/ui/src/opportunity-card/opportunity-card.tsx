@@ -5,7 +5,7 @@ import { CalendarDays } from 'lucide-react';
 import { type ComponentProps, memo, useCallback, useId, useRef } from 'react';
 
 import { Badge } from '../badge/badge.tsx';
-import { expectDate, expectLabel } from '../internal/misuse.ts';
+import { warnInvalidDate, warnMissingLabel } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { accountTexts } from '../messages/pt-br-account.ts';
 import { Picture } from '../picture/picture.tsx';
@@ -64,8 +64,8 @@ export const OpportunityCard = memo(function OpportunityCard({
 }: OpportunityCardProps) {
   const { id, title, city, state, originalValue, currentValue, date, image, viewed, sample } = opportunity;
   if (process.env.NODE_ENV !== 'production') {
-    expectLabel('OpportunityCard', title, 'opportunity.title');
-    expectDate('OpportunityCard', 'opportunity.date', date);
+    warnMissingLabel('OpportunityCard', title, 'opportunity.title');
+    warnInvalidDate('OpportunityCard', 'opportunity.date', date);
   }
   const messages = useMessages(accountTexts);
   const titleId = useId();

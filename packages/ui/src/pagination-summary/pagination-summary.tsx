@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-import { expectNumber } from '../internal/misuse.ts';
+import { warnInvalidNumber } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './pagination-summary.css.ts';
@@ -26,8 +26,8 @@ export function PaginationSummary({
   ...props
 }: PaginationSummaryProps) {
   if (process.env.NODE_ENV !== 'production') {
-    expectNumber('PaginationSummary', 'page', page, 1);
-    expectNumber('PaginationSummary', 'total', total, 0);
+    warnInvalidNumber('PaginationSummary', 'page', page, 1);
+    warnInvalidNumber('PaginationSummary', 'total', total, 0);
   }
   const { pageOf, rangeOf } = useMessages();
   if (!(total > 0 && page > 0)) return null;

@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { expectNumber } from '../internal/misuse.ts';
+import { warnInvalidNumber } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { pageWindow } from './page-window.ts';
 
@@ -21,8 +21,8 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
 /** Links to the pages of a list (LIST-07); on phones to the neighbours alone. Nothing for a single page. */
 export function Pagination({ page: asked, lastPage, hrefOf, label, className, ...props }: PaginationProps) {
   if (process.env.NODE_ENV !== 'production') {
-    expectNumber('Pagination', 'page', asked, 1);
-    expectNumber('Pagination', 'lastPage', lastPage, 0);
+    warnInvalidNumber('Pagination', 'page', asked, 1);
+    warnInvalidNumber('Pagination', 'lastPage', lastPage, 0);
   }
   const messages = useMessages();
   if (!(lastPage > 1 && Number.isFinite(lastPage))) return null;

@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from 'react';
 
 import { Button } from '../button/button.tsx';
-import { expectLabel } from '../internal/misuse.ts';
+import { warnMissingLabel } from '../internal/warn-dev.ts';
 import { useOpenOnPage } from '../internal/use-open-on-page.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { formsTexts } from '../messages/pt-br-forms.ts';
@@ -70,8 +70,8 @@ function Question({
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<PasswordDialogFailure>({});
   if (process.env.NODE_ENV !== 'production') {
-    expectLabel('PasswordDialog', title, 'title');
-    expectLabel('PasswordDialog', confirmLabel, 'confirmLabel');
+    warnMissingLabel('PasswordDialog', title, 'title');
+    warnMissingLabel('PasswordDialog', confirmLabel, 'confirmLabel');
   }
   const focusField = () =>
     content.current?.querySelector<HTMLInputElement>('input[name="password"]')?.focus();

@@ -3,7 +3,7 @@ import { type ComponentProps, type MouseEvent, useEffect, useLayoutEffect, useRe
 
 import { FieldFrame } from '../field/field-frame.tsx';
 import { framed } from '../field/field.css.ts';
-import { expectLabel, misuse } from '../internal/misuse.ts';
+import { warnMissingLabel, warnDev } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { formsTexts } from '../messages/pt-br-forms.ts';
 
@@ -43,9 +43,9 @@ export function PasswordField({
   ...props
 }: PasswordFieldProps) {
   if (process.env.NODE_ENV !== 'production') {
-    expectLabel('PasswordField', label);
+    warnMissingLabel('PasswordField', label);
     if (!autoComplete)
-      misuse(
+      warnDev(
         'PasswordField has no autoComplete.',
         'Password managers cannot tell what to fill.',
         'Pass `current-password` or `new-password`.',

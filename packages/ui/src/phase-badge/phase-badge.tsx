@@ -2,7 +2,7 @@ import type { SalePhase } from '@martelo/domain/phase';
 import { phaseLabels, type Status, statusLabels } from '@martelo/domain/status';
 
 import { Badge, type BadgeProps, type BadgeTone } from '../badge/badge.tsx';
-import { expectOneOf } from '../internal/misuse.ts';
+import { warnUnknownValue } from '../internal/warn-dev.ts';
 
 const phaseTones = {
   first: 'phaseFirst',
@@ -43,8 +43,8 @@ export const saysStatus = (status: Status): boolean => instead[status] !== undef
 /** Which round (praça) takes bids, or what kind of sale without praças it is, always in words. */
 export function PhaseBadge({ phase, status, ...props }: PhaseBadgeProps) {
   if (process.env.NODE_ENV !== 'production') {
-    expectOneOf('PhaseBadge', 'phase', phase, phaseLabels);
-    expectOneOf('PhaseBadge', 'status', status, statusLabels);
+    warnUnknownValue('PhaseBadge', 'phase', phase, phaseLabels);
+    warnUnknownValue('PhaseBadge', 'status', status, statusLabels);
   }
   const { tone, label } = phaseLook(phase, status);
   return (

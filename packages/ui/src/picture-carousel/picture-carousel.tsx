@@ -4,7 +4,7 @@ import { Pause, Play } from 'lucide-react';
 import { type ComponentProps, memo, useCallback, useRef, useState } from 'react';
 
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx';
-import { expectItems } from '../internal/misuse.ts';
+import { warnEmptyItems } from '../internal/warn-dev.ts';
 import { useAutoplay, useAutoplayPaused } from '../internal/use-autoplay.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { Picture } from '../picture/picture.tsx';
@@ -46,7 +46,7 @@ export const PictureCarousel = memo(function PictureCarousel({
   const [reached, setReached] = useState(0);
   const [paused, setPaused] = useAutoplayPaused();
 
-  if (process.env.NODE_ENV !== 'production') expectItems('PictureCarousel', 'images', images);
+  if (process.env.NODE_ENV !== 'production') warnEmptyItems('PictureCarousel', 'images', images);
   const total = images.length;
   const step = useCallback(
     (by: number) => {

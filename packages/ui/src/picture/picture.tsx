@@ -3,7 +3,7 @@ import { imageWidths } from '@martelo/domain/image-sizes';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, memo, useState } from 'react';
 
-import { misuse } from '../internal/misuse.ts';
+import { warnDev } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './picture.css.ts';
@@ -35,7 +35,7 @@ export const Picture = memo(function Picture({
   ...props
 }: PictureProps) {
   if (process.env.NODE_ENV !== 'production' && typeof alt !== 'string')
-    misuse(
+    warnDev(
       'Picture has no alt.',
       'A screen reader reads its address.',
       'Pass the property’s type and place, or an empty text where the words beside it say the same.',

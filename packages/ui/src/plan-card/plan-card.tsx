@@ -6,7 +6,7 @@ import { type ComponentProps, useId } from 'react';
 import { toHttpAddress } from '../auctioneer-card/http-address.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Button, ButtonLink } from '../button/button.tsx';
-import { expectItems, expectLabel } from '../internal/misuse.ts';
+import { warnEmptyItems, warnMissingLabel } from '../internal/warn-dev.ts';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import { marketingTexts } from '../messages/pt-br-marketing.ts';
@@ -62,8 +62,8 @@ export function PlanCard({
 }: PlanCardProps) {
   const { name, features, recommended, guaranteeDays, checkout } = plan;
   if (process.env.NODE_ENV !== 'production') {
-    expectLabel('PlanCard', name, 'plan.name');
-    expectItems('PlanCard', 'plan.features', features);
+    warnMissingLabel('PlanCard', name, 'plan.name');
+    warnEmptyItems('PlanCard', 'plan.features', features);
   }
   const messages = useMessages(marketingTexts);
   const id = useId();

@@ -4,7 +4,7 @@ import { formatReais } from '@martelo/domain/money';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 
-import { expectAmount, expectItems } from '../internal/misuse.ts';
+import { warnInvalidAmount, warnEmptyItems } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { auctionTexts } from '../messages/pt-br-auction.ts';
 import { absencesOf, hasPrice, inOrder, type PricePoint } from './price-scale.ts';
@@ -32,9 +32,9 @@ export function PriceHistory({ points = [], valuation = null, className, ...prop
   const sorted = inOrder(points);
   const priced = sorted.filter(hasPrice);
   if (process.env.NODE_ENV !== 'production') {
-    expectItems('PriceHistory', 'points', points);
-    expectAmount('PriceHistory', 'valuation', valuation);
-    for (const { price } of points) expectAmount('PriceHistory', 'price', price);
+    warnEmptyItems('PriceHistory', 'points', points);
+    warnInvalidAmount('PriceHistory', 'valuation', valuation);
+    for (const { price } of points) warnInvalidAmount('PriceHistory', 'price', price);
   }
   const name = { 'aria-labelledby': titleId };
   const [first] = priced;

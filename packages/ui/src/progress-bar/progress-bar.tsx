@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 
-import { expectLabel, expectNumber } from '../internal/misuse.ts';
+import { warnMissingLabel, warnInvalidNumber } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { formsTexts } from '../messages/pt-br-forms.ts';
 
@@ -39,8 +39,8 @@ export function ProgressBar({
   const { progressOf, progressStates } = useMessages(formsTexts);
   const id = useId();
   if (process.env.NODE_ENV !== 'production') {
-    expectLabel('ProgressBar', label);
-    expectNumber('ProgressBar', 'value', value, 0);
+    warnMissingLabel('ProgressBar', label);
+    warnInvalidNumber('ProgressBar', 'value', value, 0);
   }
 
   const whole = Number.isFinite(max) && max > 0 ? max : 100;

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 import { Badge } from '../badge/badge.tsx';
-import { expectDate, misuse } from '../internal/misuse.ts';
+import { warnInvalidDate, warnDev } from '../internal/warn-dev.ts';
 import { useNow } from '../internal/use-now.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { marketingTexts } from '../messages/pt-br-marketing.ts';
@@ -46,7 +46,7 @@ export function PromotionBanner({
   );
 
   if (process.env.NODE_ENV !== 'production') {
-    expectDate('PromotionBanner', 'until', until);
+    warnInvalidDate('PromotionBanner', 'until', until);
     if (typeof text === 'function' && !until && !sample) reportFalseDate();
   }
 
@@ -84,7 +84,7 @@ export function PromotionBanner({
 }
 
 function reportFalseDate() {
-  misuse(
+  warnDev(
     'PromotionBanner would call today the last day of an offer without an end.',
     'That is untrue every day but one, so nothing is shown.',
     'Pass `until` with the true end, or `sample` with demonstration data.',

@@ -2,8 +2,8 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 import { ChoiceRow } from '../checkbox/choice-row.tsx';
-import { expectItems, expectLabel } from '../internal/misuse.ts';
-import { useShownFirst } from '../internal/use-shown-first.ts';
+import { warnEmptyItems, warnMissingLabel } from '../internal/warn-dev.ts';
+import { useOptimisticValue } from '../internal/use-optimistic-value.ts';
 import { hidden } from '../internal/visually-hidden.css.ts';
 
 import * as styles from './radio-group.css.ts';
@@ -40,10 +40,10 @@ export function RadioGroup<Value extends string>({
   ...props
 }: RadioGroupProps<Value>) {
   if (process.env.NODE_ENV !== 'production') {
-    expectLabel('RadioGroup', legend, 'legend');
-    expectItems('RadioGroup', 'options', options);
+    warnMissingLabel('RadioGroup', legend, 'legend');
+    warnEmptyItems('RadioGroup', 'options', options);
   }
-  const [shown, press] = useShownFirst(value, onValueChange);
+  const [shown, press] = useOptimisticValue(value, onValueChange);
   if (options.length === 0) return null;
   return (
     <fieldset {...props} className={cx(styles.root, className)}>

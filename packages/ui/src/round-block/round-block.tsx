@@ -5,7 +5,7 @@ import { type ComponentProps, useId } from 'react';
 
 import { Badge, type BadgeTone } from '../badge/badge.tsx';
 import { Countdown } from '../countdown/countdown.tsx';
-import { expectDate } from '../internal/misuse.ts';
+import { warnInvalidDate } from '../internal/warn-dev.ts';
 import { useAuctionNow } from '../internal/use-auction-now.ts';
 import { type AllMessages, useMessages } from '../messages/messages.tsx';
 import { auctionTexts } from '../messages/pt-br-auction.ts';
@@ -64,7 +64,7 @@ export function RoundBlock({
   ...props
 }: RoundBlockProps) {
   if (process.env.NODE_ENV !== 'production') {
-    expectDate('RoundBlock', 'date', date);
+    warnInvalidDate('RoundBlock', 'date', date);
   }
   const messages = useMessages(auctionTexts);
   const id = useId();

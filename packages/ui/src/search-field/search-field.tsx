@@ -1,7 +1,7 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
 
 import { FieldFrame } from '../field/field-frame.tsx';
-import { expectLabel } from '../internal/misuse.ts';
+import { warnMissingLabel } from '../internal/warn-dev.ts';
 import { SearchBox } from './search-box.tsx';
 
 export interface SearchFieldProps extends Omit<
@@ -29,7 +29,7 @@ export function SearchField({
   onKeyDown,
   ...props
 }: SearchFieldProps) {
-  if (process.env.NODE_ENV !== 'production') expectLabel('SearchField', label);
+  if (process.env.NODE_ENV !== 'production') warnMissingLabel('SearchField', label);
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.nativeEvent.isComposing) return;

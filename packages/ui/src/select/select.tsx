@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 import { FieldFrame } from '../field/field-frame.tsx';
-import { expectLabel } from '../internal/misuse.ts';
-import { useShownFirst } from '../internal/use-shown-first.ts';
+import { warnMissingLabel } from '../internal/warn-dev.ts';
+import { useOptimisticValue } from '../internal/use-optimistic-value.ts';
 import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './select.css.ts';
@@ -40,9 +40,9 @@ export function Select({
   className,
   ...props
 }: SelectProps) {
-  if (process.env.NODE_ENV !== 'production') expectLabel('Select', label);
+  if (process.env.NODE_ENV !== 'production') warnMissingLabel('Select', label);
   const messages = useMessages();
-  const [shown, press] = useShownFirst(value, onChange);
+  const [shown, press] = useOptimisticValue(value, onChange);
   return (
     <FieldFrame label={label} hint={hint} error={error} hideLabel={hideLabel} className={className}>
       {({ id, describedBy, invalid }) => (

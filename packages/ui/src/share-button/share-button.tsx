@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { usePart } from '../internal/use-part.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { misuse } from '../internal/misuse.ts';
+import { warnDev } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { auctionTexts } from '../messages/pt-br-auction.ts';
 import { share, type ShareTools } from './share.ts';
@@ -39,7 +39,7 @@ export function ShareButton({
   ...props
 }: ShareButtonProps) {
   if (process.env.NODE_ENV !== 'production' && !url)
-    misuse(
+    warnDev(
       'ShareButton has no url.',
       'People would copy and send an empty text.',
       'Pass the whole address of the page, with its protocol.',

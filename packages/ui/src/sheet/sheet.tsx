@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Modal, type ModalProps } from '../dialog/modal.tsx';
-import { expectLabel } from '../internal/misuse.ts';
+import { warnMissingLabel } from '../internal/warn-dev.ts';
 
 export interface SheetProps extends ModalProps {
   /** Stays in sight at the end: the one button that applies and closes. */
@@ -10,6 +10,6 @@ export interface SheetProps extends ModalProps {
 
 /** A longer form over the page: from below on phones, from the side on wider pages (LIST-11). */
 export function Sheet(props: SheetProps) {
-  if (process.env.NODE_ENV !== 'production') expectLabel('Sheet', props.title, 'title');
+  if (process.env.NODE_ENV !== 'production') warnMissingLabel('Sheet', props.title, 'title');
   return <Modal {...props} shape="sheet" />;
 }

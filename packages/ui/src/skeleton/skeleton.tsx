@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-import { expectNumber, expectOneOf } from '../internal/misuse.ts';
+import { warnInvalidNumber } from '../internal/warn-dev.ts';
 
 import * as styles from './skeleton.css.ts';
 
@@ -17,8 +17,7 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
 /** The place of something that is on its way, in its exact shape. Hidden from screen readers: the region says 'Carregando'. */
 export function Skeleton({ shape, length, className, style, ...props }: SkeletonProps) {
   if (process.env.NODE_ENV !== 'production') {
-    expectOneOf('Skeleton', 'shape', shape, styles.shape);
-    expectNumber('Skeleton', 'length', length, 0);
+    warnInvalidNumber('Skeleton', 'length', length, 0);
   }
   const width = length !== undefined && length >= 0 ? { width: `${length * 100}%` } : {};
   return (

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-import { expectLabel } from '../internal/misuse.ts';
+import { warnMissingLabel } from '../internal/warn-dev.ts';
 
 import * as styles from './skip-link.css.ts';
 
@@ -13,7 +13,7 @@ export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
 
 /** The first stop of the Tab key: jumps over header and menus. Seen only while it has the focus (SHELL-14). */
 export function SkipLink({ label, className, ...props }: SkipLinkProps) {
-  if (process.env.NODE_ENV !== 'production') expectLabel('SkipLink', label);
+  if (process.env.NODE_ENV !== 'production') warnMissingLabel('SkipLink', label);
   return (
     <a {...props} className={cx(styles.base, className)}>
       {label}

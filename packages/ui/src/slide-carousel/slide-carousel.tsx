@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { Children, type ComponentProps, type ReactNode, useCallback, useRef, useState } from 'react';
 
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { expectItems, expectLabel } from '../internal/misuse.ts';
+import { warnEmptyItems, warnMissingLabel } from '../internal/warn-dev.ts';
 import { useAutoplay, useAutoplayPaused } from '../internal/use-autoplay.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { positionOf, stepSlides, useInertOutside } from './scroll-track.ts';
@@ -42,8 +42,8 @@ export function SlideCarousel({ label, children, autoplay, className, ...props }
   const slides = Children.toArray(children);
   useInertOutside(track, slides.length);
   if (process.env.NODE_ENV !== 'production') {
-    expectLabel('SlideCarousel', label);
-    expectItems('SlideCarousel', 'children', slides);
+    warnMissingLabel('SlideCarousel', label);
+    warnEmptyItems('SlideCarousel', 'children', slides);
   }
 
   const advance = useCallback(() => track.current && stepSlides(track.current, 1), []);

@@ -2,7 +2,7 @@ import * as Primitive from '@radix-ui/react-slider';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 
-import { expectLabel, misuse } from '../internal/misuse.ts';
+import { warnMissingLabel, warnDev } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { formsTexts } from '../messages/pt-br-forms.ts';
 import { fitValues } from './fit-values.ts';
@@ -59,9 +59,9 @@ export function Slider({
   const values = fitValues(value, lowest, highest);
   const print = formatValue ?? messages.count;
   if (process.env.NODE_ENV !== 'production') {
-    expectLabel('Slider', label);
+    warnMissingLabel('Slider', label);
     if (!(min < max && step > 0) || value.length < 1 || value.length > 2)
-      misuse(
+      warnDev(
         `Slider got min ${min}, max ${max}, step ${step} and ${value.length} values.`,
         'Its thumbs cannot be placed, so they stand at the ends.',
         'Pass min below max, a step above 0 and one or two values.',

@@ -3,7 +3,7 @@ import { UsersRound, X } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 
 import { Badge } from '../badge/badge.tsx';
-import { expectNumber } from '../internal/misuse.ts';
+import { warnInvalidNumber } from '../internal/warn-dev.ts';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import { marketingTexts } from '../messages/pt-br-marketing.ts';
@@ -106,7 +106,7 @@ export interface LiveSocialProofProps extends Omit<SocialProofProps, 'text' | 'a
 
 /** The true count of the last hour, or nothing (HONEST-01): nobody is told of zero, of a part of a person, of a guess. */
 export function LiveSocialProof({ visitors, ...props }: LiveSocialProofProps) {
-  if (process.env.NODE_ENV !== 'production') expectNumber('LiveSocialProof', 'visitors', visitors, 0);
+  if (process.env.NODE_ENV !== 'production') warnInvalidNumber('LiveSocialProof', 'visitors', visitors, 0);
   const { visitorsLastHour } = useMessages(marketingTexts);
   const counted = visitors !== null && Number.isSafeInteger(visitors) && visitors > 0;
   return <SocialProof {...props} text={counted ? visitorsLastHour(visitors) : null} />;

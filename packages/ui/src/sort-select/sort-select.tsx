@@ -1,6 +1,5 @@
 import { type Order, orders } from '@martelo/domain/list-filters';
 
-import { expectOneOf } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { Select, type SelectProps } from '../select/select.tsx';
 
@@ -12,7 +11,6 @@ export interface SortSelectProps extends Omit<SelectProps, 'label' | 'options' |
 /** The order of a list (LIST-06): the platform's own select, whose label is only heard. */
 export function SortSelect({ value, onChange, ...props }: SortSelectProps) {
   const messages = useMessages();
-  if (process.env.NODE_ENV !== 'production') expectOneOf('SortSelect', 'value', value, messages.orders);
   const change = (text: string) => {
     const order = orders.find((known) => String(known) === text);
     if (order) onChange(order);

@@ -1,7 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-import { expectOneOf } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './spinner.css.ts';
@@ -16,7 +15,6 @@ export interface SpinnerProps extends ComponentProps<'span'> {
 
 /** Something is under way and its shape is unknown. Where it is known, use `Skeleton`. */
 export function Spinner({ size, label, className, ...props }: SpinnerProps) {
-  if (process.env.NODE_ENV !== 'production') expectOneOf('Spinner', 'size', size, styles.size);
   const { loading } = useMessages();
   const name = label === null ? { 'aria-hidden': true } : { role: 'status', 'aria-label': label || loading };
   return <span {...name} {...props} className={spinner({ size, className })} />;

@@ -1,7 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { HTMLAttributes } from 'react';
 
-import { expectOneOf } from '../internal/misuse.ts';
 import type { Space } from '../styles/tokens.ts';
 
 import * as styles from './stack.css.ts';
@@ -40,11 +39,5 @@ export function Stack({
   className,
   ...props
 }: StackProps) {
-  if (process.env.NODE_ENV !== 'production') {
-    expectOneOf('Stack', 'direction', direction, styles.direction);
-    expectOneOf('Stack', 'gap', gap, styles.gap);
-    expectOneOf('Stack', 'align', align, styles.align);
-    expectOneOf('Stack', 'justify', justify, styles.justify);
-  }
   return <Element {...props} className={stack({ direction, gap, align, justify, wrap, className })} />;
 }

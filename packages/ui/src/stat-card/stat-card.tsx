@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 
-import { expectLabel } from '../internal/misuse.ts';
+import { warnMissingLabel } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './stat-card.css.ts';
@@ -18,7 +18,7 @@ export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /** One figure that matters, with its name. */
 export function StatCard({ label, value, hint, icon: Icon, className, ...props }: StatCardProps) {
-  if (process.env.NODE_ENV !== 'production') expectLabel('StatCard', label);
+  if (process.env.NODE_ENV !== 'production') warnMissingLabel('StatCard', label);
   const { unknown } = useMessages();
   return (
     <div {...props} className={cx(styles.root, className)}>

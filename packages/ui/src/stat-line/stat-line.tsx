@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-import { expectItems } from '../internal/misuse.ts';
+import { warnEmptyItems } from '../internal/warn-dev.ts';
 
 import * as styles from './stat-line.css.ts';
 
@@ -17,7 +17,7 @@ export interface StatLineProps extends Omit<ComponentProps<'ul'>, 'children'> {
 
 /** A few real figures in one quiet line: '32.547 imóveis  1.330 cidades'. */
 export function StatLine({ items = [], className, ...props }: StatLineProps) {
-  if (process.env.NODE_ENV !== 'production') expectItems('StatLine', 'items', items);
+  if (process.env.NODE_ENV !== 'production') warnEmptyItems('StatLine', 'items', items);
   if (items.length === 0) return null;
   return (
     <ul {...props} className={cx(styles.base, className)}>

@@ -5,7 +5,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 import { Histogram } from '../histogram/histogram.tsx';
-import { expectAmount, expectNumber } from '../internal/misuse.ts';
+import { warnInvalidAmount, warnInvalidNumber } from '../internal/warn-dev.ts';
 import { type Messages, useMessages } from '../messages/messages.tsx';
 
 import * as styles from './statistics-panel.css.ts';
@@ -48,10 +48,10 @@ export function StatisticsPanel({
   ...props
 }: StatisticsPanelProps) {
   if (process.env.NODE_ENV !== 'production') {
-    expectAmount('StatisticsPanel', 'minimum', minimum);
-    expectAmount('StatisticsPanel', 'maximum', maximum);
-    expectAmount('StatisticsPanel', 'average', average);
-    expectNumber('StatisticsPanel', 'total', total, 0);
+    warnInvalidAmount('StatisticsPanel', 'minimum', minimum);
+    warnInvalidAmount('StatisticsPanel', 'maximum', maximum);
+    warnInvalidAmount('StatisticsPanel', 'average', average);
+    warnInvalidNumber('StatisticsPanel', 'total', total, 0);
   }
   const messages = useMessages();
   const prices = [

@@ -1,7 +1,7 @@
 import { type Status, statusLabels } from '@martelo/domain/status';
 
 import { Badge, type BadgeProps, type BadgeTone } from '../badge/badge.tsx';
-import { expectOneOf } from '../internal/misuse.ts';
+import { warnUnknownValue } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 
 const tones = {
@@ -24,7 +24,7 @@ export interface StatusBadgeProps extends Omit<BadgeProps, 'tone' | 'children'> 
 
 /** How things stand, computed from the dates (RULE-10). */
 export function StatusBadge({ status, ...props }: StatusBadgeProps) {
-  if (process.env.NODE_ENV !== 'production') expectOneOf('StatusBadge', 'status', status ?? null, tones);
+  if (process.env.NODE_ENV !== 'production') warnUnknownValue('StatusBadge', 'status', status ?? null, tones);
   const { unknown } = useMessages();
   return (
     <Badge {...props} tone={tones[status] ?? 'neutral'}>

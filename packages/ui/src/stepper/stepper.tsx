@@ -2,7 +2,7 @@ import { cva, cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 
-import { expectItems, expectNumber } from '../internal/misuse.ts';
+import { warnEmptyItems, warnInvalidNumber } from '../internal/warn-dev.ts';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import { formsTexts } from '../messages/pt-br-forms.ts';
@@ -33,8 +33,8 @@ export interface StepperProps extends Omit<ComponentProps<'div'>, 'children'> {
 export function Stepper({ steps = [], current, direction = 'auto', className, ...props }: StepperProps) {
   const { stepStates } = useMessages(formsTexts);
   if (process.env.NODE_ENV !== 'production') {
-    expectItems('Stepper', 'steps', steps);
-    expectNumber('Stepper', 'current', current, 0);
+    warnEmptyItems('Stepper', 'steps', steps);
+    warnInvalidNumber('Stepper', 'current', current, 0);
   }
   if (steps.length === 0) return null;
 

@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 
-import { expectLabel } from '../internal/misuse.ts';
+import { warnMissingLabel } from '../internal/warn-dev.ts';
 
 import * as styles from './switch.css.ts';
 
@@ -27,7 +27,7 @@ export interface SwitchProps extends Omit<
 
 /** On or off, at once. `className` goes to the row, every other attribute to the switch. */
 export function Switch({ label, checked, onCheckedChange, hint, className, ...props }: SwitchProps) {
-  if (process.env.NODE_ENV !== 'production') expectLabel('Switch', label);
+  if (process.env.NODE_ENV !== 'production') warnMissingLabel('Switch', label);
   const id = useId();
   return (
     <div className={cx(styles.row, className)}>

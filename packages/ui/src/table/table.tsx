@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-import { expectItems, expectLabel } from '../internal/misuse.ts';
+import { warnEmptyItems, warnMissingLabel } from '../internal/warn-dev.ts';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
 
@@ -42,8 +42,8 @@ export function Table({
   ...props
 }: TableProps) {
   if (process.env.NODE_ENV !== 'production') {
-    expectLabel('Table', caption, 'caption');
-    expectItems('Table', 'columns', columns);
+    warnMissingLabel('Table', caption, 'caption');
+    warnEmptyItems('Table', 'columns', columns);
   }
   const { noneFound } = useMessages();
   const captionId = useId();

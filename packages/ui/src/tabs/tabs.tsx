@@ -2,7 +2,7 @@ import * as Primitive from '@radix-ui/react-tabs';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 
-import { expectItems, expectLabel } from '../internal/misuse.ts';
+import { warnEmptyItems, warnMissingLabel } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './tabs.css.ts';
@@ -51,8 +51,8 @@ export function Tabs({
   const { count: formatCount } = useMessages();
   const list = useRef<HTMLDivElement>(null);
   if (process.env.NODE_ENV !== 'production') {
-    expectLabel('Tabs', label);
-    expectItems('Tabs', 'tabs', tabs);
+    warnMissingLabel('Tabs', label);
+    warnEmptyItems('Tabs', 'tabs', tabs);
   }
 
   // A chosen tab beyond the edge is brought into sight sideways alone: `scrollIntoView` would move the page as well.

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 import { Avatar } from '../avatar/avatar.tsx';
 import { Badge } from '../badge/badge.tsx';
-import { expectLabel } from '../internal/misuse.ts';
+import { warnMissingLabel } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './testimonial.css.ts';
@@ -32,8 +32,8 @@ export function Testimonial({
   ...props
 }: TestimonialProps) {
   if (process.env.NODE_ENV !== 'production') {
-    expectLabel('Testimonial', quote, 'quote');
-    expectLabel('Testimonial', name, 'name');
+    warnMissingLabel('Testimonial', quote, 'quote');
+    warnMissingLabel('Testimonial', name, 'name');
   }
   const messages = useMessages();
   return (

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 import { FieldFrame } from '../field/field-frame.tsx';
-import { expectLabel, misuse } from '../internal/misuse.ts';
+import { warnMissingLabel, warnDev } from '../internal/warn-dev.ts';
 import { hidden } from '../internal/visually-hidden.css.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { formsTexts } from '../messages/pt-br-forms.ts';
@@ -45,9 +45,9 @@ export function TextArea({
   ...props
 }: TextAreaProps) {
   if (process.env.NODE_ENV !== 'production') {
-    expectLabel('TextArea', label);
+    warnMissingLabel('TextArea', label);
     if (counter && !maxLength)
-      misuse(
+      warnDev(
         'TextArea has a counter and no maxLength.',
         'There is no limit to count towards, so no counter is shown.',
         'Pass `maxLength`, or leave `counter` out.',

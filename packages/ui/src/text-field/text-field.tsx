@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { FieldFrame } from '../field/field-frame.tsx';
 import { control } from '../field/field.css.ts';
-import { expectLabel } from '../internal/misuse.ts';
+import { warnMissingLabel } from '../internal/warn-dev.ts';
 
 export interface TextFieldProps extends Omit<
   ComponentProps<'input'>,
@@ -28,7 +28,7 @@ export function TextField({
   className,
   ...props
 }: TextFieldProps) {
-  if (process.env.NODE_ENV !== 'production') expectLabel('TextField', label);
+  if (process.env.NODE_ENV !== 'production') warnMissingLabel('TextField', label);
   return (
     <FieldFrame label={label} hint={hint} error={error} hideLabel={hideLabel} className={className}>
       {({ id, describedBy, invalid }) => (

@@ -1,8 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-import { expectOneOf } from '../internal/misuse.ts';
-
 import * as styles from './text.css.ts';
 
 const text = cva(styles.base, {
@@ -45,11 +43,6 @@ export function Text({
   className,
   ...props
 }: TextProps) {
-  if (process.env.NODE_ENV !== 'production') {
-    expectOneOf('Text', 'size', size, styles.size);
-    expectOneOf('Text', 'tone', tone, styles.tone);
-    expectOneOf('Text', 'weight', weight, styles.weight);
-  }
   return (
     <Element {...props} className={text({ size, tone, weight, tabular, truncate, measure, className })} />
   );

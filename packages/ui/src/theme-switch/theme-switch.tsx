@@ -2,7 +2,6 @@ import { cx } from 'class-variance-authority';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 
-import { expectOneOf } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './theme-switch.css.ts';
@@ -19,7 +18,6 @@ export interface ThemeSwitchProps extends Omit<ComponentProps<'fieldset'>, 'chil
 
 /** Light, dark, or what the system says. It shows what it is told; the owner keeps the choice. */
 export function ThemeSwitch({ value, onChange, className, ...props }: ThemeSwitchProps) {
-  if (process.env.NODE_ENV !== 'production') expectOneOf('ThemeSwitch', 'value', value, icons);
   const name = useId();
   const { theme, themes } = useMessages();
   return (

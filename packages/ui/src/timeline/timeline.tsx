@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { expectItems, expectLabel, expectOneOf } from '../internal/misuse.ts';
+import { warnEmptyItems, warnMissingLabel } from '../internal/warn-dev.ts';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
 
@@ -24,10 +24,9 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
 export function Timeline({ items = [], className, ...props }: TimelineProps) {
   const { moments, noDate } = useMessages();
   if (process.env.NODE_ENV !== 'production') {
-    expectItems('Timeline', 'items', items);
-    for (const { title, state } of items) {
-      expectLabel('Timeline', title, 'items title');
-      expectOneOf('Timeline', 'items state', state ?? null, moments);
+    warnEmptyItems('Timeline', 'items', items);
+    for (const { title } of items) {
+      warnMissingLabel('Timeline', title, 'items title');
     }
   }
   if (items.length === 0) return null;

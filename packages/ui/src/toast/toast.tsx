@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 
-import { expectLabel, expectOneOf } from '../internal/misuse.ts';
+import { warnMissingLabel } from '../internal/warn-dev.ts';
 import { VisuallyHidden } from '../internal/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import type { Toast, ToastQueue } from './toast-queue.ts';
@@ -84,8 +84,7 @@ interface ItemProps {
 function Item({ toast: { type, title, message, stage }, onClose }: ItemProps) {
   const { toastTypes, closeToast } = useMessages();
   if (process.env.NODE_ENV !== 'production') {
-    expectLabel('Toast', title, 'title');
-    expectOneOf('Toast', 'type', type ?? null, icons);
+    warnMissingLabel('Toast', title, 'title');
   }
   const kind = type in icons ? type : 'info';
   const Icon = icons[kind];

@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ComponentType, useId } from 'react';
 
-import { expectItems, expectLabel } from '../internal/misuse.ts';
-import { useShownFirst } from '../internal/use-shown-first.ts';
+import { warnEmptyItems, warnMissingLabel } from '../internal/warn-dev.ts';
+import { useOptimisticValue } from '../internal/use-optimistic-value.ts';
 import { hidden } from '../internal/visually-hidden.css.ts';
 
 import * as styles from './toggle-group.css.ts';
@@ -40,11 +40,11 @@ export function ToggleGroup<Value extends string>({
   ...props
 }: ToggleGroupProps<Value>) {
   if (process.env.NODE_ENV !== 'production') {
-    expectLabel('ToggleGroup', label);
-    expectItems('ToggleGroup', 'options', options);
+    warnMissingLabel('ToggleGroup', label);
+    warnEmptyItems('ToggleGroup', 'options', options);
   }
   const id = useId();
-  const [shown, press] = useShownFirst(value, onValueChange);
+  const [shown, press] = useOptimisticValue(value, onValueChange);
   if (options.length === 0) return null;
   return (
     <fieldset {...props} className={cx(styles.root, className)}>

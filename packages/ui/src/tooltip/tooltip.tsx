@@ -12,7 +12,7 @@ import {
 } from 'react';
 
 import { usePart } from '../internal/use-part.ts';
-import { expectLabel, misuse } from '../internal/misuse.ts';
+import { warnMissingLabel, warnDev } from '../internal/warn-dev.ts';
 
 const load = () => import('./tooltip-popup.tsx');
 
@@ -41,7 +41,7 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
   const pressed = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  if (process.env.NODE_ENV !== 'production') expectLabel('Tooltip', text, 'text');
+  if (process.env.NODE_ENV !== 'production') warnMissingLabel('Tooltip', text, 'text');
   const shown = open && part !== null && text !== '';
   const describedBy = cx(children.props['aria-describedby'], shown && id) || undefined;
 
@@ -97,7 +97,7 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
 function expectName(control: HTMLElement) {
   const named = ['aria-label', 'aria-labelledby', 'title'].some((name) => control.getAttribute(name));
   if (named || control.textContent.trim() || control.matches('input, select, textarea')) return;
-  misuse(
+  warnDev(
     'Tooltip is around a control without a name.',
     'A hint describes, it does not name: a screen reader and a finger meet a nameless control.',
     'Give the control its words or an `aria-label`.',

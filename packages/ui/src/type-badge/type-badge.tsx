@@ -2,7 +2,7 @@ import type { AuctionType } from '@martelo/domain/auction';
 import { auctionTypeLabels } from '@martelo/domain/codes';
 
 import { Badge, type BadgeProps } from '../badge/badge.tsx';
-import { expectOneOf } from '../internal/misuse.ts';
+import { warnUnknownValue } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 
 export interface TypeBadgeProps extends Omit<BadgeProps, 'tone' | 'children'> {
@@ -14,7 +14,7 @@ export interface TypeBadgeProps extends Omit<BadgeProps, 'tone' | 'children'> {
 /** Who sells: a court, a creditor, Caixa, the administration, the owner. */
 export function TypeBadge({ type, inferred = false, ...props }: TypeBadgeProps) {
   if (process.env.NODE_ENV !== 'production')
-    expectOneOf('TypeBadge', 'type', type ?? null, auctionTypeLabels);
+    warnUnknownValue('TypeBadge', 'type', type ?? null, auctionTypeLabels);
   const { unknown, inferredType } = useMessages();
   const label = auctionTypeLabels[type] ?? unknown;
   return (

@@ -1,6 +1,5 @@
 import { LayoutGrid, List } from 'lucide-react';
 
-import { expectOneOf } from '../internal/misuse.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { ToggleGroup, type ToggleGroupProps } from '../toggle-group/toggle-group.tsx';
 
@@ -16,8 +15,6 @@ export interface ViewToggleProps extends Omit<
 
 /** Cards side by side or one below the other (LIST-02). */
 export function ViewToggle({ value, onChange, ...props }: ViewToggleProps) {
-  if (process.env.NODE_ENV !== 'production')
-    expectOneOf('ViewToggle', 'value', value, { grid: true, list: true });
   const messages = useMessages();
   return (
     <ToggleGroup

@@ -1,16 +1,16 @@
-import { expectLabel, misuse } from '../internal/misuse.ts';
+import { warnMissingLabel, warnDev } from '../internal/warn-dev.ts';
 
 /** Tells a developer of clusters that the map does not show. */
-export function tellMisuse(label: string, given: number, placed: number, most: number) {
-  expectLabel('AuctionMap', label);
+export function warnMap(label: string, given: number, placed: number, most: number) {
+  warnMissingLabel('AuctionMap', label);
   if (placed < given)
-    misuse(
+    warnDev(
       `AuctionMap got ${given - placed} clusters outside Brazil or without auctions.`,
       'They are left out, and nobody sees that they are missing.',
       'Swap latitude and longitude, or count them in `unplaced`.',
     );
   if (placed > most)
-    misuse(
+    warnDev(
       `AuctionMap got ${placed} clusters and draws the ${most} largest.`,
       'More of them cover each other and make every move slow.',
       'Group them by the part of the map in `onBoundsChange`.',

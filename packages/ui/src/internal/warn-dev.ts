@@ -5,7 +5,7 @@ const told = new Set<string>();
  * throws: a wrong prop costs a part of the picture, not the page. Call it behind `process.env.NODE_ENV !== 'production'`,
  * so that texts and checks stay out of production.
  */
-export function misuse(what: string, why: string, fix: string): void {
+export function warnDev(what: string, why: string, fix: string): void {
   const text = `${what} ${why} ${fix}`;
   if (told.has(text)) return;
   told.add(text);
@@ -13,9 +13,9 @@ export function misuse(what: string, why: string, fix: string): void {
 }
 
 /** A control or a region without a name is silent to a screen reader. */
-export function expectLabel(component: string, label: unknown, prop = 'label'): void {
+export function warnMissingLabel(component: string, label: unknown, prop = 'label'): void {
   if (typeof label === 'string' && label.trim() !== '') return;
-  misuse(
+  warnDev(
     `${component} has no ${prop}.`,
     'A screen reader says nothing of it and voice control cannot press it.',
     `Pass \`${prop}\` with the words that a person would say.`,
@@ -23,9 +23,9 @@ export function expectLabel(component: string, label: unknown, prop = 'label'): 
 }
 
 /** A list that is empty leaves nothing to show or to choose. */
-export function expectItems(component: string, prop: string, items: readonly unknown[] | undefined): void {
+export function warnEmptyItems(component: string, prop: string, items: readonly unknown[] | undefined): void {
   if (Array.isArray(items) && items.length > 0) return;
-  misuse(
+  warnDev(
     `${component} got no ${prop}.`,
     'There is nothing to show or to choose, so people meet an empty space.',
     `Pass at least one, or leave the ${component} out and show an EmptyState.`,
@@ -33,9 +33,9 @@ export function expectItems(component: string, prop: string, items: readonly unk
 }
 
 /** Amounts are whole centavos, zero or more. */
-export function expectAmount(component: string, prop: string, amount: number | null | undefined): void {
+export function warnInvalidAmount(component: string, prop: string, amount: number | null | undefined): void {
   if (amount === null || amount === undefined || (Number.isSafeInteger(amount) && amount >= 0)) return;
-  misuse(
+  warnDev(
     `${component} got ${prop} = ${amount}, which is no amount of centavos.`,
     'It is shown as "Valor inválido".',
     'Pass whole centavos, zero or more, or null for an unknown amount.',
@@ -43,9 +43,9 @@ export function expectAmount(component: string, prop: string, amount: number | n
 }
 
 /** An instant that exists. */
-export function expectDate(component: string, prop: string, date: Date | null | undefined): void {
+export function warnInvalidDate(component: string, prop: string, date: Date | null | undefined): void {
   if (date === null || date === undefined || (date instanceof Date && !Number.isNaN(date.getTime()))) return;
-  misuse(
+  warnDev(
     `${component} got ${prop} = ${String(date)}, which is no date.`,
     'It is shown as "Data não informada".',
     'Parse the text with @martelo/domain/dates, which gives null for what is no date.',
@@ -53,14 +53,14 @@ export function expectDate(component: string, prop: string, date: Date | null | 
 }
 
 /** A count, a percentage, a page: a number that exists, from `least` upwards. */
-export function expectNumber(
+export function warnInvalidNumber(
   component: string,
   prop: string,
   value: number | null | undefined,
   least = Number.NEGATIVE_INFINITY,
 ): void {
   if (value === null || value === undefined || (Number.isFinite(value) && value >= least)) return;
-  misuse(
+  warnDev(
     `${component} got ${prop} = ${value}, which is no number that it can show.`,
     'It is left out, or the nearest that makes sense is shown.',
     Number.isFinite(least) ? `Pass a number, ${least} or more.` : 'Pass a number.',
@@ -68,14 +68,14 @@ export function expectNumber(
 }
 
 /** One of the names that it has: the keys of what it looks them up in. Undefined leaves it the default. */
-export function expectOneOf(
+export function warnUnknownValue(
   component: string,
   prop: string,
   value: string | number | null | undefined,
   known: object,
 ): void {
   if (value === undefined || Object.hasOwn(known, String(value))) return;
-  misuse(
+  warnDev(
     `${component} got ${prop} = ${String(value)}, which it does not know.`,
     'It falls back to its plainest form, and what was meant is lost.',
     `Pass one of ${Object.keys(known).join(', ')}.`,
@@ -83,4 +83,4 @@ export function expectOneOf(
 }
 
 /** Forgets what was told; for tests. */
-export const forgetMisuse = () => told.clear();
+export const resetWarnings = () => told.clear();

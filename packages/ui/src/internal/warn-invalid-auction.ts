@@ -1,0 +1,13 @@
+import type { Auction } from '@martelo/domain/auction';
+import { auctionTypeLabels } from '@martelo/domain/codes';
+
+import { warnInvalidAmount, warnInvalidDate, warnMissingLabel, warnUnknownValue } from './warn-dev.ts';
+
+/** What is drawn of an auction; the amount that it asks is looked at by the `Money` that prints it. */
+export function warnInvalidAuction(component: string, { title, valuation, rounds, type }: Auction): void {
+  warnMissingLabel(component, title, 'auction.title');
+  if (type) warnUnknownValue(component, 'auction.type', type, auctionTypeLabels);
+  warnInvalidAmount(component, 'auction.valuation', valuation);
+  warnInvalidDate(component, 'auction.rounds.first.date', rounds.first?.date);
+  warnInvalidDate(component, 'auction.rounds.second.date', rounds.second?.date);
+}
