@@ -3,7 +3,7 @@ import { propertyTypeOf } from '@martelo/domain/codes';
 import { parseDateTime } from '@martelo/domain/dates';
 import { sizedAddress } from '@martelo/domain/image-sizes';
 import { collectImages, worthShowing } from '@martelo/domain/images';
-import { parseReais } from '@martelo/domain/money';
+import { parseReais, toCentavos } from '@martelo/domain/money';
 import type { components } from '@martelo/openapi/schema';
 
 export type WireAuction = components['schemas']['Auction'];
@@ -28,7 +28,7 @@ export interface LegacyAuction {
 
 const centavos = (reais: number | string | null | undefined) => {
   if (typeof reais === 'string') return parseReais(reais);
-  return typeof reais === 'number' && Number.isFinite(reais) ? Math.round(reais * 100) : null;
+  return typeof reais === 'number' && Number.isFinite(reais) ? toCentavos(reais) : null;
 };
 const round = (date: string | null, minimum: number | null): Round | null => {
   const parsed = date === null ? null : parseDateTime(date);

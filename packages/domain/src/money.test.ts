@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { centavosOfDigits, parseReais, formatReais, formatReaisShort } from './money.ts';
+import { centavosOfDigits, formatReais, formatReaisShort, parseReais, toCentavos, toReais } from './money.ts';
 
 test.each([
   [123_456, 'R$\u00a01.234,56'],
@@ -63,3 +63,13 @@ test.each([
   ['', null],
   ['12345678901234567', null],
 ])('the amount %o', (text, centavos) => expect(parseReais(text)).toBe(centavos));
+
+test('reais of a call and back lose no centavo', () => {
+  fc.assert(
+    fc.property(fc.maxSafeNat(), (centavos) => {
+      const amount = centavos % 100_000_000_000_000;
+      expect(toCentavos(toReais(amount))).toBe(amount);
+    }),
+  );
+  expect([toCentavos(0.29), toCentavos(null), toReais(29), toReais(null)]).toEqual([29, null, 0.29, null]);
+});

@@ -3,6 +3,14 @@ import { formatHundredths, formatNumberShort } from './numbers.ts';
 
 const maxDigits = 15;
 
+/** Whole centavos of an amount in reais, as calls state it; null stays null. */
+export const toCentavos = <Reais extends number | null>(reais: Reais) =>
+  (reais === null ? null : Math.round(reais * 100)) as Reais extends null ? null : Centavos;
+
+/** An amount in reais, as calls state it, of centavos; null stays null. */
+export const toReais = <Amount extends Centavos | null>(centavos: Amount) =>
+  (centavos === null ? null : Math.round(centavos) / 100) as Amount extends null ? null : number;
+
 function print(format: (reais: number) => string, centavos: Centavos | null): string {
   if (centavos === null) return 'Valor não informado';
   return Number.isFinite(centavos) && centavos >= 0 ? `R$\u00A0${format(centavos / 100)}` : 'Valor inválido';

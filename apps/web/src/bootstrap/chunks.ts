@@ -81,9 +81,9 @@ export const groups = [
     name: 'calls',
     test: within(
       'openapi-fetch',
-      'packages/api-client/src/(client|unwrap)',
+      'packages/api-client/src/(client|unwrap|list-page)',
       'apps/web/src/lib/api\\.',
-      'apps/web/src/features/auction-list/(list\\.calls|list-page|load-list)',
+      'apps/web/src/features/auction-list/(list\\.calls|load-list)',
     ),
   },
 ];

@@ -1,3 +1,4 @@
+import type { ListPage } from '@martelo/api-client';
 import { Container } from '@martelo/ui/container';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
@@ -9,7 +10,6 @@ import { ListHeader } from '../features/auction-list/list-header.tsx';
 import { ListFiltersAside } from '../features/auction-list/list-filters.tsx';
 import { ListResults } from '../features/auction-list/list-results.tsx';
 import { filtersOf } from '../features/auction-list/list-place.ts';
-import type { ListPage } from '../features/auction-list/list-page.ts';
 import { listTitle } from '../features/auction-list/list-title.ts';
 import { type ListPath, paths } from '../paths.ts';
 import * as styles from './auction-list.css.ts';

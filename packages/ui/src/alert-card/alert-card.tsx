@@ -1,4 +1,5 @@
-import type { Centavos, PropertyType } from '@martelo/domain/auction';
+import type { Alert } from '@martelo/domain/alert';
+import type { PropertyType } from '@martelo/domain/auction';
 import {
   Bell,
   Building2,
@@ -31,26 +32,7 @@ const icons: Readonly<Record<PropertyType, LucideIcon>> = {
   rural: Tractor,
 };
 
-/** An alert as its owner reads it: labels as the server gives them. */
-export interface Alert {
-  id: number | string;
-  /** 'Imóveis'. */
-  category: string | null;
-  /** 'Apartamentos': what is watched, which picks the icon. */
-  subCategory: string | null;
-  /** 'Goiânia - GO'. */
-  city: string | null;
-  /** 'Judicial', 'Todos'. */
-  auctionType: string | null;
-  minimum: Centavos | null;
-  maximum: Centavos | null;
-  /** False while paused: nothing is sent. */
-  active: boolean;
-  /** Mails at once or as a daily digest (ALERT-09); left out where it is not known. */
-  frequency?: 'instant' | 'daily';
-  /** How many auctions it has found; left out where nothing counts them. */
-  matches?: number;
-}
+export type { Alert };
 
 export interface AlertCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   alert: Alert;

@@ -4,7 +4,7 @@ export const accountTexts = {
   alertFrom: (minimum: string) => `a partir de ${minimum}`,
   alertUpTo: (maximum: string) => `até ${maximum}`,
   alertStates: { active: 'Ativo', paused: 'Pausado' },
-  alertFrequencies: { instant: 'A cada novo leilão', daily: 'Resumo diário' },
+  alertFrequencies: { at_once: 'A cada novo leilão', daily: 'Resumo diário' },
   alertMatches: 'Encontrados',
   noMatchesYet: 'nenhum ainda',
   alertName: (kind: string, city: string) => `${kind} em ${city}`,

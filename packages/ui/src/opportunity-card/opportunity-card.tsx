@@ -13,11 +13,12 @@ import { DaysLeft } from './days-left-note.tsx';
 import { DismissedOpportunity } from './dismissed-opportunity.tsx';
 import { OpportunityCorner } from './opportunity-corner.tsx';
 import { OpportunityFigures } from './opportunity-figures.tsx';
-import { describeStatus, describeType, highDiscount, type Opportunity } from './opportunity.ts';
+import { highDiscount, type Opportunity } from '@martelo/domain/opportunity';
+import { describeStatus, describeType } from './opportunity.ts';
 
 import * as styles from './opportunity-card.css.ts';
 
-export type { Opportunity } from './opportunity.ts';
+export type { Opportunity } from '@martelo/domain/opportunity';
 
 const card = cva(styles.base, { variants: { layout: styles.layout } });
 

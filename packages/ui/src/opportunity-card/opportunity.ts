@@ -1,35 +1,8 @@
-import type { AuctionImage, AuctionType, Centavos } from '@martelo/domain/auction';
 import { auctionTypeLabels } from '@martelo/domain/codes';
+import type { Opportunity } from '@martelo/domain/opportunity';
 
 import type { BadgeTone } from '../badge/badge.tsx';
 import type { AllMessages } from '../messages/messages.tsx';
-
-/** An auction that was found for one customer (OPP-03). */
-export interface Opportunity {
-  id: number | string;
-  title: string;
-  city: string | null;
-  /** 'GO'. */
-  state: string | null;
-  /** What it is worth by the source; struck through. */
-  originalValue: Centavos | null;
-  currentValue: Centavos | null;
-  /** When the current round's bids close. */
-  date: Date | null;
-  /** 'available', 'ending-soon' or 'expired'; any other is 'Desconhecido'. */
-  status: string;
-  type: AuctionType | null;
-  /** Sold without rounds: 'Venda Direta' in place of the type. */
-  directSale?: boolean;
-  image?: AuctionImage;
-  /** Its owner opened it before. */
-  viewed: boolean;
-  /** Made up for display: marked (HONEST-02). */
-  sample?: boolean;
-}
-
-/** From this discount on the grid shows its badge (OPP-02). */
-export const highDiscount = 30;
 
 /** From this many days on down the grid warns (OPP-02). */
 export const fewDays = 7;

@@ -1,3 +1,4 @@
+import type { NotificationFrequency, NotificationSettings } from '@martelo/domain/alert';
 import { RadioGroup } from '@martelo/ui/radio-group';
 import { Select } from '@martelo/ui/select';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import { useForm } from '../../lib/forms/use-form.ts';
 import { explainFailure } from './explain-failure.ts';
 import { FormFrame } from './form-frame.tsx';
 import { messages } from './messages.ts';
-import { type Frequency, type Notifications, saveNotifications } from './settings.calls.ts';
+import { saveNotifications } from './settings.calls.ts';
 
 const labels = { frequency: 'Quando avisar', hour: 'Horário', weekday: 'Dia da semana' };
 
@@ -16,7 +17,7 @@ const options = [
   { value: 'daily', label: 'Um resumo por dia' },
   { value: 'weekly', label: 'Um resumo por semana' },
   { value: 'off', label: 'Não enviar emails' },
-] as const satisfies readonly { value: Frequency; label: string }[];
+] as const satisfies readonly { value: NotificationFrequency; label: string }[];
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
@@ -34,19 +35,19 @@ const weekdays = [
 ].map((label, at) => ({ value: String(at + 1), label }));
 
 interface Values {
-  frequency: Frequency;
+  frequency: NotificationFrequency;
   hour: string;
   weekday: string;
 }
 
-const valuesOf = ({ frequency, hour, weekday }: Notifications): Values => ({
+const valuesOf = ({ frequency, hour, weekday }: NotificationSettings): Values => ({
   frequency,
   hour: String(hour),
   weekday: String(weekday),
 });
 
 /** When what the alerts found is told by mail (ACC-09). */
-export function NotificationsForm({ notifications }: { notifications: Notifications }) {
+export function NotificationsForm({ notifications }: { notifications: NotificationSettings }) {
   const [success, setSuccess] = useState<string | null>(null);
   const form = useForm<Values>({
     initial: valuesOf(notifications),

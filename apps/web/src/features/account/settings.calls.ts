@@ -1,19 +1,10 @@
 import { type ApiClient, unwrap } from '@martelo/api-client';
+import type { NotificationSettings } from '@martelo/domain/alert';
 
 import { getAccount } from './account.calls.ts';
 
-export const frequencies = ['at_once', 'daily', 'weekly', 'off'] as const;
-export type Frequency = (typeof frequencies)[number];
-
-/** When what the alerts found is told by mail: `hour` in São Paulo, `weekday` from 1, Monday. */
-export interface Notifications {
-  frequency: Frequency;
-  hour: number;
-  weekday: number;
-}
-
 export interface Settings {
-  notifications: Notifications;
+  notifications: NotificationSettings;
   /** When the account goes; null where nobody asked for it. */
   deletionDue: Date | null;
 }
@@ -28,7 +19,7 @@ export async function getSettings(api: ApiClient, signal: AbortSignal): Promise<
 }
 
 /** Holds from the next match on; the server's sentence about it. */
-export async function saveNotifications(api: ApiClient, body: Notifications): Promise<string> {
+export async function saveNotifications(api: ApiClient, body: NotificationSettings): Promise<string> {
   return (await unwrap(api.POST('/api/customer/notification-settings', { body }))).message;
 }
 

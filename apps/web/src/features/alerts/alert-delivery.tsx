@@ -1,3 +1,4 @@
+import type { NotificationSettings, NotificationFrequency } from '@martelo/domain/alert';
 import { Link } from '@martelo/ui/link';
 import { Text } from '@martelo/ui/text';
 import { ToggleGroup } from '@martelo/ui/toggle-group';
@@ -9,10 +10,10 @@ import { sessionNow } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { paths } from '../../paths.ts';
 import * as styles from './alert-delivery.css.ts';
-import { type Delivery, type Frequency, saveDelivery } from './alerts.calls.ts';
+import { saveDelivery } from './alerts.calls.ts';
 import { messages } from './messages.ts';
 
-const options: readonly { value: Frequency; label: string }[] = [
+const options: readonly { value: NotificationFrequency; label: string }[] = [
   { value: 'at_once', label: 'Na hora' },
   { value: 'daily', label: 'Diário' },
   { value: 'weekly', label: 'Semanal' },
@@ -21,7 +22,7 @@ const options: readonly { value: Frequency; label: string }[] = [
 
 const weekdays = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'];
 
-function describe({ frequency, hour, weekday }: Delivery): string {
+function describe({ frequency, hour, weekday }: NotificationSettings): string {
   switch (frequency) {
     case 'at_once':
       return 'Um email assim que uma lista traz algo novo.';
@@ -39,7 +40,7 @@ function describe({ frequency, hour, weekday }: Delivery): string {
 }
 
 /** When all alerts tell by mail: chosen here at once, taken back where it could not be kept (ALERT-09). */
-export function AlertDelivery({ delivery }: { delivery: Delivery | null }) {
+export function AlertDelivery({ delivery }: { delivery: NotificationSettings | null }) {
   const [known, setKnown] = useState(delivery);
   const [given, setGiven] = useState(delivery);
   if (given !== delivery) {
@@ -48,7 +49,7 @@ export function AlertDelivery({ delivery }: { delivery: Delivery | null }) {
   }
   if (!known) return <Text tone="muted">A preferência de email não pôde ser carregada agora.</Text>;
 
-  async function choose(frequency: Frequency) {
+  async function choose(frequency: NotificationFrequency) {
     const before = known!;
     const next = { ...before, frequency };
     setKnown(next);

@@ -11,7 +11,7 @@ import { showToast } from '../../lib/toasts.ts';
 import { AlertFields } from './alert-fields.tsx';
 import * as styles from './alert-form.css.ts';
 import { AlertPreview } from './alert-preview.tsx';
-import { type AlertValues, checkValues, missingOf, watchOf } from './alert-values.ts';
+import { type AlertValues, checkValues, missingOf, criteriaOf } from './alert-values.ts';
 import { createAlert, updateAlert } from './alerts.calls.ts';
 import { messages } from './messages.ts';
 
@@ -38,9 +38,9 @@ async function save(id: number | null, values: AlertValues, key: string) {
     showToast({ type: 'warning', ...messages.loginToCreate });
     throw new Error(messages.loginToCreate.message);
   }
-  const watch = watchOf(values)!;
-  if (id === null) await createAlert(apiFor(), watch, key);
-  else await updateAlert(apiFor(), id, watch);
+  const criteria = criteriaOf(values)!;
+  if (id === null) await createAlert(apiFor(), criteria, key);
+  else await updateAlert(apiFor(), id, criteria);
   showToast({ type: 'success', ...(id === null ? messages.created : messages.updated) });
 }
 

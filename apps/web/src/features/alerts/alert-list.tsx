@@ -1,8 +1,8 @@
+import type { OwnAlert } from '@martelo/api-client';
 import { AlertCard } from '@martelo/ui/alert-card';
 import { ConfirmDialog } from '@martelo/ui/confirm-dialog';
 import { useEffect, useRef, useState } from 'react';
 
-import type { OwnAlert } from './alerts.calls.ts';
 import * as styles from './alerts-view.css.ts';
 import { messages } from './messages.ts';
 import { useAlertActions } from './use-alert-actions.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { type AlertValues, checkValues, noValues, valuesOf, watchOf } from './alert-values.ts';
+import { type AlertValues, checkValues, noValues, valuesOf, criteriaOf } from './alert-values.ts';
 
 const filled: AlertValues = {
   propertyType: '2',
@@ -21,7 +21,7 @@ describe('checkValues', () => {
     ['no maximum', { ...filled, maximum: null }, ['maximum']],
   ] as const)('[ALERT-04] %s', (_case, values, wrong) => {
     expect(Object.keys(checkValues(values))).toEqual(wrong);
-    expect(watchOf(values) === null).toBe(wrong.length > 0);
+    expect(criteriaOf(values) === null).toBe(wrong.length > 0);
   });
 
   test.each([
@@ -39,7 +39,12 @@ describe('checkValues', () => {
 });
 
 test('[ALERT-03] an alert that is read into the form is asked for as it was', () => {
-  const watch = watchOf(filled)!;
-  expect(watch).toMatchObject({ propertyType: 2, auctionType: 1, minimum: 10_000_000, maximum: 50_000_000 });
-  expect(watchOf(valuesOf(watch))).toEqual(watch);
+  const criteria = criteriaOf(filled)!;
+  expect(criteria).toMatchObject({
+    propertyType: 2,
+    auctionType: 1,
+    minimum: 10_000_000,
+    maximum: 50_000_000,
+  });
+  expect(criteriaOf(valuesOf(criteria))).toEqual(criteria);
 });

@@ -1,16 +1,16 @@
+import type { AlertCity, AlertCriteria } from '@martelo/domain/alert';
 import type { Centavos } from '@martelo/domain/auction';
 
-import type { City, Watch } from './alerts.calls.ts';
 import { messages } from './messages.ts';
 
-/** An alert can watch so many cities. */
+/** An alert can look in so many cities. */
 export const maxCities = 20;
 
 /** What stands in the form: codes as a select has them, amounts in centavos. */
 export interface AlertValues {
   propertyType: string;
   auctionType: string;
-  cities: readonly City[];
+  cities: readonly AlertCity[];
   minimum: Centavos | null;
   maximum: Centavos | null;
 }
@@ -26,7 +26,13 @@ export const noValues: AlertValues = {
 };
 
 /** The form of an alert that there is. */
-export const valuesOf = ({ propertyType, auctionType, cities, minimum, maximum }: Watch): AlertValues => ({
+export const valuesOf = ({
+  propertyType,
+  auctionType,
+  cities,
+  minimum,
+  maximum,
+}: AlertCriteria): AlertValues => ({
   propertyType: String(propertyType),
   auctionType: String(auctionType),
   cities,
@@ -52,7 +58,7 @@ export function checkValues(values: AlertValues): Sentences {
 }
 
 /** What the form asks for; null while something is missing or wrong. */
-export function watchOf(values: AlertValues): Watch | null {
+export function criteriaOf(values: AlertValues): AlertCriteria | null {
   if (Object.keys(checkValues(values)).length > 0) return null;
   const { propertyType, auctionType, cities, minimum, maximum } = values;
   return {

@@ -1,17 +1,17 @@
+import type { AlertCity } from '@martelo/domain/alert';
 import { IconButton } from '@martelo/ui/icon-button';
 import { LocationCombobox } from '@martelo/ui/location-combobox';
 import { MapPin, X } from 'lucide-react';
 import { useRef } from 'react';
 
-import type { City } from './alerts.calls.ts';
 import { maxCities } from './alert-values.ts';
 import * as styles from './city-field.css.ts';
 import { messages } from './messages.ts';
 import { useCitySearch } from './use-city-search.ts';
 
 interface CityFieldProps {
-  value: readonly City[];
-  onChange: (cities: readonly City[]) => void;
+  value: readonly AlertCity[];
+  onChange: (cities: readonly AlertCity[]) => void;
   error: string | undefined;
 }
 

@@ -1,4 +1,5 @@
-import type { City, OwnAlert } from './alerts.calls.ts';
+import type { OwnAlert } from '@martelo/api-client';
+import type { AlertCity } from '@martelo/domain/alert';
 import { type AlertValues, valuesOf } from './alert-values.ts';
 import { prefillOf } from './prefill.ts';
 
@@ -18,12 +19,12 @@ export interface OpenForm {
 export function openForm(
   search: string,
   alerts: readonly OwnAlert[] | null,
-  cities: readonly City[] | null,
+  cities: readonly AlertCity[] | null,
 ): OpenForm | null {
   const params = new URLSearchParams(search);
   const alert = alerts?.find(({ id }) => String(id) === params.get('editar'));
   const draft = `alertas${search}`;
-  if (alert) return { id: alert.id, initial: valuesOf(alert.watch), draft };
+  if (alert) return { id: alert.id, initial: valuesOf(alert.criteria), draft };
   if (params.get('criar') !== '1' || !cities) return null;
   const { values, cityIds } = prefillOf(search);
   const known = cities.filter(({ id }) => cityIds.includes(id));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { apiFor } from '../../lib/api.ts';
-import { type AlertValues, watchOf } from './alert-values.ts';
+import { type AlertValues, criteriaOf } from './alert-values.ts';
 import { type Preview, previewAlert } from './alerts.calls.ts';
 
 const delay = 400;
@@ -14,9 +14,9 @@ export type PreviewState =
 
 /** What the form, as it is filled, would have told of: asked after a rest in the writing. */
 export function usePreview(values: AlertValues): PreviewState {
-  const watch = watchOf(values);
+  const criteria = criteriaOf(values);
   // The wish in words, so that only another one is asked for.
-  const wish = watch && JSON.stringify(watch);
+  const wish = criteria && JSON.stringify(criteria);
   const [known, setKnown] = useState<{ wish: string; answer: PreviewState } | null>(null);
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import type { PricePoint } from '@martelo/api-client';
 import type { Centavos } from '@martelo/domain/auction';
 import { Disclosure } from '@martelo/ui/disclosure';
 import { Heading } from '@martelo/ui/heading';
@@ -6,7 +7,7 @@ import { PriceHistory } from '@martelo/ui/price-history';
 import { Timeline } from '@martelo/ui/timeline';
 
 import * as styles from './auction-page.css.ts';
-import type { HistoryEvent, PricePoint } from './auction.calls.ts';
+import type { HistoryEvent } from './auction.calls.ts';
 import { historyItem } from './history-item.ts';
 import { messages } from './messages.ts';
 

@@ -1,3 +1,4 @@
+import type { PricePoint } from '@martelo/api-client';
 import type { Auction } from '@martelo/domain/auction';
 import { caixaRegistration } from '@martelo/domain/caixa-addresses';
 import { AuctionFigures } from '@martelo/ui/auction-figures';
@@ -19,7 +20,7 @@ import * as styles from './auction-page.css.ts';
 import { AuctionPlace } from './auction-place.tsx';
 import { AuctionRounds } from './auction-rounds.tsx';
 import { AuctionTop } from './auction-top.tsx';
-import type { HistoryEvent, PricePoint } from './auction.calls.ts';
+import type { HistoryEvent } from './auction.calls.ts';
 import { calculatorHref } from './calculator-href.ts';
 import { placeOf } from './describe-auction.ts';
 import { pricesByRound } from './prices-by-round.ts';

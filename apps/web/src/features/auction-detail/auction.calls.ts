@@ -1,5 +1,5 @@
-import { type ApiClient, ApiError, type Calls, toAuction, unwrap } from '@martelo/api-client';
-import type { Auction, CalendarDate, Centavos } from '@martelo/domain/auction';
+import { type ApiClient, ApiError, type Calls, toAuction, toPricePoint, unwrap } from '@martelo/api-client';
+import type { Auction } from '@martelo/domain/auction';
 
 import { messages } from './messages.ts';
 
@@ -10,13 +10,6 @@ export const isAuctionId = (id: string): boolean =>
 /** One line of the history as the wire has it: amounts are reais. */
 export type HistoryEvent =
   Calls['/api/auctions/{id}']['get']['responses'][200]['content']['application/json']['data']['history'][number];
-
-/** What one dated list asked for the property; `gone` from then on until a list has it again. */
-export interface PricePoint {
-  date: CalendarDate;
-  price: Centavos | null;
-  gone: boolean;
-}
 
 /** A success that says that there is no auction: it has words of its own, and a 404 has the specification's (DETAIL-07). */
 export class SaysNoAuction extends ApiError {}
@@ -36,11 +29,7 @@ export async function getPriceHistory(api: ApiClient, id: string, signal?: Abort
     const { data } = await unwrap(
       api.GET('/api/auctions/{id}/history', { params: { path: { id } }, signal: signal ?? null }),
     );
-    return data.map(({ list_date: date, price, gone }): PricePoint => ({
-      date,
-      price: price === null ? null : Math.round(price * 100),
-      gone,
-    }));
+    return data.map((wire) => toPricePoint(wire));
   } catch {
     signal?.throwIfAborted();
     return null;

@@ -1,5 +1,5 @@
 import { formatCalendarDate } from '@martelo/domain/dates';
-import { formatReais } from '@martelo/domain/money';
+import { formatReais, toCentavos } from '@martelo/domain/money';
 
 import type { HistoryEvent } from './auction.calls.ts';
 
@@ -54,7 +54,7 @@ const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
 
 function wordOf(what: string, value: Value): string {
   if (value === null) return 'não informado';
-  if (amounts.has(what)) return formatReais(Math.round(Number(value) * 100));
+  if (amounts.has(what)) return formatReais(toCentavos(Number(value)));
   if (areas.has(what)) return `${number.format(Number(value))} m²`;
   return String(value);
 }

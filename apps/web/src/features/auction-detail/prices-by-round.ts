@@ -1,8 +1,7 @@
+import type { PricePoint } from '@martelo/api-client';
 import type { Auction } from '@martelo/domain/auction';
 import { calendarDate } from '@martelo/domain/dates';
 import { salePhaseAt, valueAt } from '@martelo/domain/phase';
-
-import type { PricePoint } from './auction.calls.ts';
 
 /**
  * The prices of the lists, which are the first round's, and from the day that this is past the second's: the newest figure is that

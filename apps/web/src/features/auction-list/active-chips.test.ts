@@ -1,8 +1,8 @@
+import type { ListPage } from '@martelo/api-client';
 import { type ListFilters, noFilters } from '@martelo/domain/list-filters';
 import { describe, expect, test } from 'vitest';
 
 import { activeChips, foldReading } from './active-chips.ts';
-import type { ListPage } from './list-page.ts';
 
 type Page = Pick<ListPage, 'reading' | 'facets'>;
 

@@ -1,8 +1,7 @@
+import type { ListPage } from '@martelo/api-client';
 import { auctionTypeLabels, propertyTypeLabels, propertyTypeOf } from '@martelo/domain/codes';
 import { changeState, type ListFilters } from '@martelo/domain/list-filters';
 import { formatReais } from '@martelo/domain/money';
-
-import type { ListPage } from './list-page.ts';
 
 export interface ActiveChip {
   id: string;

@@ -1,10 +1,10 @@
+import type { ListPage } from '@martelo/api-client';
 import { formatNumber } from '@martelo/domain/numbers';
 import type { ListFilters } from '@martelo/domain/list-filters';
 import { Button } from '@martelo/ui/button';
 import { Sheet } from '@martelo/ui/sheet';
 
 import { ListFilterPanel } from './list-filters.tsx';
-import type { ListPage } from './list-page.ts';
 
 interface FiltersSheetProps {
   filters: ListFilters;

@@ -1,3 +1,4 @@
+import type { ListPage } from '@martelo/api-client';
 import type { ListFilters } from '@martelo/domain/list-filters';
 import { FilterPanel } from '@martelo/ui/filter-panel';
 import { useSetAtom } from 'jotai';
@@ -6,7 +7,6 @@ import { useCallback, useMemo } from 'react';
 import { foldReading } from './active-chips.ts';
 import { filtersAtom } from './filters.atoms.ts';
 import * as styles from './list-filters.css.ts';
-import type { ListPage } from './list-page.ts';
 
 interface ListFiltersProps {
   filters: ListFilters;

@@ -1,3 +1,4 @@
+import type { ListPage } from '@martelo/api-client';
 import { formatNumber } from '@martelo/domain/numbers';
 import type { ListFilters } from '@martelo/domain/list-filters';
 import { Breadcrumb } from '@martelo/ui/breadcrumb';
@@ -11,7 +12,6 @@ import { breadcrumbFacts, listFacts } from '../../lib/site-facts.ts';
 import { StructuredData } from '../../lib/structured-data.tsx';
 import { type ListPath, paths } from '../../paths.ts';
 import * as styles from './list-header.css.ts';
-import type { ListPage } from './list-page.ts';
 import { listDescription, listDocumentTitle } from './list-title.ts';
 import { ListSearch } from './list-search.tsx';
 

@@ -1,3 +1,4 @@
+import type { ListPage } from '@martelo/api-client';
 import type { ListFilters } from '@martelo/domain/list-filters';
 import { countFilters, noFilters } from '@martelo/domain/list-filters';
 import { stringifyFilters } from '@martelo/domain/list-url';
@@ -13,7 +14,6 @@ import { type ListPath, paths } from '../../paths.ts';
 import { activeChips, foldReading } from './active-chips.ts';
 import { AuctionCards } from './auction-cards.tsx';
 import { filtersAtom, withArea } from './filters.atoms.ts';
-import type { ListPage } from './list-page.ts';
 import * as styles from './list-results.css.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { messages } from './messages.ts';

@@ -1,3 +1,4 @@
+import type { ListPage } from '@martelo/api-client';
 import type { ListFilters } from '@martelo/domain/list-filters';
 import { Button } from '@martelo/ui/button';
 import { IconButton } from '@martelo/ui/icon-button';
@@ -12,7 +13,6 @@ import { useRevalidator } from 'react-router-dom';
 
 import { isWide } from '../../lib/screen.ts';
 import { filtersAtom } from './filters.atoms.ts';
-import type { ListPage } from './list-page.ts';
 import * as styles from './list-toolbar.css.ts';
 
 const loadSheet = () => import('./filters-sheet.tsx');

@@ -1,4 +1,4 @@
-import { type ApiClient, unwrap } from '@martelo/api-client';
+import { type ApiClient, type ListPage, toListPage, unwrap } from '@martelo/api-client';
 import {
   stringifyIds,
   stringifyPriceRange,
@@ -7,8 +7,6 @@ import {
 } from '@martelo/domain/codecs';
 import { subcategoriesOf, typeCode } from '@martelo/domain/codes';
 import type { ListFilters } from '@martelo/domain/list-filters';
-
-import { type ListPage, toListPage } from './list-page.ts';
 
 /** The filters as the calls of lists take them, of what can still be bid for. */
 export const listQuery = (filters: ListFilters) => {

@@ -1,9 +1,9 @@
+import type { ListPage } from '@martelo/api-client';
 import { parseFilters } from '@martelo/domain/list-url';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
 import { apiFor } from '../../lib/api.ts';
 import { listAuctions } from './list.calls.ts';
-import type { ListPage } from './list-page.ts';
 import { filtersOf } from './list-place.ts';
 
 interface Asked {

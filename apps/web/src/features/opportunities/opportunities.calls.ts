@@ -1,22 +1,10 @@
-import { type ApiClient, unwrap } from '@martelo/api-client';
+import { type ApiClient, type OwnOpportunity, toOpportunity, unwrap } from '@martelo/api-client';
 import { alertPropertyTypes } from '@martelo/domain/codes';
-import { parseDateTime } from '@martelo/domain/dates';
-import { collectImages } from '@martelo/domain/images';
-import type { Opportunity } from '@martelo/ui/opportunity-card';
 
 import type { OpportunityFilters } from './opportunity-filters.ts';
 
 /** Those that are open, those of them that the customer took out, or those that are over. */
 export type Tab = 'open' | 'dismissed' | 'expired';
-
-/** An opportunity as its card shows it, with the auction that it is about. */
-export interface OwnOpportunity extends Opportunity {
-  id: number;
-  /** The auction's key: its page, and its heart. */
-  key: string;
-  /** What it counts for among the figures. */
-  counts: { endingSoon: boolean; highDiscount: boolean };
-}
 
 /** One page of a tab. */
 export interface OpportunitiesPage {
@@ -38,43 +26,12 @@ const queryOf = ({ text, propertyType, favorites, endingSoon, highDiscount, page
   };
 };
 
-/** Per cent from which a discount is high (OPP-02). */
-const highDiscount = 30;
-
-const centavos = (reais: number | null) => (reais === null ? null : Math.round(reais * 100));
-
 async function fetchPage(api: ApiClient, tab: Tab, filters: OpportunityFilters, signal: AbortSignal) {
   const query = queryOf(filters);
   if (tab === 'expired')
     return unwrap(api.GET('/api/customer/opportunity-expired/load-display', { params: { query }, signal }));
   const open = { ...query, ...(tab === 'dismissed' && { dismissed: true }) };
   return unwrap(api.GET('/api/customer/opportunity/load-display', { params: { query: open }, signal }));
-}
-
-type Wire = Awaited<ReturnType<typeof fetchPage>>['data'][number];
-
-function toOwnOpportunity(wire: Wire): OwnOpportunity {
-  const [image] = collectImages({ image: wire.image }, '', wire.uuid_key);
-  return {
-    id: wire.id,
-    key: wire.uuid_key,
-    title: wire.title,
-    city: wire.city,
-    state: wire.state,
-    originalValue: centavos(wire.original_value),
-    currentValue: centavos(wire.current_value),
-    date: wire.auction_date === null ? null : parseDateTime(wire.auction_date),
-    status: wire.status,
-    type: wire.auction_type,
-    directSale: wire.direct_sale,
-    ...(image && { image }),
-    viewed: wire.viewed_at !== null,
-    counts: {
-      endingSoon: wire.status === 'ending-soon',
-      highDiscount: wire.discount >= highDiscount,
-    },
-    sample: wire.sample,
-  };
 }
 
 /** One page of what was found for the customer. */
@@ -86,7 +43,7 @@ export async function listOpportunities(
 ): Promise<OpportunitiesPage> {
   const { data, pagination, stats } = await fetchPage(api, tab, filters, signal);
   return {
-    items: data.map(toOwnOpportunity),
+    items: data.map((wire) => toOpportunity(wire)),
     pagination: { page: pagination.current_page, lastPage: pagination.last_page, total: pagination.total },
     stats: {
       total: stats.total,

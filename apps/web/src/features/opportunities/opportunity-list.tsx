@@ -1,3 +1,4 @@
+import type { OwnOpportunity } from '@martelo/api-client';
 import { Button } from '@martelo/ui/button';
 import { ConfirmDialog } from '@martelo/ui/confirm-dialog';
 import { OpportunityCard } from '@martelo/ui/opportunity-card';
@@ -9,7 +10,7 @@ import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
 import { paths } from '../../paths.ts';
 import { busyFavoritesAtom, favoriteKeysAtom, toggleFavoriteAtom } from '../favorites/favorites.atoms.ts';
 import { messages } from './messages.ts';
-import { deleteExpired, markViewed, type OwnOpportunity, type Tab } from './opportunities.calls.ts';
+import { deleteExpired, markViewed, type Tab } from './opportunities.calls.ts';
 import * as styles from './opportunity-list.css.ts';
 import type { Dismissals } from './use-dismissals.ts';
 

@@ -1,3 +1,4 @@
+import type { ListPage } from '@martelo/api-client';
 import { Button } from '@martelo/ui/button';
 import { Container } from '@martelo/ui/container';
 import { EmptyState } from '@martelo/ui/empty-state';
@@ -9,7 +10,6 @@ import { useNavigate, useNavigation } from 'react-router-dom';
 
 import { paths } from '../../paths.ts';
 import { AuctionCards } from '../auction-list/auction-cards.tsx';
-import type { ListPage } from '../auction-list/list-page.ts';
 import * as list from '../auction-list/list-results.css.ts';
 import { messages as words } from '../auction-list/messages.ts';
 import type { CityOption, StateOption } from '../places/places.calls.ts';

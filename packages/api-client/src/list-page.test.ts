@@ -1,8 +1,7 @@
-import type { WireAuctionPage } from '@martelo/api-client';
-import { exampleOf } from '@martelo/api-client/mocks';
 import { describe, expect, test } from 'vitest';
 
-import { toListPage } from './list-page.ts';
+import { toListPage, type WireAuctionPage } from './list-page.ts';
+import { exampleOf } from './mocks/index.ts';
 
 const wire: WireAuctionPage = {
   data: [],

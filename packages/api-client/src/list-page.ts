@@ -1,4 +1,3 @@
-import { toAuction, type WireAuctionPage } from '@martelo/api-client';
 import {
   type Auction,
   type CalendarDate,
@@ -7,8 +6,16 @@ import {
   propertyTypes,
 } from '@martelo/domain/auction';
 import { propertyTypeOf, subcategoriesOf } from '@martelo/domain/codes';
+import type { Facets } from '@martelo/domain/facets';
 import { listTypes, type ListFilters } from '@martelo/domain/list-filters';
+import { toCentavos } from '@martelo/domain/money';
+import type { components } from '@martelo/openapi/schema';
 
+import { toAuction } from './auction.ts';
+
+export type WireAuctionPage = components['schemas']['AuctionPage'];
+
+/** One page of a list with its figures and facets, in the domain's shape. */
 export interface ListPage {
   auctions: Auction[];
   pagination: { page: number; lastPage: number; total: number; first: number; last: number };
@@ -18,15 +25,7 @@ export interface ListPage {
     average: Centavos | null;
     bands: { from: Centavos; to: Centavos | null; count: number }[];
   };
-  facets: {
-    propertyTypes: { value: PropertyType; count: number }[];
-    types: { value: (typeof listTypes)[number]; count: number }[];
-    states: { id: number; name: string; uf: string; count: number }[];
-    cities: { id: number; name: string; uf: string; count: number }[];
-    neighborhoods: { name: string; count: number }[];
-    phases: { value: NonNullable<ListFilters['phase']>; count: number }[];
-    bedrooms: { value: number; count: number }[];
-  };
+  facets: Facets;
   /** What the keyword was understood as; `rest` is what stayed a keyword. */
   reading: {
     chips: WireAuctionPage['reading']['chips'];
@@ -35,8 +34,6 @@ export interface ListPage {
   };
   listDate: CalendarDate | null;
 }
-
-const centavos = (reais: number | null) => (reais === null ? null : Math.round(reais * 100));
 
 type Numbers = Pick<WireAuctionPage['pagination'], 'current_page' | 'last_page' | 'per_page' | 'total'> &
   Partial<Pick<WireAuctionPage['pagination'], 'from' | 'to'>>;
@@ -79,12 +76,12 @@ export function toListPage(answer: ListAnswer): ListPage {
     auctions: data.map((auction) => toAuction(auction)),
     pagination: toPagination({ ...(wire.pagination ?? wire), shown: data.length }),
     statistics: {
-      minimum: centavos(prices?.min_price ?? null),
-      maximum: centavos(prices?.max_price ?? null),
-      average: centavos(prices?.avg_price ?? null),
+      minimum: toCentavos(prices?.min_price ?? null),
+      maximum: toCentavos(prices?.max_price ?? null),
+      average: toCentavos(prices?.avg_price ?? null),
       bands: (prices?.bands ?? []).map(({ from, to, count }) => ({
-        from: from * 100,
-        to: centavos(to),
+        from: toCentavos(from),
+        to: toCentavos(to),
         count,
       })),
     },
@@ -124,8 +121,8 @@ function toApplied({ chips, applied }: WireAuctionPage['reading']): Partial<List
     ...(read.has('state') && { stateId: applied.state_id }),
     ...(read.has('city') && { cityIds: applied.city_id }),
     ...(read.has('price') && {
-      priceMin: centavos(applied.price_min),
-      priceMax: centavos(applied.price_max),
+      priceMin: toCentavos(applied.price_min),
+      priceMax: toCentavos(applied.price_max),
     }),
     ...(read.has('bedrooms') && { bedrooms: applied.bedrooms }),
     ...(read.has('phase') && { phase: applied.phase }),

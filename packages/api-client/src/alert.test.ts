@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+
+import { toAlert, toAlertInput, type WireAlert } from './alert.ts';
+
+const wire: WireAlert = {
+  id: 7,
+  category: 'Imóveis',
+  sub_category: 'Apartamentos',
+  city: 'Goiânia - GO',
+  type: 'Todos',
+  minimum_price: '0,29',
+  maximum_price: '500.000,00',
+  property_type: 2,
+  auction_type: 1,
+  cities: [{ id: 5_208_707, name: 'Goiânia', uf: 'GO' }],
+  price_min: 0.29,
+  price_max: 500_000,
+  paused: true,
+  matches: { total: 3, today: 1, week: 2 },
+  last_match_at: null,
+  created_at: '2026-11-20T12:00:00Z',
+};
+
+test('[ALERT-05] an alert is read in centavos, with what it looks for', () => {
+  expect(toAlert(wire)).toEqual({
+    id: 7,
+    category: 'Imóveis',
+    subCategory: 'Apartamentos',
+    city: 'Goiânia - GO',
+    auctionType: 'Todos',
+    minimum: 29,
+    maximum: 50_000_000,
+    active: false,
+    matches: 3,
+    criteria: {
+      propertyType: 2,
+      auctionType: 1,
+      cities: [{ id: 5_208_707, name: 'Goiânia', uf: 'GO' }],
+      minimum: 29,
+      maximum: 50_000_000,
+    },
+  });
+});
+
+test('[ALERT-03] what it looks for goes back as it came, with the state of its first city', () => {
+  expect(toAlertInput(toAlert(wire).criteria)).toEqual({
+    property_type: 2,
+    auction_type: 1,
+    state: 52,
+    city: [5_208_707],
+    price_min: 0.29,
+    price_max: 500_000,
+    vehicle_type: 1,
+    type: 1,
+  });
+  expect(toAlertInput({ ...toAlert(wire).criteria, cities: [] }).state).toBeNull();
+});

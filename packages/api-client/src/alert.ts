@@ -1,0 +1,48 @@
+import type { Alert, AlertCriteria } from '@martelo/domain/alert';
+import { toCentavos, toReais } from '@martelo/domain/money';
+import type { components } from '@martelo/openapi/schema';
+
+export type WireAlert = components['schemas']['Alert'];
+export type WireAlertInput = components['schemas']['AlertInput'];
+
+/** An alert of the customer who asks, with what it looks for. */
+export interface OwnAlert extends Alert {
+  id: number;
+  criteria: AlertCriteria;
+}
+
+/** An alert in the domain's shape. */
+export function toAlert(wire: WireAlert): OwnAlert {
+  const minimum = toCentavos(wire.price_min);
+  const maximum = toCentavos(wire.price_max);
+  return {
+    id: wire.id,
+    category: wire.category,
+    subCategory: wire.sub_category,
+    city: wire.city,
+    auctionType: wire.type,
+    minimum,
+    maximum,
+    active: !wire.paused,
+    matches: wire.matches.total,
+    criteria: {
+      propertyType: wire.property_type,
+      auctionType: wire.auction_type,
+      cities: wire.cities,
+      minimum,
+      maximum,
+    },
+  };
+}
+
+/** What an alert looks for as its calls take it; amounts are reais. */
+export const toAlertInput = (criteria: AlertCriteria): WireAlertInput => ({
+  property_type: criteria.propertyType,
+  auction_type: criteria.auctionType,
+  state: criteria.cities[0] ? Math.floor(criteria.cities[0].id / 100_000) : null,
+  city: criteria.cities.map(({ id }) => id),
+  price_min: toReais(criteria.minimum),
+  price_max: toReais(criteria.maximum),
+  vehicle_type: 1,
+  type: 1,
+});

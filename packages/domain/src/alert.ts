@@ -1,0 +1,54 @@
+import type { Centavos } from './auction.ts';
+
+/** A city as alerts name it. */
+export interface AlertCity {
+  /** IBGE code. */
+  id: number;
+  name: string;
+  uf: string;
+}
+
+/** What an alert looks for (ALERT-03). */
+export interface AlertCriteria {
+  /** 1 Casas to 6 Imóveis Rurais. */
+  propertyType: number;
+  /** 1 Todos to 4 Caixa. */
+  auctionType: number;
+  cities: readonly AlertCity[];
+  minimum: Centavos;
+  maximum: Centavos;
+}
+
+/** An alert as its owner reads it: labels as the server gives them (ALERT-05). */
+export interface Alert {
+  id: number | string;
+  /** 'Imóveis'. */
+  category: string | null;
+  /** 'Apartamentos': what is looked for, which picks the icon. */
+  subCategory: string | null;
+  /** 'Goiânia - GO'. */
+  city: string | null;
+  /** 'Judicial', 'Todos'. */
+  auctionType: string | null;
+  minimum: Centavos | null;
+  maximum: Centavos | null;
+  /** False while paused: nothing is sent. */
+  active: boolean;
+  /** When its mails go (ALERT-09); left out where it is not known. */
+  frequency?: Exclude<NotificationFrequency, 'weekly' | 'off'>;
+  /** How many auctions it has found; left out where nothing counts them. */
+  matches?: number;
+}
+
+/** How often what the alerts found is told by mail (ALERT-09). */
+export const notificationFrequencies = ['at_once', 'daily', 'weekly', 'off'] as const;
+export type NotificationFrequency = (typeof notificationFrequencies)[number];
+
+/** When mails about alerts go; one choice for all of them (ALERT-09). */
+export interface NotificationSettings {
+  frequency: NotificationFrequency;
+  /** Of a daily or weekly mail, in São Paulo. */
+  hour: number;
+  /** Of a weekly mail: 1 Monday to 7 Sunday. */
+  weekday: number;
+}

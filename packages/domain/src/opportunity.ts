@@ -1,0 +1,28 @@
+import type { AuctionImage, AuctionType, Centavos } from './auction.ts';
+
+/** An auction that was found for one customer (OPP-03). */
+export interface Opportunity {
+  id: number | string;
+  title: string;
+  city: string | null;
+  /** 'GO'. */
+  state: string | null;
+  /** What it is worth by the source; struck through. */
+  originalValue: Centavos | null;
+  currentValue: Centavos | null;
+  /** When the current round's bids close. */
+  date: Date | null;
+  /** 'available', 'ending-soon' or 'expired'; any other is 'Desconhecido'. */
+  status: string;
+  type: AuctionType | null;
+  /** Sold without rounds: 'Venda Direta' in place of the type. */
+  directSale?: boolean;
+  image?: AuctionImage;
+  /** Its owner opened it before. */
+  viewed: boolean;
+  /** Made up for display: marked (HONEST-02). */
+  sample?: boolean;
+}
+
+/** From this discount on, in per cent, an opportunity's is high (OPP-02). */
+export const highDiscount = 30;
