@@ -5,7 +5,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-import { chromiumLaunch } from './scripts/chromium.mjs';
+import { chromiumLaunch } from './scripts/browser/chromium.mjs';
 
 const packages = ['scripts', 'packages/domain', 'packages/api-client', 'packages/ui', 'apps/api', 'apps/web'];
 

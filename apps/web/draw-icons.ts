@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { chromium, type Page } from 'playwright';
 
-import { chromiumLaunch } from '../../scripts/chromium.mjs';
+import { chromiumLaunch } from '../../scripts/browser/chromium.mjs';
 
 const folder = join(import.meta.dirname, 'public');
 const [, mark] = / d="([^"]+)"/.exec(readFileSync(join(folder, 'favicon.svg'), 'utf8')) ?? [];

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 
-import { chromiumLaunch } from '../../scripts/chromium.mjs';
+import { chromiumLaunch } from '../../scripts/browser/chromium.mjs';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 const launchOptions = await chromiumLaunch();

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { sql } from 'kysely';
 
-import { quietRounds } from '../../../scripts/quiet-rounds.ts';
+import { quietRounds } from '../../../scripts/bench/quiet-rounds.ts';
 import { openPostgres } from '../src/catalogue/open-database.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { keptCalls } from '../src/platform/http/public-answers.ts';

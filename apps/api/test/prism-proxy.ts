@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { startPrism, violationsOf } from '../../../scripts/prism.mjs';
+import { startPrism, violationsOf } from '../../../scripts/contract/prism.mjs';
 
 const host = '127.0.0.1';
 const idHeader = 'x-made-answer';

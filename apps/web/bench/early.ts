@@ -3,8 +3,8 @@ import { loadavg } from 'node:os';
 
 import { chromium } from 'playwright';
 
-import { chromiumLaunch } from '../../../scripts/chromium.mjs';
-import { quietRounds } from '../../../scripts/quiet-rounds.ts';
+import { chromiumLaunch } from '../../../scripts/browser/chromium.mjs';
+import { quietRounds } from '../../../scripts/bench/quiet-rounds.ts';
 import { earlyActs, tryEarly } from './early-acts.ts';
 import { serve } from './serve.ts';
 import { measureWaking } from './slow-phone.ts';

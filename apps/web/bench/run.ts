@@ -6,8 +6,8 @@ import { join } from 'node:path';
 
 import { chromium } from 'playwright';
 
-import { chromiumLaunch } from '../../../scripts/chromium.mjs';
-import { quietRounds, type QuietRounds } from '../../../scripts/quiet-rounds.ts';
+import { chromiumLaunch } from '../../../scripts/browser/chromium.mjs';
+import { quietRounds, type QuietRounds } from '../../../scripts/bench/quiet-rounds.ts';
 import { measureFilterAnswers } from './filter-answers.ts';
 import { type Interaction, measureInteractions } from './interactions.ts';
 import { measureBytes } from './page-bytes.ts';

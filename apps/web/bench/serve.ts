@@ -13,7 +13,7 @@ export interface Served {
 
 /** Builds the site where its sources changed, and starts the real server on demonstration data of its own. */
 export async function serve(): Promise<Served> {
-  const { status } = spawnSync(process.execPath, [join(root, 'scripts/build-if-stale.mjs')], {
+  const { status } = spawnSync(process.execPath, [join(root, 'scripts/ci/build-if-stale.mjs')], {
     stdio: 'inherit',
   });
   if (status !== 0)

@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react';
 import { type Browser, chromium } from 'playwright';
 import { build, preview } from 'vite';
 
-import { chromiumLaunch } from '../../../scripts/chromium.mjs';
+import { chromiumLaunch } from '../../../scripts/browser/chromium.mjs';
 import type { Implementation } from './page/main.ts';
 
 export const implementations = [

@@ -11,7 +11,7 @@ import { readDump, upgrades } from '../../../test/old-dumps.ts';
 import { describeSchema } from '../../../test/schema.ts';
 import { migrate, migrationsFolder } from './migrate.ts';
 
-const freeze = join(import.meta.dirname, '../../../../../scripts/freeze-migrations.mjs');
+const freeze = join(import.meta.dirname, '../../../../../scripts/ci/freeze-migrations.mjs');
 const migrationsIn = (folder: string) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))

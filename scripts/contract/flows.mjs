@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { violationsOf, startPrism } from './prism.mjs';
-import { startUntil } from './start-until.mjs';
+import { startUntil } from '../start/start-until.mjs';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const contract = join(root, 'openapi');
 const wanted = process.argv.slice(2);
 const host = '127.0.0.1';

@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const results = join(root, 'node_modules/.cache/verify');
 const fast = process.argv[2] === 'fast';
 const vitest = (name, ...args) => [
@@ -27,7 +27,7 @@ const beside = [
   [
     ['format', ['pnpm', 'exec', 'oxfmt', '--check', '.']],
     ['lint', ['pnpm', 'exec', 'oxlint']],
-    ['types', ['node', 'scripts/types.mjs']],
+    ['types', ['node', 'scripts/ci/types.mjs']],
   ],
   [
     ['contract', ['pnpm', '--filter', '@martelo/openapi', 'exec', 'redocly', 'lint']],
@@ -48,8 +48,8 @@ const beside = [
       ],
     ],
     ['contract is current', ['node', 'openapi/generate.ts', '--check']],
-    ['requirement ids', ['node', 'scripts/spec.mjs', '--check']],
-    ...(fast ? [] : [['contract, IBM', ['node', 'scripts/score-contract.mjs']]]),
+    ['requirement ids', ['node', 'scripts/ci/spec.mjs', '--check']],
+    ...(fast ? [] : [['contract, IBM', ['node', 'scripts/contract/score-contract.mjs']]]),
   ],
 ];
 
@@ -60,10 +60,10 @@ const alone = [
   ...(fast
     ? []
     : [
-        ['flows through Prism', ['node', 'scripts/flows.mjs', '--prism']],
+        ['flows through Prism', ['node', 'scripts/contract/flows.mjs', '--prism']],
         ['packages', vitest('packages', '--project', 'packages')],
         ['stories', vitest('stories', '--project', 'stories*')],
-        ['build', ['node', 'scripts/build-if-stale.mjs']],
+        ['build', ['node', 'scripts/ci/build-if-stale.mjs']],
         ['end to end', ['pnpm', '--filter', '@martelo/web', 'exec', 'playwright', 'test']],
       ]),
 ];

@@ -4,14 +4,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const marker = join(root, 'apps/web/dist/.sources');
 const sources = globSync(
   [
     'pnpm-lock.yaml',
     'openapi/schema.d.ts',
-    'apps/web/{package.json,vite.config.ts,chunks.ts}',
-    'apps/web/{src,public}/**/*.*',
+    'apps/web/{package.json,vite.config.ts}',
+    'apps/web/{src,public,service-worker}/**/*.*',
     'packages/{domain,ui,api-client}/package.json',
     'packages/{domain,ui,api-client}/src/**/*.{ts,tsx}',
   ],

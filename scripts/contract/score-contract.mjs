@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const bar = 60;
-const folder = join(import.meta.dirname, '../openapi');
+const folder = join(import.meta.dirname, '../../openapi');
 const cli = join(folder, 'node_modules/ibm-openapi-validator/src/cli-validator/index.js');
 
 /** The validator's exit code tells of findings; the score alone is asked for here. */

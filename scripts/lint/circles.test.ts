@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 import { circularArrows, roomArrows } from './circles.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 function arrowsOf(files: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'martelo-circles-'));

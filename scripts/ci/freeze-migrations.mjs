@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folder = process.argv[2] ?? join(import.meta.dirname, '../apps/api/migrations');
+const folder = process.argv[2] ?? join(import.meta.dirname, '../../apps/api/migrations');
 const list = join(folder, 'landed.sha256');
 const hashOf = (name) =>
   createHash('sha256')

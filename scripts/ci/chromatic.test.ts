@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 
 test('without a token nothing is sent, and it says so', () => {
   const { CHROMATIC_PROJECT_TOKEN: _token, ...env } = process.env;
-  const { status, stdout } = spawnSync(process.execPath, [join(root, 'scripts/chromatic.mjs')], {
+  const { status, stdout } = spawnSync(process.execPath, [join(root, 'scripts/ci/chromatic.mjs')], {
     encoding: 'utf8',
     env,
   });

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-const cache = join(import.meta.dirname, '../node_modules/.cache');
+const cache = join(import.meta.dirname, '../../node_modules/.cache');
 
 const flags = [
   '--disable-gpu',

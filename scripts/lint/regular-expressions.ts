@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import ts from 'typescript';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const folders = ['apps/api/src', 'packages/domain/src', 'packages/api-client/src'];
 
 export interface Expression {

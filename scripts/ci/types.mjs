@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
 const projects = [
   'packages/domain',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const usage = 'Usage: pnpm new component <name> [--auction]. The name is kebab-case: share-button.';
 const [kind, name = '', ...flags] = process.argv.slice(2);
-const source = process.env['MARTELO_UI_SOURCE'] ?? join(import.meta.dirname, '../packages/ui/src');
+const source = process.env['MARTELO_UI_SOURCE'] ?? join(import.meta.dirname, '../../packages/ui/src');
 
 function refuse(reason) {
   console.error(`${reason} ${usage}`);
@@ -95,7 +95,7 @@ export const LongText: Story = {
 
 mkdirSync(folder);
 for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const format = [join(root, 'node_modules/oxfmt/bin/oxfmt'), '-c', join(root, '.oxfmtrc.json'), folder];
 spawnSync(process.execPath, format, { stdio: 'ignore' });
 console.log(`${Object.keys(files)

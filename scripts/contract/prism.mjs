@@ -1,9 +1,9 @@
 // Prism, the validating proxy, with the contract's document.
 import { join } from 'node:path';
 
-import { startUntil } from './start-until.mjs';
+import { startUntil } from '../start/start-until.mjs';
 
-const contract = join(import.meta.dirname, '../openapi');
+const contract = join(import.meta.dirname, '../../openapi');
 const cli = join(contract, 'node_modules/@stoplight/prism-cli/dist/index.js');
 const host = '127.0.0.1';
 

@@ -1,4 +1,4 @@
-// Films the site on its demonstration data for the home page: `node scripts/site-film.mjs`. It needs an ffmpeg with libvpx on the
+// Films the site on its demonstration data for the home page: `node scripts/content/site-film.mjs`. It needs an ffmpeg with libvpx on the
 // PATH, which nothing else here does, so what it makes is committed.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -8,12 +8,12 @@ import { join } from 'node:path';
 
 import { chromium } from 'playwright';
 
-import { serve } from '../apps/web/bench/serve.ts';
-import { signIn } from '../apps/web/e2e/signed-in.ts';
-import { markBox, markPath } from '../packages/ui/src/logo/mark.ts';
-import { chromiumLaunch } from './chromium.mjs';
+import { serve } from '../../apps/web/bench/serve.ts';
+import { signIn } from '../../apps/web/e2e/signed-in.ts';
+import { markBox, markPath } from '../../packages/ui/src/logo/mark.ts';
+import { chromiumLaunch } from '../browser/chromium.mjs';
 
-const film = join(import.meta.dirname, '../apps/web/public/martelo.webm');
+const film = join(import.meta.dirname, '../../apps/web/public/martelo.webm');
 const wait = 700;
 const fade = { steps: [0.2, 0.4, 0.6, 0.8], seconds: 0.08 };
 

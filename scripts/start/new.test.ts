@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const ui = join(root, 'packages/ui');
 let place: string;
 
@@ -14,7 +14,7 @@ const node = (...args: readonly string[]) =>
     encoding: 'utf8',
     env: { ...process.env, MARTELO_UI_SOURCE: join(place, 'src') },
   });
-const make = (...args: readonly string[]) => node(join(root, 'scripts/new.mjs'), ...args);
+const make = (...args: readonly string[]) => node(join(root, 'scripts/start/new.mjs'), ...args);
 
 beforeAll(() => {
   place = mkdtempSync(join(tmpdir(), 'martelo-new-'));

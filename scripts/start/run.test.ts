@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const run = (command: readonly string[], env: Readonly<Record<string, string>> = {}) =>
   spawnSync(process.execPath, ['scripts/run.mjs', ...command], {
     cwd: root,

@@ -1,4 +1,4 @@
-// Draws the demonstration's two lessons anew from the words of their scripts: `node scripts/lesson-videos.mjs`. It needs an
+// Draws the demonstration's two lessons anew from the words of their scripts: `node scripts/content/lesson-videos.mjs`. It needs an
 // ffmpeg with libx264 on the PATH, which nothing else here does, so what it makes is committed.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -8,11 +8,11 @@ import { join } from 'node:path';
 
 import { chromium } from 'playwright';
 
-import { afterWinning } from '../apps/api/src/demo/guides/after-winning.ts';
-import { readingTheRegister } from '../apps/api/src/demo/guides/reading-the-register.ts';
-import { chromiumLaunch } from './chromium.mjs';
+import { afterWinning } from '../../apps/api/src/demo/guides/after-winning.ts';
+import { readingTheRegister } from '../../apps/api/src/demo/guides/reading-the-register.ts';
+import { chromiumLaunch } from '../browser/chromium.mjs';
 
-const folder = join(import.meta.dirname, '../apps/api/src/demo/videos');
+const folder = join(import.meta.dirname, '../../apps/api/src/demo/videos');
 const lessons = { 'como-ler-a-matricula': readingTheRegister, 'arrematei-e-agora': afterWinning };
 
 const wordsPerSecond = 2.4;

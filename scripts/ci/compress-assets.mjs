@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const folder = join(import.meta.dirname, '../apps/web/dist/client/assets');
+const folder = join(import.meta.dirname, '../../apps/web/dist/client/assets');
 const smallest = 1024;
 
 for (const name of globSync('**/*.{js,css}', { cwd: folder })) {
