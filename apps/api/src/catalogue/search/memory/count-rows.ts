@@ -1,5 +1,5 @@
 import type { Count, Summary } from '../sql/search.ts';
-import { type Judgement, unmet } from './judge-rows.ts';
+import type { FilterMask } from './filter-mask.ts';
 import type { SearchRows } from './search-rows.ts';
 
 /** Total and prices. */
@@ -24,15 +24,15 @@ function countBy(values: Uint8Array, found: Int32Array): Count[] {
   return [...counts].flatMap((n, id) => (n > 0 ? { id, n } : []));
 }
 
-/** Total, prices and every facet of rows that were judged. */
-export function summarizeRows(rows: SearchRows, { meeting }: Judgement): Summary {
+/** Total, prices and every facet of masked rows. */
+export function summarizeRows(rows: SearchRows, { rowsPassing }: FilterMask): Summary {
   return {
-    ...sumPrices(rows, meeting()),
-    bands: countBy(rows.bands, meeting()),
-    subcategories: countBy(rows.subcategories, meeting(unmet.subcategory)),
-    types: countBy(rows.types, meeting(unmet.type)),
-    phases: countBy(rows.phases, meeting(unmet.phase)),
-    bedrooms: countBy(rows.bedrooms, meeting(unmet.bedrooms)),
-    states: countBy(rows.states, meeting(unmet.place)),
+    ...sumPrices(rows, rowsPassing()),
+    bands: countBy(rows.bands, rowsPassing()),
+    subcategories: countBy(rows.subcategories, rowsPassing({ except: 'subcategory' })),
+    types: countBy(rows.types, rowsPassing({ except: 'type' })),
+    phases: countBy(rows.phases, rowsPassing({ except: 'phase' })),
+    bedrooms: countBy(rows.bedrooms, rowsPassing({ except: 'bedrooms' })),
+    states: countBy(rows.states, rowsPassing({ except: 'place' })),
   };
 }

@@ -83,7 +83,7 @@ function readRows(loaded: Loaded): SearchRows {
   }
   const known = new Map(places().cities.map((city) => [city.id, city]));
   const cities = (loaded.cityNames ?? []).flatMap((id) => known.get(id) ?? []);
-  const townOf = new Map(cities.map(({ id }, town) => [id, town]));
+  const cityIndexOf = new Map(cities.map(({ id }, cityIndex) => [id, cityIndex]));
   const labels = (loaded.labels ?? []).map(([cityId, name, label], rank) => ({
     rank,
     cityId,
@@ -99,7 +99,7 @@ function readRows(loaded: Loaded): SearchRows {
     ids,
     rowOf,
     ...unpack(narrow(loaded.cells)),
-    towns: narrow(loaded.cityIds).map((id) => townOf.get(id) ?? cities.length),
+    cityIndexes: narrow(loaded.cityIds).map((id) => cityIndexOf.get(id) ?? cities.length),
     prices: wide(loaded.prices),
     ended: new Uint8Array(loaded.ended ?? []),
     neighborhoods,
@@ -107,7 +107,7 @@ function readRows(loaded: Loaded): SearchRows {
     orders: { 1: recent, 2: cheapest, 3: cheapest.toReversed(), 4: inOrder(loaded.ending) },
     positions,
     cities,
-    townOf,
+    cityIndexOf,
     labels: Map.groupBy(labels, ({ cityId }) => cityId),
   };
 }

@@ -8,7 +8,7 @@ import { pageSize } from '../sql/search-page.ts';
 import { citiesOfRows, neighborhoodsOfRows } from './count-cities.ts';
 import { placesOfRows } from './count-places.ts';
 import { summarizeRows } from './count-rows.ts';
-import { type Judgement, judgeRows } from './judge-rows.ts';
+import { type FilterMask, maskRows } from './filter-mask.ts';
 import { matchingRows } from './matching-rows.ts';
 import type { SearchRows } from './search-rows.ts';
 
@@ -21,11 +21,11 @@ async function auctionsOf(database: Database, ids: readonly number[]): Promise<A
 }
 
 /** The ids of a page's auctions, met by walking along the order. */
-function idsOfPage({ ids }: SearchRows, judged: Uint8Array, order: Int32Array, before: number): number[] {
+function idsOfPage({ ids }: SearchRows, failed: Uint8Array, order: Int32Array, before: number): number[] {
   const picked: number[] = [];
   let left = before;
   for (const row of order) {
-    if (judged[row] !== 0) continue;
+    if (failed[row] !== 0) continue;
     if (left > 0) left -= 1;
     else if (picked.push(ids[row]!) === pageSize) break;
   }
@@ -36,23 +36,23 @@ function idsOfPage({ ids }: SearchRows, judged: Uint8Array, order: Int32Array, b
 export function searchInMemory(database: Database, rows: SearchRows): Search {
   const matching = matchingRows(database, rows);
   // One list asks several things of the same filters.
-  const judgements = new WeakMap<SearchFilters, Promise<Judgement>>();
-  const judge = (filters: SearchFilters, words: string | null) => {
-    const known = judgements.get(filters);
+  const masks = new WeakMap<SearchFilters, Promise<FilterMask>>();
+  const maskOf = (filters: SearchFilters, words: string | null) => {
+    const known = masks.get(filters);
     if (known) return known;
-    const made = (async () => judgeRows(rows, filters, words === null ? null : await matching(words)))();
-    judgements.set(filters, made);
+    const made = (async () => maskRows(rows, filters, words === null ? null : await matching(words)))();
+    masks.set(filters, made);
     return made;
   };
   return {
-    summarize: async (filters, words) => summarizeRows(rows, await judge(filters, words)),
-    countCities: async (filters, words) => citiesOfRows(rows, await judge(filters, words), filters),
+    summarize: async (filters, words) => summarizeRows(rows, await maskOf(filters, words)),
+    countCities: async (filters, words) => citiesOfRows(rows, await maskOf(filters, words), filters),
     countNeighborhoods: async (filters, words) =>
-      neighborhoodsOfRows(rows, await judge(filters, words), filters),
-    countPlaces: async (filters, words, step) => placesOfRows(rows, await judge(filters, words), step),
+      neighborhoodsOfRows(rows, await maskOf(filters, words), filters),
+    countPlaces: async (filters, words, step) => placesOfRows(rows, await maskOf(filters, words), step),
     async page(filters, words, order, page) {
-      const { judged } = await judge(filters, words);
-      return auctionsOf(database, idsOfPage(rows, judged, rows.orders[order], (page - 1) * pageSize));
+      const { failed } = await maskOf(filters, words);
+      return auctionsOf(database, idsOfPage(rows, failed, rows.orders[order], (page - 1) * pageSize));
     },
     newestListDate: async () => rows.listDate,
   };

@@ -29,7 +29,7 @@ export interface SearchRows {
   bedrooms: Uint8Array;
   bands: Uint8Array;
   /** Where the row's municipality stands among `cities`; past their end where it is not known. */
-  towns: Int32Array;
+  cityIndexes: Int32Array;
   prices: Float64Array;
   /** 1 where the last round is past. */
   ended: Uint8Array;
@@ -43,7 +43,7 @@ export interface SearchRows {
   /** Every municipality, as the database sorts their names. */
   cities: readonly CityRow[];
   /** Where a municipality stands among them, by its id. */
-  townOf: ReadonlyMap<number, number>;
+  cityIndexOf: ReadonlyMap<number, number>;
   /** The neighbourhoods of a municipality by its id, as the database sorts them. */
   labels: ReadonlyMap<number, readonly Label[]>;
 }
