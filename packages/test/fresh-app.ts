@@ -28,7 +28,14 @@ const sources = {
   'api-client': 'packages/api-client',
 };
 const peers = {
-  'packages/ui': ['react', 'react-dom', '@types/react', '@types/react-dom', 'vite'],
+  'packages/ui': [
+    'react',
+    'react-dom',
+    '@types/react',
+    '@types/react-dom',
+    'vite',
+    '@vanilla-extract/vite-plugin',
+  ],
   'packages/api-client': ['ajv', 'ajv-formats', 'msw'],
 };
 
@@ -57,7 +64,12 @@ export function setup(project: TestProject) {
   const others = Object.fromEntries(
     Object.entries(peers).flatMap(([folder, names]) => versionsOf(folder, names)),
   );
-  write('package.json', { private: true, type: 'module', dependencies: { ...files, ...others } });
+  write('package.json', {
+    name: 'fresh-app',
+    private: true,
+    type: 'module',
+    dependencies: { ...files, ...others },
+  });
   write('pnpm-workspace.yaml', {
     packages: [],
     overrides: files,

@@ -1,12 +1,12 @@
-import { copyFileSync, globSync, writeFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { basename, dirname, relative } from 'node:path';
 
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 
+import { packageOutput } from './build/package-output.ts';
 import manifest from './package.json' with { type: 'json' };
-import { toDesignTokens } from './src/styles/design-tokens.ts';
 
 const outside = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
 const isExported = (file: string) => basename(file, '.tsx') === basename(dirname(file));
@@ -17,42 +17,6 @@ const files = [
 ];
 const entries = files.map((file) => [relative('src', file).replace(/\.tsx?$/, ''), file] as const);
 
-/**
- * Vite takes a module's style imports out; whoever bundles the package needs them to find each component's styles. They go
- * by `#styles/…`, which Node resolves to nothing, so that a server can import components as they are.
- */
-function keepStyleImports(): Plugin {
-  return {
-    name: 'keep-style-imports',
-    enforce: 'post',
-    generateBundle(_options, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk') continue;
-        const imports = [...(chunk.viteMetadata?.importedCss ?? [])].map(
-          (file) => `import '#styles/${file}';\n`,
-        );
-        chunk.code = imports.join('') + chunk.code.replaceAll(/^\/\* empty css +\*\/\n/gm, '');
-      }
-    },
-  };
-}
-
-function writeExtras(): Plugin {
-  return {
-    name: 'write-extras',
-    closeBundle() {
-      const into = `${import.meta.dirname}/dist`;
-      writeFileSync(`${into}/tokens.json`, `${JSON.stringify(toDesignTokens(), null, 2)}\n`);
-      writeFileSync(`${into}/no-styles.js`, '');
-      // The fonts go along in the package, and their licence with them.
-      copyFileSync(
-        `${import.meta.dirname}/node_modules/@fontsource-variable/inter/LICENSE`,
-        `${into}/styles/fonts/LICENSE`,
-      );
-    },
-  };
-}
-
 function assetName(name = ''): string {
   return name.endsWith('.css') ? name.replace('.css.ts.vanilla', '') : `styles/fonts/${basename(name)}`;
 }
@@ -61,22 +25,25 @@ function assetName(name = ''): string {
 export default defineConfig({
   base: './',
   publicDir: false,
-  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), keepStyleImports(), writeExtras()],
+  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), packageOutput()],
   build: {
     target: 'es2023',
+    // `light-dark()` as it is: what stands for it elsewhere is settled at the root, and a theme may start at any element.
+    cssTarget: ['chrome125', 'firefox125', 'safari18'],
     minify: false,
     cssMinify: true,
     cssCodeSplit: true,
-    assetsInlineLimit: 0,
-    modulePreload: false,
+    sourcemap: true,
+    // A library: what loads later is a plain `import()`, which the app's own bundler sees.
+    lib: { entry: Object.fromEntries(entries), formats: ['es'] },
     rolldownOptions: {
-      input: Object.fromEntries(entries),
       preserveEntrySignatures: 'strict',
       external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)),
       output: {
         preserveModules: true,
         preserveModulesRoot: 'src',
-        entryFileNames: '[name].js',
+        // Not `button.css.js`: an app with vanilla-extract of its own would take it for a source.
+        entryFileNames: ({ name }) => `${name.replace(/\.css$/, '-styles')}.js`,
         assetFileNames: ({ names }) => assetName(names[0]),
       },
     },

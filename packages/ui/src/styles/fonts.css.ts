@@ -6,7 +6,8 @@ const whole = '@fontsource-variable/inter/files';
 
 const inter = (file: string, unicodeRange: string) =>
   globalFontFace('Inter Variable', {
-    src: `url("${file}-wght-normal.woff2") format("woff2")`,
+    // A file of its own in the package too, whose build puts assets into the sheets.
+    src: `url("${file}-wght-normal.woff2?no-inline") format("woff2")`,
     fontStyle: 'normal',
     fontWeight: '100 900',
     fontDisplay: 'swap',

@@ -19,6 +19,8 @@ rule('html', {
   accentColor: vars.color.accent,
   scrollbarGutter: 'stable',
 });
+// A theme within a page: what it holds stands on its own ground.
+rule('[data-theme]:not(html)', { background: vars.color.canvas, color: vars.color.text });
 // What gets the focus scrolls to above a notice at the end of the window, never under it (WCAG 2.4.11). It stands here since a
 // rule with `:has` that comes with the notice would have the whole page styled anew.
 rule(':root:has([data-consent-notice])', {

@@ -61,7 +61,7 @@ export const vars = {
   },
 } as const;
 
-/** Both halves in one value: `color-scheme` picks, so a theme is one line and may start at any element. */
+/** Both halves in one value: `color-scheme` picks, so a theme is one line. */
 function values(pairs: Readonly<Partial<Record<ColorRole, Pair>>>): Record<string, string> {
   const entries = Object.entries(pairs).map(([role, [light, dark]]) => [
     `--c-${role}`,
@@ -80,12 +80,16 @@ const densityValues = (at: 0 | 1) =>
     text: rem(tokens.density.text[at]),
   });
 
-globalStyle(':root', { colorScheme: 'light dark', vars: { ...values(colors), ...densityValues(0) } });
+globalStyle(':root', { colorScheme: 'light dark', vars: densityValues(0) });
+// A theme may start at any element: where a build takes `light-dark()` apart, its halves are settled where they are declared.
+globalStyle(':root, [data-theme]', { vars: values(colors) });
 globalStyle('[data-theme="light"]', { colorScheme: 'light' });
 globalStyle('[data-theme="dark"]', { colorScheme: 'dark' });
 
-globalStyle('[data-contrast="more"]', { vars: values(highContrastColors) });
-globalStyle(':root:not([data-contrast="normal"])', {
+globalStyle('[data-contrast="more"], [data-contrast="more"] [data-theme]', {
+  vars: values(highContrastColors),
+});
+globalStyle(':root:not([data-contrast="normal"]), :root:not([data-contrast="normal"]) [data-theme]', {
   '@media': { '(prefers-contrast: more)': { vars: values(highContrastColors) } },
 });
 
