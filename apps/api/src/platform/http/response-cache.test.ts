@@ -8,12 +8,12 @@ import { aCaller, type Caller, callsOf } from '../../../test/callers.ts';
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { takeList } from '../../catalogue/ingestion/take-list.ts';
-import { publicAnswers } from './public-answers.ts';
+import { createResponseCache } from './response-cache.ts';
 
 const start = new Date('2026-03-10T12:00:30Z');
 const anybody = { headers: {} } as FastifyRequest;
 
-describe.each(engines)('answers that are kept on $name', ({ name, missing, open }) => {
+describe.each(engines)('the response cache on $name', ({ name, missing, open }) => {
   let opened: OpenDatabase;
   let app: FastifyInstance;
   let admin: Caller;
@@ -42,28 +42,25 @@ describe.each(engines)('answers that are kept on $name', ({ name, missing, open 
   });
   beforeEach(() => (now = start));
 
-  /** A process: what it keeps, and how often it had to make an answer. */
+  /** A process: its cache, and how often it had to produce a response. */
   const aProcess = (bytes = 1000) => {
-    const answers = publicAnswers(opened.reads, () => now, bytes);
+    const cache = createResponseCache({ reads: opened.reads, clock: () => now, maxBytes: bytes });
     let made = 0;
-    const make = async () => `answer ${(made += 1)}`;
-    return { ask: (...question: unknown[]) => answers(anybody, question, make), made: () => made, answers };
+    const produce = async () => `answer ${(made += 1)}`;
+    return { ask: (...key: unknown[]) => cache(anybody, key, produce), made: () => made, cache };
   };
   const someKey = async () =>
     (await sql<{ key: string }>`select uuid_key as key from auctions`.execute(opened.database)).rows[0]!.key;
 
-  test.skipIf(missing)(
-    'the same question is answered once, side by side too, another one by itself',
-    async () => {
-      const { ask, made } = aProcess();
-      await Promise.all([ask('list', { page: 1 }), ask('list', { page: 1 })]);
-      expect(await ask('list', { page: 1 })).toBe('answer 1');
-      expect(await ask('list', { page: 2 })).toBe('answer 2');
-      expect(made()).toBe(2);
-    },
-  );
+  test.skipIf(missing)('the same key is produced once, side by side too, another one by itself', async () => {
+    const { ask, made } = aProcess();
+    await Promise.all([ask('list', { page: 1 }), ask('list', { page: 1 })]);
+    expect(await ask('list', { page: 1 })).toBe('answer 1');
+    expect(await ask('list', { page: 2 })).toBe('answer 2');
+    expect(made()).toBe(2);
+  });
 
-  test.skipIf(missing)('an answer ends with its minute, as rounds do', async () => {
+  test.skipIf(missing)('a response ends with its minute, as rounds do', async () => {
     const { ask } = aProcess();
     await ask('list');
     now = new Date('2026-03-10T12:00:59.999Z');
@@ -72,10 +69,10 @@ describe.each(engines)('answers that are kept on $name', ({ name, missing, open 
     expect(await ask('list')).toBe('answer 2');
   });
 
-  test.skipIf(missing)('what is said not to last is not kept', async () => {
-    const { ask, answers } = aProcess();
+  test.skipIf(missing)('what is not cacheable is not cached', async () => {
+    const { ask, cache } = aProcess();
     const passing = () =>
-      answers(
+      cache(
         anybody,
         ['list'],
         async () => 'for once',
@@ -85,14 +82,14 @@ describe.each(engines)('answers that are kept on $name', ({ name, missing, open 
     expect(await ask('list')).toBe('answer 1');
   });
 
-  test.skipIf(missing)('what fails is not kept', async () => {
-    const { ask, answers } = aProcess();
-    const failing = answers(anybody, ['list'], () => Promise.reject(new Error('no')));
+  test.skipIf(missing)('what fails is not cached', async () => {
+    const { ask, cache } = aProcess();
+    const failing = cache(anybody, ['list'], () => Promise.reject(new Error('no')));
     await expect(failing).rejects.toThrow('no');
     expect(await ask('list')).toBe('answer 1');
   });
 
-  test.skipIf(missing)('those not asked for longest give way', async () => {
+  test.skipIf(missing)('the least recently used give way', async () => {
     const { ask } = aProcess('answer 1answer 2'.length * 2);
     await ask('one');
     await ask('two');
@@ -144,16 +141,16 @@ describe.each(engines)('answers that are kept on $name', ({ name, missing, open 
     },
   );
 
-  test.skipIf(missing)('without memory for them every answer is made', async () => {
+  test.skipIf(missing)('without memory for it every response is produced', async () => {
     const { ask } = aProcess(0);
     expect([await ask('list'), await ask('list')]).toEqual(['answer 1', 'answer 2']);
   });
 
-  test.skipIf(missing)('where the version can not be read, every answer is made', async () => {
+  test.skipIf(missing)('where the version can not be read, every response is produced', async () => {
     const broken = { ...opened.reads, database: null as never };
-    const answers = publicAnswers(broken, () => now, 1000);
+    const cache = createResponseCache({ reads: broken, clock: () => now, maxBytes: 1000 });
     let made = 0;
-    const ask = () => answers(anybody, ['list'], async () => `answer ${(made += 1)}`);
+    const ask = () => cache(anybody, ['list'], async () => `answer ${(made += 1)}`);
     expect([await ask(), await ask()]).toEqual(['answer 1', 'answer 2']);
   });
 });

@@ -8,11 +8,11 @@ const cookie = 'martelo-escreveu';
 const seconds = 10;
 
 /** That cookie alone of a request's, for calls made in its name. */
-export const writersCookie = (cookies: string | undefined): string =>
+export const pinCookie = (cookies: string | undefined): string =>
   (cookies ?? '').split(/; */).find((pair) => pair === `${cookie}=1`) ?? '';
 
-/** Gives whoever writes the cookie, where there is a replica to be ahead of. */
-export function rememberWriters(app: FastifyInstance): void {
+/** Pins whoever writes to the primary for a few seconds, by the cookie; for where there is a replica. */
+export function pinToPrimary(app: FastifyInstance): void {
   app.addHook('onSend', async ({ method, protocol }, reply) => {
     if (method === 'GET' || method === 'HEAD' || reply.statusCode >= 400) return;
     const secure = protocol === 'https' ? '; Secure' : '';
@@ -21,8 +21,8 @@ export function rememberWriters(app: FastifyInstance): void {
 }
 
 /** Signed in, or just written: who would miss their own writes on a replica. */
-export const isWriter = ({ headers }: FastifyRequest): boolean =>
-  Boolean(headers.authorization || writersCookie(headers.cookie));
+export const mustUsePrimary = ({ headers }: FastifyRequest): boolean =>
+  Boolean(headers.authorization || pinCookie(headers.cookie));
 
 /** A standby may end a statement whose rows the primary has just cleared away. */
 const isOvertaken = (error: unknown) => (error as { code?: unknown } | null)?.code === '40001';
@@ -33,10 +33,10 @@ type Handler = (input: { request: FastifyRequest }) => Promise<unknown>;
  * Has public calls read by `reads`: from the primary for the signed-in and for who has just written, who would miss their own
  * writes on a replica; for all once more from the primary where the replica fails.
  */
-export function readBy<Handlers extends object>(reads: Reads, handlers: Handlers): Handlers {
+export function withReadRouting<Handlers extends object>(reads: Reads, handlers: Handlers): Handlers {
   const wrapped = Object.entries(handlers as Record<string, Handler>).map(([name, handler]) => {
     const answer: Handler = async (input) => {
-      if (isWriter(input.request)) return reads.onPrimary(() => handler(input));
+      if (mustUsePrimary(input.request)) return reads.onPrimary(() => handler(input));
       const fromReplica = reads.usesReplica();
       try {
         return await handler(input);
