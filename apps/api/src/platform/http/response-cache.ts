@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 
 import { mustUsePrimary } from '../database/read-your-writes.ts';
 import { readVersion } from '../database/public-version.ts';
@@ -34,31 +35,6 @@ export const cacheableOperations: ReadonlySet<string> = new Set([
 
 const minute = 60_000;
 
-/** The texts used last, as many as fit; at most two bytes of memory a character. */
-function leastRecentlyUsed(maxCharacters: number) {
-  const texts = new Map<string, string>();
-  let characters = 0;
-  return {
-    get(key: string): string | undefined {
-      const text = texts.get(key);
-      if (text !== undefined) {
-        texts.delete(key);
-        texts.set(key, text);
-      }
-      return text;
-    },
-    set(key: string, text: string): void {
-      texts.set(key, text);
-      characters += text.length;
-      for (const [oldest, { length }] of texts) {
-        if (characters <= maxCharacters) break;
-        texts.delete(oldest);
-        characters -= length;
-      }
-    },
-  };
-}
-
 interface ResponseCacheOptions {
   reads: Reads;
   clock: () => Date;
@@ -73,7 +49,11 @@ interface ResponseCacheOptions {
  */
 export function createResponseCache({ reads, clock, maxBytes }: ResponseCacheOptions): ResponseCache {
   if (maxBytes === 0) return (_request, _cacheKey, produce) => produce();
-  const texts = leastRecentlyUsed(maxBytes / 2);
+  const texts = new LRUCache<string, string>({
+    // A character takes two bytes at the most.
+    maxSize: Math.floor(maxBytes / 2),
+    sizeCalculation: ({ length }) => Math.max(1, length),
+  });
   const pending = new Map<string, Promise<string>>();
 
   const respond = async (
