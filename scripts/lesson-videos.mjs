@@ -8,12 +8,11 @@ import { join } from 'node:path';
 
 import { chromium } from 'playwright';
 
-import { afterWinning } from '../apps/api/src/demo/guides/after-winning.ts';
-import { readingTheRegister } from '../apps/api/src/demo/guides/reading-the-register.ts';
 import { chromiumLaunch } from './chromium.mjs';
+import { contentFolder, readGuide } from './demo-content/read-guide.ts';
 
-const folder = join(import.meta.dirname, '../apps/api/src/demo/videos');
-const lessons = { 'como-ler-a-matricula': readingTheRegister, 'arrematei-e-agora': afterWinning };
+const folder = join(contentFolder, 'files');
+const lessons = ['como-ler-a-matricula', 'arrematei-e-agora'];
 
 const wordsPerSecond = 2.4;
 const minSeconds = 3.5;
@@ -109,8 +108,8 @@ const work = mkdtempSync(join(tmpdir(), 'lessons-'));
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch(await chromiumLaunch());
 const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
-for (const [name, guide] of Object.entries(lessons)) {
-  const seconds = await draw(page, name, guide, work);
+for (const name of lessons) {
+  const seconds = await draw(page, name, readGuide(`${name}-roteiro`), work);
   const target = join(folder, `${name}.mp4`);
   const input = ['-f', 'concat', '-safe', '0', '-i', join(work, `${name}.txt`)];
   const codec = ['-c:v', 'libx264', '-preset', 'medium', '-tune', 'stillimage', '-crf', '36'];

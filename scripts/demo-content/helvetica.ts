@@ -34,7 +34,7 @@ const accentedI = 278;
 function widthOf(char: string, weight: Weight): number {
   const mark = marks[char];
   if (mark) return mark.width;
-  const base = char.normalize('NFD')[0]!;
+  const base = char.normalize('NFD').charAt(0);
   if (base === 'i' && char !== 'i') return accentedI;
   const width = widths[weight][base.codePointAt(0)! - 32];
   if (width === undefined) throw new Error(`Helvetica's table has no ${char}: add it to marks.`);

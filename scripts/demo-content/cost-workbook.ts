@@ -1,5 +1,5 @@
-import type { Cell, Sheet } from '../documents/render-workbook.ts';
-import type { CellStyle } from '../documents/workbook-styles.ts';
+import type { Cell, Sheet } from './render-workbook.ts';
+import type { CellStyle } from './workbook-styles.ts';
 
 const text = (style: CellStyle, value: string): Cell => ({ style, value });
 const fill = (style: 'money' | 'percent' | 'number', value: number): Cell => ({ style, value, input: true });

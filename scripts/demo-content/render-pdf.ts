@@ -64,10 +64,9 @@ export function renderPdf(guide: Guide): Buffer {
 
 /** Objects with the table of where they lie. */
 function assemble(objects: readonly Buffer[]): Buffer {
-  const parts = [
-    Buffer.concat([bytesOf('%PDF-1.7\n%'), Buffer.from([0xe2, 0xe3, 0xcf, 0xd3]), bytesOf('\n')]),
-  ];
-  let length = parts[0]!.length;
+  const head = Buffer.concat([bytesOf('%PDF-1.7\n%'), Buffer.from([0xe2, 0xe3, 0xcf, 0xd3]), bytesOf('\n')]);
+  const parts = [head];
+  let { length } = head;
   const offsets = objects.map((body, at) => {
     const offset = length;
     const part = Buffer.concat([bytesOf(`${at + 1} 0 obj\n`), body, bytesOf('\nendobj\n')]);

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 
 import { type CellStyle, main, styleNumber, styleSheet, xml } from './workbook-styles.ts';
-import { escapeHtml } from '../../platform/text/escape-html.ts';
+import { escapeHtml } from '../../apps/api/src/platform/text/escape-html.ts';
 
 /** A text, a figure, or a formula with the value that it has with the sheet's own figures. */
 export interface Cell {
