@@ -4,7 +4,14 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
-const projects = ['packages/domain', 'packages/api-client', 'packages/ui', 'apps/web', 'apps/api'];
+const projects = [
+  'packages/domain',
+  'packages/illustrations',
+  'packages/api-client',
+  'packages/ui',
+  'apps/web',
+  'apps/api',
+];
 
 const failed = projects.filter(
   (project) =>
