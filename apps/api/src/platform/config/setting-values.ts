@@ -24,12 +24,12 @@ export const renameWarnings = (env: Environment): string[] =>
     .filter(([, old]) => textOf(env, old) !== null)
     .map(([name, old]) => `${old} is called ${name} now: the next release no longer reads it.`);
 
-export function wholeNumber(env: Environment, name: string, fallback: number, most: number): number {
+export function wholeNumber(env: Environment, name: string, fallback: number, max: number): number {
   const text = textOf(env, name);
   if (!text) return fallback;
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 0 || value > most)
-    throw new WrongSetting(`${name} must be a whole number from 0 to ${most}, not "${text}".`);
+  if (!Number.isInteger(value) || value < 0 || value > max)
+    throw new WrongSetting(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
   return value;
 }
 
