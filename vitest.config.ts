@@ -7,7 +7,15 @@ import { defineConfig } from 'vitest/config';
 
 import { chromiumLaunch } from './scripts/browser/chromium.mjs';
 
-const packages = ['scripts', 'packages/domain', 'packages/api-client', 'packages/ui', 'apps/api', 'apps/web'];
+const packages = [
+  'scripts',
+  'packages/domain',
+  'packages/illustrations',
+  'packages/api-client',
+  'packages/ui',
+  'apps/api',
+  'apps/web',
+];
 
 export default defineConfig({
   test: {

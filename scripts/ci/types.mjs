@@ -6,6 +6,7 @@ const root = join(import.meta.dirname, '../..');
 const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
 const projects = [
   'packages/domain',
+  'packages/illustrations',
   'packages/api-client',
   'packages/ui',
   'apps/web',

@@ -8,12 +8,12 @@ import { join } from 'node:path';
 
 import { chromium } from 'playwright';
 
-import { afterWinning } from '../../apps/api/src/demo/guides/after-winning.ts';
-import { readingTheRegister } from '../../apps/api/src/demo/guides/reading-the-register.ts';
+import { escapeHtml } from '../../apps/api/src/platform/text/escape-html.ts';
 import { chromiumLaunch } from '../browser/chromium.mjs';
+import { contentFolder, readGuide } from './demo/read-guide.ts';
 
-const folder = join(import.meta.dirname, '../../apps/api/src/demo/videos');
-const lessons = { 'como-ler-a-matricula': readingTheRegister, 'arrematei-e-agora': afterWinning };
+const folder = join(contentFolder, 'files');
+const lessons = ['como-ler-a-matricula', 'arrematei-e-agora'];
 
 const wordsPerSecond = 2.4;
 const minSeconds = 3.5;
@@ -24,16 +24,15 @@ const font = readFileSync(
   createRequire(import.meta.url).resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
 ).toString('base64');
 
-const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const count = (text) => text.split(/\s+/).length;
 const rest = (text) => Math.max(minSeconds, 1.2 + count(text) / wordsPerSecond);
 
 /** One slide for each paragraph; points come one after the other, those before them stay. */
 function slidesOf({ title, subtitle, sections }) {
   const body = sections.flatMap(({ heading, paragraphs = [], points = [], checks = [] }, at) => {
-    const head = `<p class="step">${at + 1} de ${sections.length}</p><h2>${escape(heading)}</h2>`;
+    const head = `<p class="step">${at + 1} de ${sections.length}</p><h2>${escapeHtml(heading)}</h2>`;
     const running = paragraphs.map((text) => ({
-      html: `${head}<p class="running">${escape(text)}</p>`,
+      html: `${head}<p class="running">${escapeHtml(text)}</p>`,
       seconds: rest(text),
     }));
     const items = [...points, ...checks];
@@ -41,14 +40,14 @@ function slidesOf({ title, subtitle, sections }) {
       html: `${head}<ul class="${checks.length > 0 ? 'checks' : 'points'}">${items
         .map((item, place) => {
           const state = place === now ? 'now' : place < now ? 'past' : 'ahead';
-          return `<li class="${state}">${escape(item)}</li>`;
+          return `<li class="${state}">${escapeHtml(item)}</li>`;
         })
         .join('')}</ul>`,
       seconds: rest(text),
     }));
     return [...running, ...listed];
   });
-  const cover = `<div class="cover"><h1>${escape(title)}</h1><p>${escape(subtitle)}</p></div>`;
+  const cover = `<div class="cover"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(subtitle)}</p></div>`;
   const end =
     '<div class="cover"><h1>Fim da aula</h1><p>O roteiro em PDF traz tudo o que você viu. Na dúvida, pergunte ao cartório ou a um advogado antes do lance.</p></div>';
   return [{ html: cover, seconds: 4 }, ...body, { html: end, seconds: 5 }];
@@ -109,8 +108,8 @@ const work = mkdtempSync(join(tmpdir(), 'lessons-'));
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch(await chromiumLaunch());
 const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
-for (const [name, guide] of Object.entries(lessons)) {
-  const seconds = await draw(page, name, guide, work);
+for (const name of lessons) {
+  const seconds = await draw(page, name, readGuide(`${name}-roteiro`), work);
   const target = join(folder, `${name}.mp4`);
   const input = ['-f', 'concat', '-safe', '0', '-i', join(work, `${name}.txt`)];
   const codec = ['-c:v', 'libx264', '-preset', 'medium', '-tune', 'stillimage', '-crf', '36'];

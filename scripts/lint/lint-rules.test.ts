@@ -60,6 +60,7 @@ const rawStyle = (name: string, bad: string, good: string): Fact => ({
 const domain = 'packages/domain/src';
 const ui = 'packages/ui/src/badge';
 const client = 'packages/api-client/src';
+const illustrations = 'packages/illustrations/src';
 const web = 'apps/web/src';
 const feature = `${web}/features/alerts`;
 const api = 'apps/api/src/members/alerts';
@@ -153,6 +154,15 @@ const pastExports: Fact[] = [
     '@martelo/domain/src/money.ts',
     '../../../domain/src/money.ts',
     '../../../../packages/domain/src/money.ts',
+  ),
+  ...restricted(
+    illustrations,
+    '@martelo/domain/codes',
+    'react',
+    'node:fs',
+    '@martelo/ui/badge',
+    '@martelo/openapi/document',
+    '../../api-client/src/index.ts',
   ),
   ...restricted(
     `${client}/wire`,

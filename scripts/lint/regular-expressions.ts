@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 const root = join(import.meta.dirname, '../..');
-const folders = ['apps/api/src', 'packages/domain/src', 'packages/api-client/src'];
+const folders = [
+  'apps/api/src',
+  'packages/domain/src',
+  'packages/illustrations/src',
+  'packages/api-client/src',
+];
 
 export interface Expression {
   source: string;

@@ -11,6 +11,7 @@ const sources = [
   'packages/ui/src',
   'packages/api-client/src',
   'packages/domain/src',
+  'packages/illustrations/src',
 ];
 
 test('[WAY-17] on screen and in mails it is always "email", as in the specification’s own texts', () => {

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { quietRounds } from '../../../scripts/bench/quiet-rounds.ts';
 import { openPostgres } from '../src/catalogue/open-database.ts';
 import type { Database } from '../src/platform/database/database.ts';
-import { keptCalls } from '../src/platform/http/public-answers.ts';
+import { cacheableOperations } from '../src/platform/http/response-cache.ts';
 import { refreshCounts, refreshSearch } from '../src/catalogue/search/search-table.ts';
 import { hashPassword } from '../src/identity/passwords.ts';
 import { aCaller } from '../test/callers.ts';
@@ -176,9 +176,9 @@ async function timeCalls(origin: URL, kinds: readonly CallKind[]) {
   return { rows, skipped };
 }
 
-/** The calls of a server of its own, with so much memory for public answers. */
-async function timeServer(databaseUrl: string, keptMb: number, kinds: readonly CallKind[]) {
-  const env = { REQUESTS_PER_MINUTE: '1000000', KEPT_ANSWERS_MB: String(keptMb) };
+/** The calls of a server of its own, with so much memory for its response cache. */
+async function timeServer(databaseUrl: string, cacheMb: number, kinds: readonly CallKind[]) {
+  const env = { REQUESTS_PER_MINUTE: '1000000', RESPONSE_CACHE_MB: String(cacheMb) };
   const server = await startServerProcess(databaseUrl, env);
   try {
     return await timeCalls(new URL(server.url), kinds);
@@ -207,13 +207,13 @@ try {
       only.some((part) => name.includes(part)),
     );
     const hashing = await measure(() => hashPassword('praia-do-futuro-91'), 30);
-    const isKept = ({ name }: CallKind) => keptCalls.has(name.split(',')[0]!);
-    const made = await timeServer(DATABASE_URL, 0, kinds.filter(isKept));
+    const isCacheable = ({ name }: CallKind) => cacheableOperations.has(name.split(',')[0]!);
+    const made = await timeServer(DATABASE_URL, 0, kinds.filter(isCacheable));
     const { rows, skipped } = await timeServer(DATABASE_URL, 16, kinds);
     await opened.close();
     const how = `${load.connections} connections, ${load.perSecond} requests a second, ${values.auctions} auctions, one process, ms`;
-    formatTable(`Public answers, each made anew: ${how}`, made.rows);
-    formatTable(`As a site is asked, public answers kept: ${how}`, rows);
+    formatTable(`Cacheable calls, without a cache: ${how}`, made.rows);
+    formatTable(`As a site is asked, with the response cache: ${how}`, rows);
     console.log(`\nHashing a password: ${hashing.p50} / ${hashing.p95} ms`);
     if (skipped.length > 0) console.log(`Not timed, since the examples do not fit: ${skipped.join(', ')}`);
     writeReport('api', { machine: machine(), load, made: made.rows, rows, skipped, hashing });

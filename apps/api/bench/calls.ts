@@ -1,6 +1,6 @@
 import { document } from '@martelo/openapi/document';
 
-import { seededRandom } from '../src/catalogue/illustrations/seeded-random.ts';
+import { seededRandom } from '@martelo/illustrations/seeded-random';
 import type { Role } from '../src/platform/contract/person.ts';
 import type { Call } from './load.ts';
 import type { Query } from './query-shapes.ts';

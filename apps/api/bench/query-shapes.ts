@@ -2,7 +2,7 @@ import type { operations } from '@martelo/openapi/schema';
 import { sql } from 'kysely';
 
 import type { Database } from '../src/platform/database/database.ts';
-import { seededRandom } from '../src/catalogue/illustrations/seeded-random.ts';
+import { seededRandom } from '@martelo/illustrations/seeded-random';
 
 export type Query = NonNullable<operations['listAuctions']['parameters']['query']>;
 

@@ -15,12 +15,12 @@ import { memberHandlers } from './members/index.ts';
 import { bindOperations } from './platform/bind-operations.ts';
 import type { Settings } from './platform/config/settings.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
-import { rememberWriters } from './platform/database/own-writes.ts';
+import { pinToPrimary } from './platform/database/read-your-writes.ts';
 import { contentSecurity } from './platform/http/content-security.ts';
 import { createServer } from './platform/http/create-server.ts';
 import { answerNotFound } from './platform/http/handle-errors.ts';
 import { healthRoutes } from './platform/http/health.ts';
-import { publicAnswers } from './platform/http/public-answers.ts';
+import { createResponseCache } from './platform/http/response-cache.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { metricsRoutes } from './platform/metrics/metrics.ts';
 import { mailPreviewRoutes } from './platform/outbox/mail-preview.routes.ts';
@@ -61,11 +61,12 @@ export async function buildApp({
   const { database, reads } = opened;
   const services: Services = { database, reads, work: opened.work.database, clock, outbox, jobs, settings };
   const app = await createServer({ settings, security: site?.security ?? contentSecurity, log });
-  const keep = () => publicAnswers(reads, clock, settings.keptAnswersMb * 1_000_000);
-  if (settings.databaseReadUrl) rememberWriters(app);
+  const newCache = () =>
+    createResponseCache({ reads, clock, maxBytes: settings.responseCacheMb * 1_000_000 });
+  if (settings.databaseReadUrl) pinToPrimary(app);
   bindOperations(
     app,
-    { database, clock, answers: keep(), authenticate: authenticateBy(database, clock) },
+    { database, clock, responseCache: newCache(), authenticate: authenticateBy(database, clock) },
     {
       ...identityHandlers(services),
       ...catalogueHandlers(services, openSearch(app, reads)),
@@ -82,7 +83,7 @@ export async function buildApp({
   docsRoutes(app);
   if (settings.demo && !settings.smtpUrl) mailPreviewRoutes(app, database);
   if (playsCheckout(settings)) checkoutRoutes(app, settings.site.checkoutSecret!, clock);
-  if (site) siteRoutes(app, site, { ...settings, database, pages: keep() });
+  if (site) siteRoutes(app, site, { ...settings, database, pageCache: newCache() });
   app.setNotFoundHandler(answerNotFound);
   return app;
 }

@@ -5,7 +5,13 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 
 const repository = join(import.meta.dirname, '../../..');
-const sources = ['apps/api/src', 'apps/api/migrations', 'packages/domain/src', 'openapi'];
+const sources = [
+  'apps/api/src',
+  'apps/api/migrations',
+  'packages/domain/src',
+  'packages/illustrations/src',
+  'openapi',
+];
 const settled = 150;
 
 let server: ChildProcess | null = null;

@@ -120,6 +120,7 @@ export async function start(loadSite: (clock: () => Date) => Promise<Site | null
     await app.listen({ port: settings.port, host: settings.host });
     const { port } = app.server.address() as { port: number };
     if (settings.demo) console.warn(demonstrationWarning(settings));
+    for (const warning of settings.warnings) console.warn(warning);
     console.log(`Martelo: http://localhost:${port}`);
   } catch (error) {
     await jobs.stop();

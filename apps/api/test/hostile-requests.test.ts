@@ -57,7 +57,7 @@ describe.each(engines)('no request is too strange on $name', ({ missing, open })
             const called = await request.fetch(new Request(`${request.origin}/api/site-settings`));
             return { status: 200, headers: {}, body: `<title>${called.status}</title>`, inline: {} };
           },
-          lookOf: null,
+          varyKey: null,
           serveFiles: () => {},
           security: contentSecurity,
         },

@@ -1,4 +1,4 @@
-import { readBy } from '../platform/database/own-writes.ts';
+import { withReadRouting } from '../platform/database/read-your-writes.ts';
 import type { Services } from '../platform/services.ts';
 import { mapHandlers } from './map/map.handlers.ts';
 import { placeHandlers } from './places/places.handlers.ts';
@@ -7,7 +7,7 @@ import type { SearchSource } from './search/search-source.ts';
 
 /** What anybody may read: auctions, places and the map. */
 export const catalogueHandlers = (services: Services, search: SearchSource) =>
-  readBy(services.reads, {
+  withReadRouting(services.reads, {
     ...auctionHandlers(services, search),
     ...mapHandlers(services, search),
     ...placeHandlers(services),

@@ -6,75 +6,33 @@ import { sql } from 'kysely';
 
 import type { BonusRow } from '../members/bonus/bonus.repository.ts';
 import type { Database } from '../platform/database/connection.ts';
-import type { Guide } from './documents/guide.ts';
-import { renderPdf } from './documents/render-pdf.ts';
-import { renderWorkbook } from './documents/render-workbook.ts';
-import { setPages } from './documents/set-pages.ts';
-import { afterWinning } from './guides/after-winning.ts';
-import { caixaSales } from './guides/caixa-sales.ts';
-import { bidChecklist } from './guides/checklist.ts';
-import { costWorkbook } from './guides/cost-workbook.ts';
-import { editalGuide } from './guides/edital-guide.ts';
-import { firstAuction } from './guides/first-auction.ts';
-import { glossary } from './guides/glossary.ts';
-import { highestBid } from './guides/highest-bid.ts';
-import { readingTheRegister } from './guides/reading-the-register.ts';
 
-interface BonusFile extends Pick<BonusRow, 'title' | 'description' | 'type' | 'category'> {
+interface BonusItem extends Pick<BonusRow, 'title' | 'description' | 'type' | 'category'> {
   file: string;
-  content: Buffer;
   /** How long a lesson is, whose file is the video. */
   seconds?: number;
 }
 
-/** A guide as PDF; whoever reads its size reads its pages too. */
-const book = (file: string, guide: Guide, description: string) => ({
-  title: guide.title,
-  description: `${description} ${setPages(guide).length} páginas.`,
-  file,
-  content: renderPdf(guide),
-});
+/** Made of the guides by `npm run demo-content`, and committed. */
+const files = join(import.meta.dirname, '../../demo-content/files');
 
-/** A lesson without sound: the video itself is what is watched and fetched. */
-const lesson = (file: string, guide: Guide, description: string, seconds: number) => ({
-  title: guide.title,
-  description: `${description} Sem som: o roteiro em PDF traz em texto tudo o que ela mostra.`,
-  type: 'video' as const,
-  category: 'conteudo-extra' as const,
-  file,
-  content: readFileSync(join(import.meta.dirname, 'videos', file)),
-  seconds,
-});
-
-const script = (file: string, guide: Guide) => ({
-  ...book(file, guide, `Tudo o que a aula em vídeo “${guide.title}” mostra, em texto.`),
-  title: `Roteiro: ${guide.title}`,
-  type: 'tutorial' as const,
-  category: 'conteudo-extra' as const,
-});
-
-/** Written into the workbook, so that it has the same bytes at every start. */
-const edition = new Date('2026-01-05T12:00Z');
-
-/** The demonstration's bonus content: books, tutorials, a workbook and two lessons with their scripts, in real files. */
-export const bonusFiles = (): readonly BonusFile[] => [
+/** Books, tutorials, a workbook, and two lessons without sound with their scripts. */
+const items: readonly BonusItem[] = [
   {
-    ...book(
-      'como-ler-um-edital.pdf',
-      editalGuide,
-      'O que procurar no edital antes de dar um lance: preço mínimo, dívidas, ocupação, comissão e prazos.',
-    ),
+    title: 'Como ler um edital de leilão',
+    description:
+      'O que procurar no edital antes de dar um lance: preço mínimo, dívidas, ocupação, comissão e prazos. 3 páginas.',
     type: 'ebook',
     category: 'ebooks',
+    file: 'como-ler-um-edital.pdf',
   },
   {
-    ...book(
-      'glossario-do-leilao.pdf',
-      glossary,
-      'As palavras dos editais explicadas em uma frase cada, na ordem em que aparecem no caminho.',
-    ),
+    title: 'Glossário do leilão de imóveis',
+    description:
+      'As palavras dos editais explicadas em uma frase cada, na ordem em que aparecem no caminho. 2 páginas.',
     type: 'ebook',
     category: 'ebooks',
+    file: 'glossario-do-leilao.pdf',
   },
   {
     title: 'Planilha de custos da arrematação',
@@ -83,59 +41,75 @@ export const bonusFiles = (): readonly BonusFile[] => [
     type: 'planilha',
     category: 'ebooks',
     file: 'custos-da-arrematacao.xlsx',
-    content: renderWorkbook(costWorkbook, edition),
   },
   {
-    ...book(
-      'seu-primeiro-leilao.pdf',
-      firstAuction,
-      'Do cadastro no site do leiloeiro ao registro e à posse, em nove passos.',
-    ),
+    title: 'Seu primeiro leilão, passo a passo',
+    description: 'Do cadastro no site do leiloeiro ao registro e à posse, em nove passos. 2 páginas.',
     type: 'tutorial',
     category: 'tutoriais',
+    file: 'seu-primeiro-leilao.pdf',
   },
   {
-    ...book(
-      'checklist-antes-do-lance.pdf',
-      bidChecklist,
-      'Uma lista para imprimir: leiloeiro, documentos, imóvel, contas, o dia do leilão e o depois.',
-    ),
+    title: 'Checklist antes do lance',
+    description:
+      'Uma lista para imprimir: leiloeiro, documentos, imóvel, contas, o dia do leilão e o depois. 2 páginas.',
     type: 'tutorial',
     category: 'tutoriais',
+    file: 'checklist-antes-do-lance.pdf',
   },
   {
-    ...book(
-      'como-calcular-o-lance-maximo.pdf',
-      highestBid,
-      'A conta de trás para a frente, com um exemplo completo que a planilha de custos repete.',
-    ),
+    title: 'Como calcular o lance máximo',
+    description:
+      'A conta de trás para a frente, com um exemplo completo que a planilha de custos repete. 2 páginas.',
     type: 'tutorial',
     category: 'tutoriais',
+    file: 'como-calcular-o-lance-maximo.pdf',
   },
   {
-    ...book(
-      'vendas-da-caixa.pdf',
-      caixaSales,
-      'Leilões SFI, licitação aberta, venda online e compra direta: regras, comissão, dívidas e FGTS.',
-    ),
+    title: 'As vendas da Caixa, uma a uma',
+    description:
+      'Leilões SFI, licitação aberta, venda online e compra direta: regras, comissão, dívidas e FGTS. 2 páginas.',
     type: 'tutorial',
     category: 'tutoriais',
+    file: 'vendas-da-caixa.pdf',
   },
-  lesson(
-    'como-ler-a-matricula.mp4',
-    readingTheRegister,
-    'Uma aula curta, com um exemplo inventado, ato por ato.',
-    147,
-  ),
-  lesson(
-    'arrematei-e-agora.mp4',
-    afterWinning,
-    'Uma aula curta: os dias e os meses depois do lance vencedor.',
-    125,
-  ),
-  script('como-ler-a-matricula-roteiro.pdf', readingTheRegister),
-  script('arrematei-e-agora-roteiro.pdf', afterWinning),
+  {
+    title: 'Como ler a matrícula',
+    description:
+      'Uma aula curta, com um exemplo inventado, ato por ato. Sem som: o roteiro em PDF traz em texto tudo o que ela mostra.',
+    type: 'video',
+    category: 'conteudo-extra',
+    file: 'como-ler-a-matricula.mp4',
+    seconds: 147,
+  },
+  {
+    title: 'Arrematei: e agora?',
+    description:
+      'Uma aula curta: os dias e os meses depois do lance vencedor. Sem som: o roteiro em PDF traz em texto tudo o que ela mostra.',
+    type: 'video',
+    category: 'conteudo-extra',
+    file: 'arrematei-e-agora.mp4',
+    seconds: 125,
+  },
+  {
+    title: 'Roteiro: Como ler a matrícula',
+    description: 'Tudo o que a aula em vídeo “Como ler a matrícula” mostra, em texto. 2 páginas.',
+    type: 'tutorial',
+    category: 'conteudo-extra',
+    file: 'como-ler-a-matricula-roteiro.pdf',
+  },
+  {
+    title: 'Roteiro: Arrematei: e agora?',
+    description: 'Tudo o que a aula em vídeo “Arrematei: e agora?” mostra, em texto. 2 páginas.',
+    type: 'tutorial',
+    category: 'conteudo-extra',
+    file: 'arrematei-e-agora-roteiro.pdf',
+  },
 ];
+
+/** The demonstration's bonus content: each item with its file. */
+export const bonusFiles = (): readonly (BonusItem & { content: Buffer })[] =>
+  items.map((item) => ({ ...item, content: readFileSync(join(files, item.file)) }));
 
 /** Written anew only where it differs, whole or not at all, since its age is part of the tag of downloads. */
 async function writeOnce(path: string, content: Buffer): Promise<void> {
@@ -145,12 +119,12 @@ async function writeOnce(path: string, content: Buffer): Promise<void> {
   await rename(`${path}.part`, path);
 }
 
-/** Makes the files in `folder`, and the items where there are none at all, marked as samples (BONUS-03). */
+/** Writes the files into `folder`, and the items where there are none at all, marked as samples (BONUS-03). */
 export async function loadBonusFiles(database: Database, folder: string): Promise<void> {
-  const files = bonusFiles();
+  const all = bonusFiles();
   await mkdir(folder, { recursive: true });
-  for (const { file, content } of files) await writeOnce(join(folder, file), content);
-  const rows = files.map(({ content, seconds, ...item }, at) => ({
+  for (const { file, content } of all) await writeOnce(join(folder, file), content);
+  const rows = all.map(({ content, seconds, ...item }, at) => ({
     ...item,
     position: at + 1,
     size: content.length,

@@ -1,6 +1,6 @@
 import { calendarDate, formatDate } from '@martelo/domain/dates';
 
-import { seededRandom } from '../catalogue/illustrations/seeded-random.ts';
+import { seededRandom } from '@martelo/illustrations/seeded-random';
 import { type CaixaCsvRow, writeCaixaCsv } from './caixa-csv.ts';
 import { firstSale, nextSale } from './caixa-sale.ts';
 import { inventProperty } from './invented-property.ts';

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../catalogue/illustrations/seeded-random.ts';
+import type { SeededRandom } from '@martelo/illustrations/seeded-random';
 import { type Weighted, pickWeighted } from './weighted.ts';
 
 /** How Caixa offers a property at one moment. */

@@ -40,6 +40,15 @@ describe('the bonus files', () => {
     },
   );
 
+  test.each(files.filter(({ file }) => file.endsWith('.pdf')))(
+    '[WAY-15] $file bears the title of its item',
+    ({ title, content }) => {
+      const [, hex = ''] = /\/Title <feff([0-9a-f]+)> \/Subject/.exec(content.toString('latin1')) ?? [];
+      const own = Buffer.from(hex, 'hex').swap16().toString('utf16le');
+      expect(title.replace(/^Roteiro: /, '')).toBe(own);
+    },
+  );
+
   test.each(files.filter(({ type }) => type === 'video'))(
     '[BONUS-03] $file is an MP4 of as many seconds as it says, whose index comes first',
     ({ content, seconds }) => {

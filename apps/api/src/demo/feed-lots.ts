@@ -1,8 +1,8 @@
 import { calendarDate } from '@martelo/domain/dates';
 
 import { propertyTitle } from '../catalogue/ingestion/sources/property-title.ts';
-import { illustrationKind } from '../catalogue/illustrations/illustration.ts';
-import { seededRandom, type SeededRandom } from '../catalogue/illustrations/seeded-random.ts';
+import { illustrationKind } from '@martelo/illustrations';
+import { seededRandom, type SeededRandom } from '@martelo/illustrations/seeded-random';
 import { inventedAuctioneers } from './auctioneers.ts';
 import { inventProperty } from './invented-property.ts';
 import { inventRounds } from './rounds.ts';

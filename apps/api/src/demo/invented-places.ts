@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../catalogue/illustrations/seeded-random.ts';
+import type { SeededRandom } from '@martelo/illustrations/seeded-random';
 
 const streetKinds = ['Rua', 'Rua', 'Rua', 'Rua', 'Avenida', 'Travessa', 'Alameda', 'Estrada'] as const;
 const nouns = [

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../catalogue/illustrations/seeded-random.ts';
+import type { SeededRandom } from '@martelo/illustrations/seeded-random';
 import { inventNeighborhood, inventStreet } from './invented-places.ts';
 import { type Weighted, pickByDeciles, pickWeighted } from './weighted.ts';
 

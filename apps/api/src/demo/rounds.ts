@@ -1,6 +1,6 @@
 import { parseDateTime, formatDate } from '@martelo/domain/dates';
 
-import type { SeededRandom } from '../catalogue/illustrations/seeded-random.ts';
+import type { SeededRandom } from '@martelo/illustrations/seeded-random';
 import { pickWeighted, type Weighted } from './weighted.ts';
 
 /** When a lot is auctioned; null for a round that it has not, or has no date for. */

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../catalogue/illustrations/seeded-random.ts';
+import type { SeededRandom } from '@martelo/illustrations/seeded-random';
 
 export type Weighted<Item> = readonly (readonly [item: Item, weight: number])[];
 

@@ -49,7 +49,7 @@ export async function signIn(
         kind: 'sign-in-address',
         subject: address,
         beforeCaptcha: failuresBeforeCaptcha,
-        most: failuresBeforeWait,
+        max: failuresBeforeWait,
       },
       ...(known
         ? []

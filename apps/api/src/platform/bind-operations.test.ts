@@ -15,7 +15,7 @@ const answering = (names: readonly string[]) =>
 const base = {
   database: null as unknown as Database,
   clock: () => new Date(0),
-  answers: (_request: unknown, _question: unknown, make: () => Promise<string>) => make(),
+  responseCache: (_request: unknown, _cacheKey: unknown, produce: () => Promise<string>) => produce(),
   authenticate: () => Promise.reject(new Error('nobody calls')),
 };
 

@@ -8,7 +8,7 @@ import { fieldTexts } from './http/field-texts.ts';
 import { HttpError, messages } from './http/errors.ts';
 import { FileAnswer } from './http/file-answer.ts';
 import { answerOnce } from './http/idempotency.ts';
-import { keptCalls, type PublicAnswers } from './http/public-answers.ts';
+import { cacheableOperations, type ResponseCache } from './http/response-cache.ts';
 import { refuseUnstorable } from './http/storable.ts';
 import { invalidInput } from './http/validation.ts';
 import type { Authenticate, Handlers } from './contract/contract.ts';
@@ -86,15 +86,14 @@ function send(reply: FastifyReply, answer: unknown) {
 interface BindOptions {
   database: Database;
   clock: () => Date;
-  /** Where answers of public calls are kept. */
-  answers: PublicAnswers;
+  responseCache: ResponseCache;
   authenticate: Authenticate;
 }
 
 /** Gives each operation of the document its route, secured, validated and serialized as the document says. */
 export function bindOperations(
   app: FastifyInstance,
-  { database, clock, answers, authenticate }: BindOptions,
+  { database, clock, responseCache, authenticate }: BindOptions,
   handlers: Handlers,
 ): void {
   const expectRole = (roles: readonly Role[]) => async (request: FastifyRequest, reply: FastifyReply) => {
@@ -117,9 +116,9 @@ export function bindOperations(
       const jsonLimit = operation['x-json-limit'];
       const respond = responses['202'] ? accept : send;
       const once = parameters.some(({ name }) => name === idempotencyKey);
-      const isKept = keptCalls.has(operationId);
-      if (isKept && (roles.length > 0 || method !== 'get'))
-        throw new Error(`${operationId} is not for everybody to read: its answers can not be kept.`);
+      const isCacheable = cacheableOperations.has(operationId);
+      if (isCacheable && (roles.length > 0 || method !== 'get'))
+        throw new Error(`${operationId} is not for everybody to read: its responses can not be cached.`);
       const asked = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
       const documented = Object.entries(responses).flatMap(([status, { content }]) => {
         const schema = content?.['application/json']?.schema;
@@ -155,12 +154,12 @@ export function bindOperations(
         },
         async handler(request, reply) {
           const work = () => handler(inputOf(operationId, request));
-          if (isKept) {
+          if (isCacheable) {
             const query = request.query as Record<string, unknown>;
-            const question = [operationId, request.params, asked.map((name) => query[name])];
-            const text = await answers(
+            const cacheKey = [operationId, request.params, asked.map((name) => query[name])];
+            const text = await responseCache(
               request,
-              question,
+              cacheKey,
               async () => reply.serialize(await work()) as string,
             );
             return reply.type('application/json; charset=utf-8').send(text);

@@ -39,7 +39,7 @@ export async function loadDevelopmentSite(clock: () => Date): Promise<Site> {
   return {
     serveFiles,
     security: developmentSecurity,
-    lookOf: null,
+    varyKey: null,
     async renderPage(request) {
       try {
         const { createRenderer } = (await vite.ssrLoadModule(serverEntry)) as ServerEntry;

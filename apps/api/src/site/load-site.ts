@@ -13,11 +13,11 @@ const built = join(import.meta.dirname, '../../../web/dist');
 export async function loadSite(clock: () => Date): Promise<Site | null> {
   const entry = join(built, 'server/entry-server.js');
   if (!existsSync(entry)) return null;
-  const { createRenderer, lookOf, readAssets } = (await import(pathToFileURL(entry).href)) as ServerEntry;
+  const { createRenderer, varyKey, readAssets } = (await import(pathToFileURL(entry).href)) as ServerEntry;
   const client = join(built, 'client');
   return {
     renderPage: createRenderer({ clock, assets: readAssets(client) }),
-    lookOf,
+    varyKey,
     serveFiles: (app) => serveBuiltFiles(app, client),
     security: contentSecurity,
   };

@@ -20,7 +20,7 @@ export interface PageAnswer {
   body: string;
   /** Of the styles and the script in the page: the policy lets these through, and no others. */
   inline: InlineHashes;
-  /** Why the page could not be drawn; its body says so to the person. */
+  /** Why the page could not be rendered; its body says so to the person. */
   failure?: unknown;
 }
 
@@ -28,8 +28,8 @@ export type RenderPage = (request: PageRequest) => Promise<PageAnswer>;
 
 export interface Site {
   renderPage: RenderPage;
-  /** What of a cookie header changes how a page looks; null where a page is to be drawn anew each time. */
-  lookOf: ((cookie: string) => string) | null;
+  /** What of a cookie header changes how a page looks; null where no page is cached. */
+  varyKey: ((cookie: string) => string) | null;
   /** Serves the scripts, styles and fonts that pages ask for. */
   serveFiles: (app: FastifyInstance) => void;
   security: FastifyHelmetOptions;

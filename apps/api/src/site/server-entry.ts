@@ -19,5 +19,5 @@ export interface Assets {
 export interface ServerEntry {
   createRenderer: (options: { clock: () => Date; assets: Assets }) => RenderPage;
   readAssets: (folder: string) => Assets;
-  lookOf: (cookie: string) => string;
+  varyKey: (cookie: string) => string;
 }

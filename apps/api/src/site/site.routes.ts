@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { writersCookie } from '../platform/database/own-writes.ts';
+import { pinCookie } from '../platform/database/read-your-writes.ts';
 import { allowInline } from '../platform/http/content-security.ts';
 import { answerNotFound } from '../platform/http/handle-errors.ts';
 import { inProcess, isInProcess } from '../platform/http/in-process.ts';
-import type { PublicAnswers } from '../platform/http/public-answers.ts';
+import type { ResponseCache } from '../platform/http/response-cache.ts';
 import type { Database } from '../platform/database/connection.ts';
-import { drawOrKeep } from './kept-pages.ts';
+import { withPageCache } from './page-cache.ts';
 import type { PageRequest, Site } from './render-page.ts';
 import { siteMapRoutes } from './site-map.routes.ts';
 
@@ -14,8 +14,7 @@ interface SiteRoutesOptions {
   publicUrl: string | null;
   demo: boolean;
   database: Database;
-  /** Where pages are kept. */
-  pages: PublicAnswers;
+  pageCache: ResponseCache;
 }
 
 /** Calls and files that there are none of: whoever asks for them reads no page. */
@@ -24,8 +23,8 @@ const notPages = /^\/(api|assets|auctions-images|auctionner|docs|oauth)\//;
 /** Serves the web app: its files as they are, every other address as a page rendered here. */
 export function siteRoutes(
   app: FastifyInstance,
-  { renderPage, serveFiles, lookOf }: Site,
-  { publicUrl, demo, database, pages }: SiteRoutesOptions,
+  { renderPage, serveFiles, varyKey }: Site,
+  { publicUrl, demo, database, pageCache }: SiteRoutesOptions,
 ): void {
   serveFiles(app);
 
@@ -42,8 +41,8 @@ export function siteRoutes(
       headers: { 'content-type': headers['content-type'] ?? 'application/json' },
     });
   };
-  const draw = lookOf
-    ? drawOrKeep(renderPage, pages, lookOf)
+  const render = varyKey
+    ? withPageCache(renderPage, pageCache, varyKey)
     : (_: FastifyRequest, page: PageRequest) => renderPage(page);
   const originOf = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`;
 
@@ -55,14 +54,14 @@ export function siteRoutes(
     if (isInProcess(request) || notPages.test(request.url)) return answerNotFound(request, reply);
     const abort = new AbortController();
     request.raw.once('close', () => abort.abort());
-    const { status, headers, body, inline, failure } = await draw(request, {
+    const { status, headers, body, inline, failure } = await render(request, {
       url: request.url,
       origin: originOf(request),
       cookie: request.headers.cookie ?? '',
       signal: abort.signal,
-      fetch: (call) => callHere(call, request.host, writersCookie(request.headers.cookie)),
+      fetch: (call) => callHere(call, request.host, pinCookie(request.headers.cookie)),
     });
-    if (failure !== undefined) request.log.error({ err: failure }, 'a page could not be drawn');
+    if (failure !== undefined) request.log.error({ err: failure }, 'a page could not be rendered');
     allowInline(reply, inline);
     // An auction that was made up is shown to who tries the site out, and to no search engine.
     if (demo && request.url.startsWith('/leilao/')) void reply.header('x-robots-tag', 'noindex');

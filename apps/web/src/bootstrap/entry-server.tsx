@@ -45,7 +45,7 @@ interface RendererOptions {
 }
 
 /** What of a cookie header changes how a page looks. */
-export const lookOf = (cookie: string): string => JSON.stringify([displayOf(cookie), hintOf(cookie)]);
+export const varyKey = (cookie: string): string => JSON.stringify([displayOf(cookie), hintOf(cookie)]);
 
 const mapValues = <From, To>(record: Record<string, From>, change: (value: From) => To) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));

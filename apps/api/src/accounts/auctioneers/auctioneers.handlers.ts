@@ -78,7 +78,7 @@ export function auctioneerHandlers({ database, clock, outbox }: Services) {
       const now = clock();
       if (await isEmailVerified(database, person.id))
         throw new HttpError(409, 'Este email já foi confirmado.');
-      const count = { kind: 'confirmation', subject: person.uuid, most: maxConfirmations } as const;
+      const count = { kind: 'confirmation', subject: person.uuid, max: maxConfirmations } as const;
       await limitAttempts(database, [count], {}, now);
       await database.transaction().execute((trx) => askToConfirm(trx, outbox, person, now));
       return { message: 'Enviamos um novo email de confirmação.' };

@@ -12,7 +12,7 @@ export async function expectCurrentPassword(
   password: string,
   now: Date,
 ): Promise<void> {
-  const count = { kind: 'current-password', subject: uuid, most: failuresBeforeWait } as const;
+  const count = { kind: 'current-password', subject: uuid, max: failuresBeforeWait } as const;
   const attempt = await limitAttempts(database, [count], {}, now);
   if (!(await isPassword(password, await findPasswordHash(database, id))))
     throw wrongFields({ current_password: ['A senha atual está incorreta.'] });

@@ -29,7 +29,7 @@ export function passwordHandlers({ database, clock, outbox, jobs }: Services) {
       const address = callerAddress(ip);
       await limitAttempts(
         database,
-        [{ kind: 'recovery-address', subject: address, most: failuresBeforeWait }],
+        [{ kind: 'recovery-address', subject: address, max: failuresBeforeWait }],
         {},
         now,
       );

@@ -16,6 +16,8 @@ describe('serializeCsv', () => {
     ['a formula', '=1+1', "'=1+1"],
     ['a plus', '+55 62', "'+55 62"],
     ['a minus as text', '-2+3', "'-2+3"],
+    ['yes and no', false, 'false'],
+    ['a full-width equals sign, which Numbers reads as one', '\uFF1D1+1', "'\uFF1D1+1"],
     ['an at', '@SUM(A1)', "'@SUM(A1)"],
     ['a tab', '\t=1', "'\t=1"],
     ['a carriage return', '\r=1', '"\'\r=1"'],

@@ -52,7 +52,7 @@ export function accountHandlers({ database, clock, outbox }: Services) {
         ...(needed && current === undefined && { current_password: [needed] }),
       });
       if (needed) await expectCurrentPassword(database, person, current!, now);
-      const count = { kind: 'confirmation', subject: person.uuid, most: maxConfirmations } as const;
+      const count = { kind: 'confirmation', subject: person.uuid, max: maxConfirmations } as const;
       if (moves) await limitAttempts(database, [count], {}, now);
       const hash = password === undefined ? null : await hashPassword(password);
 

@@ -46,7 +46,7 @@ export function customerHandlers({ database, clock, outbox }: Services) {
       const { verified_email_at: verified } = await customers.find(person.id);
       const change = await findWaitingChange(database, person.id);
       if (verified && !change) throw new HttpError(409, 'Este email já foi confirmado.');
-      const count = { kind: 'confirmation', subject: person.uuid, most: maxConfirmations } as const;
+      const count = { kind: 'confirmation', subject: person.uuid, max: maxConfirmations } as const;
       await limitAttempts(database, [count], {}, now);
       await database
         .transaction()

@@ -82,7 +82,7 @@ export async function register(
   now: Date,
 ): Promise<string> {
   const { role, name, email, uuid } = registration;
-  const limits = { beforeCaptcha: failuresBeforeCaptcha, most: failuresBeforeWait };
+  const limits = { beforeCaptcha: failuresBeforeCaptcha, max: failuresBeforeWait };
   await limitAttempts(database, [{ kind: 'registration', subject: address, ...limits }], reply, now);
   const invitation = await invited(database, registration, now);
   const verified = invitation?.email === email;

@@ -57,7 +57,7 @@ describe.each(engines)('taking a list back at the desk on $name', ({ missing, op
     return received(location);
   };
   /** What anybody can read of the stock. */
-  const publicAnswers = async () => {
+  const publicResponses = async () => {
     const answers: unknown[] = [];
     for (const url of [
       '/api/auctions',
@@ -88,7 +88,7 @@ describe.each(engines)('taking a list back at the desk on $name', ({ missing, op
     '[INTAKE-37] right afterwards every public answer is the one from before',
     async () => {
       await lists.take('2026-03-08', [aListedAuction('1'), aListedAuction('2'), aListedAuction('3')]);
-      const before = await publicAnswers();
+      const before = await publicResponses();
       const run = await lists.take('2026-03-09', [
         aListedAuction('1', { minimumFirst: 5_000_000, extra: 'Ocupado' }),
         aListedAuction('2', { dateFirst: new Date('2026-04-01T13:00Z') }),
@@ -99,7 +99,7 @@ describe.each(engines)('taking a list back at the desk on $name', ({ missing, op
       );
       const firstSeen = `/api/auctions/${rows[0]!.uuid_key}`;
       expect((await app.inject({ url: firstSeen })).statusCode).toBe(200);
-      expect(await publicAnswers()).not.toEqual(before);
+      expect(await publicResponses()).not.toEqual(before);
 
       expect(await undo(run)).toMatchObject({
         feed: { status: 'taken', undoes: run, rows: 4, changed: 2, returned: 1, gone: 1 },
@@ -107,7 +107,7 @@ describe.each(engines)('taking a list back at the desk on $name', ({ missing, op
       expect(await received(`/api/admin/feeds/${run}`)).toMatchObject({
         feed: { status: 'taken', undone_at: now.toISOString() },
       });
-      expect(await publicAnswers()).toEqual(before);
+      expect(await publicResponses()).toEqual(before);
       // Not 'fora da lista': no list that counts ever had it.
       expect((await app.inject({ url: firstSeen })).statusCode).toBe(410);
     },

@@ -4,7 +4,7 @@ import type { components } from '@martelo/openapi/schema';
 import { sql } from 'kysely';
 
 import { cityPositions } from '../places/city-positions.ts';
-import { illustrationPath } from '../illustrations/illustration-path.ts';
+import { illustrationPath } from './illustration-path.ts';
 import { picturesOf } from './pictures-of.ts';
 
 export type WireAuction = components['schemas']['Auction'];

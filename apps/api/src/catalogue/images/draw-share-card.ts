@@ -81,8 +81,8 @@ function fitting<Style extends TextStyle>(text: string, style: Style, width: num
 /** A title is read to here and no further: no sender makes the drawing long. */
 const maxTextLength = 300;
 
-/** Whole words in at most `most` lines, the last shortened. */
-export function wrap(text: string, style: TextStyle, width: number, most: number): string[] {
+/** Whole words in at most `maxLines` lines, the last shortened. */
+export function wrap(text: string, style: TextStyle, width: number, maxLines: number): string[] {
   const words = text.slice(0, maxTextLength).trim().split(/\s+/);
   const lines: string[] = [];
   let line = '';
@@ -92,7 +92,7 @@ export function wrap(text: string, style: TextStyle, width: number, most: number
       line = longer;
       continue;
     }
-    if (lines.length === most - 1) {
+    if (lines.length === maxLines - 1) {
       line = `${line} ${words.slice(at).join(' ')}`;
       break;
     }

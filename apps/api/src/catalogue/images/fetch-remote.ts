@@ -64,13 +64,13 @@ function ask(url: URL, ip: string, network: Network, signal: AbortSignal): Promi
   });
 }
 
-async function readAtMost(answer: IncomingMessage, most: number): Promise<Buffer> {
-  if (Number(answer.headers['content-length'] ?? 0) > most) throw new PictureUnavailable('is too large');
+async function readAtMost(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  if (Number(answer.headers['content-length'] ?? 0) > maxBytes) throw new PictureUnavailable('is too large');
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > most) throw new PictureUnavailable('is too large');
+    if (size > maxBytes) throw new PictureUnavailable('is too large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -3,7 +3,7 @@ import { deflateSync, crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
-import { drawIllustration } from '../illustrations/illustration.ts';
+import { drawIllustration } from '@martelo/illustrations';
 import { rasterize, shrinkPhoto, variantFormats } from './make-variant.ts';
 import { aPhoto } from './testing/a-photo.ts';
 import { PictureUnavailable } from './unavailable.ts';

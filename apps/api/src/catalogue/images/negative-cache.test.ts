@@ -4,7 +4,7 @@ import { negativeCache } from './negative-cache.ts';
 
 test('a failure is remembered for some minutes, and no more of them than may be', () => {
   let now = new Date('2026-03-10T12:00Z');
-  const failures = negativeCache(() => now, { minutes: 10, most: 2 });
+  const failures = negativeCache(() => now, { minutes: 10, max: 2 });
   failures.add('a');
   failures.add('b');
   failures.add('c');

@@ -1,20 +1,16 @@
+import { LRUCache } from 'lru-cache';
+
 /** Addresses that failed a short while ago, so that a broken one is not asked for by each visitor. */
-export function negativeCache(clock: () => Date, { minutes = 10, most = 2000 } = {}) {
-  const until = new Map<string, number>();
+export function negativeCache(clock: () => Date, { minutes = 10, max = 2000 } = {}) {
+  const failures = new LRUCache<string, true>({
+    max,
+    // Within the last millisecond, when the entry is as old as this, the library still gives it.
+    ttl: minutes * 60_000 - 1,
+    ttlResolution: 0,
+    perf: { now: () => clock().getTime() },
+  });
   return {
-    has(address: string): boolean {
-      const time = until.get(address);
-      if (time === undefined) return false;
-      if (time > clock().getTime()) return true;
-      until.delete(address);
-      return false;
-    },
-    add(address: string): void {
-      // The one that was added first goes first.
-      until.delete(address);
-      const [oldest] = until.keys();
-      if (until.size >= most && oldest !== undefined) until.delete(oldest);
-      until.set(address, clock().getTime() + minutes * 60_000);
-    },
+    has: (address: string): boolean => failures.has(address),
+    add: (address: string): void => void failures.set(address, true),
   };
 }

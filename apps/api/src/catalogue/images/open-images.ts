@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Services } from '../../platform/services.ts';
 import { auctionRepository } from '../auctions/auctions.repository.ts';
-import { hasDrawing } from '../illustrations/has-drawing.ts';
+import { hasDrawing } from './has-drawing.ts';
 import type { Network } from './network.ts';
 import { drawingThread } from './drawing-thread.ts';
 import { pictureVariants } from './picture-variants.ts';

@@ -6,7 +6,6 @@ import type { DrawingThread } from './drawing-thread.ts';
 import { shareRecipe } from './draw-share-card.ts';
 import { fetchRemote } from './fetch-remote.ts';
 import { recipe, shrinkPhoto, type VariantFormat } from './make-variant.ts';
-import { createMutex } from './mutex.ts';
 import { negativeCache } from './negative-cache.ts';
 import type { ShareCard } from './share-card.ts';
 import { PictureUnavailable } from './unavailable.ts';
@@ -57,7 +56,8 @@ export function pictureVariants({ store, network, drawing, clock }: VariantsOpti
   const fetching = concurrencyLimit(fetchesAtOnce, waiting);
   const ofHost = concurrencyLimitByName(fetchesOfOneHost, waiting);
   const reading = concurrencyLimit(readsAtOnce, waiting);
-  const inOrder = createMutex();
+  /** Work on the same picture is done one after the other. */
+  const inOrder = concurrencyLimitByName(1, Infinity);
 
   const shrink = async (address: string, { width, format }: VariantForm) => {
     const original = nameOf('original', address);

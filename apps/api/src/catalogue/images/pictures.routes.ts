@@ -6,7 +6,7 @@ import type { AuctionRow } from '../auctions/auction-row.ts';
 import { picturesOf } from '../auctions/pictures-of.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { acceptedFormat, forDrawings, forPhotos } from './accepted-format.ts';
-import { drawIllustration, illustrationKinds } from '../illustrations/illustration.ts';
+import { drawIllustration, illustrationKinds } from '@martelo/illustrations';
 import type { VariantFormat } from './make-variant.ts';
 import { type PictureVariants, type VariantForm, variantName } from './picture-variants.ts';
 import { shareCardOf } from './share-card.ts';

@@ -18,7 +18,7 @@ export interface Count {
   /** How many may be made before a captcha is asked for; without it none is. */
   beforeCaptcha?: number;
   /** How many may be made at all. */
-  most?: number;
+  max?: number;
   /** The address that waits for a turn of its own, longer with each failure (SAFE-17); without it none is needed. */
   turnOf?: string;
 }
@@ -28,9 +28,9 @@ export interface CaptchaReply {
   captcha_key?: string | undefined;
 }
 
-/** The pause is over when the oldest of the `most` attempts before this one leaves the window. */
-async function waitFor(database: Database, { kind, subject }: Count, most: number, now: Date) {
-  const oldest = await attemptBefore(database, kind, subject, most);
+/** The pause is over when the oldest of the `max` attempts before this one leaves the window. */
+async function waitFor(database: Database, { kind, subject }: Count, max: number, now: Date) {
+  const oldest = await attemptBefore(database, kind, subject, max);
   const ends = (oldest ?? now).getTime() + window;
   return new HttpError(
     429,
@@ -63,9 +63,9 @@ export async function limitAttempts(
     let asks = false;
     let turn: Turn | null = null;
     for (const count of counts) {
-      const { kind, subject, beforeCaptcha = Infinity, most = Infinity, turnOf: address } = count;
+      const { kind, subject, beforeCaptcha = Infinity, max = Infinity, turnOf: address } = count;
       const made = await countAttempts(database, kind, subject, windowStart(now));
-      if (made > most) throw await waitFor(database, count, most, now);
+      if (made > max) throw await waitFor(database, count, max, now);
       asks ||= made > beforeCaptcha;
       if (address) turn = await expectTurn(database, { account: subject, address, failures: made - 1 }, now);
     }

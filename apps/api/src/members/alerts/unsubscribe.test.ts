@@ -20,6 +20,11 @@ describe('unsubscribe tokens', () => {
     expect(parseUnsubscribeToken(secret, token)).toEqual({ person, what: 'avisos' });
   });
 
+  test('[ALERT-09] a token of an old mail works', () => {
+    const old = `${person}.avisos.uBNjegARzn2fpqlHcFcJN_ZZ6G74JmSnLj9NPZFaXxE`;
+    expect(parseUnsubscribeToken(Buffer.alloc(32, 7), old)).toEqual({ person, what: 'avisos' });
+  });
+
   test.each([
     ['another person', token.replace('0e7b', '0e7c')],
     ['another thing', token.replace('.avisos.', '.tudo.')],

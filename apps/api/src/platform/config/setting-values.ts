@@ -10,12 +10,26 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** What a setting holds; null where it is not set or empty. */
 export const textOf = (env: Environment, name: string): string | null => env[name]?.trim() || null;
 
-export function wholeNumber(env: Environment, name: string, fallback: number, most: number): number {
+/** What settings were called in the release before: the next one no longer reads the old names. */
+const oldNames = { RESPONSE_CACHE_MB: 'KEPT_ANSWERS_MB' } as const;
+
+/** The name that a renamed setting is given by: its own, else its old one. */
+export function givenName(env: Environment, name: keyof typeof oldNames): string {
+  return textOf(env, name) === null && textOf(env, oldNames[name]) !== null ? oldNames[name] : name;
+}
+
+/** A sentence for each setting that is given by its old name. */
+export const renameWarnings = (env: Environment): string[] =>
+  Object.entries(oldNames)
+    .filter(([, old]) => textOf(env, old) !== null)
+    .map(([name, old]) => `${old} is called ${name} now: the next release no longer reads it.`);
+
+export function wholeNumber(env: Environment, name: string, fallback: number, max: number): number {
   const text = textOf(env, name);
   if (!text) return fallback;
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 0 || value > most)
-    throw new WrongSetting(`${name} must be a whole number from 0 to ${most}, not "${text}".`);
+  if (!Number.isInteger(value) || value < 0 || value > max)
+    throw new WrongSetting(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
   return value;
 }
 

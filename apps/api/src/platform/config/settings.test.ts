@@ -24,7 +24,7 @@ describe('readSettings', () => {
     ['DEMO', { DEMO: 'on', DATABASE_URL: 'postgres://localhost/martelo' }],
     ['REQUESTS_PER_MINUTE', { REQUESTS_PER_MINUTE: '1.5' }],
     ['PICTURES_MAX_MB', { PICTURES_MAX_MB: '1 GB' }],
-    ['KEPT_ANSWERS_MB', { KEPT_ANSWERS_MB: '-1' }],
+    ['RESPONSE_CACHE_MB', { RESPONSE_CACHE_MB: '-1' }],
     ['SMTP_URL', { SMTP_URL: 'mail.example' }],
     ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://martelo.example' }],
     ['MAIL_FROM', { MAIL_FROM: 'Martelo' }],
@@ -65,6 +65,20 @@ describe('readSettings', () => {
     ['loopback, 10.0.0.0/8 2001:db8::/32', ['loopback', '10.0.0.0/8', '2001:db8::/32']],
   ])('TRUST_PROXY %s is %j', (TRUST_PROXY, trustProxy) => {
     expect(readSettings({ TRUST_PROXY })).toMatchObject({ trustProxy });
+  });
+
+  test.each([
+    [{ RESPONSE_CACHE_MB: '8' }, 8, []],
+    [{ KEPT_ANSWERS_MB: '8' }, 8, ['KEPT_ANSWERS_MB']],
+    [{ KEPT_ANSWERS_MB: '0' }, 0, ['KEPT_ANSWERS_MB']],
+    [{ RESPONSE_CACHE_MB: '4', KEPT_ANSWERS_MB: '8' }, 4, ['KEPT_ANSWERS_MB']],
+    [{ RESPONSE_CACHE_MB: '4', KEPT_ANSWERS_MB: '' }, 4, []],
+  ])('%j gives the response cache %i MB; a warning names the old setting: %j', (env, megabytes, names) => {
+    const { responseCacheMb, warnings } = readSettings(env);
+    expect(responseCacheMb).toBe(megabytes);
+    expect(warnings).toEqual(
+      names.map((name) => `${name} is called RESPONSE_CACHE_MB now: the next release no longer reads it.`),
+    );
   });
 
   test('the site is described by its settings, and by nothing where none is set', () => {

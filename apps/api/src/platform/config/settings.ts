@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 
 import {
   address,
+  givenName,
+  renameWarnings,
   type Environment,
   secret,
   trustedProxies,
@@ -31,8 +33,8 @@ export interface Settings {
   requestsPerMinute: number;
   /** Milliseconds of the event loop's mean delay from which work is refused; 0 never refuses. */
   maxEventLoopDelay: number;
-  /** Memory for public answers that are kept, in MB; 0 keeps none. */
-  keptAnswersMb: number;
+  /** Memory of the response cache and of the page cache, each in MB; 0 caches none. */
+  responseCacheMb: number;
   /** The server that mails go out by; null to keep them as files in `dataDir`. */
   smtpUrl: string | null;
   /** The sender of mails: `Martelo <avisos@martelo.com.br>`. */
@@ -44,6 +46,8 @@ export interface Settings {
   /** Who presents it may read `/metrics`; null for nobody outside the demonstration. */
   metricsToken: string | null;
   site: SiteConfiguration;
+  /** What whoever set them should know, one sentence each. */
+  warnings: readonly string[];
 }
 
 const sender = /^(?:[^<>"\p{Cc}]{1,100} <([^\s<>@]{1,64}@[\w.-]{1,180})>|([^\s<>@]{1,64}@[\w.-]{1,180}))$/u;
@@ -83,11 +87,12 @@ export function readSettings(env: Environment): Settings {
     publicUrl,
     requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', 600, 1_000_000),
     maxEventLoopDelay: wholeNumber(env, 'MAX_EVENT_LOOP_DELAY_MS', 400, 60_000),
-    keptAnswersMb: wholeNumber(env, 'KEPT_ANSWERS_MB', 16, 1024),
+    responseCacheMb: wholeNumber(env, givenName(env, 'RESPONSE_CACHE_MB'), 16, 1024),
     ...mailSettings(env, publicUrl),
     trustProxy: trustedProxies(env, 'TRUST_PROXY'),
     picturesMaxMb: wholeNumber(env, 'PICTURES_MAX_MB', 1000, 1_000_000),
     metricsToken: secret(env, 'METRICS_TOKEN'),
     site: readSiteSettings(env, demo),
+    warnings: renameWarnings(env),
   };
 }

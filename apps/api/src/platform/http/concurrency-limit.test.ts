@@ -6,10 +6,10 @@ test('no more run at once than may, all get their turn, and a full line asks to 
   const take = concurrencyLimit(2, 2);
   const gates: (() => void)[] = [];
   let running = 0;
-  let most = 0;
+  let max = 0;
   const work = async () => {
     running += 1;
-    most = Math.max(most, running);
+    max = Math.max(max, running);
     await new Promise<void>((resolve) => gates.push(resolve));
     running -= 1;
   };
@@ -20,7 +20,7 @@ test('no more run at once than may, all get their turn, and a full line asks to 
     gates.shift()!();
   }
   await Promise.all(all);
-  expect(most).toBe(2);
+  expect(max).toBe(2);
 });
 
 test('work that fails gives its turn on', async () => {

@@ -1,3 +1,5 @@
+import PQueue from 'p-queue';
+
 import { HttpError, messages } from './errors.ts';
 
 /** Seconds after which there is likely room again. */
@@ -5,36 +7,29 @@ const retryAfterSeconds = 5;
 
 /** At most `atOnce` pieces of work run; `waiting` more stand in line, and who comes later is asked to come back. */
 export function concurrencyLimit(atOnce: number, waiting: number) {
-  const line: (() => void)[] = [];
-  let running = 0;
+  const queue = new PQueue({ concurrency: atOnce });
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) {
-      if (line.length >= waiting) throw new HttpError(503, messages.away, undefined, retryAfterSeconds);
-      // Who leaves hands over: `running` stays as it is.
-      await new Promise<void>((resolve) => line.push(resolve));
-    } else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = line.shift();
-      if (next) next();
-      else running -= 1;
-    }
+    if (queue.pending >= atOnce && queue.size >= waiting)
+      throw new HttpError(503, messages.away, undefined, retryAfterSeconds);
+    return queue.add(work);
   };
 }
 
-/** The same for each name by itself, so that one that is slow keeps nobody else waiting; a name that is done with is forgotten. */
+/**
+ * The same for each name by itself, so that one that is slow keeps nobody else waiting; a name that is done with is forgotten. With one
+ * at once and any number waiting it is a mutex.
+ */
 export function concurrencyLimitByName(atOnce: number, waiting: number) {
-  const lines = new Map<string, { take: ReturnType<typeof concurrencyLimit>; within: number }>();
+  const limits = new Map<string, { limit: ReturnType<typeof concurrencyLimit>; within: number }>();
   return async <T>(name: string, work: () => Promise<T>): Promise<T> => {
-    const line = lines.get(name) ?? { take: concurrencyLimit(atOnce, waiting), within: 0 };
-    lines.set(name, line);
-    line.within += 1;
+    const entry = limits.get(name) ?? { limit: concurrencyLimit(atOnce, waiting), within: 0 };
+    limits.set(name, entry);
+    entry.within += 1;
     try {
-      return await line.take(work);
+      return await entry.limit(work);
     } finally {
-      line.within -= 1;
-      if (line.within === 0) lines.delete(name);
+      entry.within -= 1;
+      if (entry.within === 0) limits.delete(name);
     }
   };
 }

@@ -45,7 +45,7 @@ describe('headers', () => {
           body: '<!doctype html><title>Martelo</title>',
           inline: { style: 'sha256-c3R5bGU=', script: 'sha256-c2NyaXB0' },
         }),
-        lookOf: null,
+        varyKey: null,
         serveFiles: async () => {},
         security: contentSecurity,
       },

@@ -12,7 +12,7 @@ export function clientErrorHandlers({ database, clock }: Services) {
   return {
     async reportClientError({ body, request }) {
       const subject = callerAddress(request.ip);
-      await limitAttempts(database, [{ kind: 'client-error', subject, most: maxReports }], {}, clock());
+      await limitAttempts(database, [{ kind: 'client-error', subject, max: maxReports }], {}, clock());
       const clientError = Object.fromEntries(
         Object.entries(body).flatMap(([name, text]) => (text ? [[name, redact(text)]] : [])),
       );

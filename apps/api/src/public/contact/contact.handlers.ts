@@ -16,7 +16,7 @@ import { formatProtocol, replyBy } from './receipt.ts';
 /** Receipts that one address gets in a quarter of an hour: the form takes any address, and is no way to flood one. */
 const maxReceipts = 3;
 
-const limits = { beforeCaptcha: failuresBeforeCaptcha, most: failuresBeforeWait };
+const limits = { beforeCaptcha: failuresBeforeCaptcha, max: failuresBeforeWait };
 
 /** Messages to the platform (INFO-04): kept, and mailed to the team where it has a mailbox. */
 export function contactHandlers({ database, clock, outbox, settings }: Services) {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 
 import type { Database } from '../../../platform/database/connection.ts';
 import { rowConditions, where } from '../../auctions/conditions.ts';
@@ -9,10 +10,13 @@ import type { SearchRows } from './search-rows.ts';
 /** For all words of a copy together. */
 const maxBytes = 8_000_000;
 
-/** Asks the database which rows have the words: 1 for each. The words asked for last are kept as long as the copy is. */
+/** Asks the database which rows have the words: 1 for each. The words used last are cached as long as the copy is there. */
 export function matchingRows(database: Database, rows: SearchRows): (words: string) => Promise<Uint8Array> {
-  const kept = new Map<string, Promise<Uint8Array>>();
-  const most = Math.max(1, Math.floor(maxBytes / Math.max(1, rows.ids.length)));
+  // By size, since the library sets aside room for a `max` of entries at once.
+  const cache = new LRUCache<string, Promise<Uint8Array>>({
+    maxSize: maxBytes,
+    sizeCalculation: () => Math.max(1, rows.ids.length),
+  });
 
   const find = async (words: string) => {
     const [found] = await runSearch(
@@ -31,11 +35,11 @@ export function matchingRows(database: Database, rows: SearchRows): (words: stri
   };
 
   return (words) => {
-    const known = kept.get(words) ?? find(words);
-    kept.delete(words);
-    kept.set(words, known);
-    known.catch(() => kept.delete(words));
-    if (kept.size > most) kept.delete(kept.keys().next().value!);
-    return known;
+    const known = cache.get(words);
+    if (known) return known;
+    const finding = find(words);
+    cache.set(words, finding);
+    finding.catch(() => cache.delete(words));
+    return finding;
   };
 }

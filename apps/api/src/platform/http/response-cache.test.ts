@@ -1,0 +1,156 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { aListedAuction } from '../../../test/a-listed-auction.ts';
+import { buildTestApp } from '../../../test/build-test-app.ts';
+import { aCaller, type Caller, callsOf } from '../../../test/callers.ts';
+import { engines } from '../../../test/databases.ts';
+import type { OpenDatabase } from '../database/database.ts';
+import { takeList } from '../../catalogue/ingestion/take-list.ts';
+import { createResponseCache } from './response-cache.ts';
+
+const start = new Date('2026-03-10T12:00:30Z');
+const anybody = { headers: {} } as FastifyRequest;
+
+describe.each(engines)('the response cache on $name', ({ name, missing, open }) => {
+  let opened: OpenDatabase;
+  let app: FastifyInstance;
+  let admin: Caller;
+  let now: Date;
+  const call = callsOf(() => app);
+
+  beforeAll(async () => {
+    if (missing) return;
+    opened = await open();
+    app = await buildTestApp(opened, start);
+    admin = await aCaller(opened.database, start, 'mesa@exemplo.com.br', 'admin');
+    await takeList(
+      opened.database,
+      {
+        source: { code: 'caixa', name: 'Caixa' },
+        listDate: '2026-03-10',
+        scope: ['GO'],
+        auctions: [aListedAuction('1')],
+      },
+      start,
+    );
+  });
+  afterAll(async () => {
+    await app?.close();
+    await opened?.close();
+  });
+  beforeEach(() => (now = start));
+
+  /** A process: its cache, and how often it had to produce a response. */
+  const aProcess = (bytes = 1000) => {
+    const cache = createResponseCache({ reads: opened.reads, clock: () => now, maxBytes: bytes });
+    let made = 0;
+    const produce = async () => `answer ${(made += 1)}`;
+    return { ask: (...key: unknown[]) => cache(anybody, key, produce), made: () => made, cache };
+  };
+  const someKey = async () =>
+    (await sql<{ key: string }>`select uuid_key as key from auctions`.execute(opened.database)).rows[0]!.key;
+
+  test.skipIf(missing)('the same key is produced once, side by side too, another one by itself', async () => {
+    const { ask, made } = aProcess();
+    await Promise.all([ask('list', { page: 1 }), ask('list', { page: 1 })]);
+    expect(await ask('list', { page: 1 })).toBe('answer 1');
+    expect(await ask('list', { page: 2 })).toBe('answer 2');
+    expect(made()).toBe(2);
+  });
+
+  test.skipIf(missing)('a response ends with its minute, as rounds do', async () => {
+    const { ask } = aProcess();
+    await ask('list');
+    now = new Date('2026-03-10T12:00:59.999Z');
+    expect(await ask('list')).toBe('answer 1');
+    now = new Date('2026-03-10T12:01Z');
+    expect(await ask('list')).toBe('answer 2');
+  });
+
+  test.skipIf(missing)('what is not cacheable is not cached', async () => {
+    const { ask, cache } = aProcess();
+    const passing = () =>
+      cache(
+        anybody,
+        ['list'],
+        async () => 'for once',
+        () => false,
+      );
+    expect(await passing()).toBe('for once');
+    expect(await ask('list')).toBe('answer 1');
+  });
+
+  test.skipIf(missing)('what fails is not cached', async () => {
+    const { ask, cache } = aProcess();
+    const failing = cache(anybody, ['list'], () => Promise.reject(new Error('no')));
+    await expect(failing).rejects.toThrow('no');
+    expect(await ask('list')).toBe('answer 1');
+  });
+
+  test.skipIf(missing)('the least recently used give way', async () => {
+    const { ask } = aProcess('answer 1answer 2'.length * 2);
+    await ask('one');
+    await ask('two');
+    await ask('one');
+    await ask('three');
+    expect(await ask('one')).toBe('answer 1');
+    expect(await ask('two')).toBe('answer 4');
+  });
+
+  test.skipIf(missing)(
+    '[LIST-09] hidden by the desk in one process, it is asked for anew in all',
+    async () => {
+      const one = aProcess();
+      const other = aProcess();
+      await Promise.all([one.ask('list'), other.ask('list')]);
+      const listed = async () => (await call('/api/auctions', null)).json<{ data: unknown[] }>().data.length;
+      expect(await listed()).toBe(1);
+      const flag = await call(`/api/admin/auctions/${await someKey()}/flag`, admin, {
+        reason: 'Edital anulado.',
+      });
+      expect(flag.statusCode).toBe(200);
+      expect(await listed()).toBe(0);
+      expect([await one.ask('list'), await other.ask('list')]).toEqual(['answer 2', 'answer 2']);
+    },
+  );
+
+  test.skipIf(missing)('[API-09] a list that is taken in is in the very next answer', async () => {
+    const { ask } = aProcess();
+    await ask('list');
+    const list = { source: { code: 'dois', name: 'Dois' }, scope: ['GO'], auctions: [aListedAuction('2')] };
+    await takeList(opened.database, { ...list, listDate: '2026-03-11' }, start);
+    expect(await ask('list')).toBe('answer 2');
+  });
+
+  test.skipIf(missing || name !== 'PostgreSQL')(
+    'of two changes under way, the one that began first and commits last is heard of too',
+    async () => {
+      const { ask } = aProcess();
+      const [first, second] = [await opened.pool.connect(), await opened.pool.connect()];
+      const change = 'update sources set name = name where code =';
+      await first.query('begin');
+      await first.query(`${change} 'caixa'`);
+      await second.query(`${change} 'dois'`);
+      expect(await ask('list')).toBe('answer 1');
+      await first.query('commit');
+      expect(await ask('list')).toBe('answer 2');
+      first.release();
+      second.release();
+    },
+  );
+
+  test.skipIf(missing)('without memory for it every response is produced', async () => {
+    const { ask } = aProcess(0);
+    expect([await ask('list'), await ask('list')]).toEqual(['answer 1', 'answer 2']);
+  });
+
+  test.skipIf(missing)('where the version can not be read, every response is produced', async () => {
+    const broken = { ...opened.reads, database: null as never };
+    const cache = createResponseCache({ reads: broken, clock: () => now, maxBytes: 1000 });
+    let made = 0;
+    const ask = () => cache(anybody, ['list'], async () => `answer ${(made += 1)}`);
+    expect([await ask(), await ask()]).toEqual(['answer 1', 'answer 2']);
+  });
+});

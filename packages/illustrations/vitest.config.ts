@@ -1,0 +1,5 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: { name: 'illustrations', include: ['src/**/*.test.ts'], isolate: false, maxWorkers: '100%' },
+});
