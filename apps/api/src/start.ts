@@ -15,7 +15,7 @@ import { listSources } from './catalogue/ingestion/sources/index.ts';
 import { doRunsWork } from './commands/undo-command.ts';
 import { startBossJobs } from './platform/jobs/boss-jobs.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
-import { askToTellLists, startWorkers } from './workers.ts';
+import { requestNotifications, startWorkers } from './workers.ts';
 import { openMailer } from './platform/outbox/open-mailer.ts';
 import { demonstrationWarning } from './demo/open-demonstration.ts';
 import { openOutbox } from './platform/outbox/outbox.ts';
@@ -59,7 +59,7 @@ function takeLists(folder: string, { work: { database } }: OpenDatabase, jobs: J
     }
     const source = listSources.find(({ code }) => code === list.source)!;
     report({ result: await ingest(database, { ...list, source, now: clock(), progress }) });
-    await askToTellLists(jobs);
+    await requestNotifications(jobs);
   });
 }
 

@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { seedAlert, seedCustomer } from '../src/members/alerts/testing/seed-customer.ts';
-import { tellLists } from '../src/members/alerts/tell-lists.ts';
+import { notifyMatches } from '../src/members/alerts/notify-matches.ts';
 import { listAuctions } from '../src/catalogue/search/list-auctions.ts';
 import { openPostgres } from '../src/catalogue/open-database.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
@@ -47,7 +47,7 @@ describe.skipIf(inject('postgresUrl') === null)('copies of a database', () => {
       { source: { code: 'caixa', name: 'Caixa' }, listDate: '2026-03-10', scope: ['GO'], auctions },
       now,
     );
-    await tellLists(database, outbox, now);
+    await notifyMatches(database, outbox, now);
     await jobs.stop();
   });
   afterAll(async () => {

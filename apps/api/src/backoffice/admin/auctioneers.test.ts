@@ -126,13 +126,13 @@ describe.each(engines)('auctioneers are approved on $name', ({ missing, open }) 
       await server.work();
       expect(await server.auctionsOf(sender)).toEqual([]);
       expect(await publicOnes()).toBe(before);
-      expect(server.asksToTell()).toBe(0);
+      expect(server.notificationRequests()).toBe(0);
 
       expect((await accept(first.feed.id)).statusCode).toBe(200);
       await server.work();
       expect(await feedOf(sender, first.feed.id)).toMatchObject({ status: 'taken', new: 3 });
       expect(await publicOnes()).toBe(before + 3);
-      expect(server.asksToTell()).toBe(1);
+      expect(server.notificationRequests()).toBe(1);
       const next = await server.send(sender, aFeed(lots(4), { complete: true }));
       expect(next.feed).toMatchObject({ status: 'taken', new: 1 });
     },

@@ -70,7 +70,7 @@ describe.each(engines)('deciding on held feeds on $name', ({ missing, open }) =>
     const detail = await call(`/api/admin/feeds/${held.feed.id}`, server.admin);
     expect(expectDocumented(detail, 'getReceivedFeed')).toMatchObject({ lines: [{ line: 3 }] });
 
-    server.asksToTell();
+    server.notificationRequests();
     const accepted = await call(`/api/admin/feeds/${held.feed.id}/accept`, server.admin, {});
     expect(expectDocumented(accepted, 'acceptFeed')).toMatchObject({
       message: 'Lista aceita. Ela entra em seguida.',
@@ -81,7 +81,7 @@ describe.each(engines)('deciding on held feeds on $name', ({ missing, open }) =>
     expect(expectDocumented(taken, 'getReceivedFeed')).toMatchObject({
       data: { feed: { status: 'taken', unchanged: 2, gone: 8, rejected: 1 }, accepted_by: 'Ana Lima' },
     });
-    expect(server.asksToTell()).toBe(1);
+    expect(server.notificationRequests()).toBe(1);
     expect((await known(sender)).filter(({ gone_since }) => gone_since)).toHaveLength(8);
     const lines = (await call(`${path}/${held.feed.id}/lines`, sender)).json<{ pagination: object }>();
     expect(lines.pagination).toMatchObject({ total: 11 });

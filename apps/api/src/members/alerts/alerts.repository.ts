@@ -4,7 +4,7 @@ import { recordActivity } from '../../platform/activity/activities.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { pageOf, pageSize } from '../../platform/http/page.ts';
 import { type AlertRow, readAlerts, readAlertStats } from './alert-rows.ts';
-import type { AlertForm } from './would-have-told.ts';
+import type { AlertForm } from './count-past-matches.ts';
 
 /** A customer has at most so many. */
 export const maxAlerts = 50;

@@ -8,7 +8,7 @@ import { takeList } from '../../catalogue/ingestion/take-list.ts';
 import { jobsByHand } from '../../platform/jobs/testing/jobs-by-hand.ts';
 import { openOutbox, type Outbox } from '../../platform/outbox/outbox.ts';
 import { sendDigests } from './digest.ts';
-import { tellLists } from './tell-lists.ts';
+import { notifyMatches } from './notify-matches.ts';
 import { type Seed, seedAlert, seedCustomer } from './testing/seed-customer.ts';
 
 const source = { code: 'caixa', name: 'Caixa Econômica Federal' };
@@ -42,7 +42,7 @@ describe.each(engines)('sendDigests on $name', ({ missing, open }) => {
       { source, listDate: when.toISOString().slice(0, 10), scope: [], auctions },
       when,
     );
-    await tellLists(database, outbox, when);
+    await notifyMatches(database, outbox, when);
   };
   const watching = async (seed: Omit<Seed, 'email'>) => {
     const person = await seedCustomer(database, { email: 'ana@exemplo.com.br', ...seed });

@@ -20,7 +20,7 @@ export interface NotificationChange {
 
 const columns = sql`frequency, hour, weekday, updated_at`;
 
-/** How customers want to be told. */
+/** How customers want to be notified. */
 export function notificationRepository(database: Database) {
   return {
     async find(personId: number): Promise<NotificationRow> {

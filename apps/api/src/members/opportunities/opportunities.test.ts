@@ -8,7 +8,7 @@ import { expectDocumented } from '../../../test/answers.ts';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { aCaller, type Caller, callsOf } from '../../../test/callers.ts';
 import { engines } from '../../../test/databases.ts';
-import { takeNews } from '../alerts/take-news.ts';
+import { claimUnsentMatches } from '../alerts/claim-unsent-matches.ts';
 import { seedAlert } from '../alerts/testing/seed-customer.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import type { ListedAuction } from '../../catalogue/ingestion/sources/listed-auction.ts';
@@ -286,10 +286,10 @@ describe.each(engines)('opportunities on $name', ({ missing, open }) => {
     expect(codes(await page())).toEqual(['dear', 'second', 'half', 'third', 'house', 'soon', 'later']);
   });
 
-  test.skipIf(missing)('[ALERT-09] a discount that was taken back is no news of an alert', async () => {
+  test.skipIf(missing)('[ALERT-09] a discount that was taken back is no match of an alert', async () => {
     const outbox = await openOutbox(opened.database, jobsByHand(), 'https://martelo.example');
     for (const dismissed of [true, false]) await call(`${at}/dismiss`, ana, { id: idOf('half'), dismissed });
-    expect(await takeNews(opened.database, outbox, [ana.id], now)).toEqual([]);
+    expect(await claimUnsentMatches(opened.database, outbox, [ana.id], now)).toEqual([]);
   });
 
   test.skipIf(missing)('[OPP-05] one that is over is deleted for good, one that is open is not', async () => {

@@ -53,7 +53,7 @@ export interface FeedServer {
   /** Does the jobs that wait. Alerts are counted and not told. */
   work: () => Promise<void>;
   /** How often alerts were asked to be told since the last look. */
-  asksToTell: () => number;
+  notificationRequests: () => number;
   /** The auctions of an auctioneer's source. */
   auctionsOf: (sender: Caller) => Promise<
     {
@@ -88,7 +88,7 @@ export async function feedServer(opened: OpenDatabase, now: Date): Promise<FeedS
     admin: await aCaller(database, now, 'mesa@exemplo.com.br', 'admin'),
     anAuctioneer: () => aCaller(database, now, `leiloeira-${(nth += 1)}@exemplo.com.br`, 'auctioneer'),
     work: () => jobs.run(),
-    asksToTell() {
+    notificationRequests() {
       const count = asked;
       asked = 0;
       return count;

@@ -86,7 +86,7 @@ async function findLater(trx: Database, { id, source_id: sourceId, scope }: Row)
   return rows[0] ?? null;
 }
 
-/** Until the transaction ends its source takes no other list and no alerts are told of it. */
+/** Until the transaction ends its source imports no other list and no matches of it are notified. */
 async function lockList(trx: Database, { source_id: sourceId, id }: Row): Promise<void> {
   await sql`select from sources where id = ${sourceId} for update`.execute(trx);
   await sql`select from lists where id = ${id} for update`.execute(trx);

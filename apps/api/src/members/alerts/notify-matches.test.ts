@@ -8,13 +8,13 @@ import type { ListedAuction } from '../../catalogue/ingestion/sources/listed-auc
 import { takeList } from '../../catalogue/ingestion/take-list.ts';
 import { jobsByHand } from '../../platform/jobs/testing/jobs-by-hand.ts';
 import { openOutbox, type Outbox } from '../../platform/outbox/outbox.ts';
-import { tellLists } from './tell-lists.ts';
+import { notifyMatches } from './notify-matches.ts';
 import { type SeedAlert, saoPaulo, seedAlert, seedCustomer } from './testing/seed-customer.ts';
 
 const now = new Date('2026-03-10T12:00Z');
 const source = { code: 'caixa', name: 'Caixa Econômica Federal' };
 
-describe.each(engines)('tellLists on $name', ({ name, missing, open }) => {
+describe.each(engines)('notifyMatches on $name', ({ name, missing, open }) => {
   let opened: OpenDatabase;
   let database: Database;
   let outbox: Outbox;
@@ -36,7 +36,7 @@ describe.each(engines)('tellLists on $name', ({ name, missing, open }) => {
 
   const take = (listDate: string, auctions: ListedAuction[], from = source, at = now) =>
     takeList(database, { source: from, listDate, scope: ['GO', 'SP'], auctions }, at);
-  const tell = (at = now) => tellLists(database, outbox, at);
+  const notify = (at = now) => notifyMatches(database, outbox, at);
   const rows = async (query: string) => (await opened.pool.query(query)).rows as Record<string, unknown>[];
   const opportunities = async () =>
     (
@@ -54,7 +54,7 @@ describe.each(engines)('tellLists on $name', ({ name, missing, open }) => {
     async () => {
       await watching('ana@exemplo.com.br');
       await take('2026-03-10', [aListedAuction('1'), aListedAuction('2', { minimumFirst: 10_000_000 })]);
-      expect(await tell()).toBe(1);
+      expect(await notify()).toBe(1);
 
       expect(await opportunities()).toEqual(['ana@exemplo.com.br 1', 'ana@exemplo.com.br 2']);
       expect(await rows('select kind, description, auction_id from activities')).toEqual([
@@ -83,11 +83,11 @@ describe.each(engines)('tellLists on $name', ({ name, missing, open }) => {
     async () => {
       await watching('ana@exemplo.com.br');
       await take('2026-03-10', [aListedAuction('1')]);
-      await tell();
-      expect(await tell()).toBe(0);
+      await notify();
+      expect(await notify()).toBe(0);
       await take('2026-03-10', [aListedAuction('1')]);
       await take('2026-03-11', [aListedAuction('1', { minimumFirst: 9_000_000 })]);
-      expect(await tell()).toBe(2);
+      expect(await notify()).toBe(2);
       expect(await opportunities()).toHaveLength(1);
       expect(await rows('select count(*) as n from mails')).toEqual([{ n: 1 }]);
       expect(await rows('select count(*) as n from activities')).toEqual([{ n: 1 }]);
@@ -99,14 +99,14 @@ describe.each(engines)('tellLists on $name', ({ name, missing, open }) => {
     async () => {
       await watching('ana@exemplo.com.br', { priceMax: 150_000 });
       await take('2026-03-10', [aListedAuction('1'), aListedAuction('2', { minimumFirst: 10_000_000 })]);
-      await tell();
+      await notify();
       expect(await opportunities()).toEqual(['ana@exemplo.com.br 2']);
       await watching('bia@exemplo.com.br');
       await take('2026-03-11', [
         aListedAuction('1', { minimumFirst: 14_000_000 }),
         aListedAuction('2', { minimumFirst: 10_000_000, extra: 'Aceita FGTS' }),
       ]);
-      await tell();
+      await notify();
       expect(await opportunities()).toEqual([
         'ana@exemplo.com.br 1',
         'ana@exemplo.com.br 2',
@@ -118,12 +118,12 @@ describe.each(engines)('tellLists on $name', ({ name, missing, open }) => {
   test.skipIf(missing)('[ALERT-09] each list of several sources is told of by its own events', async () => {
     await watching('ana@exemplo.com.br');
     await take('2026-03-10', [aListedAuction('1')]);
-    await tell();
+    await notify();
     const other = { code: 'mega', name: 'Mega' };
     await take('2026-03-10', [aListedAuction('7')], other);
     await take('2026-03-11', [aListedAuction('1'), aListedAuction('2')]);
     await take('2026-03-11', [aListedAuction('7'), aListedAuction('8')], other);
-    expect(await tell()).toBe(3);
+    expect(await notify()).toBe(3);
     expect(
       await rows(`select m.key, o.n from mails m join lateral
       (select regexp_count(m.text, 'https://martelo.example/leilao/') as n) o on true order by m.id`),
@@ -188,7 +188,7 @@ describe.each(engines)('tellLists on $name', ({ name, missing, open }) => {
   ])('%s', async (_name, alert, auction, matches) => {
     await watching('ana@exemplo.com.br', alert);
     await take('2026-03-10', [auction]);
-    await tell();
+    await notify();
     expect(await opportunities()).toHaveLength(matches ? 1 : 0);
     expect(await rows('select count(*) as n from mails')).toEqual([{ n: matches ? 1 : 0 }]);
   });
@@ -198,7 +198,7 @@ describe.each(engines)('tellLists on $name', ({ name, missing, open }) => {
     await watching('off@exemplo.com.br', {}, { status: 'blocked' });
     await take('2026-03-10', [aListedAuction('1'), aListedAuction('2')]);
     await sql`update auctions set flagged_reason = 'duplicado' where code = '1'`.execute(database);
-    await tell();
+    await notify();
     expect(await opportunities()).toEqual(['ana@exemplo.com.br 2']);
   });
 
@@ -208,7 +208,7 @@ describe.each(engines)('tellLists on $name', ({ name, missing, open }) => {
       const ana = await watching('ana@exemplo.com.br');
       await seedAlert(database, ana.id, { auctionType: 4 });
       await take('2026-03-10', [aListedAuction('1')]);
-      await tell();
+      await notify();
       expect(await opportunities()).toHaveLength(1);
       expect(await rows('select subject from mails')).toEqual([
         { subject: 'Novo para o seu alerta: Apartamento em Setor Bueno, Goiânia – GO' },
@@ -217,7 +217,7 @@ describe.each(engines)('tellLists on $name', ({ name, missing, open }) => {
   );
 
   test.skipIf(missing)(
-    '[ALERT-09] only who is told at once gets this mail, with 10 auctions and the number of the rest',
+    '[ALERT-09] only who is notified at once gets this mail, with 10 auctions and the number of the rest',
     async () => {
       for (const frequency of ['at_once', 'daily', 'weekly', 'off'] as const)
         await watching(`${frequency}@exemplo.com.br`, {}, { frequency });
@@ -225,7 +225,7 @@ describe.each(engines)('tellLists on $name', ({ name, missing, open }) => {
         aListedAuction(String(at), { minimumFirst: (at + 1) * 1_000_000 }),
       );
       await take('2026-03-10', many);
-      await tell();
+      await notify();
       const mails = await rows('select recipient, subject, text from mails');
       expect(mails).toMatchObject([
         { recipient: 'at_once@exemplo.com.br', subject: '13 imóveis novos para os seus alertas' },
@@ -260,7 +260,9 @@ describe.each(engines)('tellLists on $name', ({ name, missing, open }) => {
       };
       let died = 0;
       for (let step = 1; ; step += 1) {
-        const outcome = await tellLists(dyingAt(step), outbox, now).catch((error: Error) => error.message);
+        const outcome = await notifyMatches(dyingAt(step), outbox, now).catch(
+          (error: Error) => error.message,
+        );
         // The last step only asks whether there is another list: by then this one has committed.
         if (outcome !== `died before step ${step}` || (await opportunities()).length > 0) break;
         died += 1;
@@ -270,8 +272,8 @@ describe.each(engines)('tellLists on $name', ({ name, missing, open }) => {
       }
       expect(died).toBe(steps - 1);
       expect(died).toBeGreaterThanOrEqual(6);
-      await tell();
-      await tell();
+      await notify();
+      await notify();
       expect(await opportunities()).toEqual(['ana@exemplo.com.br 1']);
       expect(
         await rows(
@@ -287,7 +289,7 @@ describe.each(engines)('tellLists on $name', ({ name, missing, open }) => {
       const ana = await watching('ana@exemplo.com.br');
       await watching('bia@exemplo.com.br');
       await take('2026-03-10', [aListedAuction('1')]);
-      await tell();
+      await notify();
       await sql`delete from people where id = ${ana.id}`.execute(database);
       await sql`delete from alerts`.execute(database);
       expect(await rows('select alert_id from opportunities')).toEqual([{ alert_id: null }]);
@@ -299,7 +301,7 @@ describe.each(engines)('tellLists on $name', ({ name, missing, open }) => {
     await watching('ana@exemplo.com.br');
     for (let at = 1; at <= 4; at += 1)
       await take('2026-03-10', [aListedAuction(String(at))], { code: `fonte-${at}`, name: 'Fonte' });
-    const told = await Promise.all([tell(), tell(), tell()]);
+    const told = await Promise.all([notify(), notify(), notify()]);
     expect(told.reduce((sum, n) => sum + n, 0)).toBe(4);
     expect(await opportunities()).toHaveLength(4);
   });
@@ -316,7 +318,7 @@ describe.each(engines)('tellLists on $name', ({ name, missing, open }) => {
         from auctions where code = '1'`,
         [ana.id, now],
       );
-      const telling = tell();
+      const telling = notify();
       const waiting = async () =>
         (
           await rows(`select from pg_stat_activity

@@ -3,7 +3,7 @@ import { calendarDate } from '@martelo/domain/dates';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/connection.ts';
-import { takesKind, takesType } from './alert-codes.ts';
+import { matchesKind, matchesType } from './alert-codes.ts';
 
 /** What an alert watches for, in the form's own codes (RULE-08). */
 export interface AlertForm {
@@ -17,11 +17,11 @@ export interface AlertForm {
 const day = 86_400_000;
 
 /**
- * How many auctions such an alert would have told of in the last 90 days, from the history: those that a list brought as
+ * How many auctions such an alert would have matched in the last 90 days, from the history: those that a list brought as
  * new, back, or changed in price or rounds while their price lay in the range. The price is the one of that list; between
  * the rounds it is the second minimum, by the dates as they are known now. Flagged ones do not count (LIST-09).
  */
-export async function countWouldHaveTold(
+export async function countPastMatches(
   database: Database,
   { propertyType, auctionType, cityIds, priceMin, priceMax }: AlertForm,
   now: Date,
@@ -38,8 +38,8 @@ export async function countWouldHaveTold(
         where p.auction_id = a.id and p.id <= e.id and p.kind in ('listed', 'price')
         order by p.id desc limit 1) as known on true
     where a.city_id = any (${cityIds}::integer[]) and a.flagged_reason is null
-      and ${takesKind(sql`${propertyType}::smallint`, sql`a.subcategory_id`)}
-      and ${takesType(sql`${auctionType}::smallint`, sql`a.type`)}
+      and ${matchesKind(sql`${propertyType}::smallint`, sql`a.subcategory_id`)}
+      and ${matchesType(sql`${auctionType}::smallint`, sql`a.type`)}
       and case when a.date_first <= e.list_date::timestamp at time zone 'America/Sao_Paulo' and a.date_second is not null
         then coalesce(a.minimum_second, known.minimum) else known.minimum end between ${priceMin} and ${priceMax}`.execute(
     database,

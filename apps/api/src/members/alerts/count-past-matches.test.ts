@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../../platform/database/database.ts';
 import type { ListedAuction } from '../../catalogue/ingestion/sources/listed-auction.ts';
 import { takeList } from '../../catalogue/ingestion/take-list.ts';
 import { goiania, saoPaulo } from './testing/seed-customer.ts';
-import { type AlertForm, countWouldHaveTold } from './would-have-told.ts';
+import { type AlertForm, countPastMatches } from './count-past-matches.ts';
 
 const now = new Date('2026-03-31T12:00Z');
 const form: AlertForm = {
@@ -17,7 +17,7 @@ const form: AlertForm = {
   priceMax: 20_000_000,
 };
 
-describe.each(engines)('countWouldHaveTold on $name', ({ missing, open }) => {
+describe.each(engines)('countPastMatches on $name', ({ missing, open }) => {
   let opened: OpenDatabase;
   const take = (listDate: string, auctions: ListedAuction[]) =>
     takeList(
@@ -59,6 +59,6 @@ describe.each(engines)('countWouldHaveTold on $name', ({ missing, open }) => {
     ['[RULE-08] Caixa alone', { auctionType: 4 }, undefined, 2],
     ['[ALERT-09] of another city', { cityIds: [saoPaulo] }, undefined, 0],
   ])('%s', async (_name, change, days, count) => {
-    expect(await countWouldHaveTold(opened.database, { ...form, ...change }, now, days)).toBe(count);
+    expect(await countPastMatches(opened.database, { ...form, ...change }, now, days)).toBe(count);
   });
 });

@@ -5,9 +5,9 @@ import type { Database } from '../../platform/database/connection.ts';
 import { toMailedAuction } from './mailed-auction.ts';
 import { createUnsubscribeToken } from './unsubscribe-token.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
-import { type AlertNews, shownAuctions } from './alert-mails.ts';
+import { type UnsentMatches, shownAuctions } from './alert-mails.ts';
 
-interface NewsRow extends AuctionRow {
+interface UnsentMatchRow extends AuctionRow {
   person_id: number;
   person_uuid: string;
   person_name: string;
@@ -15,20 +15,20 @@ interface NewsRow extends AuctionRow {
   count: number;
 }
 
-/** An opportunity that no mail told of stays news for so long. */
+/** For how long an opportunity may wait for its mail. */
 const freshDays = 14;
 
 /**
  * Marks the opportunities that these people have in no mail yet as mailed, and gives what the mails shall say: the
  * largest discounts first. What was seen, dismissed, hidden or has ended since is left out, and who has nothing.
  */
-export async function takeNews(
+export async function claimUnsentMatches(
   trx: Database,
   { links, unsubscribeSecret }: Outbox,
   people: readonly number[],
   now: Date,
-): Promise<AlertNews[]> {
-  const { rows } = await sql<NewsRow>`
+): Promise<UnsentMatches[]> {
+  const { rows } = await sql<UnsentMatchRow>`
     with pending as (
       select person_id, auction_id from opportunities
       where person_id = any (${people}::bigint[]) and mailed_at is null and viewed_at is null
