@@ -49,7 +49,7 @@ async function open(settings: Settings): Promise<OpenDatabase> {
   }
 }
 
-function takeLists(folder: string, { work: { database } }: OpenDatabase, jobs: Jobs) {
+function listenForCommands(folder: string, { work: { database } }: OpenDatabase, jobs: Jobs) {
   return listenForLists(folder, async (list, report) => {
     const progress = (done: number, total: number, what: string) =>
       report({ progress: { done, total, what } });
@@ -101,7 +101,7 @@ export async function start(loadSite: (clock: () => Date) => Promise<Site | null
     log: process.env['NODE_ENV'] === 'production',
   });
   ({ log } = app);
-  const closeDoor = opened.embedded ? takeLists(settings.dataDir, opened, jobs) : () => {};
+  const closeDoor = opened.embedded ? listenForCommands(settings.dataDir, opened, jobs) : () => {};
   const due = setInterval(() => {
     refreshDue(work.database, clock()).catch((err: unknown) =>
       app.log.error({ err }, 'refreshing due auctions failed'),

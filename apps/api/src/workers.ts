@@ -3,7 +3,7 @@ import { notifyMatches } from './members/alerts/notify-matches.ts';
 import type { Database } from './platform/database/connection.ts';
 import { parseInWorker } from './backoffice/feeds/parse-in-worker.ts';
 import { resumeFeeds, sweepFeeds } from './backoffice/feeds/sweep-feeds.ts';
-import { takeFeed } from './backoffice/feeds/take-feed.ts';
+import { importFeed } from './backoffice/feeds/import-feed.ts';
 import { deliverMail, retryUnsent } from './platform/outbox/deliver-mail.ts';
 import type { Mailer } from './platform/outbox/mailer.ts';
 import type { Outbox } from './platform/outbox/outbox.ts';
@@ -37,7 +37,7 @@ export async function startWorkers(workshop: Workshop): Promise<void> {
     await cleanUp(database, clock());
   });
   await jobs.work('take-feed', async ({ run }) => {
-    if (await takeFeed({ database, jobs, clock, parse: parseInWorker }, run))
+    if (await importFeed({ database, jobs, clock, parse: parseInWorker }, run))
       await requestNotifications(jobs);
   });
   await jobs.work('sweep-feeds', () => sweepFeeds(database, jobs));

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 
-import type { IngestCommand } from './run-command.ts';
+import type { IngestCommand } from './parse-ingest-command.ts';
 import type { IngestResult } from '../catalogue/ingestion/ingest.ts';
 import type { RunsResult, RunsWork } from './undo-command.ts';
 

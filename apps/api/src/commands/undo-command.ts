@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 import type { Database } from '../platform/database/database.ts';
 import { tidy } from '../catalogue/ingestion/ingest.ts';
-import { WrongUsage } from './run-command.ts';
+import { WrongUsage } from './parse-ingest-command.ts';
 import { type ListedRun, listRuns } from '../catalogue/ingestion/undo/list-runs.ts';
 import { undoList, type UndoOptions, type UndoResult } from '../catalogue/ingestion/undo/undo-list.ts';
 
@@ -16,7 +16,7 @@ export const runsUsage =
 
 const maxReasonLength = 500;
 
-/** Reads the command line after `pnpm ingest`; null where it takes a list in. Throws WrongUsage. */
+/** Reads the command line after `pnpm ingest`; null where it imports a list. Throws WrongUsage. */
 export function parseRunsCommand(args: readonly string[]): (RunsWork & { json: boolean }) | null {
   const words = args.filter((word) => word !== '--');
   if (words[0] !== 'runs' && words[0] !== 'undo') return null;

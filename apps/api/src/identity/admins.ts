@@ -22,7 +22,7 @@ async function hashOf(password: string): Promise<string> {
   return hashPassword(password);
 }
 
-/** Makes an admin; a waiting invitation to the desk for this email is used up. */
+/** Makes an admin; a waiting invitation to the back office for this email is used up. */
 export async function createAdmin(
   database: Database,
   { email, name, password }: AdminAccount,

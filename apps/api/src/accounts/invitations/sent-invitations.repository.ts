@@ -30,7 +30,7 @@ const columns = (now: Date) => sql`
   i.uuid, i.email, i.name, i.created_at, i.expires_at, i.used_at,
   case when i.used_at is not null then 'used' when i.expires_at <= ${now} then 'expired' else 'open' end as status`;
 
-/** Invitations of auctioneers, for the desk (API-08). */
+/** Invitations of auctioneers, for the back office (API-08). */
 export function sentInvitationRepository(database: Database, outbox: Outbox) {
   const find = async (trx: Database, uuid: string, now: Date): Promise<SentRow | null> => {
     const { rows } = await sql<SentRow>`

@@ -164,7 +164,7 @@ describe.each(engines)('auctioneers are approved on $name', ({ missing, open }) 
   );
 
   test.skipIf(missing)(
-    '[SAFE-20] an approval that is taken back while a list waits for its turn holds it',
+    '[SAFE-20] an approval that is withdrawn while a list waits for its turn puts it into quarantine',
     async () => {
       const sender = await server.anAuctioneer();
       const answer = await call(feedsPath, sender, aFeed([aLot('A')]));
@@ -374,7 +374,7 @@ describe.each(engines)('auctioneers are approved on $name', ({ missing, open }) 
   );
 
   test.skipIf(missing)(
-    '[SAFE-24] a list that leads to other hosts than the auctioneer’s is held',
+    '[SAFE-24] a list that leads to other hosts than the auctioneer’s goes into quarantine',
     async () => {
       const sender = await server.anAuctioneer();
       const elsewhere = aLot('B', { link: 'https://paineira.example.golpe.com/pague' });

@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/connection.ts';
 import { HttpError, notFound } from '../../platform/http/errors.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { auctioneerDecisionMail } from './auctioneer-decision-mail.ts';
+import { refuseWaiting } from '../../catalogue/ingestion/import-runs.repository.ts';
 import { refreshCounts, refreshSearch } from '../../catalogue/search/search-table.ts';
 import type { Person } from '../../platform/contract/person.ts';
 import { recordAudit } from '../../platform/audit/audit-log.ts';
@@ -78,11 +79,7 @@ export function decideAuctioneer(
       update people set approval = ${to}, approval_reason = ${reason}, updated_at = ${now} where id = ${id}`.execute(
       trx,
     );
-    if (to === 'refused')
-      await sql`
-        update feed_runs set status = 'refused', held_reason = ${reason}, content = null, decided_by = ${admin.id},
-          finished_at = ${now}
-        where person_id = ${id} and status in ('held', 'queued') and undoes is null`.execute(trx);
+    if (to === 'refused') await refuseWaiting(trx, id, { reason, adminId: admin.id }, now);
     if (account.source_id !== null) await setHidden(trx, admin, account.source_id, to !== 'approved', now);
     await outbox.enqueue(
       trx,

@@ -4,7 +4,7 @@ import { protectedNames } from '../../accounts/auctioneers/protected-names.ts';
 import type { Approval } from '../../accounts/auctioneers/approval.ts';
 import type { Database } from '../../platform/database/connection.ts';
 
-/** What is missing before lists of an auctioneer may be taken, or null. */
+/** What is missing before lists of an auctioneer may be imported, or null. */
 export type Missing = 'confirmation' | 'approval' | null;
 
 export interface Sender {
@@ -28,9 +28,13 @@ export async function findSender(database: Database, id: number): Promise<Sender
 export const missingOf = ({ verified, approval }: Pick<Sender, 'verified' | 'approval'>): Missing =>
   verified ? (approval === 'approved' ? null : 'approval') : 'confirmation';
 
-/** The condition that a person's lists may be taken, by SQL; holds the row so that it stays so until the transaction ends. */
-export const clearedSender = (personId: number) => sql`exists (
-  select from people where id = ${personId} and approval = 'approved' and verified_email_at is not null for share)`;
+/** Whether a person's lists may be imported; holds the row so that it stays so until the transaction ends. */
+export async function isCleared(trx: Database, personId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from people where id = ${personId} and approval = 'approved' and verified_email_at is not null
+    for share`.execute(trx);
+  return rows.length > 0;
+}
 
 /** What a feed's reading needs to know of its sender. */
 export const speechOf = async (database: Database, { id, domains }: Sender) => ({

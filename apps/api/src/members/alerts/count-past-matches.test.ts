@@ -4,7 +4,7 @@ import { aListedAuction } from '../../../test/a-listed-auction.ts';
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import type { ListedAuction } from '../../catalogue/ingestion/sources/listed-auction.ts';
-import { takeList } from '../../catalogue/ingestion/take-list.ts';
+import { importAtHand } from '../../catalogue/ingestion/testing/import-at-hand.ts';
 import { goiania, saoPaulo } from './testing/seed-customer.ts';
 import { type AlertForm, countPastMatches } from './count-past-matches.ts';
 
@@ -19,8 +19,8 @@ const form: AlertForm = {
 
 describe.each(engines)('countPastMatches on $name', ({ missing, open }) => {
   let opened: OpenDatabase;
-  const take = (listDate: string, auctions: ListedAuction[]) =>
-    takeList(
+  const importList = (listDate: string, auctions: ListedAuction[]) =>
+    importAtHand(
       opened.database,
       { source: { code: 'caixa', name: 'Caixa' }, listDate, scope: ['GO'], auctions },
       new Date(`${listDate}T12:00Z`),
@@ -31,16 +31,16 @@ describe.each(engines)('countPastMatches on $name', ({ missing, open }) => {
     const dear = aListedAuction('dear', { minimumFirst: 50_000_000 });
     const old = aListedAuction('old');
     const sold = aListedAuction('flagged');
-    await take('2025-12-01', [old, dear]);
-    await take('2026-02-01', [
+    await importList('2025-12-01', [old, dear]);
+    await importList('2026-02-01', [
       old,
       dear,
       aListedAuction('new'),
       aListedAuction('house', { subcategoryId: 1 }),
       sold,
     ]);
-    await take('2026-02-10', [old, { ...dear, minimumFirst: 15_000_000 }, aListedAuction('new'), sold]);
-    await take('2026-02-20', [old, { ...dear, minimumFirst: 40_000_000 }, sold]);
+    await importList('2026-02-10', [old, { ...dear, minimumFirst: 15_000_000 }, aListedAuction('new'), sold]);
+    await importList('2026-02-20', [old, { ...dear, minimumFirst: 40_000_000 }, sold]);
     await opened.pool.query(`update auctions set flagged_reason = 'x' where code = 'flagged'`);
   });
   afterAll(() => opened?.close());

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aListedAuction } from '../../../test/a-listed-auction.ts';
 import { engines } from '../../../test/databases.ts';
 import type { Database, OpenDatabase } from '../../platform/database/database.ts';
-import { takeList } from '../../catalogue/ingestion/take-list.ts';
+import { importAtHand } from '../../catalogue/ingestion/testing/import-at-hand.ts';
 import { jobsByHand } from '../../platform/jobs/testing/jobs-by-hand.ts';
 import { openOutbox, type Outbox } from '../../platform/outbox/outbox.ts';
 import { sendDigests } from './digest.ts';
@@ -37,7 +37,7 @@ describe.each(engines)('sendDigests on $name', ({ missing, open }) => {
   const bring = async (when: Date) => {
     code += 1;
     const auctions = [aListedAuction(String(code))];
-    await takeList(
+    await importAtHand(
       database,
       { source, listDate: when.toISOString().slice(0, 10), scope: [], auctions },
       when,

@@ -5,7 +5,7 @@ import { aListedAuction } from '../../../test/a-listed-auction.ts';
 import { engines } from '../../../test/databases.ts';
 import type { Database, OpenDatabase } from '../../platform/database/database.ts';
 import type { ListedAuction } from '../../catalogue/ingestion/sources/listed-auction.ts';
-import { takeList } from '../../catalogue/ingestion/take-list.ts';
+import { importAtHand } from '../../catalogue/ingestion/testing/import-at-hand.ts';
 import { jobsByHand } from '../../platform/jobs/testing/jobs-by-hand.ts';
 import { openOutbox, type Outbox } from '../../platform/outbox/outbox.ts';
 import { notifyMatches } from './notify-matches.ts';
@@ -34,8 +34,8 @@ describe.each(engines)('notifyMatches on $name', ({ name, missing, open }) => {
     );
   });
 
-  const take = (listDate: string, auctions: ListedAuction[], from = source, at = now) =>
-    takeList(database, { source: from, listDate, scope: ['GO', 'SP'], auctions }, at);
+  const importList = (listDate: string, auctions: ListedAuction[], from = source, at = now) =>
+    importAtHand(database, { source: from, listDate, scope: ['GO', 'SP'], auctions }, at);
   const notify = (at = now) => notifyMatches(database, outbox, at);
   const rows = async (query: string) => (await opened.pool.query(query)).rows as Record<string, unknown>[];
   const opportunities = async () =>
@@ -53,7 +53,10 @@ describe.each(engines)('notifyMatches on $name', ({ name, missing, open }) => {
     '[ALERT-09] a new auction becomes an opportunity, an activity and one mail',
     async () => {
       await watching('ana@exemplo.com.br');
-      await take('2026-03-10', [aListedAuction('1'), aListedAuction('2', { minimumFirst: 10_000_000 })]);
+      await importList('2026-03-10', [
+        aListedAuction('1'),
+        aListedAuction('2', { minimumFirst: 10_000_000 }),
+      ]);
       expect(await notify()).toBe(1);
 
       expect(await opportunities()).toEqual(['ana@exemplo.com.br 1', 'ana@exemplo.com.br 2']);
@@ -82,11 +85,11 @@ describe.each(engines)('notifyMatches on $name', ({ name, missing, open }) => {
     '[ALERT-09] what was told is not told again: same list, same again, a changed price',
     async () => {
       await watching('ana@exemplo.com.br');
-      await take('2026-03-10', [aListedAuction('1')]);
+      await importList('2026-03-10', [aListedAuction('1')]);
       await notify();
       expect(await notify()).toBe(0);
-      await take('2026-03-10', [aListedAuction('1')]);
-      await take('2026-03-11', [aListedAuction('1', { minimumFirst: 9_000_000 })]);
+      await importList('2026-03-10', [aListedAuction('1')]);
+      await importList('2026-03-11', [aListedAuction('1', { minimumFirst: 9_000_000 })]);
       expect(await notify()).toBe(2);
       expect(await opportunities()).toHaveLength(1);
       expect(await rows('select count(*) as n from mails')).toEqual([{ n: 1 }]);
@@ -98,11 +101,14 @@ describe.each(engines)('notifyMatches on $name', ({ name, missing, open }) => {
     '[ALERT-09] a price or round that changes into the range is told, other changes are not',
     async () => {
       await watching('ana@exemplo.com.br', { priceMax: 150_000 });
-      await take('2026-03-10', [aListedAuction('1'), aListedAuction('2', { minimumFirst: 10_000_000 })]);
+      await importList('2026-03-10', [
+        aListedAuction('1'),
+        aListedAuction('2', { minimumFirst: 10_000_000 }),
+      ]);
       await notify();
       expect(await opportunities()).toEqual(['ana@exemplo.com.br 2']);
       await watching('bia@exemplo.com.br');
-      await take('2026-03-11', [
+      await importList('2026-03-11', [
         aListedAuction('1', { minimumFirst: 14_000_000 }),
         aListedAuction('2', { minimumFirst: 10_000_000, extra: 'Aceita FGTS' }),
       ]);
@@ -117,12 +123,12 @@ describe.each(engines)('notifyMatches on $name', ({ name, missing, open }) => {
 
   test.skipIf(missing)('[ALERT-09] each list of several sources is told of by its own events', async () => {
     await watching('ana@exemplo.com.br');
-    await take('2026-03-10', [aListedAuction('1')]);
+    await importList('2026-03-10', [aListedAuction('1')]);
     await notify();
     const other = { code: 'mega', name: 'Mega' };
-    await take('2026-03-10', [aListedAuction('7')], other);
-    await take('2026-03-11', [aListedAuction('1'), aListedAuction('2')]);
-    await take('2026-03-11', [aListedAuction('7'), aListedAuction('8')], other);
+    await importList('2026-03-10', [aListedAuction('7')], other);
+    await importList('2026-03-11', [aListedAuction('1'), aListedAuction('2')]);
+    await importList('2026-03-11', [aListedAuction('7'), aListedAuction('8')], other);
     expect(await notify()).toBe(3);
     expect(
       await rows(`select m.key, o.n from mails m join lateral
@@ -187,7 +193,7 @@ describe.each(engines)('notifyMatches on $name', ({ name, missing, open }) => {
     ['[ALERT-09] finished', {}, lot('1', '2026-03-01T13:00Z', '2026-03-09T13:00Z'), false],
   ])('%s', async (_name, alert, auction, matches) => {
     await watching('ana@exemplo.com.br', alert);
-    await take('2026-03-10', [auction]);
+    await importList('2026-03-10', [auction]);
     await notify();
     expect(await opportunities()).toHaveLength(matches ? 1 : 0);
     expect(await rows('select count(*) as n from mails')).toEqual([{ n: matches ? 1 : 0 }]);
@@ -196,7 +202,7 @@ describe.each(engines)('notifyMatches on $name', ({ name, missing, open }) => {
   test.skipIf(missing)('[LIST-09] flagged, gone and blocked ones match nothing', async () => {
     await watching('ana@exemplo.com.br');
     await watching('off@exemplo.com.br', {}, { status: 'blocked' });
-    await take('2026-03-10', [aListedAuction('1'), aListedAuction('2')]);
+    await importList('2026-03-10', [aListedAuction('1'), aListedAuction('2')]);
     await sql`update auctions set flagged_reason = 'duplicado' where code = '1'`.execute(database);
     await notify();
     expect(await opportunities()).toEqual(['ana@exemplo.com.br 2']);
@@ -207,7 +213,7 @@ describe.each(engines)('notifyMatches on $name', ({ name, missing, open }) => {
     async () => {
       const ana = await watching('ana@exemplo.com.br');
       await seedAlert(database, ana.id, { auctionType: 4 });
-      await take('2026-03-10', [aListedAuction('1')]);
+      await importList('2026-03-10', [aListedAuction('1')]);
       await notify();
       expect(await opportunities()).toHaveLength(1);
       expect(await rows('select subject from mails')).toEqual([
@@ -224,7 +230,7 @@ describe.each(engines)('notifyMatches on $name', ({ name, missing, open }) => {
       const many = Array.from({ length: 13 }, (_, at) =>
         aListedAuction(String(at), { minimumFirst: (at + 1) * 1_000_000 }),
       );
-      await take('2026-03-10', many);
+      await importList('2026-03-10', many);
       await notify();
       const mails = await rows('select recipient, subject, text from mails');
       expect(mails).toMatchObject([
@@ -244,7 +250,7 @@ describe.each(engines)('notifyMatches on $name', ({ name, missing, open }) => {
     '[ALERT-09] dying before any step and running again loses nothing and doubles nothing',
     async () => {
       await watching('ana@exemplo.com.br');
-      await take('2026-03-10', [aListedAuction('1')]);
+      await importList('2026-03-10', [aListedAuction('1')]);
       let steps = 0;
       const dyingAt = (step: number) => {
         let done = 0;
@@ -288,7 +294,7 @@ describe.each(engines)('notifyMatches on $name', ({ name, missing, open }) => {
     async () => {
       const ana = await watching('ana@exemplo.com.br');
       await watching('bia@exemplo.com.br');
-      await take('2026-03-10', [aListedAuction('1')]);
+      await importList('2026-03-10', [aListedAuction('1')]);
       await notify();
       await sql`delete from people where id = ${ana.id}`.execute(database);
       await sql`delete from alerts`.execute(database);
@@ -300,7 +306,7 @@ describe.each(engines)('notifyMatches on $name', ({ name, missing, open }) => {
   test.skipIf(missing)('[ALERT-09] side by side two processes tell of each list once', async () => {
     await watching('ana@exemplo.com.br');
     for (let at = 1; at <= 4; at += 1)
-      await take('2026-03-10', [aListedAuction(String(at))], { code: `fonte-${at}`, name: 'Fonte' });
+      await importList('2026-03-10', [aListedAuction(String(at))], { code: `fonte-${at}`, name: 'Fonte' });
     const told = await Promise.all([notify(), notify(), notify()]);
     expect(told.reduce((sum, n) => sum + n, 0)).toBe(4);
     expect(await opportunities()).toHaveLength(4);
@@ -310,7 +316,7 @@ describe.each(engines)('notifyMatches on $name', ({ name, missing, open }) => {
     '[ALERT-09] what somebody else wrote meanwhile is left out, and the rest is told of',
     async () => {
       const ana = await watching('ana@exemplo.com.br');
-      await take('2026-03-10', [aListedAuction('1'), aListedAuction('2')]);
+      await importList('2026-03-10', [aListedAuction('1'), aListedAuction('2')]);
       const other = await opened.pool.connect();
       await other.query('begin');
       await other.query(

@@ -12,7 +12,7 @@ import { claimUnsentMatches } from '../alerts/claim-unsent-matches.ts';
 import { seedAlert } from '../alerts/testing/seed-customer.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import type { ListedAuction } from '../../catalogue/ingestion/sources/listed-auction.ts';
-import { takeList } from '../../catalogue/ingestion/take-list.ts';
+import { importAtHand } from '../../catalogue/ingestion/testing/import-at-hand.ts';
 import { jobsByHand } from '../../platform/jobs/testing/jobs-by-hand.ts';
 import { openOutbox } from '../../platform/outbox/outbox.ts';
 
@@ -69,7 +69,7 @@ describe.each(engines)('opportunities on $name', ({ missing, open }) => {
     if (missing) return;
     opened = await open();
     const source = { code: 'teste', name: 'Lista de teste' };
-    await takeList(
+    await importAtHand(
       opened.database,
       { source, listDate: '2026-03-09', scope: ['GO', 'SP'], auctions: stock },
       now,

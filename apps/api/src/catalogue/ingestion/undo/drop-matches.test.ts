@@ -42,8 +42,8 @@ describe.each(engines)('alerts of a list that is taken back on $name', ({ missin
 
   test.skipIf(missing)('[INTAKE-35] nobody is told of a list that went before its turn came', async () => {
     await customer('ana@exemplo.com.br');
-    await lists.take('2026-03-01', [aListedAuction('1')]);
-    await lists.undo(await lists.take('2026-03-02', [aListedAuction('1'), aListedAuction('2')]));
+    await lists.importList('2026-03-01', [aListedAuction('1')]);
+    await lists.undo(await lists.importList('2026-03-02', [aListedAuction('1'), aListedAuction('2')]));
     expect(await notify()).toBe(1);
     expect(await found()).toEqual(['ana@exemplo.com.br 1']);
   });
@@ -53,8 +53,8 @@ describe.each(engines)('alerts of a list that is taken back on $name', ({ missin
     async () => {
       await customer('ana@exemplo.com.br', 'at_once');
       await customer('bia@exemplo.com.br', 'daily');
-      await lists.take('2026-03-01', [aListedAuction('1')]);
-      const run = await lists.take('2026-03-02', [aListedAuction('1'), aListedAuction('2')]);
+      await lists.importList('2026-03-01', [aListedAuction('1')]);
+      const run = await lists.importList('2026-03-02', [aListedAuction('1'), aListedAuction('2')]);
       await notify();
       await lists.undo(run);
       expect(await found()).toEqual(['ana@exemplo.com.br 1', 'bia@exemplo.com.br 1']);
@@ -66,7 +66,7 @@ describe.each(engines)('alerts of a list that is taken back on $name', ({ missin
         { person_id: 2, n: 1 },
       ]);
       // The same list again matches again.
-      await lists.take('2026-03-02', [aListedAuction('1'), aListedAuction('2')]);
+      await lists.importList('2026-03-02', [aListedAuction('1'), aListedAuction('2')]);
       await notify();
       expect(await found()).toHaveLength(4);
       expect(await lists.rows('select key from mails order by id')).toEqual([
@@ -78,8 +78,8 @@ describe.each(engines)('alerts of a list that is taken back on $name', ({ missin
 
   test.skipIf(missing)('[INTAKE-35] a digest that waits is made anew of what is left', async () => {
     await customer('bia@exemplo.com.br', 'daily');
-    await lists.take('2026-03-01', [aListedAuction('1')]);
-    const run = await lists.take('2026-03-02', [aListedAuction('1'), aListedAuction('2')]);
+    await lists.importList('2026-03-01', [aListedAuction('1')]);
+    const run = await lists.importList('2026-03-02', [aListedAuction('1'), aListedAuction('2')]);
     await notify();
     const hour = new Date('2026-03-11T12:00Z');
     expect(await sendDigests(opened.database, outbox, hour)).toBe(1);
@@ -96,12 +96,12 @@ describe.each(engines)('alerts of a list that is taken back on $name', ({ missin
 
   test.skipIf(missing)('[INTAKE-35] what was sent stays marked, so that nobody is told twice', async () => {
     await customer('ana@exemplo.com.br', 'at_once');
-    const run = await lists.take('2026-03-02', [aListedAuction('1')]);
+    const run = await lists.importList('2026-03-02', [aListedAuction('1')]);
     await notify();
     await opened.pool.query('update mails set sent_at = now()');
     await lists.undo(run);
     expect(await found()).toEqual(['ana@exemplo.com.br 1']);
-    await lists.take('2026-03-02', [aListedAuction('1')]);
+    await lists.importList('2026-03-02', [aListedAuction('1')]);
     await notify();
     expect(await lists.rows('select count(*) as n from mails')).toEqual([{ n: 1 }]);
   });
@@ -109,8 +109,8 @@ describe.each(engines)('alerts of a list that is taken back on $name', ({ missin
   test.skipIf(missing)('[INTAKE-35] past matches of an alert leave it out', async () => {
     const form = { propertyType: 2, auctionType: 1, cityIds: [goiania], priceMin: 0, priceMax: 100_000_000 };
     const count = () => countPastMatches(opened.database, form, now);
-    await lists.take('2026-03-01', [aListedAuction('1')]);
-    const run = await lists.take('2026-03-02', [aListedAuction('1'), aListedAuction('2')]);
+    await lists.importList('2026-03-01', [aListedAuction('1')]);
+    const run = await lists.importList('2026-03-02', [aListedAuction('1'), aListedAuction('2')]);
     expect(await count()).toBe(2);
     await lists.undo(run);
     expect(await count()).toBe(1);

@@ -13,8 +13,8 @@ export const adminUsage = `Uso: npm run admin -- create <email> [--name "Nome"]
 A senha é pedida no terminal, ou lida da primeira linha da entrada.`;
 
 /** The command's words could not be understood; the message says how to write them. */
-export class WrongAdminWords extends Error {
-  override readonly name = 'WrongAdminWords';
+export class WrongAdminUsage extends Error {
+  override readonly name = 'WrongAdminUsage';
 }
 
 const isEmail = (text: string) => text.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
@@ -29,7 +29,7 @@ function readWords(args: readonly string[]) {
       options: { name: { type: 'string' }, days: { type: 'string', default: '14' } },
     });
   } catch (cause) {
-    throw new WrongAdminWords(adminUsage, { cause });
+    throw new WrongAdminUsage(adminUsage, { cause });
   }
 }
 
@@ -41,11 +41,11 @@ export function parseAdminCommand(args: readonly string[]): AdminCommand {
   const [role = '', ...others] = rest;
   const name = values.name?.trim() || null;
   const days = Number(values.days);
-  if (!isEmail(email)) throw new WrongAdminWords(adminUsage);
+  if (!isEmail(email)) throw new WrongAdminUsage(adminUsage);
   if (task === 'create' && rest.length === 0) return { task, email, name: name ?? 'Administração' };
   if (task === 'password' && rest.length === 0) return { task, email };
   const lasts = Number.isInteger(days) && days >= 1 && days <= 365;
   if (task === 'invite' && isRole(role) && others.length === 0 && lasts)
     return { task, role, email, name, days };
-  throw new WrongAdminWords(adminUsage);
+  throw new WrongAdminUsage(adminUsage);
 }

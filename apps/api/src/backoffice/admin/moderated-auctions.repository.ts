@@ -6,8 +6,8 @@ import { refreshCounts, refreshSearch } from '../../catalogue/search/search-tabl
 import type { Person } from '../../platform/contract/person.ts';
 import { recordAudit } from '../../platform/audit/audit-log.ts';
 
-/** An auction as the desk sees it; `price` in centavos, of the round that bids are taken in. */
-export interface WatchedAuctionRow {
+/** An auction as the back office sees it; `price` in centavos, of the round that bids are taken in. */
+export interface ModeratedAuctionRow {
   uuid_key: string;
   title: string;
   code: string;
@@ -22,7 +22,7 @@ export interface WatchedAuctionRow {
   flagged_at: Date | null;
 }
 
-export interface WatchedQuery {
+export interface ModeratedQuery {
   keyword: string;
   /** Hidden ones alone, the others alone, or both. */
   flagged: boolean | undefined;
@@ -31,12 +31,12 @@ export interface WatchedQuery {
 
 const cityJoin = sql`left join cities ci on ci.id = a.city_id`;
 
-export const watchedJoins = sql`
+export const moderatedJoins = sql`
   join sources so on so.id = a.source_id
   ${cityJoin}
   left join people p on p.id = a.flagged_by`;
 
-export const watchedColumns = (now: Date) => sql`
+export const moderatedColumns = (now: Date) => sql`
   a.uuid_key, a.title, a.code, coalesce(ci.name, a.city_name) as city, a.uf as state, so.name as source_name, a.list_date,
   a.gone_since, a.flagged_reason, a.flagged_at, p.name as flagged_by,
   case when a.date_first <= ${now}::timestamptz and a.date_second is not null
@@ -47,7 +47,7 @@ const folded = sql`lower(unaccent(concat_ws(' ', a.title, a.code, a.neighborhood
 const isHidden = sql`a.flagged_reason is not null`;
 
 /** Every word must occur somewhere; a part of one will do, so that a piece of a code finds it. */
-function conditionOf({ keyword, flagged }: WatchedQuery) {
+function conditionOf({ keyword, flagged }: ModeratedQuery) {
   const words = keyword.split(/\s+/).filter(Boolean);
   const occurs = words.map((word) => sql`strpos(${folded}, lower(unaccent(${word}))) > 0`);
   const hidden = flagged === undefined ? [] : [flagged ? isHidden : sql`a.flagged_reason is null`];
@@ -55,7 +55,7 @@ function conditionOf({ keyword, flagged }: WatchedQuery) {
 }
 
 /** What the page is picked from, and how many that are; the words of a city's name need the city. */
-function watched(query: WatchedQuery) {
+function moderated(query: ModeratedQuery) {
   const condition = conditionOf(query);
   const counting = sql`select count(*) as n from auctions a`;
   if (query.keyword.trim()) {
@@ -74,24 +74,26 @@ function watched(query: WatchedQuery) {
 }
 
 /** Auctions for admins, hidden ones included, and hiding them (LIST-09). */
-export function watchedAuctionRepository(database: Database) {
-  const find = async (trx: Database, key: string, now: Date): Promise<WatchedAuctionRow> => {
-    const { rows } = await sql<WatchedAuctionRow>`
-      select ${watchedColumns(now)} from auctions a ${watchedJoins} where a.uuid_key = ${key}`.execute(trx);
+export function moderatedAuctionRepository(database: Database) {
+  const find = async (trx: Database, key: string, now: Date): Promise<ModeratedAuctionRow> => {
+    const { rows } = await sql<ModeratedAuctionRow>`
+      select ${moderatedColumns(now)} from auctions a ${moderatedJoins} where a.uuid_key = ${key}`.execute(
+      trx,
+    );
     return rows[0]!;
   };
 
   return {
-    async page(query: WatchedQuery, now: Date) {
-      const { from, count } = watched(query);
+    async page(query: ModeratedQuery, now: Date) {
+      const { from, count } = moderated(query);
       const counted = await count.execute(database);
       const place = pageOf(query.page, counted.rows[0]!.n);
-      const { rows } = await sql<WatchedAuctionRow>`
+      const { rows } = await sql<ModeratedAuctionRow>`
         with picked as (
           select a.id from ${from}
           order by a.list_date desc, a.id desc limit ${place.per_page} offset ${place.offset}
         )
-        select ${watchedColumns(now)} from picked join auctions a on a.id = picked.id ${watchedJoins}
+        select ${moderatedColumns(now)} from picked join auctions a on a.id = picked.id ${moderatedJoins}
         order by a.list_date desc, a.id desc`.execute(database);
       return { rows, place };
     },

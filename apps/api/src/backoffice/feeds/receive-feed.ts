@@ -3,6 +3,7 @@ import { gzip } from 'node:zlib';
 
 import { sql } from 'kysely';
 
+import { queueFeed } from '../../catalogue/ingestion/import-runs.repository.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { HttpError } from '../../platform/http/errors.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -24,8 +25,8 @@ const blocked = {
   suspended: 'O seu cadastro de leiloeiro está suspenso e não pode enviar listas.',
 } as const;
 
-/** Asks for a feed to be read; a second wish for the same one changes nothing. */
-export const askToTakeFeed = (jobs: Jobs, run: string, trx?: Database): Promise<void> =>
+/** Asks for a feed to be imported, or a list to be undone; a second request for the same one changes nothing. */
+export const requestFeedImport = (jobs: Jobs, run: string, trx?: Database): Promise<void> =>
   jobs.send('take-feed', [{ data: { run }, key: run }], trx);
 
 async function refuseTooMany(trx: Database, personId: number, cleared: boolean): Promise<void> {
@@ -49,10 +50,10 @@ async function refuseTooMany(trx: Database, personId: number, cleared: boolean):
 }
 
 /**
- * Keeps what an auctioneer sent and has it read by a job; gives the run's uuid (SAFE-25). Throws 403 for one who may not send,
+ * Stores what an auctioneer sent and has it imported by a job; gives the run's uuid (SAFE-25). Throws 403 for one who may not send,
  * 409 and 429 for too many at a time.
  */
-export async function keepFeed(
+export async function receiveFeed(
   database: Database,
   jobs: Jobs,
   person: Person,
@@ -68,14 +69,11 @@ export async function keepFeed(
     // Of one sender's lists sent at once each is counted before the next.
     await sql`select from people where id = ${person.id} for update`.execute(trx);
     await refuseTooMany(trx, person.id, missingOf(sender) === null);
-    const { rows } = await sql<{ uuid: string }>`
-      insert into feed_runs (source_id, person_id, file_name, format, received_at, status, list_date, content)
-      values (${source.id}, ${person.id}, ${delivery.name}, ${delivery.format}, ${now}, 'queued',
-        ${delivery.listDate}::date, ${content}::bytea)
-      returning uuid`.execute(trx);
-    return rows[0]!.uuid;
+    const { name, format, listDate } = delivery;
+    const feed = { sourceId: source.id, personId: person.id, name, format, listDate, content };
+    return queueFeed(trx, feed, now);
   });
   // Where this fails the minute's sweep asks again.
-  await askToTakeFeed(jobs, uuid).catch(() => {});
+  await requestFeedImport(jobs, uuid).catch(() => {});
   return uuid;
 }

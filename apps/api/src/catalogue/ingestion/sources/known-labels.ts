@@ -3,7 +3,7 @@ import { fold } from '@martelo/domain/fold';
 import { skeleton } from './skeleton.ts';
 
 /** Finds a known word from a damaged spelling: accents broken, folded away or as they should be. */
-export function knownWords<Value>(words: readonly (readonly [string, Value])[]) {
+export function knownLabels<Value>(words: readonly (readonly [string, Value])[]) {
   const found = new Map(
     words.flatMap(([word, value]) => [
       [skeleton(word), value] as const,

@@ -2,20 +2,25 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/connection.ts';
 import { notFound } from '../../platform/http/errors.ts';
+import {
+  type ClaimedRun,
+  finishUndo,
+  recordUndoRun,
+  setUndoAside,
+} from '../../catalogue/ingestion/import-runs.repository.ts';
 import { tidy } from '../../catalogue/ingestion/ingest.ts';
 import { findUndoable, UndoRefused } from '../../catalogue/ingestion/undo/find-list.ts';
 import { undoList } from '../../catalogue/ingestion/undo/undo-list.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Person } from '../../platform/contract/person.ts';
-import { type ClaimedRun, isMine } from './claim-run.ts';
-import { askToTakeFeed } from './keep-feed.ts';
+import { requestFeedImport } from './receive-feed.ts';
 
 const interrupted =
   'A lista não foi desfeita: o trabalho foi interrompido, e nada foi mudado. Desfaça outra vez.';
 
 /**
- * Has the list of a run taken back by a job, in its source's order; gives the uuid of the undoing's own run. A second wish while
- * the first is under way is the first. Throws UndoRefused where it can't be taken back, or not yet (INTAKE-38).
+ * Has the list of a run undone by a job, in its source's order; gives the uuid of the undoing's own run. A second request while
+ * the first is under way is the first. Throws UndoRefused where it can't be undone, or not yet (INTAKE-38).
  */
 export async function queueUndo(
   database: Database,
@@ -34,37 +39,19 @@ export async function queueUndo(
       select uuid from feed_runs where undoes = ${run.id} and status in ('queued', 'running')`.execute(trx);
     if (rows[0]) return rows[0].uuid;
     const list = await findUndoable(trx, uuid, { lock: false });
-    const made = await sql<{ uuid: string }>`
-      insert into feed_runs (source_id, person_id, file_name, format, received_at, status, held_reason, list_date, list_id,
-        undoes, decided_by)
-      values (${list.sourceId}, ${list.run.senderId}, ${list.run.fileName}, 'undo', ${now}, 'queued', ${reason},
-        ${list.listDate}::date, ${list.id}, ${list.run.id}, ${admin.id})
-      returning uuid`.execute(trx);
-    return made.rows[0]!.uuid;
+    return recordUndoRun(trx, list, { reason, by: admin.id, summary: null }, now);
   });
   // Where this fails the minute's sweep asks again.
-  await askToTakeFeed(jobs, undoing).catch(() => {});
+  await requestFeedImport(jobs, undoing).catch(() => {});
   return undoing;
 }
 
-const end = async (
-  database: Database,
-  run: ClaimedRun,
-  status: 'refused' | 'failed',
-  reason: string,
-  now: Date,
-) =>
-  void (await sql`
-    update feed_runs set status = ${status}, held_reason = ${reason}, finished_at = ${now} where ${isMine(run)}`.execute(
-    database,
-  ));
-
 /** Ends an undoing that broke off too often; its list stands as before. */
 export const failUndo = (database: Database, run: ClaimedRun, now: Date): Promise<void> =>
-  end(database, run, 'failed', interrupted, now);
+  setUndoAside(database, run, { status: 'failed', reason: interrupted }, now);
 
-/** Takes back the list that a claimed run is for, all or nothing; one that another list came on top of meanwhile stays. */
-export async function takeUndo(database: Database, run: ClaimedRun, now: Date): Promise<void> {
+/** Undoes the list that a claimed run is for, all or nothing; one that another list came on top of meanwhile stays. */
+export async function runUndo(database: Database, run: ClaimedRun, now: Date): Promise<void> {
   const by = run.decided_by === null ? null : { id: run.decided_by, role: 'admin' as const };
   try {
     await undoList(database, run.undoes!, {
@@ -72,16 +59,14 @@ export async function takeUndo(database: Database, run: ClaimedRun, now: Date): 
       by,
       reason: run.reason,
       async endRun(trx, summary) {
-        const { numAffectedRows } = await sql`
-          update feed_runs set status = 'taken', summary = ${JSON.stringify(summary)}::jsonb, finished_at = ${now}
-          where ${isMine(run)}`.execute(trx);
-        if (numAffectedRows !== 1n) throw new Error(`Undoing ${run.uuid} is no longer this try's to do.`);
+        if (!(await finishUndo(trx, run, summary, now)))
+          throw new Error(`Undoing ${run.uuid} is no longer this try's to do.`);
         return run.uuid;
       },
     });
   } catch (error) {
     if (!(error instanceof UndoRefused)) throw error;
-    return end(database, run, 'refused', error.message, now);
+    return setUndoAside(database, run, { status: 'refused', reason: error.message }, now);
   }
   // The list is back; that statistics are older than could be is no failure of it.
   await tidy(database).catch(() => {});

@@ -7,9 +7,9 @@ import { caixaText, latin } from './caixa-text.ts';
 
 const now = new Date('2026-07-10T12:00Z');
 
-/** Takes Caixa's lists into an open database, and looks at what they left there. */
-export function takenLists({ database }: Pick<OpenDatabase, 'database'>) {
-  const takeFiles = (
+/** Imports Caixa's lists into an open database, and looks at what they left there. */
+export function importedLists({ database }: Pick<OpenDatabase, 'database'>) {
+  const importFiles = (
     files: Readonly<Record<string, Uint8Array>>,
     options: Partial<IngestOptions> = {},
   ): Promise<IngestResult> =>
@@ -20,10 +20,10 @@ export function takenLists({ database }: Pick<OpenDatabase, 'database'>) {
     );
   const rows = async <Row>(query: string) => (await sql.raw<Row>(query).execute(database)).rows;
   return {
-    takeFiles,
+    importFiles,
     /** One list of a date, `dd/mm/yyyy`, of all the rows. */
-    take: (date: string, lines: readonly string[], options?: Partial<IngestOptions>) =>
-      takeFiles({ 'lista.csv': latin(caixaText(date, lines)) }, options),
+    importList: (date: string, lines: readonly string[], options?: Partial<IngestOptions>) =>
+      importFiles({ 'lista.csv': latin(caixaText(date, lines)) }, options),
     rows,
     /** What is known of all properties, to be compared with what it was. */
     known: () => rows('select * from auctions order by id'),

@@ -1,7 +1,7 @@
 import type { SaleMethod } from '@martelo/domain/auction';
 import { saleMethodOf } from '@martelo/domain/sale-method';
 
-import { knownWords } from './known-words.ts';
+import { knownLabels } from './known-labels.ts';
 
 /** Caixa's kinds with the subcategory of each (RULE-08); 'Outros' has none. */
 const kinds: readonly (readonly [string, number | null])[] = [
@@ -27,8 +27,8 @@ const modalities = [
   'Licitação Aberta',
 ] as const;
 
-const findKind = knownWords(kinds.map(([kind, subcategoryId]) => [kind, { kind, subcategoryId }] as const));
-const findModality = knownWords(modalities.map((modality) => [modality, modality] as const));
+const findKind = knownLabels(kinds.map(([kind, subcategoryId]) => [kind, { kind, subcategoryId }] as const));
+const findModality = knownLabels(modalities.map((modality) => [modality, modality] as const));
 
 /** A kind in its right spelling with its subcategory; an unknown one as the list has it. */
 export function toKind(text: string): { kind: string; subcategoryId: number | null } {
@@ -49,7 +49,7 @@ export function toModality(text: string): {
 }
 
 /** 'Sim' and 'Não', however its accent fared; null for anything else. */
-export const toYesOrNo = knownWords<boolean>([
+export const toYesOrNo = knownLabels<boolean>([
   ['Sim', true],
   ['Não', false],
 ]);

@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
 
-import { flagOf, type HoldReason, holdReasons } from '../catalogue/ingestion/hold-reasons.ts';
+import { flagOf, type QuarantineReason, quarantineReasons } from '../catalogue/ingestion/quarantine.ts';
 import { listSources } from '../catalogue/ingestion/sources/index.ts';
 
 export interface IngestCommand {
   source: string;
   paths: string[];
   json: boolean;
-  accept: HoldReason[];
+  accept: QuarantineReason[];
   listDate: string | null;
 }
 
-export const usage = `Uso: npm run ingest -- <${listSources.map(({ code }) => code).join(' | ')}> <arquivo ou pasta …> [--json] [--list-date AAAA-MM-DD] ${holdReasons.map((reason) => `[${flagOf(reason)}]`).join(' ')}`;
+export const usage = `Uso: npm run ingest -- <${listSources.map(({ code }) => code).join(' | ')}> <arquivo ou pasta …> [--json] [--list-date AAAA-MM-DD] ${quarantineReasons.map((reason) => `[${flagOf(reason)}]`).join(' ')}`;
 
 /** The command's words could not be understood; the message says how to write them. */
 export class WrongUsage extends Error {
@@ -19,7 +19,7 @@ export class WrongUsage extends Error {
 }
 
 const acceptOptions = Object.fromEntries(
-  holdReasons.map((reason) => [`accept-${reason}`, { type: 'boolean' as const }]),
+  quarantineReasons.map((reason) => [`accept-${reason}`, { type: 'boolean' as const }]),
 );
 
 /** Reads the command line of `pnpm ingest`. */
@@ -42,7 +42,7 @@ export function parseCommand(args: readonly string[]): IngestCommand {
     const listDate = values['list-date'] ?? null;
     if (listDate !== null && !/^\d{4}-\d{2}-\d{2}$/.test(listDate))
       throw new WrongUsage(`--list-date deve ser AAAA-MM-DD, não "${listDate}".`);
-    const accept = holdReasons.filter((reason) => given[`accept-${reason}`]);
+    const accept = quarantineReasons.filter((reason) => given[`accept-${reason}`]);
     return { source, paths, json: values.json, accept, listDate };
   } catch (cause) {
     if (cause instanceof WrongUsage) throw cause;

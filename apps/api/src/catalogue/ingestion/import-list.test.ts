@@ -4,9 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aListedAuction } from '../../../test/a-listed-auction.ts';
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
-import { findHold } from './hold.ts';
 import type { ListedAuction } from './sources/listed-auction.ts';
-import { takeList } from './take-list.ts';
+import { importAtHand, quarantineOf } from './testing/import-at-hand.ts';
 
 const now = new Date('2026-03-10T12:00Z');
 const source = { code: 'caixa', name: 'Caixa Econômica Federal' };
@@ -21,7 +20,7 @@ const none = {
   modalityChanged: 0,
 };
 
-describe.each(engines)('takeList on $name', ({ missing, open }) => {
+describe.each(engines)('importing a list on $name', ({ missing, open }) => {
   let opened: OpenDatabase;
   beforeAll(async () => {
     if (!missing) opened = await open();
@@ -33,15 +32,15 @@ describe.each(engines)('takeList on $name', ({ missing, open }) => {
       counts_by_neighborhood restart identity cascade`.execute(opened.database);
   });
 
-  const take = (listDate: string, auctions: ListedAuction[], scope = ['GO']) =>
-    takeList(opened.database, { source, listDate, scope, auctions }, now);
+  const importList = (listDate: string, auctions: ListedAuction[], scope = ['GO']) =>
+    importAtHand(opened.database, { source, listDate, scope, auctions }, now);
   const rows = async (query: string) => (await opened.pool.query(query)).rows as Record<string, unknown>[];
 
   test.skipIf(missing)('[API-09] the same list twice changes nothing', async () => {
     const list = [aListedAuction('1'), aListedAuction('2')];
-    expect(await take('2026-03-01', list)).toEqual({ ...none, new: 2 });
+    expect(await importList('2026-03-01', list)).toEqual({ ...none, new: 2 });
     const before = await rows('select * from auctions order by id');
-    expect(await take('2026-03-01', list)).toEqual({ ...none, unchanged: 2 });
+    expect(await importList('2026-03-01', list)).toEqual({ ...none, unchanged: 2 });
     expect(await rows('select * from auctions order by id')).toEqual(before);
     expect(await rows('select kind from auction_events')).toEqual([{ kind: 'listed' }, { kind: 'listed' }]);
   });
@@ -49,9 +48,9 @@ describe.each(engines)('takeList on $name', ({ missing, open }) => {
   test.skipIf(missing)(
     '[API-09] new, changed, gone and returned are told apart, each dated by its list',
     async () => {
-      await take('2026-03-01', [aListedAuction('1'), aListedAuction('2')]);
+      await importList('2026-03-01', [aListedAuction('1'), aListedAuction('2')]);
       expect(
-        await take('2026-03-02', [
+        await importList('2026-03-02', [
           aListedAuction('1', { minimumFirst: 17_000_000, modality: 'Venda Online' }),
         ]),
       ).toEqual({
@@ -62,7 +61,7 @@ describe.each(engines)('takeList on $name', ({ missing, open }) => {
         modalityChanged: 1,
       });
       expect(
-        await take('2026-03-03', [
+        await importList('2026-03-03', [
           aListedAuction('1', { minimumFirst: 17_000_000, modality: 'Venda Online' }),
           aListedAuction('2'),
           aListedAuction('3'),
@@ -91,23 +90,23 @@ describe.each(engines)('takeList on $name', ({ missing, open }) => {
   );
 
   test.skipIf(missing)('[API-09] a list speaks only for its states', async () => {
-    await take(
+    await importList(
       '2026-03-01',
       [aListedAuction('1'), aListedAuction('2', { uf: 'SP', city: 'SAO PAULO' })],
       ['GO', 'SP'],
     );
-    expect(await take('2026-03-02', [aListedAuction('3')])).toEqual({ ...none, new: 1, gone: 1 });
+    expect(await importList('2026-03-02', [aListedAuction('3')])).toEqual({ ...none, new: 1, gone: 1 });
     expect(await rows('select code from auctions where gone_since is not null')).toEqual([{ code: '1' }]);
   });
 
   test.skipIf(missing)(
     '[API-09] a column that comes later does not make every row differ, nor its absence forget it',
     async () => {
-      await take('2026-03-01', [aListedAuction('1')]);
+      await importList('2026-03-01', [aListedAuction('1')]);
       expect(
-        await take('2026-03-02', [aListedAuction('1', { financing: true, minimumFirst: 1 })]),
+        await importList('2026-03-02', [aListedAuction('1', { financing: true, minimumFirst: 1 })]),
       ).toMatchObject({ changed: 1 });
-      expect(await take('2026-03-03', [aListedAuction('1', { minimumFirst: 2 })])).toMatchObject({
+      expect(await importList('2026-03-03', [aListedAuction('1', { minimumFirst: 2 })])).toMatchObject({
         changed: 1,
       });
       expect(await rows('select financing from auctions')).toEqual([{ financing: true }]);
@@ -120,15 +119,15 @@ describe.each(engines)('takeList on $name', ({ missing, open }) => {
       const list = (financing: boolean | null | undefined) => [aListedAuction('1', { financing })];
       const events = () =>
         rows(`select list_date, old, new from auction_events where kind = 'financing' order by id`);
-      await take('2026-03-01', list(undefined));
-      expect(await take('2026-03-02', list(true))).toEqual({ ...none, unchanged: 1 });
+      await importList('2026-03-01', list(undefined));
+      expect(await importList('2026-03-02', list(true))).toEqual({ ...none, unchanged: 1 });
       expect(await rows('select financing from auctions')).toEqual([{ financing: true }]);
       expect(await events()).toEqual([]);
-      expect(await take('2026-03-03', list(false))).toEqual({ ...none, changed: 1 });
-      expect(await take('2026-03-04', list(undefined))).toEqual({ ...none, unchanged: 1 });
-      expect(await take('2026-03-05', list(true))).toEqual({ ...none, changed: 1 });
+      expect(await importList('2026-03-03', list(false))).toEqual({ ...none, changed: 1 });
+      expect(await importList('2026-03-04', list(undefined))).toEqual({ ...none, unchanged: 1 });
+      expect(await importList('2026-03-05', list(true))).toEqual({ ...none, changed: 1 });
       expect(await rows('select financing from auctions')).toEqual([{ financing: true }]);
-      await take('2026-03-06', list(null));
+      await importList('2026-03-06', list(null));
       expect(await events()).toEqual([
         { list_date: '2026-03-03', old: 'true', new: 'false' },
         { list_date: '2026-03-05', old: 'false', new: 'true' },
@@ -140,8 +139,8 @@ describe.each(engines)('takeList on $name', ({ missing, open }) => {
   test.skipIf(missing)(
     '[INTAKE-21] every changed field leaves its event, beside others in one list',
     async () => {
-      await take('2026-03-01', [aListedAuction('1')]);
-      await take('2026-03-02', [
+      await importList('2026-03-01', [aListedAuction('1')]);
+      await importList('2026-03-02', [
         aListedAuction('1', {
           minimumFirst: 17_000_000,
           address: 'Rua T-55, 931',
@@ -183,42 +182,42 @@ describe.each(engines)('takeList on $name', ({ missing, open }) => {
   );
 
   test.skipIf(missing)('[LIST-09] what has no price is kept but not listed', async () => {
-    await take('2026-03-01', [aListedAuction('1'), aListedAuction('2', { minimumFirst: null })]);
+    await importList('2026-03-01', [aListedAuction('1'), aListedAuction('2', { minimumFirst: null })]);
     expect(await rows('select count(*) as n from auctions')).toEqual([{ n: 2 }]);
     expect(await rows('select sum(n)::integer as n from counts_by_state')).toEqual([{ n: 1 }]);
   });
 
   test.skipIf(missing)('the history refuses to be changed', async () => {
-    await take('2026-03-01', [aListedAuction('1')]);
+    await importList('2026-03-01', [aListedAuction('1')]);
     await expect(opened.pool.query('delete from auction_events')).rejects.toThrow('append-only');
     await expect(opened.pool.query(`update auction_events set kind = 'gone'`)).rejects.toThrow('append-only');
   });
 
   test.skipIf(missing)('a failure in the middle leaves the old state whole', async () => {
-    await take('2026-03-01', [aListedAuction('1')]);
+    await importList('2026-03-01', [aListedAuction('1')]);
     const broken = [aListedAuction('2'), aListedAuction('3', { bedrooms: 99_999_999 })];
-    await expect(take('2026-03-02', broken)).rejects.toThrow();
+    await expect(importList('2026-03-02', broken)).rejects.toThrow();
     expect(await rows('select code, gone_since from auctions')).toEqual([{ code: '1', gone_since: null }]);
     expect(await rows('select count(*) as n from lists')).toEqual([{ n: 1 }]);
   });
 
-  describe.skipIf(missing)('findHold', () => {
+  describe.skipIf(missing)('quarantine', () => {
     const many = (count: number) => Array.from({ length: count }, (_, at) => aListedAuction(String(at)));
-    const hold = (listDate: string, auctions: ListedAuction[], accept = false) =>
-      findHold(opened.database, { source, listDate, scope: ['GO'], auctions }, accept);
+    const quarantine = (listDate: string, auctions: ListedAuction[], accept = false) =>
+      quarantineOf(opened.database, { source, listDate, scope: ['GO'], auctions }, accept);
 
     test('[API-09] a list that leaves less than 70 % of a state waits for a person', async () => {
-      await take('2026-03-01', many(10));
-      expect(await hold('2026-03-02', many(7))).toBeNull();
-      expect(await hold('2026-03-02', many(6))).toContain('GO de 10 para 6');
-      expect(await hold('2026-03-02', many(6), true)).toBeNull();
+      await importList('2026-03-01', many(10));
+      expect(await quarantine('2026-03-02', many(7))).toBeNull();
+      expect(await quarantine('2026-03-02', many(6))).toContain('GO de 10 para 6');
+      expect(await quarantine('2026-03-02', many(6), true)).toBeNull();
     });
 
     test('[API-09] an empty list and one older than the last wait, whatever is accepted', async () => {
-      await take('2026-03-05', many(1));
-      expect(await hold('2026-03-06', [], true)).toBe('A lista não tem nenhum imóvel.');
-      expect(await hold('2026-03-04', many(1), true)).toContain('mais antiga');
-      expect(await hold('2026-03-05', many(1))).toBeNull();
+      await importList('2026-03-05', many(1));
+      expect(await quarantine('2026-03-06', [], true)).toBe('A lista não tem nenhum imóvel.');
+      expect(await quarantine('2026-03-04', many(1), true)).toContain('mais antiga');
+      expect(await quarantine('2026-03-05', many(1))).toBeNull();
     });
   });
 });

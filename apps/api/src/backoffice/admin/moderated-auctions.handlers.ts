@@ -2,16 +2,16 @@ import { notFound } from '../../platform/http/errors.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
 import type { Services } from '../../platform/services.ts';
 import { readReason } from './reason.ts';
-import { type WatchedAuctionRow, watchedAuctionRepository } from './watched-auctions.repository.ts';
+import { type ModeratedAuctionRow, moderatedAuctionRepository } from './moderated-auctions.repository.ts';
 
-/** An auction as the desk sees it. */
-export const serializeWatched = ({
+/** An auction as the back office sees it. */
+export const serializeModerated = ({
   source_name: name,
   list_date,
   price,
   flagged_at,
   ...auction
-}: WatchedAuctionRow) => ({
+}: ModeratedAuctionRow) => ({
   ...auction,
   price: price === null ? null : price / 100,
   source: { name, list_date },
@@ -21,26 +21,26 @@ export const serializeWatched = ({
 
 const missing = () => notFound('Leilão não encontrado');
 
-/** Watching over auctions, and hiding those that must not be seen (LIST-09). */
-export function watchedAuctionHandlers({ database, clock }: Services) {
-  const auctions = watchedAuctionRepository(database);
+/** Moderating auctions: hiding those that must not be seen (LIST-09). */
+export function moderatedAuctionHandlers({ database, clock }: Services) {
+  const auctions = moderatedAuctionRepository(database);
   return {
     async listWatchedAuctions({ query: { keyword = '', flagged, page = 1 } }) {
       const { rows, place } = await auctions.page({ keyword, flagged, page }, clock());
       const { offset: _offset, ...pagination } = place;
-      return { data: rows.map(serializeWatched), pagination };
+      return { data: rows.map(serializeModerated), pagination };
     },
 
     async flagAuction({ person, path, body }) {
       const auction = await auctions.flag(person, path.id, readReason(body), clock());
       if (!auction) throw missing();
-      return { message: 'Leilão ocultado.', data: serializeWatched(auction) };
+      return { message: 'Leilão ocultado.', data: serializeModerated(auction) };
     },
 
     async unflagAuction({ person, path }) {
       const auction = await auctions.flag(person, path.id, null, clock());
       if (!auction) throw missing();
-      return { message: 'Leilão visível novamente.', data: serializeWatched(auction) };
+      return { message: 'Leilão visível novamente.', data: serializeModerated(auction) };
     },
   } satisfies Partial<Handlers>;
 }

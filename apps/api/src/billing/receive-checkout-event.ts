@@ -28,8 +28,8 @@ async function inviteBuyer(
   await outbox.enqueue(trx, [invitationMail(outbox.links, { uuid, email })], now);
 }
 
-/** Takes an event of the checkout in, once; gives whether it was known. */
-export async function takeCheckoutEvent(
+/** Records an event of the checkout with what follows from it, once; gives whether it was known. */
+export async function receiveCheckoutEvent(
   { database, outbox }: { database: Database; outbox: Outbox },
   event: CheckoutEvent,
   now: Date,

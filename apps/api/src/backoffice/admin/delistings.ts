@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
 
-import { watchedColumns, watchedJoins, type WatchedAuctionRow } from './watched-auctions.repository.ts';
+import {
+  moderatedColumns,
+  type ModeratedAuctionRow,
+  moderatedJoins,
+} from './moderated-auctions.repository.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { pageOf } from '../../platform/http/page.ts';
-import { readHeld } from '../feeds/decide-feed.ts';
+import { readQuarantined } from '../feeds/decide-feed.ts';
 
 interface ShrunkenState {
   state: string;
@@ -12,27 +16,28 @@ interface ShrunkenState {
   vanishing: number;
 }
 
-/** What would be gone if a held list were let pass, by today's stock. Throws 409 where it isn't held. */
-export async function findVanishing(database: Database, uuid: string, page: number, now: Date) {
-  const { list, sourceId } = await readHeld(database, uuid);
-  const unread = (list.unread ?? []).flatMap(({ code }) => (code === null ? [] : [code]));
-  const codes = [...list.auctions.map(({ code }) => code), ...unread];
-  const stock = sql`a.source_id = ${sourceId} and a.uf = any (${list.scope}) and a.gone_since is null`;
+/** What would be gone if a list in quarantine were accepted, by today's stock. Throws 409 where it isn't there. */
+export async function findDelistings(database: Database, uuid: string, page: number, now: Date) {
+  const { parsed, sourceId } = await readQuarantined(database, uuid);
+  const { scope, rows: lots, rejected } = parsed;
+  const unread = rejected.flatMap(({ code }) => (code === null ? [] : [code]));
+  const codes = [...lots.map(({ auction }) => auction.code), ...unread];
+  const stock = sql`a.source_id = ${sourceId} and a.uf = any (${scope}) and a.gone_since is null`;
   const lacking = sql`not (a.code = any (${codes}))`;
   const counted = await sql<{ state: string; known: number; vanishing: number }>`
     select a.uf as state, count(*)::integer as known, (count(*) filter (where ${lacking}))::integer as vanishing
     from auctions a where ${stock} group by a.uf`.execute(database);
   const byState = new Map(counted.rows.map((row) => [row.state, row]));
-  const listed = Map.groupBy(list.auctions, ({ uf }) => uf);
-  const states = list.scope.toSorted().flatMap((state): ShrunkenState[] => {
+  const listed = Map.groupBy(lots, ({ auction }) => auction.uf);
+  const states = scope.toSorted().flatMap((state): ShrunkenState[] => {
     const { known = 0, vanishing = 0 } = byState.get(state) ?? {};
     const has = listed.get(state)?.length ?? 0;
     return known + has > 0 ? [{ state, known, listed: has, vanishing }] : [];
   });
   const total = states.reduce((sum, { vanishing }) => sum + vanishing, 0);
   const place = pageOf(page, total);
-  const { rows } = await sql<WatchedAuctionRow>`
-    select ${watchedColumns(now)} from auctions a ${watchedJoins} where ${stock} and ${lacking}
+  const { rows } = await sql<ModeratedAuctionRow>`
+    select ${moderatedColumns(now)} from auctions a ${moderatedJoins} where ${stock} and ${lacking}
     order by a.uf, ci.name, a.code limit ${place.per_page} offset ${place.offset}`.execute(database);
   return { rows, states, place };
 }
