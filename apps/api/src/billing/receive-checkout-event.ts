@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-
 import type { Database } from '../platform/database/connection.ts';
 import { createInvitation } from '../identity/invitations.repository.ts';
 import type { Outbox } from '../platform/outbox/outbox.ts';
@@ -19,11 +17,15 @@ async function inviteBuyer(
   { email, name = null }: { email: string; name?: string | null | undefined },
   now: Date,
 ): Promise<void> {
-  const { rows } = await sql`
-    select from invitations where role = 'customer' and email = ${email} and used_at is null and expires_at is null`.execute(
-    trx,
-  );
-  if (rows.length > 0) return;
+  const invited = await trx
+    .selectFrom('invitations')
+    .select('uuid')
+    .where('role', '=', 'customer')
+    .where('email', '=', email)
+    .where('used_at', 'is', null)
+    .where('expires_at', 'is', null)
+    .executeTakeFirst();
+  if (invited) return;
   const uuid = await createInvitation(trx, { role: 'customer', email, name, expiresAt: null }, now);
   await outbox.enqueue(trx, [invitationMail(outbox.links, { uuid, email })], now);
 }
