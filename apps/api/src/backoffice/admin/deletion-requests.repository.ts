@@ -45,9 +45,12 @@ export function deletionRequestRepository(database: Database, outbox: Outbox) {
   /** Does the work on a request that is still open, and gives it as it is then. */
   const decide = (id: number, work: (trx: Database, request: DeletionRow) => Promise<'early' | void>) =>
     database.transaction().execute(async (trx): Promise<Decided> => {
-      const { rows } = await sql<{ status: DeletionStatus; person_id: number | null }>`
-        select status, person_id from deletion_requests where id = ${id} for update`.execute(trx);
-      const [request] = rows;
+      const request = await trx
+        .selectFrom('deletion_requests')
+        .select(['status', 'person_id'])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
       if (!request) return 'missing';
       if (request.status !== 'open' || request.person_id === null) return 'decided';
       return (await work(trx, await find(trx, id))) ?? find(trx, id);
@@ -76,10 +79,11 @@ export function deletionRequestRepository(database: Database, outbox: Outbox) {
 
     refuse: (admin: Person, id: number, reason: string, now: Date) =>
       decide(id, async (trx, { person_id: personId, name, email }) => {
-        await sql`
-          update deletion_requests
-          set status = 'refused', decided_at = ${now}, decided_by = ${admin.id}, decision = ${reason}
-          where id = ${id}`.execute(trx);
+        await trx
+          .updateTable('deletion_requests')
+          .set({ status: 'refused', decided_at: now, decided_by: admin.id, decision: reason })
+          .where('id', '=', id)
+          .execute();
         const person = { id: personId!, name: name!, email: email! };
         await outbox.enqueue(trx, [deletionRefusedMail(outbox.links, { id, person, reason })], now);
         const description = 'Pedido de exclusão da conta recusado';

@@ -101,15 +101,21 @@ export function moderatedAuctionRepository(database: Database) {
     /** Hides it everywhere, or with null shows it as far as the rules let it be seen; null where there is none. */
     flag: (admin: Person, key: string, reason: string | null, now: Date) =>
       database.transaction().execute(async (trx) => {
-        const { rows } = await sql<{ id: number; flagged_reason: string | null }>`
-          select id, flagged_reason from auctions where uuid_key = ${key} for update`.execute(trx);
-        const [auction] = rows;
+        const auction = await trx
+          .selectFrom('auctions')
+          .select(['id', 'flagged_reason'])
+          .where('uuid_key', '=', key)
+          .forUpdate()
+          .executeTakeFirst();
         if (!auction) return null;
         if (auction.flagged_reason !== reason) {
-          await sql`
-            update auctions set flagged_reason = ${reason}, flagged_at = ${reason === null ? null : now}::timestamptz,
-              flagged_by = ${reason === null ? null : admin.id}::bigint
-            where id = ${auction.id}`.execute(trx);
+          const flag = { flagged_reason: reason, flagged_at: now, flagged_by: admin.id };
+          const none = { flagged_reason: null, flagged_at: null, flagged_by: null };
+          await trx
+            .updateTable('auctions')
+            .set(reason === null ? none : flag)
+            .where('id', '=', auction.id)
+            .execute();
           await refreshSearch(trx, [auction.id], [], now);
           await refreshCounts(trx, [auction.id]);
           const entry =

@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-
 import {
   acceptQuarantined,
   type FeedFormat,
@@ -23,16 +21,14 @@ export async function readQuarantined(
   database: Database,
   uuid: string,
 ): Promise<{ sourceId: number; parsed: ParsedFeed }> {
-  const { rows } = await sql<{
-    source_id: number;
-    person_id: number | null;
-    file_name: string;
-    format: FeedFormat;
-    content: Buffer | null;
-  }>`
-    select source_id, person_id, file_name, format, content from feed_runs
-    where uuid = ${uuid} and status = 'held' and list_date is not null`.execute(database);
-  const [run] = rows;
+  const run = await database
+    .selectFrom('feed_runs')
+    .select(['source_id', 'person_id', 'file_name', 'content'])
+    .select((feed) => feed.ref('format').$castTo<FeedFormat>().as('format'))
+    .where('uuid', '=', uuid)
+    .where('status', '=', 'held')
+    .where('list_date', 'is not', null)
+    .executeTakeFirst();
   if (!run?.content) throw notQuarantined();
   const sender = run.person_id === null ? null : await findSender(database, run.person_id);
   const speech = sender ? await speechOf(database, sender) : { domains: [], others: [] };
@@ -57,9 +53,13 @@ export async function acceptFeed(
   now: Date,
 ): Promise<void> {
   await database.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ person_id: number | null }>`
-      select person_id from feed_runs where uuid = ${uuid} and status = 'held' for update`.execute(trx);
-    const [run] = rows;
+    const run = await trx
+      .selectFrom('feed_runs')
+      .select('person_id')
+      .where('uuid', '=', uuid)
+      .where('status', '=', 'held')
+      .forUpdate()
+      .executeTakeFirst();
     if (!run) throw notQuarantined();
     const sender = run.person_id === null ? null : await findSender(trx, run.person_id);
     if (!sender) throw new HttpError(409, 'A conta que enviou esta lista não existe mais.');

@@ -67,7 +67,7 @@ export async function receiveFeed(
   const source = await ownSource(database, person);
   const uuid = await database.transaction().execute(async (trx) => {
     // Of one sender's lists sent at once each is counted before the next.
-    await sql`select from people where id = ${person.id} for update`.execute(trx);
+    await trx.selectFrom('people').select('id').where('id', '=', person.id).forUpdate().execute();
     await refuseTooMany(trx, person.id, missingOf(sender) === null);
     const { name, format, listDate } = delivery;
     const feed = { sourceId: source.id, personId: person.id, name, format, listDate, content };

@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-
 import type { Database } from '../../platform/database/connection.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import {
@@ -30,14 +28,21 @@ export async function queueUndo(
   now: Date,
 ): Promise<string> {
   const undoing = await database.transaction().execute(async (trx) => {
-    const locked = await sql<{ id: number }>`
-      select id from feed_runs where uuid = ${uuid} for update`.execute(trx);
-    const [run] = locked.rows;
+    const run = await trx
+      .selectFrom('feed_runs')
+      .select('id')
+      .where('uuid', '=', uuid)
+      .forUpdate()
+      .executeTakeFirst();
     if (!run) throw notFound('Envio não encontrado.');
     // A statement of its own: it sees what another press did while this one waited for the lock.
-    const { rows } = await sql<{ uuid: string }>`
-      select uuid from feed_runs where undoes = ${run.id} and status in ('queued', 'running')`.execute(trx);
-    if (rows[0]) return rows[0].uuid;
+    const begun = await trx
+      .selectFrom('feed_runs')
+      .select('uuid')
+      .where('undoes', '=', run.id)
+      .where('status', 'in', ['queued', 'running'])
+      .executeTakeFirst();
+    if (begun) return begun.uuid;
     const list = await findUndoable(trx, uuid, { lock: false });
     return recordUndoRun(trx, list, { reason, by: admin.id, summary: null }, now);
   });

@@ -55,8 +55,10 @@ async function someDigests(trx: Database, outbox: Outbox, now: Date): Promise<nu
     return digestMail(outbox.links, frequency, period, own);
   });
   await outbox.enqueue(trx, mails, now);
-  await sql`update notification_settings set last_digest_at = ${now} where person_id = any (${people}::bigint[])`.execute(
-    trx,
-  );
+  await trx
+    .updateTable('notification_settings')
+    .set({ last_digest_at: now })
+    .where('person_id', 'in', people)
+    .execute();
   return mails.length;
 }

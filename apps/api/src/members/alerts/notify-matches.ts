@@ -43,7 +43,7 @@ async function notifyNextList(trx: Database, outbox: Outbox, now: Date): Promise
     const mails = unsent.map((own) => alertAtOnceMail(outbox.links, list.id, own));
     await outbox.enqueue(trx, mails, now);
   }
-  await sql`update lists set matched_at = ${now} where id = ${list.id}`.execute(trx);
+  await trx.updateTable('lists').set({ matched_at: now }).where('id', '=', list.id).execute();
   return true;
 }
 

@@ -17,9 +17,12 @@ const maxDescriptionLength = 300;
 export function dashboardRepository(database: Database) {
   return {
     async countAlerts(personId: number): Promise<number> {
-      const { rows } = await sql<{ n: number }>`
-        select count(*)::integer as n from alerts where person_id = ${personId}`.execute(database);
-      return rows[0]!.n;
+      const { n } = await database
+        .selectFrom('alerts')
+        .select((alerts) => alerts.fn.countAll<number>().as('n'))
+        .where('person_id', '=', personId)
+        .executeTakeFirstOrThrow();
+      return n;
     },
 
     /** The latest first; nothing about a flagged auction (LIST-09). */
