@@ -24,7 +24,7 @@ const statuses = { active: 1, pending: 2, cancelled: 3, refunded: 4, expired: 5 
 /** Any number that nothing else locks by. */
 const checkoutLock = 7_226_031;
 
-/** Events are taken one after the other, until the transaction ends. */
+/** Events are applied one after the other, until the transaction ends. */
 export async function lockCheckout(trx: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(${checkoutLock}::bigint)`.execute(trx);
 }

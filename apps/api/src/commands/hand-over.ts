@@ -23,7 +23,7 @@ const socketIn = (folder: string) => join(folder, 'ingest.sock');
  */
 export function listenForLists(
   folder: string,
-  take: (work: Work, report: Report) => Promise<void>,
+  act: (work: Work, report: Report) => Promise<void>,
 ): () => void {
   const path = socketIn(folder);
   rmSync(path, { force: true });
@@ -32,7 +32,7 @@ export function listenForLists(
     try {
       let text = '';
       for await (const chunk of incoming) text += chunk;
-      await take(JSON.parse(text) as Work, report);
+      await act(JSON.parse(text) as Work, report);
     } catch (error) {
       const { name, message } = error as Error;
       report({ failure: { name, message } });

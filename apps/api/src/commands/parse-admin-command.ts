@@ -12,7 +12,7 @@ export const adminUsage = `Uso: npm run admin -- create <email> [--name "Nome"]
      npm run admin -- invite <customer | auctioneer | admin> <email> [--name "Nome"] [--days 14]
 A senha é pedida no terminal, ou lida da primeira linha da entrada.`;
 
-/** The command's words could not be understood; the message says how to write them. */
+/** The command's arguments could not be understood; the message says how to write them. */
 export class WrongAdminUsage extends Error {
   override readonly name = 'WrongAdminUsage';
 }
@@ -21,7 +21,7 @@ const isEmail = (text: string) => text.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\
 const roles: readonly string[] = ['customer', 'auctioneer', 'admin'] satisfies Role[];
 const isRole = (text: string): text is Role => roles.includes(text);
 
-function readWords(args: readonly string[]) {
+function readArguments(args: readonly string[]) {
   try {
     return parseArgs({
       args: args.filter((word) => word !== '--'),
@@ -35,7 +35,7 @@ function readWords(args: readonly string[]) {
 
 /** Reads the command line of `pnpm admin`. */
 export function parseAdminCommand(args: readonly string[]): AdminCommand {
-  const { values, positionals } = readWords(args);
+  const { values, positionals } = readArguments(args);
   const [task = '', ...rest] = positionals;
   const email = rest.pop() ?? '';
   const [role = '', ...others] = rest;

@@ -13,7 +13,7 @@ export interface IngestCommand {
 
 export const usage = `Uso: npm run ingest -- <${listSources.map(({ code }) => code).join(' | ')}> <arquivo ou pasta …> [--json] [--list-date AAAA-MM-DD] ${quarantineReasons.map((reason) => `[${flagOf(reason)}]`).join(' ')}`;
 
-/** The command's words could not be understood; the message says how to write them. */
+/** The command's arguments could not be understood; the message says how to write them. */
 export class WrongUsage extends Error {
   override readonly name = 'WrongUsage';
 }

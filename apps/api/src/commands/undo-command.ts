@@ -18,11 +18,11 @@ const maxReasonLength = 500;
 
 /** Reads the command line after `pnpm ingest`; null where it imports a list. Throws WrongUsage. */
 export function parseRunsCommand(args: readonly string[]): (RunsWork & { json: boolean }) | null {
-  const words = args.filter((word) => word !== '--');
-  if (words[0] !== 'runs' && words[0] !== 'undo') return null;
+  const given = args.filter((word) => word !== '--');
+  if (given[0] !== 'runs' && given[0] !== 'undo') return null;
   try {
     const options = { json: { type: 'boolean', default: false }, reason: { type: 'string' } } as const;
-    const { values, positionals } = parseArgs({ args: words, allowPositionals: true, options });
+    const { values, positionals } = parseArgs({ args: given, allowPositionals: true, options });
     const [work, run, ...more] = positionals;
     const { json, reason = null } = values;
     if (work === 'runs' && run === undefined && reason === null) return { work, json };

@@ -28,9 +28,9 @@ export interface FeedRow {
   /** The admin who accepted a list in quarantine or refused it. */
   decided_by: string | null;
   undone_at: Date | null;
-  /** The run that this one takes back. */
+  /** The run that this one undoes. */
   undoes: string | null;
-  /** The latest run that takes, or was to take, this one back. */
+  /** The latest run that undoes, or was to undo, this one. */
   undo: { id: string; status: FeedStatus; reason: string | null } | null;
 }
 

@@ -1,8 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
-import { sql } from 'kysely';
-
 import { queueFeed } from '../../catalogue/ingestion/import-runs.repository.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { HttpError } from '../../platform/http/errors.ts';
@@ -30,11 +28,15 @@ export const requestFeedImport = (jobs: Jobs, run: string, trx?: Database): Prom
   jobs.send('take-feed', [{ data: { run }, key: run }], trx);
 
 async function refuseTooMany(trx: Database, personId: number, cleared: boolean): Promise<void> {
-  const { rows } = await sql<{ queued: number; waiting: number }>`
-    select count(*) filter (where status in ('queued', 'running')) as queued,
-      count(*) filter (where status in ('queued', 'running', 'held')) as waiting
-    from feed_runs where person_id = ${personId} and status in ('queued', 'running', 'held')`.execute(trx);
-  const { queued, waiting } = rows[0]!;
+  const { queued, waiting } = await trx
+    .selectFrom('feed_runs')
+    .select((run) => [
+      run.fn.countAll<number>().as('waiting'),
+      run.fn.countAll<number>().filterWhere('status', '<>', 'held').as('queued'),
+    ])
+    .where('person_id', '=', personId)
+    .where('status', 'in', ['queued', 'running', 'held'])
+    .executeTakeFirstOrThrow();
   if (!cleared && waiting >= maxWaiting)
     throw new HttpError(
       409,

@@ -29,7 +29,7 @@ export interface ClaimedRun {
   list_date: CalendarDate | null;
   /** Of an undoing empty. */
   content: Buffer;
-  /** The run whose list this one takes back; null for a feed. */
+  /** The run whose list this one undoes; null for a feed. */
   undoes: string | null;
   /** The admin who wanted it, and why. */
   decided_by: number | null;

@@ -20,7 +20,7 @@ export interface IngestResult extends ListChanges, ListFigures {
   notes: string[];
   /** Why a list, or a part of one, is in quarantine; null where nothing is. */
   held: string | null;
-  /** The runs of the lists that were imported, oldest first: `pnpm ingest undo` takes them back. */
+  /** The runs of the lists that were imported, oldest first: `pnpm ingest undo` undoes them. */
   runs: string[];
   seconds: number;
 }

@@ -2,14 +2,14 @@ import { fold } from '@martelo/domain/fold';
 
 import { skeleton } from './skeleton.ts';
 
-/** Finds a known word from a damaged spelling: accents broken, folded away or as they should be. */
-export function knownLabels<Value>(words: readonly (readonly [string, Value])[]) {
+/** Finds a known label from a damaged spelling: accents broken, folded away or as they should be. */
+export function knownLabels<Value>(labels: readonly (readonly [string, Value])[]) {
   const found = new Map(
-    words.flatMap(([word, value]) => [
-      [skeleton(word), value] as const,
-      [skeleton(fold(word)), value] as const,
+    labels.flatMap(([label, value]) => [
+      [skeleton(label), value] as const,
+      [skeleton(fold(label)), value] as const,
     ]),
   );
-  const exact = new Map(words);
+  const exact = new Map(labels);
   return (text: string): Value | undefined => exact.get(text) ?? found.get(skeleton(text));
 }

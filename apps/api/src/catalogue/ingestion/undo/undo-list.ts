@@ -45,7 +45,7 @@ export interface UndoResult extends UndoFigures {
   undone: { run: string; listDate: string; fileName: string };
 }
 
-/** What taking the list of a run back would change; nothing is changed. Throws UnknownRun and UndoRefused. */
+/** What undoing the list of a run would change; nothing is changed. Throws UnknownRun and UndoRefused. */
 export async function previewUndo(database: Database, run: string): Promise<UndoFigures> {
   const figures = { current: null as UndoFigures | null };
   const done = new Error('counted');
@@ -64,8 +64,8 @@ export async function previewUndo(database: Database, run: string): Promise<Undo
 }
 
 /**
- * Takes the list of a run back (docs/decisions/0027), in one transaction: every auction is again what it was before, the
- * list's events stay and count no more, and its source takes lists as if it had not come. Throws UnknownRun and UndoRefused.
+ * Undoes the list of a run (docs/decisions/0027), in one transaction: every auction is again what it was before, the
+ * list's events stay and count no more, and its source imports lists as if it had not come. Throws UnknownRun and UndoRefused.
  */
 export async function undoList(
   database: Database,
