@@ -47,7 +47,7 @@ function processorSeconds(pid: number): number {
   }
 }
 
-interface Watched {
+interface ActiveAlert {
   id: number;
   person_id: number;
   property_type: number;
@@ -64,7 +64,7 @@ interface Offered {
   price: number;
 }
 
-function suits(alert: Watched, auction: Offered): boolean {
+function suits(alert: ActiveAlert, auction: Offered): boolean {
   const kind = alertPropertyTypes.find(({ code }) => code === alert.property_type)?.type;
   const type = alertAuctionTypes.find(({ code }) => code === alert.auction_type)!.type;
   return (
@@ -78,7 +78,7 @@ function suits(alert: Watched, auction: Offered): boolean {
 
 /** Pairs of customer and auction by going through all of them one by one; throws where the statement found others. */
 async function checkSample(database: Database): Promise<number> {
-  const { rows: watched } = await sql<Watched>`
+  const { rows: active } = await sql<ActiveAlert>`
     select l.*, array_agg(c.city_id) as cities from alerts l join alert_cities c on c.alert_id = l.id
     where l.person_id <= ${checked} and l.paused_at is null group by l.id`.execute(database);
   const { rows: offered } = await sql<Offered>`
@@ -91,7 +91,7 @@ async function checkSample(database: Database): Promise<number> {
     database,
   );
   const expected = new Set(
-    watched.flatMap((alert) =>
+    active.flatMap((alert) =>
       offered.filter((auction) => suits(alert, auction)).map(({ id }) => `${alert.person_id} ${id}`),
     ),
   );

@@ -40,7 +40,7 @@ export async function timeIngestion(engine: Engine, quick: boolean) {
   const folder = mkdtempSync(join(tmpdir(), 'martelo-lists-'));
   const isReal = !quick && realLists.every((path) => existsSync(path));
   if (!quick && !isReal)
-    console.warn("Caixa's national lists are missing: a generated one is taken in instead.");
+    console.warn("Caixa's national lists are missing: a generated one is imported instead.");
   try {
     const generated = isReal ? '' : generatedList(folder, quick ? 20 : 1);
     const lists = isReal ? [...realLists, realLists[1]!] : [generated, generated];

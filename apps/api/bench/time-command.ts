@@ -15,7 +15,7 @@ const peakOf = (pid: number | undefined) => {
   }
 };
 
-/** Takes one of Caixa's lists in with the command of a process of its own, watched from outside. */
+/** Imports one of Caixa's lists with the command of a process of its own, watched from outside. */
 export async function timeCommand(
   paths: readonly string[],
   environment: Record<string, string>,
@@ -32,14 +32,14 @@ export async function timeCommand(
   const output = await text(child.stdout);
   const code = await exited;
   clearInterval(watch);
-  if (code !== 0) throw new Error(`${paths.join(' ')} was not taken in: exit code ${code}.`);
+  if (code !== 0) throw new Error(`${paths.join(' ')} was not imported: exit code ${code}.`);
   const result = JSON.parse(output) as Record<string, number>;
   return {
     new: result['new']!,
     changed: result['changed']!,
     gone: result['gone']!,
     unchanged: result['unchanged']!,
-    'taken in, s': result['seconds']!,
+    'imported, s': result['seconds']!,
     'whole command, s': Math.round(performance.now() - started) / 1000,
     'peak, MB': peak,
   };

@@ -8,7 +8,7 @@ import type { Mailer } from './platform/outbox/mailer.ts';
 import { openOutbox, type Outbox } from './platform/outbox/outbox.ts';
 import { cleanUp } from './clean-up.ts';
 import { completeDeletions } from './accounts/privacy/complete-deletion.ts';
-import { askToTellLists, startWorkers } from './workers.ts';
+import { requestNotifications, startWorkers } from './workers.ts';
 import { jobsByHand } from './platform/jobs/testing/jobs-by-hand.ts';
 
 const now = new Date('2026-03-10T12:00Z');
@@ -140,7 +140,7 @@ describe.each(engines)('what is tidied on $name', ({ missing, open }) => {
     await startWorkers({ database, jobs, outbox, mailer, clock: () => now, embedded: true, demo: true });
     await jobs.send('clean-up', [{ data: null, key: 'clean-up' }]);
     await jobs.send('digest', [{ data: null, key: 'digest' }]);
-    await askToTellLists(jobs);
+    await requestNotifications(jobs);
     await jobs.run();
     expect(sent).toEqual(['ana@exemplo.com.br']);
     expect(jobs.waiting).toEqual([]);

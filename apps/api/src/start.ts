@@ -15,7 +15,7 @@ import { listSources } from './catalogue/ingestion/sources/index.ts';
 import { doRunsWork } from './commands/undo-command.ts';
 import { startBossJobs } from './platform/jobs/boss-jobs.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
-import { askToTellLists, startWorkers } from './workers.ts';
+import { requestNotifications, startWorkers } from './workers.ts';
 import { openMailer } from './platform/outbox/open-mailer.ts';
 import { demonstrationWarning } from './demo/open-demonstration.ts';
 import { openOutbox } from './platform/outbox/outbox.ts';
@@ -49,7 +49,7 @@ async function open(settings: Settings): Promise<OpenDatabase> {
   }
 }
 
-function takeLists(folder: string, { work: { database } }: OpenDatabase, jobs: Jobs) {
+function listenForCommands(folder: string, { work: { database } }: OpenDatabase, jobs: Jobs) {
   return listenForLists(folder, async (list, report) => {
     const progress = (done: number, total: number, what: string) =>
       report({ progress: { done, total, what } });
@@ -59,7 +59,7 @@ function takeLists(folder: string, { work: { database } }: OpenDatabase, jobs: J
     }
     const source = listSources.find(({ code }) => code === list.source)!;
     report({ result: await ingest(database, { ...list, source, now: clock(), progress }) });
-    await askToTellLists(jobs);
+    await requestNotifications(jobs);
   });
 }
 
@@ -101,7 +101,7 @@ export async function start(loadSite: (clock: () => Date) => Promise<Site | null
     log: process.env['NODE_ENV'] === 'production',
   });
   ({ log } = app);
-  const closeDoor = opened.embedded ? takeLists(settings.dataDir, opened, jobs) : () => {};
+  const closeDoor = opened.embedded ? listenForCommands(settings.dataDir, opened, jobs) : () => {};
   const due = setInterval(() => {
     refreshDue(work.database, clock()).catch((err: unknown) =>
       app.log.error({ err }, 'refreshing due auctions failed'),

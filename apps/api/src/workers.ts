@@ -1,9 +1,9 @@
 import { sendDigests } from './members/alerts/digest.ts';
-import { tellLists } from './members/alerts/tell-lists.ts';
+import { notifyMatches } from './members/alerts/notify-matches.ts';
 import type { Database } from './platform/database/connection.ts';
 import { parseInWorker } from './backoffice/feeds/parse-in-worker.ts';
 import { resumeFeeds, sweepFeeds } from './backoffice/feeds/sweep-feeds.ts';
-import { takeFeed } from './backoffice/feeds/take-feed.ts';
+import { importFeed } from './backoffice/feeds/import-feed.ts';
 import { deliverMail, retryUnsent } from './platform/outbox/deliver-mail.ts';
 import type { Mailer } from './platform/outbox/mailer.ts';
 import type { Outbox } from './platform/outbox/outbox.ts';
@@ -29,7 +29,7 @@ export async function startWorkers(workshop: Workshop): Promise<void> {
   const { database, jobs, outbox, mailer, clock, embedded, demo } = workshop;
   await jobs.work('send-mail', ({ mailId }) => deliverMail(database, mailer, mailId, clock()));
   await jobs.work('recover-password', (asked) => sendRecovery({ database, outbox, demo }, asked, clock()));
-  await jobs.work('match-alerts', async () => void (await tellLists(database, outbox, clock())));
+  await jobs.work('match-alerts', async () => void (await notifyMatches(database, outbox, clock())));
   await jobs.work('digest', async () => void (await sendDigests(database, outbox, clock())));
   await jobs.work('clean-up', async () => {
     await retryUnsent(database, jobs, clock());
@@ -37,13 +37,14 @@ export async function startWorkers(workshop: Workshop): Promise<void> {
     await cleanUp(database, clock());
   });
   await jobs.work('take-feed', async ({ run }) => {
-    if (await takeFeed({ database, jobs, clock, parse: parseInWorker }, run)) await askToTellLists(jobs);
+    if (await importFeed({ database, jobs, clock, parse: parseInWorker }, run))
+      await requestNotifications(jobs);
   });
   await jobs.work('sweep-feeds', () => sweepFeeds(database, jobs));
-  await askToTellLists(jobs);
+  await requestNotifications(jobs);
   await (embedded ? resumeFeeds(database, jobs, clock()) : sweepFeeds(database, jobs));
 }
 
-/** Has alerts told of new lists at once. Nothing is lost where this fails: every minute brings such a job by itself. */
-export const askToTellLists = (jobs: Jobs): Promise<void> =>
+/** Has the matches of new lists notified at once. Nothing is lost where this fails: every minute brings such a job by itself. */
+export const requestNotifications = (jobs: Jobs): Promise<void> =>
   jobs.send('match-alerts', [{ data: null, key: 'match-alerts' }]).catch(() => {});

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 
-import { parseAdminCommand } from '../src/commands/admin-words.ts';
+import { parseAdminCommand } from '../src/commands/parse-admin-command.ts';
 import { openEmbedded, openPostgres } from '../src/catalogue/open-database.ts';
 import { isPassword } from '../src/identity/passwords.ts';
 import { freshPostgres } from './databases.ts';

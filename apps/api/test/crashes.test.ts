@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { seedAlert, seedCustomer } from '../src/members/alerts/testing/seed-customer.ts';
 import { openPostgres } from '../src/catalogue/open-database.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
-import { takeList } from '../src/catalogue/ingestion/take-list.ts';
+import { importAtHand } from '../src/catalogue/ingestion/testing/import-at-hand.ts';
 import { catchMails } from '../src/platform/outbox/testing/smtp-catcher.ts';
 import { aListedAuction } from './a-listed-auction.ts';
 import { judgedFetch } from './answers.ts';
@@ -34,7 +34,7 @@ describe.skipIf(inject('postgresUrl') === null)('what is acknowledged is kept', 
     const now = new Date();
     const auctions = Array.from({ length: auctionsEach }, (_, at) => aListedAuction(String(at)));
     const source = { code: 'caixa', name: 'Caixa' };
-    await takeList(opened.database, { source, listDate: '2026-03-10', scope: ['GO'], auctions }, now);
+    await importAtHand(opened.database, { source, listDate: '2026-03-10', scope: ['GO'], auctions }, now);
     await opened.pool.query('update lists set matched_at = now()');
     const { rows } = await opened.pool.query<{ uuid_key: string }>(
       'select uuid_key from auctions order by id',

@@ -58,7 +58,7 @@ describe.skipIf(inject('postgresUrl') === null)('a process that dies in a feed',
   };
 
   test(
-    '[SAFE-27] killed inside a feed it leaves nothing half taken, and the next one takes it whole',
+    '[SAFE-27] killed inside a feed it leaves nothing half imported, and the next one imports it whole',
     { timeout: 180_000 },
     async () => {
       // What a feed writes last waits for this lock, with the auctions written before it.

@@ -11,7 +11,7 @@ import { bodyOf, type Call, calls } from './calls.ts';
 import { aCaller, type Caller } from './callers.ts';
 import { engines } from './databases.ts';
 import { allowed, hostile, hostileText } from './hostile.ts';
-import { now, takeStock } from './stock.ts';
+import { now, importStock } from './stock.ts';
 
 /**
  * Requests of each call; `FUZZ_RUNS=500` for a long look, `FUZZ_SEED` for another one. A longer look prints how many requests
@@ -142,7 +142,7 @@ describe.each(engines)('no input is too strange on $name', ({ name, missing, ope
     opened = await open();
     app = await buildTestApp(opened, now);
     password = await hashPassword('martelo-demo');
-    await takeStock(opened.database);
+    await importStock(opened.database);
     const feed = calls.find(({ id }) => id === 'sendFeed')!;
     const { headers } = await aNewCaller('auctioneer');
     const payload = bodyOf(feed)!.example as object;

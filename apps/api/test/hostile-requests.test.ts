@@ -16,7 +16,7 @@ import { addressOf, bodyOf, type Call, calls } from './calls.ts';
 import { aCaller } from './callers.ts';
 import { engines } from './databases.ts';
 import { type RawAnswer, rawRequest } from './raw-request.ts';
-import { now, takeStock } from './stock.ts';
+import { now, importStock } from './stock.ts';
 
 /** What every object has without being given it. */
 const names = [...Object.getOwnPropertyNames(Object.prototype), 'prototype', 'then', 'toJSON'];
@@ -63,7 +63,7 @@ describe.each(engines)('no request is too strange on $name', ({ missing, open })
         },
       }),
     );
-    await takeStock(opened.database);
+    await importStock(opened.database);
     await app.listen({ port: 0, host: '127.0.0.1' });
     ({ port } = app.server.address() as AddressInfo);
   });

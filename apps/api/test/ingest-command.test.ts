@@ -104,7 +104,7 @@ describe('pnpm ingest', () => {
     expect(again.result).toMatchObject({ new: 0, changed: 0, unchanged: 2, gone: 0 });
   });
 
-  test('[API-09] a page in place of a list, a shrunken and an older list are held: exit code 3, nothing lost', async () => {
+  test('[API-09] a page in place of a list, a shrunken and an older list go into quarantine: exit code 3, nothing lost', async () => {
     await anyDatabase();
     const many = Array.from({ length: 10 }, (_, at) => row(at + 1, '100.000,00'));
     await ingest(write('GO.csv', list('08/01/2026', many)));
@@ -123,7 +123,7 @@ describe('pnpm ingest', () => {
     expect([older.code, older.result?.held]).toEqual([3, expect.stringContaining('mais antiga')]);
   });
 
-  test('[INTAKE-17] what is held is told with its flag, and the flag lets it pass', async () => {
+  test('[INTAKE-17] what is in quarantine is named with its flag, and the flag accepts it', async () => {
     await anyDatabase();
     const many = Array.from({ length: 20 }, (_, at) => row(at + 1, '100.000,00'));
     write('Lista_imoveis_GO.csv', list('08/01/2026', many));
@@ -236,7 +236,7 @@ describe('pnpm ingest', () => {
   );
 
   test(
-    '[INTAKE-34] the number that it prints takes the list back; it can be taken in again',
+    '[INTAKE-34] the number that it prints undoes the list; it can be imported again',
     seconds(240),
     async () => {
       await anyDatabase();

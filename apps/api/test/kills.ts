@@ -5,7 +5,7 @@ import { feedLines, lots } from '../src/backoffice/feeds/testing/a-feed.ts';
 import { aListedAuction } from './a-listed-auction.ts';
 import { aCaller, type Caller } from './callers.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
-import { takeList } from '../src/catalogue/ingestion/take-list.ts';
+import { importAtHand } from '../src/catalogue/ingestion/testing/import-at-hand.ts';
 
 const auctions = 1000;
 const alertsEach = 40;
@@ -154,7 +154,7 @@ export async function killWhileWriting(
 ): Promise<WriteKills> {
   const listed = Array.from({ length: auctions }, (_, at) => aListedAuction(`K${at}`));
   const source = { code: 'kills', name: 'Lista de teste' };
-  await takeList(
+  await importAtHand(
     opened.database,
     { source, listDate: '2026-03-10', scope: ['GO'], auctions: listed },
     new Date(),
@@ -217,7 +217,7 @@ interface Look {
 }
 
 /**
- * Kills the server `count` times while it takes a list of `size` lots in, which changes each of them, at moments that are
+ * Kills the server `count` times while it imports a list of `size` lots, which changes each of them, at moments that are
  * spread over the time that it takes undisturbed; starts it again and waits for the list's end.
  */
 export async function killInsideFeeds(

@@ -7,7 +7,7 @@ import { buildTestApp } from './build-test-app.ts';
 import { addressOf, bodyOf, calls } from './calls.ts';
 import { aCaller, type Caller } from './callers.ts';
 import { engines } from './databases.ts';
-import { now, takeStock } from './stock.ts';
+import { now, importStock } from './stock.ts';
 
 /** Where a call takes what somebody owns: in its address or in its body. */
 const owned = {
@@ -44,7 +44,7 @@ describe.each(engines)("what is another's on $name", ({ missing, open }) => {
     if (missing) return;
     opened = await open();
     app = await buildTestApp(opened, now);
-    await takeStock(opened.database);
+    await importStock(opened.database);
     const owner = await aCaller(opened.database, now, 'dona@exemplo.com.br');
     const sender = await aCaller(opened.database, now, 'dona@leiloes.example', 'auctioneer');
     strangers = {

@@ -1,6 +1,6 @@
 import type { Database } from '../src/platform/database/database.ts';
 import type { ListedAuction } from '../src/catalogue/ingestion/sources/listed-auction.ts';
-import { takeList } from '../src/catalogue/ingestion/take-list.ts';
+import { importAtHand } from '../src/catalogue/ingestion/testing/import-at-hand.ts';
 import { aListedAuction } from './a-listed-auction.ts';
 
 /** The instant at which the tests' stock is looked at. */
@@ -68,8 +68,12 @@ export const stock: readonly ListedAuction[] = [
   sale('X1', 1, { minimumFirst: null }),
 ];
 
-/** Takes the stock in as one list. */
-export function takeStock(database: Database) {
+/** Imports the stock as one list. */
+export function importStock(database: Database) {
   const source = { code: 'teste', name: 'Lista de teste' };
-  return takeList(database, { source, listDate: '2026-03-09', scope: ['GO', 'SP'], auctions: stock }, now);
+  return importAtHand(
+    database,
+    { source, listDate: '2026-03-09', scope: ['GO', 'SP'], auctions: stock },
+    now,
+  );
 }

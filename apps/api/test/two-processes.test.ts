@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { seedAlert, seedCustomer } from '../src/members/alerts/testing/seed-customer.ts';
 import { openPostgres } from '../src/catalogue/open-database.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
-import { takeList } from '../src/catalogue/ingestion/take-list.ts';
+import { importAtHand } from '../src/catalogue/ingestion/testing/import-at-hand.ts';
 import { catchMails, type SmtpCatcher } from '../src/platform/outbox/testing/smtp-catcher.ts';
 import { aListedAuction } from './a-listed-auction.ts';
 import { judgedFetch } from './answers.ts';
@@ -48,7 +48,7 @@ describe.skipIf(missing)('two processes on one PostgreSQL', () => {
     sender = await aCaller(database, now, 'leiloeira@exemplo.com.br', 'auctioneer');
     for (const code of sources) {
       const auctions = [aListedAuction(`${code}-1`), aListedAuction(`${code}-2`)];
-      await takeList(
+      await importAtHand(
         database,
         { source: { code, name: code }, listDate: '2026-03-10', scope: ['GO'], auctions },
         now,
@@ -82,7 +82,7 @@ describe.skipIf(missing)('two processes on one PostgreSQL', () => {
     expect(mails()).toEqual(Array<number>(customers).fill(sources.length));
   });
 
-  test('[API-09] a list that one takes in is told of once, by whichever is free', async () => {
+  test('[API-09] the matches of a list that one imports are notified once, by whichever is free', async () => {
     const before = post.received.length;
     const lot = {
       code: 'L1',

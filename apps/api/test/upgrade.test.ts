@@ -130,7 +130,7 @@ describe.each(['8045e65', 'b9f0441'])('a database of %s', (commit) => {
       expect(await priceOfShop()).toEqual(['9900000000001', 90_000]);
     });
 
-    test.skipIf(missing)('[SAFE-31] takes the next list in', async () => {
+    test.skipIf(missing)('[SAFE-31] imports the next list', async () => {
       const source = { ...caixa, code: 'demonstracao-caixa', name: 'Demonstração (dados inventados)' };
       const files = [{ name: 'Lista_imoveis_GO.csv', bytes: Buffer.from(laterList, 'latin1') }];
       const options = { source, sample: true, accept: ['shrink'] as const, listDate: null, now };

@@ -7,7 +7,7 @@ import { overviewHandlers } from './admin/overview.handlers.ts';
 import { receivedFeedHandlers } from './admin/received-feeds.handlers.ts';
 import { sourceHandlers } from './admin/sources.handlers.ts';
 import { undoFeedHandlers } from './admin/undo-feed.handlers.ts';
-import { watchedAuctionHandlers } from './admin/watched-auctions.handlers.ts';
+import { moderatedAuctionHandlers } from './admin/moderated-auctions.handlers.ts';
 import { feedHandlers } from './feeds/feeds.handlers.ts';
 
 /** What auctioneers send, and what admins do. */
@@ -17,7 +17,7 @@ export const backofficeHandlers = (services: Services) => ({
   ...sourceHandlers(services),
   ...receivedFeedHandlers(services),
   ...undoFeedHandlers(services),
-  ...watchedAuctionHandlers(services),
+  ...moderatedAuctionHandlers(services),
   ...auctioneerAccountHandlers(services),
   ...deletionRequestHandlers(services),
   ...contactMessageHandlers(services),

@@ -24,18 +24,19 @@ const statuses = { active: 1, pending: 2, cancelled: 3, refunded: 4, expired: 5 
 /** Any number that nothing else locks by. */
 const checkoutLock = 7_226_031;
 
-/** Events are taken one after the other, until the transaction ends. */
+/** Events are applied one after the other, until the transaction ends. */
 export async function lockCheckout(trx: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(${checkoutLock}::bigint)`.execute(trx);
 }
 
 /** Notes an event; false where it is known. */
 export async function noteCheckoutEvent(trx: Database, event: CheckoutEvent, now: Date): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    insert into checkout_events (id, received_at, payload, applied)
-    values (${event.event_id}, ${now}, ${JSON.stringify(event)}::jsonb, false)
-    on conflict do nothing`.execute(trx);
-  return numAffectedRows === 1n;
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('checkout_events')
+    .values({ id: event.event_id, received_at: now, payload: JSON.stringify(event), applied: false })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** Whose subscription it is: its code decides, then the email. */
@@ -72,7 +73,7 @@ export async function applyCheckoutEvent(
       recurrence_interval = 1, date_payment = coalesce(excluded.date_payment, kept.date_payment), updated_at = ${now}
     where (kept.date_payment is null or excluded.date_payment is null or excluded.date_payment >= kept.date_payment)
       and not (excluded.status = ${statuses.pending} and kept.status = ${statuses.active})`.execute(trx);
-  await sql`update checkout_events set applied = true where id = ${event_id}`.execute(trx);
+  await trx.updateTable('checkout_events').set({ applied: true }).where('id', '=', event_id).execute();
 }
 
 /** Gives a customer what was paid with their email before they had an account, once the email is proven to be theirs. */

@@ -4,9 +4,9 @@ import type { Handlers } from '../platform/contract/contract.ts';
 import type { Services } from '../platform/services.ts';
 import { isSigned } from './signature.ts';
 import type { CheckoutEvent } from './subscriptions.repository.ts';
-import { takeCheckoutEvent } from './take-checkout-event.ts';
+import { receiveCheckoutEvent } from './receive-checkout-event.ts';
 
-/** Calls of the checkout, signed with the secret of the settings; without one nobody can sign, and none is taken. */
+/** Calls of the checkout, signed with the secret of the settings; without one nobody can sign, and none is accepted. */
 export function webhookHandlers({ database, clock, outbox, settings }: Services) {
   const secret = settings.site.checkoutSecret;
   return {
@@ -18,7 +18,7 @@ export function webhookHandlers({ database, clock, outbox, settings }: Services)
         typeof header === 'string' &&
         isSigned({ secret, header, body: signedBody(request) }, now);
       if (!signed) throw new HttpError(401, 'Assinatura inválida.');
-      const { repeated } = await takeCheckoutEvent({ database, outbox }, body as CheckoutEvent, now);
+      const { repeated } = await receiveCheckoutEvent({ database, outbox }, body as CheckoutEvent, now);
       return { received: true, repeated };
     },
   } satisfies Partial<Handlers>;

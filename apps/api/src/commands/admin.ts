@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-import { type AdminCommand, parseAdminCommand } from './admin-words.ts';
+import { type AdminCommand, parseAdminCommand } from './parse-admin-command.ts';
 import { openEmbedded, openPostgres } from '../catalogue/open-database.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { createInvitation } from '../identity/invitations.repository.ts';
@@ -62,7 +62,7 @@ try {
   }
 } catch (error) {
   const { name, message, stack } = error as Error;
-  const expected = ['WrongAdminWords', 'WrongSetting', 'RefusedAdmin', 'FolderInUse'].includes(name);
+  const expected = ['WrongAdminUsage', 'WrongSetting', 'RefusedAdmin', 'FolderInUse'].includes(name);
   console.error(expected ? message : stack);
-  process.exitCode = name === 'WrongAdminWords' ? exitCodes.wrongUsage : exitCodes.failed;
+  process.exitCode = name === 'WrongAdminUsage' ? exitCodes.wrongUsage : exitCodes.failed;
 }

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 
-import type { IngestCommand } from './run-command.ts';
+import type { IngestCommand } from './parse-ingest-command.ts';
 import type { IngestResult } from '../catalogue/ingestion/ingest.ts';
 import type { RunsResult, RunsWork } from './undo-command.ts';
 
@@ -23,7 +23,7 @@ const socketIn = (folder: string) => join(folder, 'ingest.sock');
  */
 export function listenForLists(
   folder: string,
-  take: (work: Work, report: Report) => Promise<void>,
+  act: (work: Work, report: Report) => Promise<void>,
 ): () => void {
   const path = socketIn(folder);
   rmSync(path, { force: true });
@@ -32,7 +32,7 @@ export function listenForLists(
     try {
       let text = '';
       for await (const chunk of incoming) text += chunk;
-      await take(JSON.parse(text) as Work, report);
+      await act(JSON.parse(text) as Work, report);
     } catch (error) {
       const { name, message } = error as Error;
       report({ failure: { name, message } });

@@ -8,7 +8,7 @@ import type { Database } from '../platform/database/database.ts';
 import { FolderInUse } from '../platform/database/folder-lock.ts';
 import { handOver, type Message, type Work } from './hand-over.ts';
 import { ingest, type IngestResult } from '../catalogue/ingestion/ingest.ts';
-import { type IngestCommand, parseCommand } from './run-command.ts';
+import { type IngestCommand, parseCommand } from './parse-ingest-command.ts';
 import { listSources } from '../catalogue/ingestion/sources/index.ts';
 import {
   doRunsWork,
@@ -101,7 +101,7 @@ async function handToServer(folder: string, work: Work, show: Show): Promise<Ing
   throw new Error('O servidor parou antes de terminar; nada foi mudado.');
 }
 
-/** Takes lists in. */
+/** Imports lists. */
 async function run(command: IngestCommand, show: Show): Promise<IngestResult> {
   const paths = command.paths.map((path) => resolve(process.env['INIT_CWD'] ?? '.', path));
   const source = listSources.find(({ code }) => code === command.source)!;

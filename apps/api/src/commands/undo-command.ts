@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 import type { Database } from '../platform/database/database.ts';
 import { tidy } from '../catalogue/ingestion/ingest.ts';
-import { WrongUsage } from './run-command.ts';
+import { WrongUsage } from './parse-ingest-command.ts';
 import { type ListedRun, listRuns } from '../catalogue/ingestion/undo/list-runs.ts';
 import { undoList, type UndoOptions, type UndoResult } from '../catalogue/ingestion/undo/undo-list.ts';
 
@@ -16,13 +16,13 @@ export const runsUsage =
 
 const maxReasonLength = 500;
 
-/** Reads the command line after `pnpm ingest`; null where it takes a list in. Throws WrongUsage. */
+/** Reads the command line after `pnpm ingest`; null where it imports a list. Throws WrongUsage. */
 export function parseRunsCommand(args: readonly string[]): (RunsWork & { json: boolean }) | null {
-  const words = args.filter((word) => word !== '--');
-  if (words[0] !== 'runs' && words[0] !== 'undo') return null;
+  const given = args.filter((word) => word !== '--');
+  if (given[0] !== 'runs' && given[0] !== 'undo') return null;
   try {
     const options = { json: { type: 'boolean', default: false }, reason: { type: 'string' } } as const;
-    const { values, positionals } = parseArgs({ args: words, allowPositionals: true, options });
+    const { values, positionals } = parseArgs({ args: given, allowPositionals: true, options });
     const [work, run, ...more] = positionals;
     const { json, reason = null } = values;
     if (work === 'runs' && run === undefined && reason === null) return { work, json };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 
 import { engines } from '../../test/databases.ts';
-import { takeStock } from '../../test/stock.ts';
+import { importStock } from '../../test/stock.ts';
 import { cheapHashes } from '../identity/testing/cheap-hashes.ts';
 import { testServer } from '../../test/test-server.ts';
 import { makeDemonstrationAccounts } from './accounts.ts';
@@ -50,7 +50,7 @@ describe.each(engines.filter(({ missing }) => !missing))(
 
 test('[HONEST-01] real lists alone bring no demonstration and none of its accounts', async () => {
   const opened = await engines[0]!.open();
-  await takeStock(opened.database);
+  await importStock(opened.database);
   await loadDemonstration(opened.database, now);
   const { rows } = await sql`select count(*) as people from people`.execute(opened.database);
   expect(rows).toEqual([{ people: 0 }]);

@@ -6,7 +6,7 @@ import { strFromU8, unzipSync, unzlibSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { engines } from '../../test/databases.ts';
-import { tellLists } from '../members/alerts/tell-lists.ts';
+import { notifyMatches } from '../members/alerts/notify-matches.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { jobsByHand } from '../platform/jobs/testing/jobs-by-hand.ts';
 import { openOutbox } from '../platform/outbox/outbox.ts';
@@ -148,7 +148,7 @@ describe.each(engines)("the demonstration's customer on $name", ({ missing, open
       { kind: 'favorite', n: 5 },
     ]);
     const outbox = await openOutbox(opened.database, jobsByHand(), 'https://martelo.example');
-    await tellLists(opened.database, outbox, now);
+    await notifyMatches(opened.database, outbox, now);
     const [found] = await rows(`select count(*) as n, count(alert_id) as open from opportunities`);
     expect(found?.['open']).toBeGreaterThan(3);
     expect(Number(found?.['n']) - Number(found?.['open'])).toBe(5);

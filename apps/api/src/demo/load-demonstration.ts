@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../platform/database/database.ts';
-import { holdReasons } from '../catalogue/ingestion/hold-reasons.ts';
+import { quarantineReasons } from '../catalogue/ingestion/quarantine.ts';
 import { ingestFiles } from '../catalogue/ingestion/ingest.ts';
 import { listSources } from '../catalogue/ingestion/sources/index.ts';
 import { makeDemonstrationAccounts } from './accounts.ts';
@@ -21,7 +21,13 @@ export async function loadDemonstration(database: Database, now: Date): Promise<
   for (const { source: code, files } of demonstrationLists(now)) {
     const format = listSources.find((candidate) => candidate.code === code)!;
     const source = { ...format, code: `demonstracao-${code}`, name: 'Demonstração (dados inventados)' };
-    await ingestFiles(database, files, { source, sample: true, accept: holdReasons, listDate: null, now });
+    await ingestFiles(database, files, {
+      source,
+      sample: true,
+      accept: quarantineReasons,
+      listDate: null,
+      now,
+    });
   }
   await loadCustomerThings(database, now);
 }

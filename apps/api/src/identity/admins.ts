@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-
 import type { Database } from '../platform/database/connection.ts';
 import { hashPassword, refusePassword } from './passwords.ts';
 import { findCredentials, savePasswordHash } from './people.repository.ts';
@@ -22,7 +20,7 @@ async function hashOf(password: string): Promise<string> {
   return hashPassword(password);
 }
 
-/** Makes an admin; a waiting invitation to the desk for this email is used up. */
+/** Makes an admin; a waiting invitation to the back office for this email is used up. */
 export async function createAdmin(
   database: Database,
   { email, name, password }: AdminAccount,
@@ -30,14 +28,21 @@ export async function createAdmin(
 ): Promise<void> {
   const hash = await hashOf(password);
   await database.transaction().execute(async (trx) => {
-    const { rows } = await sql`
-      insert into people (role, email, name, password_hash, created_at, updated_at)
-      values ('admin', ${email.toLowerCase()}, ${name}, ${hash}, ${now}, ${now})
-      on conflict do nothing returning id`.execute(trx);
-    if (rows.length === 0) throw new RefusedAdmin(`Já existe um administrador com o email ${email}.`);
-    await sql`
-      update invitations set used_at = ${now}
-      where role = 'admin' and email = ${email.toLowerCase()} and used_at is null`.execute(trx);
+    const account = { role: 'admin', email: email.toLowerCase() } as const;
+    const made = await trx
+      .insertInto('people')
+      .values({ ...account, name, password_hash: hash, created_at: now, updated_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!made) throw new RefusedAdmin(`Já existe um administrador com o email ${email}.`);
+    await trx
+      .updateTable('invitations')
+      .set({ used_at: now })
+      .where('role', '=', account.role)
+      .where('email', '=', account.email)
+      .where('used_at', 'is', null)
+      .execute();
   });
 }
 

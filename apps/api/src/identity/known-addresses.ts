@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-import { sql } from 'kysely';
-
+import type { Role } from '../platform/contract/person.ts';
 import type { Database } from '../platform/database/connection.ts';
 
 /** For so many days after the last sign-in from there an address is known (SAFE-17). */
 export const knownDays = 90;
+const day = 86_400_000;
 
 const hashOf = (address: string) => createHash('sha256').update(address).digest();
 
@@ -15,26 +15,32 @@ export async function noteAddress(
   { personId, address }: { personId: number; address: string },
   now: Date,
 ): Promise<void> {
-  await sql`
-    insert into known_addresses (person_id, address_hash, last_at)
-    values (${personId}, ${hashOf(address)}, ${now})
-    on conflict (person_id, address_hash) do update set last_at = ${now}`.execute(trx);
+  await trx
+    .insertInto('known_addresses')
+    .values({ person_id: personId, address_hash: hashOf(address), last_at: now })
+    .onConflict((known) => known.columns(['person_id', 'address_hash']).doUpdateSet({ last_at: now }))
+    .execute();
 }
 
 /** Whether an account, if there is one, was signed in to from here before. One statement, known account or not. */
 export async function isKnownAddress(
   database: Database,
-  { role, email, address }: { role: string; email: string; address: string },
+  { role, email, address }: { role: Role; email: string; address: string },
   now: Date,
 ): Promise<boolean> {
-  const { rows } = await sql`
-    select from known_addresses k join people p on p.id = k.person_id
-    where p.role = ${role} and p.email = ${email.toLowerCase()} and k.address_hash = ${hashOf(address)}
-      and k.last_at > ${now}::timestamptz - ${knownDays} * interval '1 day'`.execute(database);
-  return rows.length > 0;
+  const known = await database
+    .selectFrom('known_addresses as k')
+    .innerJoin('people as p', 'p.id', 'k.person_id')
+    .select('p.id')
+    .where('p.role', '=', role)
+    .where('p.email', '=', email.toLowerCase())
+    .where('k.address_hash', '=', hashOf(address))
+    .where('k.last_at', '>', new Date(now.getTime() - knownDays * day))
+    .executeTakeFirst();
+  return known !== undefined;
 }
 
 /** No address is known any more: the account changed hands, or may have. */
 export async function forgetAddresses(trx: Database, personId: number): Promise<void> {
-  await sql`delete from known_addresses where person_id = ${personId}`.execute(trx);
+  await trx.deleteFrom('known_addresses').where('person_id', '=', personId).execute();
 }

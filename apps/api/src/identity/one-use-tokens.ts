@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
 
 import type { Database } from '../platform/database/connection.ts';
+import type { Tables } from '../platform/database/schema.generated.ts';
 import { HttpError, notFound } from '../platform/http/errors.ts';
 import type { Role } from '../platform/contract/person.ts';
 import { hashToken, newToken } from '../platform/tokens/tokens.ts';
@@ -18,13 +19,7 @@ export interface Link {
   nth?: number;
 }
 
-export interface TokenOwner {
-  id: number;
-  uuid: string;
-  role: Role;
-  name: string;
-  email: string;
-}
+export type TokenOwner = Pick<Selectable<Tables['people']>, 'id' | 'uuid' | 'role' | 'name' | 'email'>;
 
 /** How long the link of a recovery mail works. */
 export const recoveryMinutes = 60;
@@ -45,11 +40,19 @@ export async function giveToken(
 ): Promise<string> {
   const token = newToken();
   const expires = new Date(now.getTime() + minutes * 60_000);
-  await sql`
-    insert into one_use_tokens (token_hash, person_id, purpose, email, email_change_id, nth, created_at, expires_at)
-    values (${hashToken(token)}, ${personId}, ${purpose}, ${email}, ${changeId ?? null}, ${nth}, ${now}, ${expires})`.execute(
-    trx,
-  );
+  await trx
+    .insertInto('one_use_tokens')
+    .values({
+      token_hash: hashToken(token),
+      person_id: personId,
+      purpose,
+      email,
+      email_change_id: changeId ?? null,
+      nth,
+      created_at: now,
+      expires_at: expires,
+    })
+    .execute();
   return token;
 }
 
@@ -62,12 +65,17 @@ export async function findTokenOwner(
   { token, purpose, roles }: Wanted,
   now: Date,
 ): Promise<TokenOwner> {
-  const { rows } = await sql<TokenOwner & { expires_at: Date }>`
-    select p.id, p.uuid, p.role, p.name, p.email, t.expires_at
-    from one_use_tokens t join people p on p.id = t.person_id and p.email = t.email
-    where t.token_hash = ${hashToken(token)} and t.purpose = ${purpose} and t.used_at is null
-      and p.role = any (${roles}::text[])`.execute(database);
-  const [row] = rows;
+  const row = await database
+    .selectFrom('one_use_tokens as t')
+    .innerJoin('people as p', (join) =>
+      join.onRef('p.id', '=', 't.person_id').onRef('p.email', '=', 't.email'),
+    )
+    .select(['p.id', 'p.uuid', 'p.role', 'p.name', 'p.email', 't.expires_at'])
+    .where('t.token_hash', '=', hashToken(token))
+    .where('t.purpose', '=', purpose)
+    .where('t.used_at', 'is', null)
+    .where('p.role', 'in', roles)
+    .executeTakeFirst();
   if (!row) throw gone();
   const { expires_at: expires, ...owner } = row;
   if (expires <= now) throw new HttpError(422, 'Token expirado.');
@@ -76,15 +84,22 @@ export async function findTokenOwner(
 
 /** Uses a token up; of two at once the second gets the 404. */
 export async function useToken(trx: Database, token: string, now: Date): Promise<void> {
-  const { numAffectedRows } = await sql`
-    update one_use_tokens set used_at = ${now}
-    where token_hash = ${hashToken(token)} and used_at is null`.execute(trx);
-  if (numAffectedRows === 0n) throw gone();
+  const { numUpdatedRows } = await trx
+    .updateTable('one_use_tokens')
+    .set({ used_at: now })
+    .where('token_hash', '=', hashToken(token))
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw gone();
 }
 
 /** Ends all links of a person for one purpose. */
 export async function endTokens(trx: Database, personId: number, purpose: Purpose, now: Date): Promise<void> {
-  await sql`
-    update one_use_tokens set used_at = ${now}
-    where person_id = ${personId} and purpose = ${purpose} and used_at is null`.execute(trx);
+  await trx
+    .updateTable('one_use_tokens')
+    .set({ used_at: now })
+    .where('person_id', '=', personId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute();
 }

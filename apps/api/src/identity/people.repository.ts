@@ -1,15 +1,11 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 
 import type { Database } from '../platform/database/connection.ts';
+import type { Tables } from '../platform/database/schema.generated.ts';
 import type { Role } from '../platform/contract/person.ts';
 
-export interface Credentials {
-  id: number;
-  uuid: string;
-  name: string;
-  email: string;
-  password_hash: string;
-}
+const credentials = ['id', 'uuid', 'name', 'email', 'password_hash'] as const;
+export type Credentials = Pick<Selectable<Tables['people']>, (typeof credentials)[number]>;
 
 export interface AccountName {
   role: Role;
@@ -23,16 +19,23 @@ export async function findCredentials(
   database: Database,
   { role, email, demo }: AccountName,
 ): Promise<Credentials | null> {
-  const { rows } = await sql<Credentials>`
-    select id, uuid, name, email, password_hash from people
-    where role = ${role} and email = ${email.toLowerCase()} and (${demo} or not sample)`.execute(database);
-  return rows[0] ?? null;
+  const account = await database
+    .selectFrom('people')
+    .select(credentials)
+    .where('role', '=', role)
+    .where('email', '=', email.toLowerCase())
+    .$if(!demo, (people) => people.where('sample', '=', false))
+    .executeTakeFirst();
+  return account ?? null;
 }
 
 export async function findPasswordHash(database: Database, personId: number): Promise<string | null> {
-  const { rows } = await sql<{ password_hash: string }>`
-    select password_hash from people where id = ${personId}`.execute(database);
-  return rows[0]?.password_hash ?? null;
+  const row = await database
+    .selectFrom('people')
+    .select('password_hash')
+    .where('id', '=', personId)
+    .executeTakeFirst();
+  return row?.password_hash ?? null;
 }
 
 /** Replaces the hash of the same password, unless another one was chosen meanwhile. */
@@ -41,9 +44,12 @@ export async function renewHash(
   { id, password_hash: before }: Pick<Credentials, 'id' | 'password_hash'>,
   hash: string,
 ): Promise<void> {
-  await sql`update people set password_hash = ${hash} where id = ${id} and password_hash = ${before}`.execute(
-    database,
-  );
+  await database
+    .updateTable('people')
+    .set({ password_hash: hash })
+    .where('id', '=', id)
+    .where('password_hash', '=', before)
+    .execute();
 }
 
 /** Sets it, and nothing else: ending sessions and telling the owner is for `changePassword`. */
@@ -53,27 +59,33 @@ export async function savePasswordHash(
   hash: string,
   now: Date,
 ): Promise<void> {
-  await sql`update people set password_hash = ${hash}, updated_at = ${now} where id = ${personId}`.execute(
-    trx,
-  );
+  await trx
+    .updateTable('people')
+    .set({ password_hash: hash, updated_at: now })
+    .where('id', '=', personId)
+    .execute();
 }
 
 /** Notes that the person has the address of their account. */
 export async function saveVerifiedEmail(trx: Database, personId: number, now: Date): Promise<void> {
-  await sql`update people set verified_email_at = ${now} where id = ${personId}`.execute(trx);
+  await trx.updateTable('people').set({ verified_email_at: now }).where('id', '=', personId).execute();
 }
 
 /** As `saveVerifiedEmail`, but what was noted before stays. */
 export async function keepVerifiedEmail(trx: Database, personId: number, now: Date): Promise<void> {
-  await sql`
-    update people set verified_email_at = coalesce(verified_email_at, ${now}) where id = ${personId}`.execute(
-    trx,
-  );
+  await trx
+    .updateTable('people')
+    .set({ verified_email_at: sql`coalesce(verified_email_at, ${now})` })
+    .where('id', '=', personId)
+    .execute();
 }
 
 /** When the account was made. */
 export async function findCreation(database: Database, personId: number): Promise<Date> {
-  const { rows } = await sql<{ created_at: Date }>`
-    select created_at from people where id = ${personId}`.execute(database);
-  return rows[0]!.created_at;
+  const row = await database
+    .selectFrom('people')
+    .select('created_at')
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
+  return row.created_at;
 }

@@ -1,7 +1,5 @@
-import { sql } from 'kysely';
-
 import type { Database } from '../platform/database/connection.ts';
-import type { Person, Role } from '../platform/contract/person.ts';
+import type { Person } from '../platform/contract/person.ts';
 import { hashToken, newToken } from '../platform/tokens/tokens.ts';
 
 /** A session lasts 24 hours, whatever is done in it (AUTH-14). */
@@ -11,30 +9,36 @@ export const sessionSeconds = 86_400;
 export async function startSession(database: Database, personId: number, now: Date): Promise<string> {
   const token = newToken();
   const expires = new Date(now.getTime() + sessionSeconds * 1000);
-  await sql`
-    insert into sessions (token_hash, person_id, created_at, expires_at)
-    values (${hashToken(token)}, ${personId}, ${now}, ${expires})`.execute(database);
+  await database
+    .insertInto('sessions')
+    .values({ token_hash: hashToken(token), person_id: personId, created_at: now, expires_at: expires })
+    .execute();
   return token;
 }
 
 /** The person whose unexpired token it is, or null. */
 export async function findPerson(database: Database, token: string, now: Date): Promise<Person | null> {
   const tokenHash = hashToken(token);
-  const { rows } = await sql<{ id: number; uuid: string; role: Role; email: string; name: string }>`
-    select p.id, p.uuid, p.role, p.email, p.name
-    from sessions s join people p on p.id = s.person_id
-    where s.token_hash = ${tokenHash} and s.expires_at > ${now}`.execute(database);
-  return rows[0] ? { ...rows[0], tokenHash } : null;
+  const person = await database
+    .selectFrom('sessions as s')
+    .innerJoin('people as p', 'p.id', 's.person_id')
+    .select(['p.id', 'p.uuid', 'p.role', 'p.email', 'p.name'])
+    .where('s.token_hash', '=', tokenHash)
+    .where('s.expires_at', '>', now)
+    .executeTakeFirst();
+  return person ? { ...person, tokenHash } : null;
 }
 
 /** Ends one session. */
 export async function endSession(database: Database, tokenHash: Buffer): Promise<void> {
-  await sql`delete from sessions where token_hash = ${tokenHash}`.execute(database);
+  await database.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
 /** Ends all sessions of a person but the one kept. */
 export async function endSessions(database: Database, personId: number, kept?: Buffer): Promise<void> {
-  await sql`
-    delete from sessions
-    where person_id = ${personId} and token_hash is distinct from ${kept ?? null}`.execute(database);
+  await database
+    .deleteFrom('sessions')
+    .where('person_id', '=', personId)
+    .$if(kept !== undefined, (sessions) => sessions.where('token_hash', '<>', kept!))
+    .execute();
 }

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { engines } from '../../test/databases.ts';
-import { stock, takeStock } from '../../test/stock.ts';
+import { stock, importStock } from '../../test/stock.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { siteMapRoutes } from './site-map.routes.ts';
 
@@ -17,7 +17,7 @@ describe.each(engines)('the site maps on $name', ({ missing, open }) => {
   beforeAll(async () => {
     if (missing) return;
     opened = await open();
-    await takeStock(opened.database);
+    await importStock(opened.database);
   });
   afterAll(async () => {
     await Promise.all(apps.map((app) => app.close()));

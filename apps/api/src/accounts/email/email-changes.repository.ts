@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/connection.ts';
 import { HttpError, notFound } from '../../platform/http/errors.ts';
+import { endTokens } from '../../identity/one-use-tokens.ts';
 import { hashToken } from '../../platform/tokens/tokens.ts';
 
 /** How many days the former address can take the account back after the change took effect. */
@@ -26,6 +27,17 @@ export interface EmailChange {
   requested_at: Date;
 }
 
+const columns = [
+  'c.id',
+  'c.person_id',
+  'p.name',
+  'p.email',
+  'c.former_email',
+  'c.former_verified_at',
+  'c.new_email',
+  'c.requested_at',
+] as const;
+
 /** Whether an account of this role, other than `exceptId`, has the address or could still take it back. */
 export async function isEmailTaken(
   trx: Database,
@@ -44,10 +56,14 @@ export async function isEmailTaken(
 
 /** The change that awaits its confirmation, or null. */
 export async function findPendingEmail(database: Database, personId: number): Promise<PendingEmail | null> {
-  const { rows } = await sql<PendingEmail>`
-    select new_email as email, requested_at from email_changes
-    where person_id = ${personId} and confirmed_at is null and ended_at is null`.execute(database);
-  return rows[0] ?? null;
+  const change = await database
+    .selectFrom('email_changes')
+    .select(['new_email as email', 'requested_at'])
+    .where('person_id', '=', personId)
+    .where('confirmed_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return change ?? null;
 }
 
 /** Notes a change in the place of one that waits. */
@@ -67,21 +83,28 @@ export async function insertEmailChange(
 
 /** Ends the change that waits, and the link that would confirm it; false where none waits. */
 export async function endPendingEmail(trx: Database, personId: number, now: Date): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update email_changes set ended_at = ${now}
-    where person_id = ${personId} and confirmed_at is null and ended_at is null`.execute(trx);
-  await sql`
-    update one_use_tokens set used_at = ${now}
-    where person_id = ${personId} and purpose = 'new-email' and used_at is null`.execute(trx);
-  return numAffectedRows === 1n;
+  const { numUpdatedRows } = await trx
+    .updateTable('email_changes')
+    .set({ ended_at: now })
+    .where('person_id', '=', personId)
+    .where('confirmed_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  await endTokens(trx, personId, 'new-email', now);
+  return numUpdatedRows === 1n;
 }
 
 /** The change of the account's that waits, whole. */
 export async function findWaitingChange(database: Database, personId: number): Promise<EmailChange | null> {
-  const { rows } = await sql<EmailChange>`
-    select c.*, p.name, p.email from email_changes c join people p on p.id = c.person_id
-    where c.person_id = ${personId} and c.confirmed_at is null and c.ended_at is null`.execute(database);
-  return rows[0] ?? null;
+  const change = await database
+    .selectFrom('email_changes as c')
+    .innerJoin('people as p', 'p.id', 'c.person_id')
+    .select(columns)
+    .where('c.person_id', '=', personId)
+    .where('c.confirmed_at', 'is', null)
+    .where('c.ended_at', 'is', null)
+    .executeTakeFirst();
+  return change ?? null;
 }
 
 /** The change that an unused link of this kind is about, or null; 422 where the link is too old. */
@@ -90,20 +113,23 @@ export async function findLinkedChange(
   { token, purpose }: { token: string; purpose: 'new-email' | 'undo-email' },
   now: Date,
 ): Promise<EmailChange | null> {
-  const { rows } = await sql<EmailChange & { expires_at: Date }>`
-    select c.*, p.name, p.email, t.expires_at
-    from one_use_tokens t join email_changes c on c.id = t.email_change_id join people p on p.id = c.person_id
-    where t.token_hash = ${hashToken(token)} and t.purpose = ${purpose} and t.used_at is null`.execute(
-    database,
-  );
-  const [row] = rows;
+  const row = await database
+    .selectFrom('one_use_tokens as t')
+    .innerJoin('email_changes as c', 'c.id', 't.email_change_id')
+    .innerJoin('people as p', 'p.id', 'c.person_id')
+    .select(columns)
+    .select('t.expires_at')
+    .where('t.token_hash', '=', hashToken(token))
+    .where('t.purpose', '=', purpose)
+    .where('t.used_at', 'is', null)
+    .executeTakeFirst();
   if (row && row.expires_at <= now) throw new HttpError(422, 'Token expirado.');
   return row ?? null;
 }
 
 /** Holds the account's row until `trx` ends: of two links that are used at once the second sees what the first did. */
 export async function lockPerson(trx: Database, personId: number): Promise<void> {
-  await sql`select from people where id = ${personId} for update`.execute(trx);
+  await trx.selectFrom('people').select('id').where('id', '=', personId).forUpdate().execute();
 }
 
 /** The account has the new address from now on, confirmed. */
@@ -112,13 +138,19 @@ export async function applyEmailChange(
   { id, person_id: personId, new_email: email }: EmailChange,
   now: Date,
 ): Promise<void> {
-  const { numAffectedRows } = await sql`
-    update email_changes set confirmed_at = ${now}
-    where id = ${id} and confirmed_at is null and ended_at is null`.execute(trx);
-  if (numAffectedRows === 0n) throw notFound('Token não encontrado ou já foi usado.');
-  await sql`
-    update people set email = ${email}, verified_email_at = ${now}, updated_at = ${now}
-    where id = ${personId}`.execute(trx);
+  const { numUpdatedRows } = await trx
+    .updateTable('email_changes')
+    .set({ confirmed_at: now })
+    .where('id', '=', id)
+    .where('confirmed_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw notFound('Token não encontrado ou já foi usado.');
+  await trx
+    .updateTable('people')
+    .set({ email, verified_email_at: now, updated_at: now })
+    .where('id', '=', personId)
+    .execute();
 }
 
 /**
@@ -130,16 +162,29 @@ export async function revertEmailChange(
   { id, person_id: personId, former_email: email }: EmailChange,
   now: Date,
 ): Promise<void> {
-  await sql`
-    update email_changes set ended_at = coalesce(ended_at, ${now})
-    where person_id = ${personId} and id >= ${id}`.execute(trx);
-  await sql`
-    update one_use_tokens set used_at = ${now}
-    where person_id = ${personId} and used_at is null
-      and (purpose in ('password', 'email', 'new-email') or email_change_id >= ${id})`.execute(trx);
-  await sql`
-    update people set email = ${email}, verified_email_at = ${now}, updated_at = ${now}, password_hash = 'none'
-    where id = ${personId}`.execute(trx);
+  await trx
+    .updateTable('email_changes')
+    .set({ ended_at: sql`coalesce(ended_at, ${now})` })
+    .where('person_id', '=', personId)
+    .where('id', '>=', id)
+    .execute();
+  await trx
+    .updateTable('one_use_tokens')
+    .set({ used_at: now })
+    .where('person_id', '=', personId)
+    .where('used_at', 'is', null)
+    .where((token) =>
+      token.or([
+        token('purpose', 'in', ['password', 'email', 'new-email']),
+        token('email_change_id', '>=', id),
+      ]),
+    )
+    .execute();
+  await trx
+    .updateTable('people')
+    .set({ email, verified_email_at: now, updated_at: now, password_hash: 'none' })
+    .where('id', '=', personId)
+    .execute();
 }
 
 /** Takes back the wishes to delete the account that came with a change or after it. */
@@ -149,7 +194,11 @@ export async function cancelDeletions(
   since: Date,
   now: Date,
 ): Promise<void> {
-  await sql`
-    update deletion_requests set status = 'cancelled', decided_at = ${now}
-    where person_id = ${personId} and status = 'open' and requested_at >= ${since}`.execute(trx);
+  await trx
+    .updateTable('deletion_requests')
+    .set({ status: 'cancelled', decided_at: now })
+    .where('person_id', '=', personId)
+    .where('status', '=', 'open')
+    .where('requested_at', '>=', since)
+    .execute();
 }

@@ -11,7 +11,7 @@ export interface InvitedAuctioneer {
   days: number;
 }
 
-/** To an auctioneer whom the desk wants: where to register (API-08). */
+/** To an auctioneer whom an admin invites: where to register (API-08). */
 export function auctioneerInvitationMail(
   links: SiteLinks,
   { uuid, email, name, days }: InvitedAuctioneer,

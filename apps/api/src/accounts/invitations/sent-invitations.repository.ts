@@ -30,7 +30,7 @@ const columns = (now: Date) => sql`
   i.uuid, i.email, i.name, i.created_at, i.expires_at, i.used_at,
   case when i.used_at is not null then 'used' when i.expires_at <= ${now} then 'expired' else 'open' end as status`;
 
-/** Invitations of auctioneers, for the desk (API-08). */
+/** Invitations of auctioneers, for the back office (API-08). */
 export function sentInvitationRepository(database: Database, outbox: Outbox) {
   const find = async (trx: Database, uuid: string, now: Date): Promise<SentRow | null> => {
     const { rows } = await sql<SentRow>`
@@ -75,11 +75,15 @@ export function sentInvitationRepository(database: Database, outbox: Outbox) {
     /** Ends an open one; 'missing' and 'over' are refusals. */
     revoke: (admin: Person, uuid: string, now: Date) =>
       database.transaction().execute(async (trx): Promise<SentRow | 'missing' | 'over'> => {
-        const { numAffectedRows } = await sql`
-          update invitations set expires_at = ${now}
-          where uuid = ${uuid}::uuid and role = 'auctioneer' and used_at is null
-            and coalesce(expires_at > ${now}, true)`.execute(trx);
-        if (numAffectedRows !== 1n) return (await find(trx, uuid, now)) ? 'over' : 'missing';
+        const { numUpdatedRows } = await trx
+          .updateTable('invitations')
+          .set({ expires_at: now })
+          .where('uuid', '=', uuid)
+          .where('role', '=', 'auctioneer')
+          .where('used_at', 'is', null)
+          .where((one) => one.or([one('expires_at', 'is', null), one('expires_at', '>', now)]))
+          .executeTakeFirst();
+        if (numUpdatedRows !== 1n) return (await find(trx, uuid, now)) ? 'over' : 'missing';
         const subject = `invitation:${uuid.toLowerCase()}`;
         await recordAudit(trx, admin, { action: 'invitation.revoked', subject }, now);
         return (await find(trx, uuid, now))!;

@@ -48,7 +48,7 @@ export async function sendRecovery(
   const person = await findCredentials(database, { role, email, demo });
   if (!person) return;
   await database.transaction().execute(async (trx) => {
-    await sql`select from people where id = ${person.id} for update`.execute(trx);
+    await trx.selectFrom('people').select('id').where('id', '=', person.id).forUpdate().execute();
     const nth = await nextMail(trx, person.id, now);
     if (nth === null) return;
     await endTokens(trx, person.id, 'password', now);

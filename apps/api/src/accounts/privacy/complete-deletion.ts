@@ -4,13 +4,6 @@ import type { Database } from '../../platform/database/connection.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { deletionCompletedMail } from './deletion-mails.ts';
 
-interface Leaving {
-  id: number;
-  person_id: number;
-  name: string;
-  email: string;
-}
-
 /** Who decided, or null where the grace period simply ended; `only` a request, due or not, or all that are due. */
 export interface Completion {
   decidedBy: number | null;
@@ -27,22 +20,32 @@ export async function deleteAccounts(
   now: Date,
   { decidedBy, only }: Completion,
 ): Promise<number> {
-  const which = only === undefined ? sql`r.due_at <= ${now}` : sql`r.id = ${only}`;
-  const { rows } = await sql<Leaving>`
-    select r.id, p.id as person_id, p.name, p.email
-    from deletion_requests r join people p on p.id = r.person_id
-    where r.status = 'open' and ${which} order by r.id for update of r skip locked`.execute(trx);
+  const rows = await trx
+    .selectFrom('deletion_requests as r')
+    .innerJoin('people as p', 'p.id', 'r.person_id')
+    .select(['r.id', 'p.id as person_id', 'p.name', 'p.email'])
+    .where('r.status', '=', 'open')
+    .where((request) => (only === undefined ? request('r.due_at', '<=', now) : request('r.id', '=', only)))
+    .orderBy('r.id')
+    .forUpdate('r')
+    .skipLocked()
+    .execute();
   if (rows.length === 0) return 0;
   const mails = rows.map(({ id, person_id, name, email }) =>
     deletionCompletedMail(outbox.links, { id, person: { id: person_id, name, email } }),
   );
   await outbox.enqueue(trx, mails, now);
-  await sql`
-    update deletion_requests set status = 'completed', decided_at = ${now}, decided_by = ${decidedBy}::bigint
-    where id = any (${rows.map(({ id }) => id)}::bigint[])`.execute(trx);
-  await sql`delete from people where id = any (${rows.map(({ person_id }) => person_id)}::bigint[])`.execute(
-    trx,
-  );
+  // One parameter however many they are.
+  const among = (ids: number[]) => sql<number>`any (${ids}::bigint[])`;
+  await trx
+    .updateTable('deletion_requests')
+    .set({ status: 'completed', decided_at: now, decided_by: decidedBy })
+    .where('id', '=', among(rows.map(({ id }) => id)))
+    .execute();
+  await trx
+    .deleteFrom('people')
+    .where('id', '=', among(rows.map(({ person_id }) => person_id)))
+    .execute();
   return rows.length;
 }
 

@@ -6,14 +6,9 @@ import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { deletionCancelledMail, deletionRequestedMail } from './deletion-mails.ts';
 import type { Person } from '../../platform/contract/person.ts';
 
-export interface PendingDeletion {
-  id: number;
-  requested_at: Date;
-  due_at: Date;
-}
-
 /** Days in which a request can be taken back; nothing is deleted before. */
 export const graceDays = 15;
+const day = 86_400_000;
 
 /** Requests of customers to delete their accounts; when they are due, jobs/complete-deletion does it (ACC-09). */
 export function deletionRepository(database: Database, outbox: Outbox) {
@@ -21,12 +16,19 @@ export function deletionRepository(database: Database, outbox: Outbox) {
     /** Notes it and posts a mail that says how to take it back; null where one waits already. */
     request: ({ id: personId, name, email }: Person, reason: string, now: Date) =>
       database.transaction().execute(async (trx) => {
-        const { rows } = await sql<PendingDeletion>`
-          insert into deletion_requests (person_id, reason, requested_at, due_at)
-          values (${personId}, ${reason}, ${now}, ${now}::timestamptz + ${graceDays} * interval '1 day')
-          on conflict (person_id) where status = 'open' do nothing
-          returning id, requested_at, due_at`.execute(trx);
-        const [request] = rows;
+        const due = new Date(now.getTime() + graceDays * day);
+        const request = await trx
+          .insertInto('deletion_requests')
+          .values({ person_id: personId, reason, requested_at: now, due_at: due })
+          // The condition of the index stands in the statement as it stands in the index: no value may be a parameter.
+          .onConflict((open) =>
+            open
+              .column('person_id')
+              .where(sql<boolean>`status = 'open'`)
+              .doNothing(),
+          )
+          .returning(['id', 'requested_at', 'due_at'])
+          .executeTakeFirst();
         if (!request) return null;
         const deletion = { id: request.id, person: { id: personId, name, email }, dueAt: request.due_at };
         await outbox.enqueue(trx, [deletionRequestedMail(outbox.links, deletion)], now);
@@ -38,10 +40,13 @@ export function deletionRepository(database: Database, outbox: Outbox) {
     /** Takes the waiting one back and posts a mail that says so; false where none waits. */
     cancel: ({ id: personId, name, email }: Person, now: Date) =>
       database.transaction().execute(async (trx) => {
-        const { rows } = await sql<{ id: number }>`
-          update deletion_requests set status = 'cancelled', decided_at = ${now}
-          where person_id = ${personId} and status = 'open' returning id`.execute(trx);
-        const [request] = rows;
+        const request = await trx
+          .updateTable('deletion_requests')
+          .set({ status: 'cancelled', decided_at: now })
+          .where('person_id', '=', personId)
+          .where('status', '=', 'open')
+          .returning('id')
+          .executeTakeFirst();
         if (!request) return false;
         const deletion = { id: request.id, person: { id: personId, name, email } };
         await outbox.enqueue(trx, [deletionCancelledMail(outbox.links, deletion)], now);

@@ -7,7 +7,7 @@ import { expectDocumented } from '../../../test/answers.ts';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { aCaller, type Caller, callsOf } from '../../../test/callers.ts';
 import { engines } from '../../../test/databases.ts';
-import { now, takeStock } from '../../../test/stock.ts';
+import { now, importStock } from '../../../test/stock.ts';
 import { seedAlert } from '../../members/alerts/testing/seed-customer.ts';
 import { recordActivity } from '../../platform/activity/activities.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
@@ -42,7 +42,7 @@ describe.each(engines)('a customer’s data on $name', ({ missing, open }) => {
   beforeAll(async () => {
     if (missing) return;
     opened = await open();
-    await takeStock(opened.database);
+    await importStock(opened.database);
     app = await buildTestApp(opened, now);
     hash = await hashPassword(password);
     auctioneer = await aCaller(opened.database, now, 'bia@exemplo.com.br', 'auctioneer');

@@ -51,40 +51,81 @@ export interface DeletionRow {
   due_at: Date;
 }
 
+const columns = [
+  'id',
+  'name',
+  'email',
+  'user_name',
+  'cpf_cnpj',
+  'company_name',
+  'cellphone',
+  'phone',
+  'status',
+  'verified_email_at',
+  'verified_cellphone_at',
+  'created_at',
+  'updated_at',
+] as const;
+
 /** A customer's own row, subscription and request of deletion. */
 export function customerRepository(database: Database) {
   return {
     async find(id: number, trx: Database = database): Promise<CustomerRow> {
-      const { rows } = await sql<CustomerRow>`
-        select id, name, email, user_name, type, cpf_cnpj, company_name, cellphone, phone, address, status, verified_email_at,
-          verified_cellphone_at, created_at, updated_at
-        from people where id = ${id}`.execute(trx);
-      return rows[0]!;
+      return (
+        trx
+          .selectFrom('people')
+          .select(columns)
+          // What the column's numbers and the stored JSON mean is known here alone.
+          .select((person) => [
+            person.ref('type').$castTo<1 | 2>().as('type'),
+            person.ref('address').$castTo<Address | null>().as('address'),
+          ])
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow()
+      );
     },
 
     async findSubscription(id: number): Promise<SubscriptionRow | null> {
-      const { rows } = await sql<SubscriptionRow>`
-        select created_at, plan, status, date_payment, recurrence_interval, recurrence_interval_type, signature_code
-        from subscriptions where person_id = ${id}`.execute(database);
-      return rows[0] ?? null;
+      const subscription = await database
+        .selectFrom('subscriptions')
+        .select(['created_at', 'plan', 'status', 'date_payment', 'recurrence_interval', 'signature_code'])
+        .select((one) =>
+          one.ref('recurrence_interval_type').$castTo<'month' | 'year'>().as('recurrence_interval_type'),
+        )
+        .where('person_id', '=', id)
+        .executeTakeFirst();
+      return subscription ?? null;
     },
 
     async findDeletion(id: number): Promise<DeletionRow | null> {
-      const { rows } = await sql<DeletionRow>`
-        select id, requested_at, due_at from deletion_requests
-        where person_id = ${id} and status = 'open'`.execute(database);
-      return rows[0] ?? null;
+      const request = await database
+        .selectFrom('deletion_requests')
+        .select(['id', 'requested_at', 'due_at'])
+        .where('person_id', '=', id)
+        .where('status', '=', 'open')
+        .executeTakeFirst();
+      return request ?? null;
     },
 
     /** Saves a profile but for its email, which changes by a link alone (SAFE-10). */
     async save(trx: Database, id: number, profile: Profile, now: Date): Promise<void> {
       const { name, user_name, type, cpf_cnpj, company_name, cellphone, phone, address } = profile;
-      await sql`
-        update people set name = ${name}, user_name = ${user_name}, type = ${type}, cpf_cnpj = ${cpf_cnpj},
-          company_name = ${company_name}, cellphone = ${cellphone}, phone = ${phone},
-          address = ${address && JSON.stringify(address)}::jsonb, updated_at = ${now},
-          verified_cellphone_at = case when cellphone = ${cellphone} then verified_cellphone_at end
-        where id = ${id}`.execute(trx);
+      await trx
+        .updateTable('people')
+        .set({
+          name,
+          user_name,
+          type,
+          cpf_cnpj,
+          company_name,
+          cellphone,
+          phone,
+          address: address && JSON.stringify(address),
+          updated_at: now,
+          verified_cellphone_at: sql`case when cellphone = ${cellphone} then verified_cellphone_at end`,
+        })
+        .where('id', '=', id)
+        .execute();
     },
   };
 }

@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-
 import { askToConfirm } from '../email/confirm-email.ts';
 import { isEmailTaken } from '../email/email-changes.repository.ts';
 import { recordActivity } from '../../platform/activity/activities.ts';
@@ -44,15 +42,31 @@ async function insertPerson(
   if (await isEmailTaken(trx, { role, email }, now)) throw wrongFields(emailTaken);
   // Whoever an admin invited to this address is approved by that; anybody else waits for one (SAFE-20).
   const approval = role === 'auctioneer' ? (verified ? 'approved' : 'pending') : null;
-  const { rows } = await sql<{ id: number }>`
-    insert into people (role, email, name, password_hash, type, cpf_cnpj, company_name, cellphone, website, registration,
-      registration_uf, domains, approval, terms_accepted_at, verified_email_at, created_at, updated_at)
-    values (${role}, ${email}, ${name}, ${hash}, ${type}, ${cpfCnpj}, ${companyName}, ${cellphone},
-      ${board?.website ?? null}, ${board?.registration ?? null}, ${board?.uf ?? null}, ${board?.domains ?? []},
-      ${approval}, ${now},
-      ${verified ? now : null}, ${now}, ${now})
-    on conflict do nothing returning id`.execute(trx);
-  if (rows[0]) return rows[0].id;
+  const person = await trx
+    .insertInto('people')
+    .values({
+      role,
+      email,
+      name,
+      password_hash: hash,
+      type,
+      cpf_cnpj: cpfCnpj,
+      company_name: companyName,
+      cellphone,
+      website: board?.website ?? null,
+      registration: board?.registration ?? null,
+      registration_uf: board?.uf ?? null,
+      domains: board?.domains ?? [],
+      approval,
+      terms_accepted_at: now,
+      verified_email_at: verified ? now : null,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (person) return person.id;
   throw wrongFields(
     (await isEmailTaken(trx, { role, email }, now))
       ? emailTaken

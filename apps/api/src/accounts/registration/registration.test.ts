@@ -311,7 +311,7 @@ describe.each(engines.filter(({ missing }) => !missing))('registering on $name',
     expect(boards).toHaveLength(27);
   });
 
-  test('[API-04] an invitation to the desk shows to whom it went', async () => {
+  test('[API-04] an invitation to the back office shows to whom it went', async () => {
     const invite = { role: 'admin', email: 'mesa@exemplo.com.br', name: null, expiresAt: null } as const;
     const uuid = await createInvitation(opened.database, invite, start);
     const answer = await app.inject({ url: `/admin/load-register-user-info/${uuid}` });

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectDocumented } from '../../../test/answers.ts';
 import { type Caller, aCaller, callsOf } from '../../../test/callers.ts';
 import { engines } from '../../../test/databases.ts';
-import { now, takeStock } from '../../../test/stock.ts';
+import { now, importStock } from '../../../test/stock.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { cheapHashes } from '../../identity/testing/cheap-hashes.ts';
 import { testServer } from '../../../test/test-server.ts';
 
-interface Watched {
+interface Moderated {
   uuid_key: string;
   code: string;
   flagged: boolean;
@@ -26,7 +26,7 @@ const wrong = 'Os dados enviados são inválidos.';
 
 cheapHashes();
 
-describe.each(engines)('the desk on $name', ({ missing, open }) => {
+describe.each(engines)('the back office on $name', ({ missing, open }) => {
   let opened: OpenDatabase;
   let app: FastifyInstance;
   let admin: Caller;
@@ -37,7 +37,7 @@ describe.each(engines)('the desk on $name', ({ missing, open }) => {
     if (missing) return;
     opened = await open();
     ({ app } = await testServer(opened, { clock: () => now }));
-    await takeStock(opened.database);
+    await importStock(opened.database);
     admin = await aCaller(opened.database, now, 'mesa@exemplo.com.br', 'admin');
     customer = await aCaller(opened.database, now, 'cliente@exemplo.com.br');
   });
@@ -46,9 +46,12 @@ describe.each(engines)('the desk on $name', ({ missing, open }) => {
     await opened?.close();
   });
 
-  const watched = async (query = '') =>
-    expectDocumented<Page<Watched>>(await call(`/api/admin/auctions${query}`, admin), 'listWatchedAuctions');
-  const codes = async (query: string) => (await watched(query)).data.map(({ code }) => code).sort();
+  const moderated = async (query = '') =>
+    expectDocumented<Page<Moderated>>(
+      await call(`/api/admin/auctions${query}`, admin),
+      'listWatchedAuctions',
+    );
+  const codes = async (query: string) => (await moderated(query)).data.map(({ code }) => code).sort();
   const keyOf = async (code: string) => {
     const { rows } = await sql<{ key: string }>`
       select uuid_key as key from auctions where code = ${code}`.execute(opened.database);
@@ -100,14 +103,14 @@ describe.each(engines)('the desk on $name', ({ missing, open }) => {
   });
 
   test.skipIf(missing)('[LIST-09] auctions are found by any word, hidden or not', async () => {
-    expect((await watched()).pagination.total).toBe(10);
+    expect((await moderated()).pagination.total).toBe(10);
     expect(await codes('?keyword=mooca')).toEqual(['A4', 'L2']);
     expect(await codes('?keyword=MO%C3%93CA%20terreno')).toEqual(['A4']);
     expect(await codes('?keyword=A5')).toEqual(['A5']);
     expect(await codes('?keyword=%25')).toEqual([]);
-    expect((await watched('?page=99')).data).toHaveLength(10);
+    expect((await moderated('?page=99')).data).toHaveLength(10);
     // Its first round is past, so bids are taken at the second's minimum.
-    const round = await watched('?keyword=l2');
+    const round = await moderated('?keyword=l2');
     expect(round.data).toMatchObject([
       {
         city: 'São Paulo',
@@ -148,7 +151,7 @@ describe.each(engines)('the desk on $name', ({ missing, open }) => {
       expect(await codes('?flagged=false')).not.toContain('A3');
 
       // A list that comes later does not undo it.
-      await takeStock(opened.database);
+      await importStock(opened.database);
       expect((await seen()).pagination.total).toBe(before.pagination.total - 1);
 
       const shown = await call(`/api/admin/auctions/${key.toUpperCase()}/unflag`, admin, {});

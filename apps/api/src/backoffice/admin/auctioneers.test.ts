@@ -126,13 +126,13 @@ describe.each(engines)('auctioneers are approved on $name', ({ missing, open }) 
       await server.work();
       expect(await server.auctionsOf(sender)).toEqual([]);
       expect(await publicOnes()).toBe(before);
-      expect(server.asksToTell()).toBe(0);
+      expect(server.notificationRequests()).toBe(0);
 
       expect((await accept(first.feed.id)).statusCode).toBe(200);
       await server.work();
       expect(await feedOf(sender, first.feed.id)).toMatchObject({ status: 'taken', new: 3 });
       expect(await publicOnes()).toBe(before + 3);
-      expect(server.asksToTell()).toBe(1);
+      expect(server.notificationRequests()).toBe(1);
       const next = await server.send(sender, aFeed(lots(4), { complete: true }));
       expect(next.feed).toMatchObject({ status: 'taken', new: 1 });
     },
@@ -164,7 +164,7 @@ describe.each(engines)('auctioneers are approved on $name', ({ missing, open }) 
   );
 
   test.skipIf(missing)(
-    '[SAFE-20] an approval that is taken back while a list waits for its turn holds it',
+    '[SAFE-20] an approval that is withdrawn while a list waits for its turn puts it into quarantine',
     async () => {
       const sender = await server.anAuctioneer();
       const answer = await call(feedsPath, sender, aFeed([aLot('A')]));
@@ -374,7 +374,7 @@ describe.each(engines)('auctioneers are approved on $name', ({ missing, open }) 
   );
 
   test.skipIf(missing)(
-    '[SAFE-24] a list that leads to other hosts than the auctioneer’s is held',
+    '[SAFE-24] a list that leads to other hosts than the auctioneer’s goes into quarantine',
     async () => {
       const sender = await server.anAuctioneer();
       const elsewhere = aLot('B', { link: 'https://paineira.example.golpe.com/pague' });

@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-
 import type { Approval } from '../../accounts/auctioneers/approval.ts';
 import { foreignNames } from '../../accounts/auctioneers/foreign-names.ts';
 import { protectedNames } from '../../accounts/auctioneers/protected-names.ts';
@@ -7,6 +5,7 @@ import type { Database } from '../../platform/database/connection.ts';
 import { HttpError, notFound } from '../../platform/http/errors.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { auctioneerDecisionMail } from './auctioneer-decision-mail.ts';
+import { refuseWaiting } from '../../catalogue/ingestion/import-runs.repository.ts';
 import { refreshCounts, refreshSearch } from '../../catalogue/search/search-table.ts';
 import type { Person } from '../../platform/contract/person.ts';
 import { recordAudit } from '../../platform/audit/audit-log.ts';
@@ -28,11 +27,16 @@ export type Decision = { to: 'approved'; reason: null } | { to: 'refused' | 'sus
 const subjectOf = (id: number) => `auctioneer:${id}`;
 
 async function lockAccount(trx: Database, id: number): Promise<Account> {
-  const { rows } = await sql<Account>`
-    select id, name, email, coalesce(company_name, name) as company, coalesce(approval, 'pending') as approval, source_id
-    from people where id = ${id} and role = 'auctioneer' for update`.execute(trx);
-  if (!rows[0]) throw notFound('Leiloeiro não encontrado.');
-  return rows[0];
+  const account = await trx
+    .selectFrom('people')
+    .select(['id', 'name', 'email', 'company_name', 'approval', 'source_id'])
+    .where('id', '=', id)
+    .where('role', '=', 'auctioneer')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!account) throw notFound('Leiloeiro não encontrado.');
+  const { company_name: company, approval, ...rest } = account;
+  return { ...rest, company: company ?? rest.name, approval: approval ?? 'pending' };
 }
 
 async function refuseWrongStep(trx: Database, { id, approval, company }: Account, { to }: Decision) {
@@ -47,13 +51,16 @@ async function refuseWrongStep(trx: Database, { id, approval, company }: Account
 
 /** Hides what is shown of a source, or shows what was hidden so. */
 async function setHidden(trx: Database, admin: Person, sourceId: number, hidden: boolean, now: Date) {
-  const { rows } = hidden
-    ? await sql<{ id: number }>`
-        update auctions set flagged_reason = ${hiddenReason}, flagged_at = ${now}, flagged_by = ${admin.id}
-        where source_id = ${sourceId} and flagged_reason is null returning id`.execute(trx)
-    : await sql<{ id: number }>`
-        update auctions set flagged_reason = null, flagged_at = null, flagged_by = null
-        where source_id = ${sourceId} and flagged_reason = ${hiddenReason} returning id`.execute(trx);
+  const auctions = trx.updateTable('auctions').where('source_id', '=', sourceId).returning('id');
+  const rows = hidden
+    ? await auctions
+        .set({ flagged_reason: hiddenReason, flagged_at: now, flagged_by: admin.id })
+        .where('flagged_reason', 'is', null)
+        .execute()
+    : await auctions
+        .set({ flagged_reason: null, flagged_at: null, flagged_by: null })
+        .where('flagged_reason', '=', hiddenReason)
+        .execute();
   const ids = rows.map(({ id }) => id);
   await refreshSearch(trx, ids, [], now);
   await refreshCounts(trx, ids);
@@ -74,15 +81,12 @@ export function decideAuctioneer(
   return database.transaction().execute(async (trx) => {
     const account = await lockAccount(trx, id);
     await refuseWrongStep(trx, account, decision);
-    await sql`
-      update people set approval = ${to}, approval_reason = ${reason}, updated_at = ${now} where id = ${id}`.execute(
-      trx,
-    );
-    if (to === 'refused')
-      await sql`
-        update feed_runs set status = 'refused', held_reason = ${reason}, content = null, decided_by = ${admin.id},
-          finished_at = ${now}
-        where person_id = ${id} and status in ('held', 'queued') and undoes is null`.execute(trx);
+    await trx
+      .updateTable('people')
+      .set({ approval: to, approval_reason: reason, updated_at: now })
+      .where('id', '=', id)
+      .execute();
+    if (to === 'refused') await refuseWaiting(trx, id, { reason, adminId: admin.id }, now);
     if (account.source_id !== null) await setHidden(trx, admin, account.source_id, to !== 'approved', now);
     await outbox.enqueue(
       trx,
@@ -103,9 +107,11 @@ export function setDomains(
 ): Promise<void> {
   return database.transaction().execute(async (trx) => {
     await lockAccount(trx, id);
-    await sql`update people set domains = ${domains}::text[], updated_at = ${now} where id = ${id}`.execute(
-      trx,
-    );
+    await trx
+      .updateTable('people')
+      .set({ domains: [...domains], updated_at: now })
+      .where('id', '=', id)
+      .execute();
     const detail = { domains: domains.join(' ') };
     await recordAudit(trx, admin, { action: 'auctioneer.domains', subject: subjectOf(id), detail }, now);
   });

@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-
 import { recordActivity } from '../../platform/activity/activities.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { pageOf } from '../../platform/http/page.ts';
@@ -11,43 +9,34 @@ import { recordAudit } from '../../platform/audit/audit-log.ts';
 
 export type DeletionStatus = 'open' | 'cancelled' | 'refused' | 'completed';
 
-export interface DeletionRow {
-  id: number;
-  /** Null once the account is gone. */
-  person_id: number | null;
-  name: string | null;
-  email: string | null;
-  reason: string;
-  status: DeletionStatus;
-  requested_at: Date;
-  due_at: Date;
-  decided_at: Date | null;
-  decided_by: string | null;
-  decision: string | null;
-}
+/** A request with its customer, whose `person_id` is null once the account is gone, and who decided it. */
+const requestsOf = (database: Database) =>
+  database
+    .selectFrom('deletion_requests as r')
+    .leftJoin('people as p', 'p.id', 'r.person_id')
+    .leftJoin('people as d', 'd.id', 'r.decided_by')
+    .select(['r.id', 'p.id as person_id', 'p.name', 'p.email', 'r.reason', 'r.status', 'r.requested_at'])
+    .select(['r.due_at', 'r.decided_at', 'r.decision', 'd.name as decided_by']);
+
+export type DeletionRow = Awaited<ReturnType<ReturnType<typeof requestsOf>['executeTakeFirstOrThrow']>>;
 
 /** The request as it stands after a decision; the words are refusals, 'early' before the day that its customer was promised. */
 export type Decided = DeletionRow | 'missing' | 'decided' | 'early';
 
-const columns = sql`
-  r.id, p.id as person_id, p.name, p.email, r.reason, r.status, r.requested_at, r.due_at, r.decided_at, r.decision,
-  d.name as decided_by`;
-const joins = sql`left join people p on p.id = r.person_id left join people d on d.id = r.decided_by`;
-
 /** Requests of deletion for admins, and deciding them (ACC-09). */
 export function deletionRequestRepository(database: Database, outbox: Outbox) {
-  const find = async (trx: Database, id: number): Promise<DeletionRow> => {
-    const { rows } = await sql<DeletionRow>`
-      select ${columns} from deletion_requests r ${joins} where r.id = ${id}`.execute(trx);
-    return rows[0]!;
-  };
+  const find = (trx: Database, id: number): Promise<DeletionRow> =>
+    requestsOf(trx).where('r.id', '=', id).executeTakeFirstOrThrow();
 
   /** Does the work on a request that is still open, and gives it as it is then. */
   const decide = (id: number, work: (trx: Database, request: DeletionRow) => Promise<'early' | void>) =>
     database.transaction().execute(async (trx): Promise<Decided> => {
-      const { rows } = await sql<{ status: DeletionStatus; person_id: number | null }>`
-        select status, person_id from deletion_requests where id = ${id} for update`.execute(trx);
-      const [request] = rows;
+      const request = await trx
+        .selectFrom('deletion_requests')
+        .select(['status', 'person_id'])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
       if (!request) return 'missing';
       if (request.status !== 'open' || request.person_id === null) return 'decided';
       return (await work(trx, await find(trx, id))) ?? find(trx, id);
@@ -56,14 +45,21 @@ export function deletionRequestRepository(database: Database, outbox: Outbox) {
   return {
     /** Open ones before the others, and of each those that wait longest first. */
     async page(status: DeletionStatus | undefined, page: number) {
-      const condition = status === undefined ? sql`true` : sql`r.status = ${status}`;
-      const counted = await sql<{ n: number }>`
-        select count(*) as n from deletion_requests r where ${condition}`.execute(database);
-      const place = pageOf(page, counted.rows[0]!.n);
-      const { rows } = await sql<DeletionRow>`
-        select ${columns} from deletion_requests r ${joins} where ${condition}
-        order by (r.status = 'open') desc, r.requested_at, r.id
-        limit ${place.per_page} offset ${place.offset}`.execute(database);
+      const counted = database
+        .selectFrom('deletion_requests as r')
+        .select((request) => request.fn.countAll<number>().as('n'));
+      const { n } = await (
+        status === undefined ? counted : counted.where('r.status', '=', status)
+      ).executeTakeFirstOrThrow();
+      const place = pageOf(page, n);
+      const all = requestsOf(database);
+      const rows = await (status === undefined ? all : all.where('r.status', '=', status))
+        .orderBy((request) => request('r.status', '=', 'open'), 'desc')
+        .orderBy('r.requested_at')
+        .orderBy('r.id')
+        .limit(place.per_page)
+        .offset(place.offset)
+        .execute();
       return { rows, place };
     },
 
@@ -76,10 +72,11 @@ export function deletionRequestRepository(database: Database, outbox: Outbox) {
 
     refuse: (admin: Person, id: number, reason: string, now: Date) =>
       decide(id, async (trx, { person_id: personId, name, email }) => {
-        await sql`
-          update deletion_requests
-          set status = 'refused', decided_at = ${now}, decided_by = ${admin.id}, decision = ${reason}
-          where id = ${id}`.execute(trx);
+        await trx
+          .updateTable('deletion_requests')
+          .set({ status: 'refused', decided_at: now, decided_by: admin.id, decision: reason })
+          .where('id', '=', id)
+          .execute();
         const person = { id: personId!, name: name!, email: email! };
         await outbox.enqueue(trx, [deletionRefusedMail(outbox.links, { id, person, reason })], now);
         const description = 'Pedido de exclusão da conta recusado';

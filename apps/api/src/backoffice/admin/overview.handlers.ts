@@ -2,7 +2,7 @@ import type { Handlers } from '../../platform/contract/contract.ts';
 import type { Services } from '../../platform/services.ts';
 import { deskFigures } from './overview.repository.ts';
 
-/** What waits at the desk, in figures (API-08). */
+/** What waits in the back office, in figures (API-08). */
 export function overviewHandlers({ database, clock }: Services) {
   return {
     async getDeskOverview() {

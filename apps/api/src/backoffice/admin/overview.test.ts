@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectDocumented } from '../../../test/answers.ts';
 import { aCaller, type Caller, callsOf } from '../../../test/callers.ts';
 import { engines } from '../../../test/databases.ts';
-import { now, takeStock } from '../../../test/stock.ts';
+import { now, importStock } from '../../../test/stock.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { ingestFiles } from '../../catalogue/ingestion/ingest.ts';
 import { marteloFeed } from '../../catalogue/ingestion/sources/martelo-feed.ts';
@@ -24,7 +24,7 @@ const lot = {
   link: 'https://paineira.example/lotes/1',
 };
 
-describe.each(engines)('the first page of the desk on $name', ({ missing, open }) => {
+describe.each(engines)('the first page of the back office on $name', ({ missing, open }) => {
   let opened: OpenDatabase;
   let app: FastifyInstance;
   let admin: Caller;
@@ -36,7 +36,7 @@ describe.each(engines)('the first page of the desk on $name', ({ missing, open }
     opened = await open();
     ({ app } = await testServer(opened, { clock: () => now }));
     admin = await aCaller(opened.database, now, 'mesa@exemplo.com.br', 'admin');
-    await takeStock(opened.database);
+    await importStock(opened.database);
   });
   afterAll(async () => {
     await app?.close();
@@ -82,7 +82,7 @@ describe.each(engines)('the first page of the desk on $name', ({ missing, open }
   });
 
   test.skipIf(missing)(
-    '[API-08] lists that the operator takes in or is refused are seen at the desk',
+    '[API-08] lists that the operator imports or is refused are seen in the back office',
     async () => {
       const header = {
         martelo_feed: 1,

@@ -1,14 +1,14 @@
 import { acceptFeed, refuseFeed } from '../feeds/decide-feed.ts';
 import { feedRepository } from '../feeds/feeds.repository.ts';
 import { serializeReceived } from '../feeds/serialize-feed.ts';
-import { findVanishing } from './vanishing.ts';
+import { findDelistings } from './delistings.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
 import type { Services } from '../../platform/services.ts';
 import { readReason } from './reason.ts';
-import { serializeWatched } from './watched-auctions.handlers.ts';
+import { serializeModerated } from './moderated-auctions.handlers.ts';
 
-/** The lists that came in, for the desk, and its word on held ones (API-08). */
+/** The lists that came in, for the back office, and its decisions on those in quarantine (API-08). */
 export function receivedFeedHandlers({ work: database, jobs, clock }: Services) {
   const feeds = feedRepository(database);
   const find = async (uuid: string) => {
@@ -38,9 +38,9 @@ export function receivedFeedHandlers({ work: database, jobs, clock }: Services) 
 
     async listVanishingAuctions({ path, query: { page = 1 } }) {
       await find(path.id);
-      const { rows, states, place } = await findVanishing(database, path.id, page, clock());
+      const { rows, states, place } = await findDelistings(database, path.id, page, clock());
       const { offset: _offset, ...pagination } = place;
-      return { data: rows.map(serializeWatched), states, pagination };
+      return { data: rows.map(serializeModerated), states, pagination };
     },
 
     async acceptFeed({ person, path }) {

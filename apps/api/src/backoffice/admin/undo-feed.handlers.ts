@@ -1,6 +1,6 @@
 import { feedRepository } from '../feeds/feeds.repository.ts';
 import { serializeReceived } from '../feeds/serialize-feed.ts';
-import { queueUndo } from '../feeds/take-undo.ts';
+import { queueUndo } from '../feeds/undo-feed.ts';
 import { HttpError, notFound } from '../../platform/http/errors.ts';
 import { UndoRefused } from '../../catalogue/ingestion/undo/find-list.ts';
 import { previewUndo } from '../../catalogue/ingestion/undo/undo-list.ts';
@@ -10,7 +10,7 @@ import { readReason } from './reason.ts';
 
 const refused = (refusal: string) => ({ data: { possible: false, refusal, figures: null } });
 
-/** Taking a list back at the desk (INTAKE-34, INTAKE-38). */
+/** Undoing a list in the back office (INTAKE-34, INTAKE-38). */
 export function undoFeedHandlers({ work: database, jobs, clock }: Services) {
   const feeds = feedRepository(database);
   const find = async (uuid: string) => {

@@ -6,7 +6,7 @@ import { expectDocumented } from '../../../test/answers.ts';
 import { aCaller, type Caller, callsOf } from '../../../test/callers.ts';
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
-import { claimRun } from '../feeds/claim-run.ts';
+import { claimRun } from '../../catalogue/ingestion/import-runs.repository.ts';
 import { sweepFeeds } from '../feeds/sweep-feeds.ts';
 import { type FeedServer, feedServer } from '../feeds/testing/feed-server.ts';
 import { type ListsByHand, listsByHand } from '../../catalogue/ingestion/undo/testing/lists-by-hand.ts';
@@ -14,7 +14,7 @@ import { type ListsByHand, listsByHand } from '../../catalogue/ingestion/undo/te
 const now = new Date('2026-03-10T12:00Z');
 const somewhere = '8d3f1b52-6a0c-4e7b-9f14-2c5d7e9a1b30';
 
-describe.each(engines)('taking a list back at the desk on $name', ({ missing, open }) => {
+describe.each(engines)('undoing a list in the back office on $name', ({ missing, open }) => {
   let opened: OpenDatabase;
   let app: FastifyInstance;
   let server: FeedServer;
@@ -87,9 +87,9 @@ describe.each(engines)('taking a list back at the desk on $name', ({ missing, op
   test.skipIf(missing)(
     '[INTAKE-37] right afterwards every public answer is the one from before',
     async () => {
-      await lists.take('2026-03-08', [aListedAuction('1'), aListedAuction('2'), aListedAuction('3')]);
+      await lists.importList('2026-03-08', [aListedAuction('1'), aListedAuction('2'), aListedAuction('3')]);
       const before = await publicResponses();
-      const run = await lists.take('2026-03-09', [
+      const run = await lists.importList('2026-03-09', [
         aListedAuction('1', { minimumFirst: 5_000_000, extra: 'Ocupado' }),
         aListedAuction('2', { dateFirst: new Date('2026-04-01T13:00Z') }),
         aListedAuction('4', { minimumFirst: 1_000_000 }),
@@ -116,8 +116,8 @@ describe.each(engines)('taking a list back at the desk on $name', ({ missing, op
   test.skipIf(missing)(
     '[INTAKE-34] the figures are told first; the word goes to the log with its reason',
     async () => {
-      await lists.take('2026-03-08', [aListedAuction('1')]);
-      const run = await lists.take('2026-03-09', [aListedAuction('1', { minimumFirst: 5_000_000 })]);
+      await lists.importList('2026-03-08', [aListedAuction('1')]);
+      const run = await lists.importList('2026-03-09', [aListedAuction('1', { minimumFirst: 5_000_000 })]);
       const preview = await call(urlOf(run), admin);
       expect(expectDocumented(preview, 'previewUndo')).toEqual({
         data: {
@@ -162,8 +162,8 @@ describe.each(engines)('taking a list back at the desk on $name', ({ missing, op
   test.skipIf(missing)(
     '[INTAKE-33] what can not be taken back says why, before and at the word',
     async () => {
-      const first = await lists.take('2026-03-08', [aListedAuction('1')]);
-      const second = await lists.take('2026-03-09', [aListedAuction('1')]);
+      const first = await lists.importList('2026-03-08', [aListedAuction('1')]);
+      const second = await lists.importList('2026-03-09', [aListedAuction('1')]);
       const why = `Só a lista mais nova pode ser desfeita: desfaça antes a de 09/03/2026 (execução ${second}).`;
       expect(expectDocumented(await call(urlOf(first), admin), 'previewUndo')).toEqual({
         data: { possible: false, refusal: why, figures: null },
@@ -180,8 +180,8 @@ describe.each(engines)('taking a list back at the desk on $name', ({ missing, op
   );
 
   test.skipIf(missing)('[INTAKE-38] the job is asked for once, however often it is pressed', async () => {
-    await lists.take('2026-03-08', [aListedAuction('1')]);
-    const run = await lists.take('2026-03-09', [aListedAuction('1', { minimumFirst: 5_000_000 })]);
+    await lists.importList('2026-03-08', [aListedAuction('1')]);
+    const run = await lists.importList('2026-03-09', [aListedAuction('1', { minimumFirst: 5_000_000 })]);
     const before = await lists.state();
     const answers = await Promise.all([ask(run), ask(run), ask(run)]);
     const [location, ...others] = answers.map(
@@ -211,9 +211,9 @@ describe.each(engines)('taking a list back at the desk on $name', ({ missing, op
   });
 
   test.skipIf(missing)('[INTAKE-38] what dies in it changes nothing, and is begun again', async () => {
-    await lists.take('2026-03-08', [aListedAuction('1')]);
+    await lists.importList('2026-03-08', [aListedAuction('1')]);
     const before = await lists.state();
-    const run = await lists.take('2026-03-09', [aListedAuction('1', { minimumFirst: 5_000_000 })]);
+    const run = await lists.importList('2026-03-09', [aListedAuction('1', { minimumFirst: 5_000_000 })]);
     const taken = await lists.state();
     const { location } = (await ask(run)).json<{ location: string }>();
     const { feed } = await received(location);
@@ -231,8 +231,8 @@ describe.each(engines)('taking a list back at the desk on $name', ({ missing, op
   test.skipIf(missing)(
     '[INTAKE-38] what breaks off too often says so, and can be pressed again',
     async () => {
-      await lists.take('2026-03-08', [aListedAuction('1')]);
-      const run = await lists.take('2026-03-09', [aListedAuction('1', { minimumFirst: 5_000_000 })]);
+      await lists.importList('2026-03-08', [aListedAuction('1')]);
+      const run = await lists.importList('2026-03-09', [aListedAuction('1', { minimumFirst: 5_000_000 })]);
       const taken = await lists.state();
       const { location } = (await ask(run)).json<{ location: string }>();
       await opened.pool.query(`update feed_runs set attempts = 3 where status = 'queued'`);
@@ -251,9 +251,9 @@ describe.each(engines)('taking a list back at the desk on $name', ({ missing, op
   test.skipIf(missing)(
     '[INTAKE-38] a list that came on top meanwhile keeps it, and it says why',
     async () => {
-      const run = await lists.take('2026-03-08', [aListedAuction('1')]);
+      const run = await lists.importList('2026-03-08', [aListedAuction('1')]);
       const { location } = (await ask(run)).json<{ location: string }>();
-      const later = await lists.take('2026-03-09', [aListedAuction('1')]);
+      const later = await lists.importList('2026-03-09', [aListedAuction('1')]);
       await server.work();
       expect((await received(location)).feed).toMatchObject({
         status: 'refused',

@@ -1,49 +1,39 @@
-import type { CalendarDate } from '@martelo/domain/auction';
-import { sql } from 'kysely';
-
+import {
+  acceptQuarantined,
+  type FeedFormat,
+  refuseQuarantined,
+} from '../../catalogue/ingestion/import-runs.repository.ts';
 import { recordAudit } from '../../platform/audit/audit-log.ts';
+import type { Person } from '../../platform/contract/person.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { HttpError } from '../../platform/http/errors.ts';
-import type { List } from '../../catalogue/ingestion/list.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { Person } from '../../platform/contract/person.ts';
-import type { Delivery } from './delivery.ts';
-import { askToTakeFeed } from './keep-feed.ts';
-import { sourceOf } from './own-source.ts';
+import type { ParsedFeed } from './parse-feed.ts';
 import { parseInWorker } from './parse-in-worker.ts';
-import { clearedSender, findSender, type Missing, missingOf, speechOf } from './sender.ts';
-import { listOf } from './take-feed.ts';
+import { requestFeedImport } from './receive-feed.ts';
+import { findSender, isCleared, type Missing, missingOf, speechOf } from './sender.ts';
 
-const notHeld = () => new HttpError(409, 'Este envio não está retido.');
+const notQuarantined = () => new HttpError(409, 'Este envio não está retido.');
 const subjectOf = (uuid: string) => `feed:${uuid.toLowerCase()}`;
 
-interface HeldList {
-  sourceId: number;
-  list: List;
-}
-
-/** A list that waits for a decision, read again from what was sent. Throws 409 where it doesn't wait. */
-export async function readHeld(database: Database, uuid: string): Promise<HeldList> {
-  const { rows } = await sql<{
-    source_id: number;
-    person_id: number | null;
-    file_name: string;
-    format: Delivery['format'];
-    list_date: CalendarDate | null;
-    content: Buffer | null;
-  }>`
-    select source_id, person_id, file_name, format, list_date, content from feed_runs
-    where uuid = ${uuid} and status = 'held'`.execute(database);
-  const [run] = rows;
-  if (!run?.content || !run.list_date) throw notHeld();
+/** A feed in quarantine, read again from what was sent. Throws 409 where it isn't there. */
+export async function readQuarantined(
+  database: Database,
+  uuid: string,
+): Promise<{ sourceId: number; parsed: ParsedFeed }> {
+  const run = await database
+    .selectFrom('feed_runs')
+    .select(['source_id', 'person_id', 'file_name', 'content'])
+    .select((feed) => feed.ref('format').$castTo<FeedFormat>().as('format'))
+    .where('uuid', '=', uuid)
+    .where('status', '=', 'held')
+    .where('list_date', 'is not', null)
+    .executeTakeFirst();
+  if (!run?.content) throw notQuarantined();
   const sender = run.person_id === null ? null : await findSender(database, run.person_id);
   const speech = sender ? await speechOf(database, sender) : { domains: [], others: [] };
   const { file_name: name, format, content } = run;
-  const parsed = await parseInWorker({ name, format, content, ...speech });
-  return {
-    sourceId: run.source_id,
-    list: listOf(await sourceOf(database, run.source_id), run.list_date, parsed),
-  };
+  return { sourceId: run.source_id, parsed: await parseInWorker({ name, format, content, ...speech }) };
 }
 
 const firstThings: Readonly<Record<Exclude<Missing, null>, string>> = {
@@ -52,8 +42,8 @@ const firstThings: Readonly<Record<Exclude<Missing, null>, string>> = {
 };
 
 /**
- * Lets a held list pass: a job takes it in (SAFE-21). Throws 409 where it doesn't wait, or where its sender isn't confirmed and
- * approved.
+ * Accepts a feed in quarantine: a job imports it (SAFE-21). Throws 409 where it isn't there, or where its sender isn't confirmed
+ * and approved.
  */
 export async function acceptFeed(
   database: Database,
@@ -63,24 +53,26 @@ export async function acceptFeed(
   now: Date,
 ): Promise<void> {
   await database.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ person_id: number | null }>`
-      select person_id from feed_runs where uuid = ${uuid} and status = 'held' for update`.execute(trx);
-    const [run] = rows;
-    if (!run) throw notHeld();
+    const run = await trx
+      .selectFrom('feed_runs')
+      .select('person_id')
+      .where('uuid', '=', uuid)
+      .where('status', '=', 'held')
+      .forUpdate()
+      .executeTakeFirst();
+    if (!run) throw notQuarantined();
     const sender = run.person_id === null ? null : await findSender(trx, run.person_id);
     if (!sender) throw new HttpError(409, 'A conta que enviou esta lista não existe mais.');
     const missing = missingOf(sender);
     if (missing) throw new HttpError(409, firstThings[missing]);
-    const { numAffectedRows } = await sql`
-      update feed_runs set status = 'queued', accepted = true, attempts = 0, held_reason = null, decided_by = ${admin.id}
-      where uuid = ${uuid} and ${clearedSender(sender.id)}`.execute(trx);
-    if (numAffectedRows !== 1n) throw new HttpError(409, firstThings.approval);
+    if (!(await isCleared(trx, sender.id))) throw new HttpError(409, firstThings.approval);
+    await acceptQuarantined(trx, uuid, admin.id);
     await recordAudit(trx, admin, { action: 'feed.accepted', subject: subjectOf(uuid) }, now);
   });
-  await askToTakeFeed(jobs, uuid).catch(() => {});
+  await requestFeedImport(jobs, uuid).catch(() => {});
 }
 
-/** Refuses a held list: what was sent is thrown away, and its sender reads why. Throws 409 where it doesn't wait. */
+/** Refuses a feed in quarantine: what was sent is deleted, and its sender reads why. Throws 409 where it isn't there. */
 export function refuseFeed(
   database: Database,
   admin: Person,
@@ -88,11 +80,8 @@ export function refuseFeed(
   now: Date,
 ): Promise<void> {
   return database.transaction().execute(async (trx) => {
-    const { numAffectedRows } = await sql`
-      update feed_runs set status = 'refused', held_reason = ${reason}, content = null, decided_by = ${admin.id},
-        finished_at = ${now}
-      where uuid = ${uuid} and status = 'held'`.execute(trx);
-    if (numAffectedRows !== 1n) throw notHeld();
+    const refused = await refuseQuarantined(trx, uuid, { reason, adminId: admin.id }, now);
+    if (!refused) throw notQuarantined();
     await recordAudit(
       trx,
       admin,

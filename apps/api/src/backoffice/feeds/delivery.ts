@@ -3,14 +3,15 @@ import type { CalendarDate } from '@martelo/domain/auction';
 import { HttpError, messages, wrongFields } from '../../platform/http/errors.ts';
 import { cleanText } from '../../platform/text/clean-text.ts';
 import { isDeeper } from '../../platform/http/json-depth.ts';
+import type { FeedFormat } from '../../catalogue/ingestion/import-runs.repository.ts';
 import { maxLevels } from '../../catalogue/ingestion/sources/feed-lines.ts';
 import { parseCalendarDate } from '../../catalogue/ingestion/sources/list-date.ts';
 import { readForm } from './read-form.ts';
 
-/** A feed as it was sent; of one object each lot has become a line, after a first line for the rest of it. */
+/** A feed as it was sent. */
 export interface Delivery {
   name: string;
-  format: 'csv' | 'jsonl' | 'json' | 'file';
+  format: FeedFormat;
   /** Maybe gzipped. */
   bytes: Buffer;
   /** For a list that tells no date of its own. */

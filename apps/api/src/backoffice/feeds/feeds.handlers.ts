@@ -3,7 +3,7 @@ import type { Handlers } from '../../platform/contract/contract.ts';
 import type { Services } from '../../platform/services.ts';
 import { readDelivery } from './delivery.ts';
 import { feedRepository } from './feeds.repository.ts';
-import { keepFeed } from './keep-feed.ts';
+import { receiveFeed } from './receive-feed.ts';
 import { serializeFeed } from './serialize-feed.ts';
 
 /** Lists that auctioneers send (API-09). */
@@ -19,7 +19,7 @@ export function feedHandlers({ work: database, jobs, clock }: Services) {
     async sendFeed({ person, body, query, request }) {
       const contentType = request.headers['content-type'] ?? '';
       const delivery = readDelivery(body, contentType, query.list_date);
-      const uuid = await keepFeed(database, jobs, person, delivery, clock());
+      const uuid = await receiveFeed(database, jobs, person, delivery, clock());
       return {
         message: 'Lista recebida. Ela será lida em seguida.',
         data: serializeFeed(await find(uuid, person.id)),

@@ -20,17 +20,17 @@ export interface FeedRow {
   held_reason: string | null;
   received_at: Date;
   finished_at: Date | null;
-  /** Of a held list: what must come before an admin's decision on it, or that decision. */
+  /** Of a list in quarantine: what must come before an admin's decision on it, or that decision. */
   waits_for: 'confirmation' | 'approval' | 'decision' | null;
   person_id: number | null;
   person_name: string | null;
   company_name: string | null;
-  /** The admin who let a held list pass or refused it. */
+  /** The admin who accepted a list in quarantine or refused it. */
   decided_by: string | null;
   undone_at: Date | null;
-  /** The run that this one takes back. */
+  /** The run that this one undoes. */
   undoes: string | null;
-  /** The latest run that takes, or was to take, this one back. */
+  /** The latest run that undoes, or was to undo, this one. */
   undo: { id: string; status: FeedStatus; reason: string | null } | null;
 }
 

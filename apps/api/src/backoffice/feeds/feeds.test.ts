@@ -77,7 +77,7 @@ describe.each(engines)('feeds on $name', ({ missing, open }) => {
 
   test.skipIf(missing)('[API-09] each line has its outcome, and a wrong one costs no other', async () => {
     const sender = await anAuctioneer();
-    server.asksToTell();
+    server.notificationRequests();
     const first = await send(sender, aFeed([aLot('A'), 'no lot', aLot('B', { uf: 'XX' }), aLot('C')]));
     expect(first.feed).toMatchObject({
       status: 'taken',
@@ -99,7 +99,7 @@ describe.each(engines)('feeds on $name', ({ missing, open }) => {
       },
       { line: 4, code: 'C', outcome: 'new' },
     ]);
-    expect(server.asksToTell()).toBe(1);
+    expect(server.notificationRequests()).toBe(1);
     const key = first.lines[0]!.uuid_key!;
     expect((await call(`/api/auctions/${key}`, null)).json()).toMatchObject({ data: { code: 'A' } });
 

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '../../../test/callers.ts';
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
-import { claimRun } from './claim-run.ts';
+import { claimRun } from '../../catalogue/ingestion/import-runs.repository.ts';
 import { parseFeed } from './parse-feed.ts';
 import { ParserFailed } from './parse-in-worker.ts';
 import { resumeFeeds, sweepFeeds } from './sweep-feeds.ts';
-import { type FeedWork, takeFeed } from './take-feed.ts';
+import { type FeedWork, importFeed } from './import-feed.ts';
 import { aFeed, lots } from './testing/a-feed.ts';
 import { type Feed, type FeedServer, feedServer, feedsPath } from './testing/feed-server.ts';
 
@@ -98,7 +98,7 @@ describe.each(engines)('feeds that break off on $name', ({ missing, open }) => {
     '[SAFE-27] whoever was thought dead and goes on changes nothing any more',
     async () => {
       const feed = await aFeedLeftBehind();
-      const late = takeFeed(
+      const late = importFeed(
         {
           ...services,
           async parse(asked) {
@@ -112,7 +112,7 @@ describe.each(engines)('feeds that break off on $name', ({ missing, open }) => {
       await expect(late).rejects.toThrow("no longer this try's to take");
       expect(await server.auctionsOf(feed.sender)).toEqual([]);
       expect(await feedOf(feed)).toMatchObject({ status: 'running' });
-      expect(await takeFeed(services, feed.id)).toBe(true);
+      expect(await importFeed(services, feed.id)).toBe(true);
       expect(await feedOf(feed)).toMatchObject({ status: 'taken', new: 3 });
       const { rows } = await sql<{ n: number }>`
       select count(*) as n from lists l join people p on p.source_id = l.source_id
@@ -125,7 +125,7 @@ describe.each(engines)('feeds that break off on $name', ({ missing, open }) => {
     '[SAFE-27] an error of ours is tried again; a feed that kills its thread is not',
     async () => {
       const broken = await aFeedLeftBehind();
-      const failing = (error: Error) => takeFeed({ ...services, parse: failingWith(error) }, broken.id);
+      const failing = (error: Error) => importFeed({ ...services, parse: failingWith(error) }, broken.id);
       await expect(failing(new Error('The database is away.'))).rejects.toThrow('away');
       await expect(failing(new Error('The database is away.'))).rejects.toThrow('away');
       expect(await feedOf(broken)).toMatchObject({ status: 'running' });
@@ -136,7 +136,7 @@ describe.each(engines)('feeds that break off on $name', ({ missing, open }) => {
       const next = await server.call(feedsPath, deadly.sender, aFeed(lots(1)));
       server.jobs.waiting.length = 0;
       const parse = failingWith(new ParserFailed('Out of memory.'));
-      expect(await takeFeed({ ...services, parse }, deadly.id)).toBe(false);
+      expect(await importFeed({ ...services, parse }, deadly.id)).toBe(false);
       expect(await feedOf(deadly)).toMatchObject({ status: 'failed' });
       expect(server.jobs.waiting.map(({ key }) => key)).toEqual([next.json<{ data: Feed }>().data.id]);
       await server.work();

@@ -22,7 +22,7 @@ export interface FeedToParse extends Pick<Delivery, 'name' | 'format'> {
   others: readonly string[];
 }
 
-/** A feed read whole, as `ParsedFile`, with what is odd about lines that are taken all the same. */
+/** A feed read whole, as `ParsedFile`, with what is odd about lines that are imported all the same. */
 export interface ParsedFeed extends ParsedFile {
   rows: readonly { line: number; auction: ListedAuction; warning: string | null }[];
   /** Hosts, not its sender's, that its lots lead to, the first few of them. */

@@ -4,12 +4,11 @@ import { protectedNames } from '../../accounts/auctioneers/protected-names.ts';
 import type { Approval } from '../../accounts/auctioneers/approval.ts';
 import type { Database } from '../../platform/database/connection.ts';
 
-/** What is missing before lists of an auctioneer may be taken, or null. */
+/** What is missing before lists of an auctioneer may be imported, or null. */
 export type Missing = 'confirmation' | 'approval' | null;
 
 export interface Sender {
   id: number;
-  role: 'auctioneer';
   verified: boolean;
   approval: Approval;
   approvalReason: string | null;
@@ -18,19 +17,33 @@ export interface Sender {
 }
 
 export async function findSender(database: Database, id: number): Promise<Sender | null> {
-  const { rows } = await sql<Sender>`
-    select id, role, verified_email_at is not null as verified, coalesce(approval, 'pending') as approval,
-      approval_reason as "approvalReason", domains, left(coalesce(company_name, name), 120) as company
-    from people where id = ${id} and role = 'auctioneer'`.execute(database);
-  return rows[0] ?? null;
+  const person = await database
+    .selectFrom('people')
+    .select(['id', 'verified_email_at', 'approval', 'approval_reason', 'domains'])
+    .select(sql<string>`left(coalesce(company_name, name), 120)`.as('company'))
+    .where('id', '=', id)
+    .where('role', '=', 'auctioneer')
+    .executeTakeFirst();
+  if (!person) return null;
+  const { verified_email_at: verifiedAt, approval, approval_reason: approvalReason, ...rest } = person;
+  return { ...rest, verified: verifiedAt !== null, approval: approval ?? 'pending', approvalReason };
 }
 
 export const missingOf = ({ verified, approval }: Pick<Sender, 'verified' | 'approval'>): Missing =>
   verified ? (approval === 'approved' ? null : 'approval') : 'confirmation';
 
-/** The condition that a person's lists may be taken, by SQL; holds the row so that it stays so until the transaction ends. */
-export const clearedSender = (personId: number) => sql`exists (
-  select from people where id = ${personId} and approval = 'approved' and verified_email_at is not null for share)`;
+/** Whether a person's lists may be imported; holds the row so that it stays so until the transaction ends. */
+export async function isCleared(trx: Database, personId: number): Promise<boolean> {
+  const cleared = await trx
+    .selectFrom('people')
+    .select('id')
+    .where('id', '=', personId)
+    .where('approval', '=', 'approved')
+    .where('verified_email_at', 'is not', null)
+    .forShare()
+    .executeTakeFirst();
+  return cleared !== undefined;
+}
 
 /** What a feed's reading needs to know of its sender. */
 export const speechOf = async (database: Database, { id, domains }: Sender) => ({

@@ -19,7 +19,7 @@ export const serializeFeed = ({ uuid, summary, source_code: code, source_name: n
   undoes: run.undoes,
 });
 
-/** The same for the desk, with who sent it and who let it pass. */
+/** The same for the back office, with who sent it and who accepted it. */
 export const serializeReceived = (run: FeedRow) => ({
   feed: serializeFeed(run),
   sender:

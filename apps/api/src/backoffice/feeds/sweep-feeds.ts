@@ -1,14 +1,14 @@
 import type { Database } from '../../platform/database/connection.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { unfinishedRuns } from './claim-run.ts';
-import { askToTakeFeed } from './keep-feed.ts';
+import { unfinishedRuns } from '../../catalogue/ingestion/import-runs.repository.ts';
+import { requestFeedImport } from './receive-feed.ts';
 
 /**
  * Asks for every feed that is not at an end (SAFE-27). Where its job still lives this changes nothing; where the process that
  * had it died, the queue has missed its heartbeat and given the job up, and the feed is begun again, or ends as failed.
  */
 export async function sweepFeeds(database: Database, jobs: Jobs): Promise<void> {
-  for (const run of await unfinishedRuns(database)) await askToTakeFeed(jobs, run);
+  for (const run of await unfinishedRuns(database)) await requestFeedImport(jobs, run);
 }
 
 /**

@@ -12,7 +12,7 @@ import { aListedAuction } from '../../../test/a-listed-auction.ts';
 import { engines } from '../../../test/databases.ts';
 import { buildApp } from '../../app.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
-import { takeList } from '../ingestion/take-list.ts';
+import { importAtHand } from '../ingestion/testing/import-at-hand.ts';
 import { jobsByHand } from '../../platform/jobs/testing/jobs-by-hand.ts';
 import { openOutbox } from '../../platform/outbox/outbox.ts';
 import { readSettings } from '../../platform/config/settings.ts';
@@ -76,7 +76,7 @@ beforeAll(async () => {
     aListedAuction('encerrado', { images: [photo], dateFirst: new Date('2026-01-01T12:00Z') }),
   ];
   const source = { code: 'paineira', name: 'Paineira' };
-  await takeList(opened.database, { source, listDate: '2026-03-10', scope: ['GO'], auctions }, start);
+  await importAtHand(opened.database, { source, listDate: '2026-03-10', scope: ['GO'], auctions }, start);
   const { rows } = await opened.pool.query<{ code: string; uuid_key: string }>(
     'select code, uuid_key from auctions',
   );

@@ -1,40 +1,38 @@
 import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database/database.ts';
-import { recordUnreadable } from './record-unreadable.ts';
-import type { ListHead, ListChanges } from './list.ts';
+import { closeList, keepChanges, keepDates, openList } from './keep-changes.ts';
+import type { ListChanges } from './parsed-list.ts';
+import { findSpokenFor, recordUnreadable } from './record-unreadable.ts';
+import { type AppliedList, type ComparedList, tables } from './staged-list.ts';
 import { createTouched, refreshTouched } from './touched.ts';
-import { keepChanges, keepDates } from './keep-changes.ts';
-import { differingFields, writeEvents } from './write-events.ts';
+import { writeEvents } from './write-events.ts';
 
 /**
- * Brings auctions, history and search to what the tables `incoming` and `unread_rows` say, and counts the differences. What
- * a state of `scope` has no row of is gone, unless a line that could not be read is of it.
+ * Brings auctions, history and search to what a compared list says, and counts the differences. What a state of its scope
+ * has no row of is gone, unless a line that could not be read is of it. Every difference leaves an event dated by the list
+ * (API-09); the same list again changes nothing.
  */
 export async function applyList(
-  trx: Database,
-  sourceId: number,
-  { id: listId, listDate, scope }: Pick<ListHead, 'listDate' | 'scope'> & { id: number },
+  compared: ComparedList,
   now: Date,
-): Promise<ListChanges> {
-  await createTouched(trx);
-  // What each known row was before, kept for the events, for taking the list back and for what search must renew.
-  await sql`create temporary table differing on commit drop as
-    select a.id, to_jsonb(a) as was, a.minimum_first, a.valuation, a.modality, a.financing, a.gone_since,
-      a.withdrawn_at is not null as withdrawn,
-      a.fingerprint <> i.fingerprint or (i.knows_financing and a.financing <> i.financing) is true as changed,
-      a.fingerprint <> '' and a.fingerprint <> i.fingerprint as restated, ${differingFields},
-      (a.title, a.kind, a.address, a.neighborhood, a.city_name, a.district, a.modality, a.bedrooms, a.extra, a.auctioneer_id)
-        is distinct from
-      (i.title, i.kind, i.address, i.neighborhood, i.city_name, i.district, i.modality, i.bedrooms, i.extra, i.auctioneer_id)
-        as reworded,
-      i.minimum_first as new_minimum, i.valuation as new_valuation, i.modality as new_modality,
-      case when i.knows_financing then i.financing else a.financing end as new_financing
-    from auctions a join incoming i on i.code = a.code
-    where a.source_id = ${sourceId} and (a.fingerprint <> i.fingerprint or a.gone_since is not null
-      or i.knows_financing and a.financing is distinct from i.financing
-      or (a.sale_method, a.type_inferred) is distinct from (i.sale_method, i.type_inferred))`.execute(trx);
+): Promise<{ applied: AppliedList; changes: ListChanges }> {
+  const id = await openList(compared, now);
+  const applied: AppliedList = { ...compared, id, touched: tables.touched };
+  await createTouched(applied);
+  await writeRows(applied);
+  await writeGone(applied, await findSpokenFor(applied));
+  await writeEvents(applied);
+  await recordUnreadable(applied);
+  await keepChanges(applied);
+  await refreshTouched(applied, now);
+  const changes = await countChanges(applied);
+  await closeList(applied, changes);
+  return { applied, changes };
+}
 
+/** Writes what the list states of each property, and dates what it leaves as it is. */
+async function writeRows(list: AppliedList): Promise<void> {
+  const { trx, sourceId, listDate, incoming, differing, touched } = list;
   await sql`with made as (
     insert into auctions (uuid_key, source_id, code, title, type, modality, direct_sale, sale_method, type_inferred,
       subcategory_id, kind, uf, state_id, city_id, city_name, district, neighborhood, address, latitude, longitude, date_first, date_second, minimum_first, minimum_second,
@@ -44,9 +42,9 @@ export async function applyList(
       subcategory_id, kind, uf, state_id, city_id, city_name, district, neighborhood, address, latitude, longitude, date_first, date_second, minimum_first, minimum_second,
       valuation, area_total, area_private, area_land, bedrooms, parking, financing, extra, link, images, auctioneer_id,
       featured, fingerprint, ${listDate}, ${listDate}
-    from incoming i where not exists (select from auctions a where a.source_id = ${sourceId} and a.code = i.code)
+    from ${incoming} i where not exists (select from auctions a where a.source_id = ${sourceId} and a.code = i.code)
     returning id
-  ) insert into touched (id, how) select id, 'new' from made order by id`.execute(trx);
+  ) insert into ${touched} (id, how) select id, 'new' from made order by id`.execute(trx);
 
   await sql`update auctions a set
       title = i.title, type = i.type, modality = i.modality, direct_sale = i.direct_sale, sale_method = i.sale_method,
@@ -60,30 +58,31 @@ export async function applyList(
       images = i.images, auctioneer_id = i.auctioneer_id, featured = i.featured, fingerprint = i.fingerprint,
       first_listed = case when a.withdrawn_at is null then a.first_listed else ${listDate}::date end,
       list_date = ${listDate}, gone_since = null, withdrawn_at = null
-    from incoming i where a.source_id = ${sourceId} and i.code = a.code and a.id in (select id from differing)`.execute(
+    from ${incoming} i where a.source_id = ${sourceId} and i.code = a.code and a.id in (select id from ${differing})`.execute(
     trx,
   );
-  await keepDates(trx, listId, sourceId, listDate);
+  await keepDates(list);
   await sql`update auctions a set list_date = ${listDate}
-    from incoming i where a.source_id = ${sourceId} and i.code = a.code and a.list_date <> ${listDate}`.execute(
+    from ${incoming} i where a.source_id = ${sourceId} and i.code = a.code and a.list_date <> ${listDate}`.execute(
     trx,
   );
+}
 
+/** Marks what the list lacks of these states as gone, and what differs as touched. */
+async function writeGone(list: AppliedList, spokenFor: readonly string[]): Promise<void> {
+  const { trx, sourceId, listDate, incoming, unread, differing, touched } = list;
   await sql`with lost as (
     update auctions a set gone_since = ${listDate}
-    where source_id = ${sourceId} and uf = any (${scope}) and gone_since is null
-      and not exists (select from incoming i where i.code = a.code)
-      and not exists (select from unread_rows u where u.code = a.code)
+    where source_id = ${sourceId} and uf = any (${spokenFor}) and gone_since is null
+      and not exists (select from ${incoming} i where i.code = a.code)
+      and not exists (select from ${unread} u where u.code = a.code)
     returning id
-  ) insert into touched (id, how) select id, 'gone' from lost order by id`.execute(trx);
-  await sql`insert into touched (id, how, reworded)
-    select id, 'differing', reworded from differing order by id`.execute(trx);
+  ) insert into ${touched} (id, how) select id, 'gone' from lost order by id`.execute(trx);
+  await sql`insert into ${touched} (id, how, reworded)
+    select id, 'differing', reworded from ${differing} order by id`.execute(trx);
+}
 
-  await writeEvents(trx, listDate);
-  await recordUnreadable(trx, sourceId, listDate);
-  await keepChanges(trx, listId);
-  await refreshTouched(trx, now);
-
+async function countChanges({ trx, incoming, differing, touched }: AppliedList): Promise<ListChanges> {
   const counts = await sql<
     Record<'relisted' | 'returned' | 'changed' | 'price_down' | 'price_up' | 'modality', number>
   >`
@@ -93,12 +92,12 @@ export async function applyList(
       count(*) filter (where new_minimum < minimum_first and not withdrawn) as price_down,
       count(*) filter (where new_minimum > minimum_first and not withdrawn) as price_up,
       count(*) filter (where new_modality is distinct from modality and not withdrawn) as modality
-    from differing`.execute(trx);
+    from ${differing}`.execute(trx);
   const { relisted, returned, changed, price_down, price_up, modality } = counts.rows[0]!;
   const totals = await sql<Record<'listed' | 'inserted' | 'gone', number>>`
-    select (select count(*) from incoming) as listed, count(*) filter (where how = 'new') as inserted,
+    select (select count(*) from ${incoming}) as listed, count(*) filter (where how = 'new') as inserted,
       count(*) filter (where how = 'gone') as gone
-    from touched`.execute(trx);
+    from ${touched}`.execute(trx);
   const { listed, inserted, gone } = totals.rows[0]!;
   const added = inserted + relisted;
   return {

@@ -7,7 +7,7 @@ import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { decoderOf } from './reading/text-encoding.ts';
 import { describeReal, realPath } from './sources/testing/real-data.ts';
-import { takenLists } from './testing/taken-lists.ts';
+import { importedLists } from './testing/imported-lists.ts';
 
 const bytesOf = (name: string) => {
   const bytes = readFileSync(realPath(name));
@@ -46,18 +46,18 @@ const copy = (delimiter: string, quote: string) =>
 describeReal("damages to Caixa's real lists", () => {
   describe.each(engines)('on $name', ({ missing, open }) => {
     let opened: OpenDatabase;
-    let lists: ReturnType<typeof takenLists>;
-    const take = (bytes: Uint8Array) => lists.takeFiles({ 'RS_2026-06-22.csv': bytes });
+    let lists: ReturnType<typeof importedLists>;
+    const importList = (bytes: Uint8Array) => lists.importFiles({ 'RS_2026-06-22.csv': bytes });
     beforeAll(async () => {
       if (missing) return;
       opened = await open();
-      lists = takenLists(opened);
+      lists = importedLists(opened);
     });
     afterAll(() => opened?.close());
     beforeEach(async () => {
       if (missing) return;
       await lists.clear();
-      await lists.takeFiles({ 'RS_2026-06-19.csv': bytesOf(before) });
+      await lists.importFiles({ 'RS_2026-06-19.csv': bytesOf(before) });
     });
 
     test.skipIf(missing).each<[string, () => Uint8Array, RegExp]>([
@@ -94,12 +94,12 @@ describeReal("damages to Caixa's real lists", () => {
       ],
     ])('[INTAKE-17] a list with %s is held and changes nothing', async (_case, damage, held) => {
       const known = await lists.known();
-      const taken = await take(damage());
+      const taken = await importList(damage());
       expect(taken.held).toMatch(held);
       expect(taken).toMatchObject({ new: 0, changed: 0, unchanged: 0, gone: 0 });
       expect(await lists.known()).toEqual(known);
       // The true list finds everything as it was.
-      expect(await take(bytesOf(after))).toMatchObject({ held: null, new: 71, gone: 40 });
+      expect(await importList(bytesOf(after))).toMatchObject({ held: null, new: 71, gone: 40 });
     });
 
     test.skipIf(missing).each<[string, () => Uint8Array]>([
@@ -114,8 +114,8 @@ describeReal("damages to Caixa's real lists", () => {
       ['with commas and quotes', () => copy(',', '"')],
       ['with tabs', () => copy('\t', '')],
     ])('[INTAKE-11][INTAKE-13] a copy %s changes nothing against the original', async (_case, bytes) => {
-      await take(bytesOf(after));
-      expect(await take(bytes())).toMatchObject({
+      await importList(bytesOf(after));
+      expect(await importList(bytes())).toMatchObject({
         held: null,
         unchanged: 671,
         new: 0,
@@ -127,23 +127,23 @@ describeReal("damages to Caixa's real lists", () => {
     });
 
     test.skipIf(missing)('[INTAKE-01] a semicolon in three addresses costs no property', async () => {
-      await take(bytesOf(after));
+      await importList(bytesOf(after));
       const known = await lists.known();
       const torn = damaged(change(3, (cells) => cells.with(4, cells[4]!.replace(',', ';'))));
-      expect(await take(torn)).toMatchObject({ held: null, rejectedTotal: 3, gone: 0, unchanged: 668 });
+      expect(await importList(torn)).toMatchObject({ held: null, rejectedTotal: 3, gone: 0, unchanged: 668 });
       expect(await lists.known()).toEqual(known);
     });
 
     test.skipIf(missing)(
       '[INTAKE-08] ten properties twice, the wrong row first, keep the right one',
       async () => {
-        await take(bytesOf(after));
+        await importList(bytesOf(after));
         const known = await lists.known();
         const repeated = damaged((rows) => [
           ...change(10, (cells) => cells.with(5, '1.000,00'))(rows).slice(0, 10),
           ...rows,
         ]);
-        expect(await take(repeated)).toMatchObject({
+        expect(await importList(repeated)).toMatchObject({
           held: null,
           rejectedTotal: 10,
           changed: 0,
@@ -154,7 +154,7 @@ describeReal("damages to Caixa's real lists", () => {
     );
 
     test.skipIf(missing)(
-      '[INTAKE-05] the days without a row are held, the next full list finds all',
+      '[INTAKE-05] the days without a row go into quarantine, the next full list finds all',
       async () => {
         await lists.clear();
         const held: string[] = [];
@@ -164,7 +164,7 @@ describeReal("damages to Caixa's real lists", () => {
           const stock = await lists.rows<{ n: number }>(
             `select count(*) as n from auctions where uf = 'SC' and gone_since is null`,
           );
-          const taken = await lists.takeFiles(Object.fromEntries(files));
+          const taken = await lists.importFiles(Object.fromEntries(files));
           expect(taken.listDate).toBe(`2026-${day}`);
           if (!taken.held) continue;
           held.push(day);
@@ -189,8 +189,8 @@ describeReal("damages to Caixa's real lists", () => {
       const file = { [name]: bytesOf(`caixa-variants/${name}`) };
       const now = new Date('2026-07-12T12:00Z');
       if (listDate)
-        await expect(lists.takeFiles(file, { now })).rejects.toThrow(/não traz a data .* --list-date/);
-      expect(await lists.takeFiles(file, { now, listDate })).toMatchObject({
+        await expect(lists.importFiles(file, { now })).rejects.toThrow(/não traz a data .* --list-date/);
+      expect(await lists.importFiles(file, { now, listDate })).toMatchObject({
         held: null,
         new: rows,
         rejected: [],

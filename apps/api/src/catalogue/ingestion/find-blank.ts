@@ -1,53 +1,33 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database/database.ts';
-import type { Hold } from './hold-reasons.ts';
-import type { ListedAuction } from './sources/listed-auction.ts';
+import type { Finding } from './quarantine.ts';
+import type { StagedList } from './staged-list.ts';
 
 /** Columns that a source states of each property for good, with what people call them. */
 const columns = [
-  ['city_name', 'cidade', 'city'],
-  ['neighborhood', 'bairro', 'neighborhood'],
-  ['address', 'endereço', 'address'],
-  ['modality', 'modalidade', 'modality'],
-  ['minimum_first', 'preço', 'minimumFirst'],
-  ['valuation', 'avaliação', 'valuation'],
-  ['kind', 'tipo', 'kind'],
-  ['area_total', 'área total', 'areaTotal'],
-  ['area_private', 'área privativa', 'areaPrivate'],
-  ['area_land', 'área do terreno', 'areaLand'],
-  ['bedrooms', 'quartos', 'bedrooms'],
-  ['parking', 'vagas', 'parking'],
-  ['extra', 'descrição', 'extra'],
-  ['link', 'link', 'link'],
-] as const satisfies readonly (readonly [string, string, keyof ListedAuction])[];
+  ['city_name', 'cidade'],
+  ['neighborhood', 'bairro'],
+  ['address', 'endereço'],
+  ['modality', 'modalidade'],
+  ['minimum_first', 'preço'],
+  ['valuation', 'avaliação'],
+  ['kind', 'tipo'],
+  ['area_total', 'área total'],
+  ['area_private', 'área privativa'],
+  ['area_land', 'área do terreno'],
+  ['bedrooms', 'quartos'],
+  ['parking', 'vagas'],
+  ['extra', 'descrição'],
+  ['link', 'link'],
+] as const;
 
 /** Fewer rows than this may lose what they said. */
 const fewRows = 5;
 
 const number = new Intl.NumberFormat('pt-BR');
 
-/** Rows at hand in the place of the table `incoming`: of each column only whether it is empty. */
-export function incomingOf(auctions: readonly ListedAuction[]): RawBuilder<unknown> {
-  const rows = auctions.map((auction) => ({
-    code: auction.code,
-    uf: auction.uf,
-    ...Object.fromEntries(columns.map(([column, , field]) => [column, auction[field] === null ? null : '+'])),
-  }));
-  const names = columns.map(([column]) => sql`${sql.ref(column)} text`);
-  return sql`(select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-    as t (code text, uf text, ${sql.join(names)}))`;
-}
-
-/**
- * Columns that are empty in most rows of properties of which they are known, in the whole list or in one state. `incoming`
- * is the relation of the list's rows.
- */
-export async function findBlank(
-  database: Database,
-  sourceCode: string,
-  incoming: RawBuilder<unknown> = sql`incoming`,
-): Promise<Hold[]> {
+/** Columns that are empty in most rows of properties of which they are known, in the whole list or in one state. */
+export async function findBlank({ trx, sourceId, incoming }: StagedList): Promise<Finding[]> {
   const counts = columns.flatMap(([column]) => {
     const [known, listed] = [sql.ref(`a.${column}`), sql.ref(`i.${column}`)];
     return [
@@ -57,8 +37,8 @@ export async function findBlank(
   });
   const { rows } = await sql<Record<string, number>>`
     select ${sql.join(counts)} from ${incoming} i join auctions a on a.code = i.code
-    where a.source_id = (select id from sources where code = ${sourceCode})
-    group by grouping sets ((), (i.uf)) order by count(*) desc`.execute(database);
+    where a.source_id = ${sourceId}
+    group by grouping sets ((), (i.uf)) order by count(*) desc`.execute(trx);
   const blank = columns.flatMap(([column, name]) => {
     const worst = rows.find(
       (row) => row[`${column}_blank`]! >= fewRows && row[`${column}_blank`]! * 2 > row[`${column}_known`]!,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database/database.ts';
-import type { Hold } from './hold-reasons.ts';
+import type { Finding } from './quarantine.ts';
+import type { StagedList } from './staged-list.ts';
 
 /** A list may have this part of its rows with figures that disagree; a state that, and a few in any case. */
 const maxShare = 0.01;
@@ -10,9 +10,9 @@ const fewRows = 2;
 const number = new Intl.NumberFormat('pt-BR');
 
 /** Too many rows in `incoming` whose discount is not the one of price and valuation, in the whole list or in one state. */
-export async function findMisfits(trx: Database): Promise<Hold[]> {
+export async function findMisfits({ trx, incoming }: StagedList): Promise<Finding[]> {
   const { rows } = await sql<{ uf: string; n: number; bad: number }>`
-    select uf, count(*) as n, count(*) filter (where not fits) as bad from incoming group by uf order by uf`.execute(
+    select uf, count(*) as n, count(*) filter (where not fits) as bad from ${incoming} group by uf order by uf`.execute(
     trx,
   );
   const n = rows.reduce((sum, row) => sum + row.n, 0);

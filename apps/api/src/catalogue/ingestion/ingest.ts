@@ -2,32 +2,25 @@ import type { CalendarDate } from '@martelo/domain/auction';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import type { HoldReason } from './hold-reasons.ts';
-import { importList, type Imported } from './import-list.ts';
-import type { ListChanges } from './list.ts';
+import { importList, Quarantined } from './import-list.ts';
+import { recordCommandRun } from './import-runs.repository.ts';
+import { openFile, type OpenFile, partOf, refusalOf, UndatedList } from './open-file.ts';
+import type { ListChanges, ParsedList } from './parsed-list.ts';
+import { describeFindings, type QuarantineReason } from './quarantine.ts';
 import type { ListSource } from './sources/list-source.ts';
-import type { Rejection } from './sources/listed-auction.ts';
-import { recordRun, type Run } from './record-run.ts';
-import { openFile, type OpenFile, refusalOf, UndatedList } from './open-file.ts';
+import type { ListFigures } from './staged-list.ts';
 import { inMemory, type InputFile, type ListFile } from './reading/input-file.ts';
 import { withInputs } from './reading/read-inputs.ts';
 
-export interface IngestResult extends ListChanges {
+export interface IngestResult extends ListChanges, ListFigures {
   source: string;
-  /** The date of the newest list taken in; null where none was dated. */
+  /** The date of the newest list that was imported; null where none was dated. */
   listDate: CalendarDate | null;
-  rows: number;
-  /** Lines that could not be read, the first thousand of `rejectedTotal`. */
-  rejected: Rejection[];
-  rejectedTotal: number;
-  /** Rows that were taken though something about them is odd, the first thousand of `warningsTotal`. */
-  warnings: Rejection[];
-  warningsTotal: number;
   /** What else a person should know of the lists, a sentence each. */
   notes: string[];
-  /** Why a list, or a part of one, was held back; null where nothing was. */
+  /** Why a list, or a part of one, is in quarantine; null where nothing is. */
   held: string | null;
-  /** The runs of the lists that were taken in, oldest first: `pnpm ingest undo` takes them back. */
+  /** The runs of the lists that were imported, oldest first: `pnpm ingest undo` undoes them. */
   runs: string[];
   seconds: number;
 }
@@ -36,8 +29,8 @@ export interface IngestOptions {
   /** Invented lists, marked so wherever they are shown (HONEST-02). */
   sample?: boolean;
   source: ListSource;
-  /** What a person accepts, for which a list would be held back otherwise. */
-  accept: readonly HoldReason[];
+  /** What a person accepts, for which a list would go into quarantine otherwise. */
+  accept: readonly QuarantineReason[];
   /** For a list that tells no date of its own. */
   listDate: CalendarDate | null;
   now: Date;
@@ -54,30 +47,31 @@ const noChanges: ListChanges = {
   priceUp: 0,
   modalityChanged: 0,
 };
+const noFigures: ListFigures = { rows: 0, rejected: [], rejectedTotal: 0, warnings: [], warningsTotal: 0 };
 const maxNamed = 1000;
 
 /**
- * Reads the files, groups them by date into lists, and takes each list in, oldest first. A list that looks wrong is held
- * back whole and changes nothing; the ones before it stay taken. A file that is empty or cut is held back alone. Throws
- * UnreadableInput for a path that can't be read.
+ * Reads the files, groups them by date into lists, and imports each list, oldest first. A list that looks wrong goes into
+ * quarantine whole and changes nothing; the ones before it stay. A file that is empty or cut goes into quarantine alone.
+ * Throws UnreadableInput for a path that can't be read.
  */
 export function ingest(
   database: Database,
   { paths, ...options }: IngestOptions & { paths: readonly string[] },
 ): Promise<IngestResult> {
-  return withInputs(paths, (files) => takeFiles(database, files, options));
+  return withInputs(paths, (files) => importFiles(database, files, options));
 }
 
-/** Takes in lists whose files are already at hand. */
+/** Imports lists whose files are already at hand. */
 export function ingestFiles(
   database: Database,
   files: readonly ListFile[],
   options: IngestOptions,
 ): Promise<IngestResult> {
-  return takeFiles(database, files.map(inMemory), options);
+  return importFiles(database, files.map(inMemory), options);
 }
 
-async function takeFiles(
+async function importFiles(
   database: Database,
   files: AsyncIterable<InputFile> | Iterable<InputFile>,
   options: IngestOptions,
@@ -86,12 +80,8 @@ async function takeFiles(
   const result: IngestResult = {
     source: options.source.code,
     listDate: null,
-    rows: 0,
     ...noChanges,
-    rejected: [],
-    rejectedTotal: 0,
-    warnings: [],
-    warningsTotal: 0,
+    ...noFigures,
     notes: [],
     held: null,
     runs: [],
@@ -103,24 +93,16 @@ async function takeFiles(
     options.progress?.(opened.length, opened.length, 'lendo');
   }
   result.held = refusalOf(opened, options.listDate, options.now);
-  if (result.held && opened.length > 0)
-    await note(database, options, {
-      files: opened,
-      listDate: null,
-      rows: 0,
-      rejected: [],
-      rejectedTotal: 0,
-      refused: result.held,
-    });
+  if (result.held && opened.length > 0) await recordRefused(database, opened, result.held, options);
 
   const held: string[] = [];
   for (const [listDate, parts] of result.held ? [] : listsByDate(opened, options.listDate)) {
-    const imported = await importList(database, { listDate, files: parts }, options);
+    const imported = await importAndRecord(database, parsedOf(listDate, parts, options), options);
     addTo(result, imported);
     if (imported.held) held.push(imported.held);
     if (imported.changes) result.listDate = listDate;
     if (imported.run) result.runs.push(imported.run);
-    if (imported.heldWhole) break;
+    if (imported.stop) break;
   }
   if (held.length > 0) result.held = held.join(' ');
   if (result.new + result.changed + result.gone > 0) await tidy(database);
@@ -128,20 +110,94 @@ async function takeFiles(
   return result;
 }
 
-function addTo(result: IngestResult, { source, rows, changes, rejected, warnings, ...imported }: Imported) {
-  result.rows += rows;
-  result.rejected = [...result.rejected, ...rejected].slice(0, maxNamed);
-  result.rejectedTotal += imported.rejectedTotal;
-  result.warnings = [...result.warnings, ...warnings].slice(0, maxNamed);
-  result.warningsTotal += imported.warningsTotal;
-  result.notes.push(...imported.notes);
+/** What became of one list. */
+interface Outcome {
+  source: ParsedList['source'];
+  figures: ListFigures;
+  /** Null where the whole list is in quarantine, as is the run by which it could be undone. */
+  changes: ListChanges | null;
+  run: string | null;
+  notes: string[];
+  held: string | null;
+  /** Lists after it can't be imported either. */
+  stop: boolean;
+}
+
+const parsedOf = (
+  listDate: CalendarDate,
+  files: readonly OpenFile[],
+  { source, sample = false }: IngestOptions,
+): ParsedList => ({
+  source: { ...(files[0]?.reader?.source ?? source), sample },
+  listDate,
+  capped: source.capped,
+  files: files.map((file) => partOf(source, file)),
+});
+
+/** Imports one list, or puts it into quarantine whole or in part, and records its run in the same transaction. */
+async function importAndRecord(
+  database: Database,
+  list: ParsedList,
+  { accept, now, progress }: IngestOptions,
+): Promise<Outcome> {
+  const { source, listDate } = list;
+  const show = (done: number, total: number) => progress?.(done, total, `lista de ${listDate}`);
+  try {
+    return await database.transaction().execute(async (trx) => {
+      const imported = await importList(trx, list, { accept, now, progress: show });
+      const { figures, applied, changes, notes, quarantined } = imported;
+      const files = applied.files.map(({ name }) => name);
+      const run = await recordCommandRun(
+        trx,
+        { source, listDate, files, figures, imported: { listId: applied.id, changes } },
+        now,
+      );
+      const held = describeFindings(quarantined.findings);
+      if (held !== null) {
+        const left = quarantined.files.map(({ name }) => name);
+        await recordCommandRun(
+          trx,
+          { source, listDate, files: left, figures: noFigures, refused: held },
+          now,
+        );
+      }
+      return { source, figures, changes, run, notes, held, stop: false };
+    });
+  } catch (error) {
+    if (!(error instanceof Quarantined)) throw error;
+    const { figures, check, whole } = error;
+    const held = check.refusal ?? describeFindings(check.findings) ?? '';
+    const files = list.files.map(({ name }) => name);
+    await database
+      .transaction()
+      .execute((trx) => recordCommandRun(trx, { source, listDate, files, figures, refused: held }, now));
+    return { source, figures, changes: null, run: null, notes: [], held, stop: whole };
+  }
+}
+
+/** Records files of which none was imported, since one is no list. */
+async function recordRefused(
+  database: Database,
+  opened: readonly OpenFile[],
+  refused: string,
+  { source, sample = false, now }: IngestOptions,
+): Promise<void> {
+  const files = opened.map(({ file }) => file);
+  const run = { source: { ...source, sample }, listDate: null, files, figures: noFigures, refused };
+  await database.transaction().execute((trx) => recordCommandRun(trx, run, now));
+}
+
+function addTo(result: IngestResult, { source, figures, changes, notes }: Outcome) {
+  result.rows += figures.rows;
+  result.rejected = [...result.rejected, ...figures.rejected].slice(0, maxNamed);
+  result.rejectedTotal += figures.rejectedTotal;
+  result.warnings = [...result.warnings, ...figures.warnings].slice(0, maxNamed);
+  result.warningsTotal += figures.warningsTotal;
+  result.notes.push(...notes);
   if (!changes) return;
   for (const name of Object.keys(noChanges) as (keyof ListChanges)[]) result[name] += changes[name];
   result.source = source.code;
 }
-
-const note = (database: Database, { source, sample = false, now }: IngestOptions, run: Omit<Run, 'source'>) =>
-  database.transaction().execute((trx) => recordRun(trx, { source: { ...source, sample }, ...run }, now));
 
 /** Statistics for the planner, and rows marked as seen by all, which lets counts read the indexes alone. */
 export async function tidy(database: Database): Promise<void> {

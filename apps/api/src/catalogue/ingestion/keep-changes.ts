@@ -1,14 +1,8 @@
-import type { CalendarDate } from '@martelo/domain/auction';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import type { List, ListChanges } from './list.ts';
-
-interface OpenedList {
-  id: number;
-  /** The source's auctioneers as they were, as JSON. */
-  auctioneers: string;
-}
+import type { ListChanges } from './parsed-list.ts';
+import type { AppliedList, ComparedList } from './staged-list.ts';
 
 /** The source's auctioneers, whom a list can rename, as JSON. */
 export async function readAuctioneers(trx: Database, sourceId: number): Promise<string> {
@@ -19,15 +13,10 @@ export async function readAuctioneers(trx: Database, sourceId: number): Promise<
 }
 
 /**
- * Notes the list before it is applied, so that what it changes can be kept under its number. `matched_at` stays null: alerts
- * are still to be told of this list's events (ALERT-09).
+ * Records the list before it is applied, so that what it changes can be kept under its number. `matched_at` stays null: its
+ * matches with alerts are still to be notified (ALERT-09).
  */
-export async function openList(
-  trx: Database,
-  sourceId: number,
-  { listDate, scope }: Pick<List, 'listDate' | 'scope'>,
-  now: Date,
-): Promise<number> {
+export async function openList({ trx, sourceId, listDate, scope }: ComparedList, now: Date): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into lists (source_id, list_date, scope, rows, summary, taken_at, changes_kept, after_event)
     select ${sourceId}, ${listDate}::date, ${scope}, 0, '{}', ${now}::timestamptz, true, coalesce(max(id), 0)
@@ -36,46 +25,39 @@ export async function openList(
   return rows[0]!.id;
 }
 
-/** Notes what the list came to. */
+/** Records what the list came to. */
 export async function closeList(
-  trx: Database,
-  sourceId: number,
-  { id, auctioneers }: OpenedList,
+  { trx, sourceId, id, auctioneersBefore, incoming }: AppliedList,
   changes: ListChanges,
 ): Promise<void> {
-  const renamed = (await readAuctioneers(trx, sourceId)) === auctioneers ? null : auctioneers;
-  await sql`update lists set rows = (select count(*) from incoming), summary = ${JSON.stringify(changes)}::jsonb,
+  const renamed = (await readAuctioneers(trx, sourceId)) === auctioneersBefore ? null : auctioneersBefore;
+  await sql`update lists set rows = (select count(*) from ${incoming}), summary = ${JSON.stringify(changes)}::jsonb,
       last_event = (select coalesce(max(id), 0) from auction_events), auctioneers_before = ${renamed}::jsonb
     where id = ${id}`.execute(trx);
 }
 
 /** Keeps the dates of the auctions that the list is about to date anew and leaves as they are otherwise. */
-export async function keepDates(
-  trx: Database,
-  listId: number,
-  sourceId: number,
-  listDate: CalendarDate,
-): Promise<void> {
+export async function keepDates({ trx, sourceId, listDate, id, incoming }: AppliedList): Promise<void> {
   await sql`insert into list_dates (list_id, list_date, auction_ids)
-    select ${listId}::integer, a.list_date, array_agg(a.id order by a.id)
-    from auctions a join incoming i on i.code = a.code
+    select ${id}::integer, a.list_date, array_agg(a.id order by a.id)
+    from auctions a join ${incoming} i on i.code = a.code
     where a.source_id = ${sourceId} and a.list_date <> ${listDate}
     group by a.list_date`.execute(trx);
 }
 
 /**
- * Keeps what each auction was before the list, from the tables `touched` and `differing`: nothing, still listed, or the columns that
+ * Keeps what each auction was before the list, from `touched` and `differing`: nothing, still listed, or the columns that
  * differ. `offset 0` has a row turned into JSON once and not for each of its columns.
  */
-export async function keepChanges(trx: Database, listId: number): Promise<void> {
+export async function keepChanges({ trx, id, differing, touched }: AppliedList): Promise<void> {
   await sql`
     insert into list_changes (list_id, auction_id, before)
-    select ${listId}::integer, id, case when how = 'gone' then '{"gone_since": null}'::jsonb end
-    from touched where how in ('new', 'gone')
+    select ${id}::integer, id, case when how = 'gone' then '{"gone_since": null}'::jsonb end
+    from ${touched} where how in ('new', 'gone')
     union all
-    select ${listId}, d.id, (select jsonb_object_agg(b.key, b.value) from jsonb_each(d.was) b
+    select ${id}, d.id, (select jsonb_object_agg(b.key, b.value) from jsonb_each(d.was) b
       where b.value is distinct from n.row -> b.key)
-    from differing d join auctions a on a.id = d.id cross join lateral (select to_jsonb(a) as row offset 0) n`.execute(
+    from ${differing} d join auctions a on a.id = d.id cross join lateral (select to_jsonb(a) as row offset 0) n`.execute(
     trx,
   );
 }

@@ -1,8 +1,10 @@
 import type { CalendarDate } from '@martelo/domain/auction';
 import { calendarDate } from '@martelo/domain/dates';
 
-import type { ListReader, ListSource } from './sources/list-source.ts';
+import type { ParsedPart, ReadLines } from './parsed-list.ts';
+import type { ListReader, ListSource, ReadLine } from './sources/list-source.ts';
 import type { InputFile } from './reading/input-file.ts';
+import { readLines } from './reading/read-lines.ts';
 import { type ScannedFile, scanFile } from './reading/scan-file.ts';
 
 /** A file whose beginning was read. */
@@ -31,11 +33,40 @@ export async function openFile(source: ListSource, file: InputFile): Promise<Ope
   };
 }
 
+async function* readWith(reader: ListReader, scanned: ScannedFile): AsyncGenerator<ReadLines> {
+  let line = 0;
+  function* parsed(texts: readonly string[]): Generator<ReadLine> {
+    for (const text of texts) {
+      line += 1;
+      const read = reader.read(text, line);
+      if (read) yield read;
+    }
+  }
+  for await (const texts of readLines(scanned)) yield { count: texts.length, lines: parsed(texts) };
+  yield { count: 0, lines: reader.rest?.() ?? [] };
+}
+
+/** An open file as a part of a list of its source. */
+export function partOf({ endsLines, none }: ListSource, { file, scanned, reader }: OpenFile): ParsedPart {
+  const { scope, scopeWithoutRows, speaksForRows } = reader!;
+  return {
+    name: file,
+    lineCount: scanned.lines,
+    scope,
+    scopeWithoutRows,
+    speaksForRows,
+    lacksEnd: !scanned.ends,
+    endsLines,
+    none,
+    read: () => readWith(reader!, scanned),
+  };
+}
+
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Why nothing of a delivery can be taken, or null. A file that is no list holds the whole back: half a national list would
- * look like a shrunken one. A list of a day later than tomorrow in São Paulo would hold back every true one after it.
+ * Why nothing of a delivery can be imported, or null. A file that is no list has the whole refused: half a national list would
+ * look like a shrunken one. A list of a day later than tomorrow in São Paulo would refuse every true one after it.
  */
 export function refusalOf(
   files: readonly OpenFile[],

@@ -1,31 +1,32 @@
-import type { CalendarDate } from '@martelo/domain/auction';
 import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database/database.ts';
+import type { AppliedList, SettledList } from './staged-list.ts';
 
 /**
  * Writes an event for each known property whose line in this list could not be read, with the reason; the property stays
  * as it was. The same list again writes none.
  */
-export async function recordUnreadable(
-  trx: Database,
-  sourceId: number,
-  listDate: CalendarDate,
-): Promise<void> {
+export async function recordUnreadable({
+  trx,
+  sourceId,
+  listDate,
+  incoming,
+  unread,
+}: AppliedList): Promise<void> {
   await sql`
     insert into auction_events (auction_id, kind, list_date, new)
     select a.id, 'unreadable', ${listDate}, min(u.reason)
-    from unread_rows u join auctions a on a.source_id = ${sourceId} and a.code = u.code
-    where not exists (select from incoming i where i.code = u.code)
+    from ${unread} u join auctions a on a.source_id = ${sourceId} and a.code = u.code
+    where not exists (select from ${incoming} i where i.code = u.code)
       and not exists (select from standing_events e
         where e.auction_id = a.id and e.kind = 'unreadable' and e.list_date = ${listDate})
     group by a.id order by a.id`.execute(trx);
 }
 
-/** The states of `scope` of whose missing rows it can be said that they are gone: no line of theirs is without a number. */
-export async function findSpokenFor(trx: Database, scope: readonly string[]): Promise<string[]> {
+/** The states of its scope of whose missing rows it can be said that they are gone: no line of theirs is without a number. */
+export async function findSpokenFor({ trx, scope, unread }: SettledList): Promise<string[]> {
   const { rows } = await sql<{ uf: string | null }>`
-    select distinct uf from unread_rows where code is null`.execute(trx);
+    select distinct uf from ${unread} where code is null`.execute(trx);
   const unknown = new Set(rows.map(({ uf }) => uf));
   return unknown.has(null) ? [] : scope.filter((uf) => !unknown.has(uf));
 }

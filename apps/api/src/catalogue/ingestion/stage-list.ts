@@ -1,23 +1,40 @@
-import { randomUUID } from 'node:crypto';
-
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import { places } from '../places/places.ts';
-import { fingerprint } from './fingerprint.ts';
-import type { ReadRow, UnreadLine } from './sources/list-source.ts';
-import type { ListedAuction } from './sources/listed-auction.ts';
+import { ensureSource } from './ensure-source.ts';
+import { readAuctioneers } from './keep-changes.ts';
+import type { ParsedList } from './parsed-list.ts';
+import { stageFile } from './stage-file.ts';
+import { type StagedFile, type StagedList, tables } from './staged-list.ts';
 
-/** A row with the number of the file that it came in. */
-export type StagedRow = ReadRow & { file: number };
-export type StagedUnread = Pick<UnreadLine, 'line' | 'code' | 'uf' | 'reason'> & { file: number };
+export type Progress = (done: number, total: number) => void;
 
-/** How many rows are in memory at a time. */
-export const batchSize = 1000;
+/** Reads a list into temporary tables, a batch in memory at a time; `progress` counts its lines. */
+export async function stageList(
+  trx: Database,
+  { source, listDate, capped, files }: ParsedList,
+  progress: Progress = () => {},
+): Promise<StagedList> {
+  const sourceId = await ensureSource(trx, source);
+  const auctioneersBefore = await readAuctioneers(trx, sourceId);
+  await createTables(trx);
+  const total = files.reduce((sum, { lineCount }) => sum + lineCount, 0);
+  const staged: StagedFile[] = [];
+  let done = 0;
+  for (const [file, part] of files.entries())
+    staged.push(
+      await stageFile(trx, sourceId, { part, file }, (lines) => {
+        done += lines;
+        progress(Math.min(done, total), total);
+      }),
+    );
+  const { incoming, unread } = tables;
+  return { trx, source, sourceId, listDate, capped, files: staged, auctioneersBefore, incoming, unread };
+}
 
-/** Makes the temporary tables `incoming`, whose columns are those of auctions, and `unread_rows`. */
-export async function createStage(trx: Database): Promise<void> {
-  await sql`create temporary table incoming (
+/** `incoming` has the columns of auctions that a list states, and where each row stood. */
+async function createTables(trx: Database): Promise<void> {
+  await sql`create temporary table ${tables.incoming} (
     uuid_key uuid, code text not null, title text, type smallint, modality text, direct_sale boolean, sale_method text, type_inferred boolean,
     subcategory_id smallint, kind text, uf text, state_id smallint, city_id integer, city_name text, district text,
     neighborhood text,
@@ -27,100 +44,7 @@ export async function createStage(trx: Database): Promise<void> {
     link text, images text[], auctioneer_id integer, featured boolean, fingerprint text,
     file integer not null, line integer not null, fits boolean, warning text
   ) on commit drop`.execute(trx);
-  await sql`create temporary table unread_rows (
+  await sql`create temporary table ${tables.unread} (
     file integer not null, line integer not null, code text, uf text, reason text not null
   ) on commit drop`.execute(trx);
-}
-
-/** Puts some rows into `incoming`. */
-export async function stageRows(trx: Database, sourceId: number, rows: readonly StagedRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  const auctions = rows.map(({ auction }) => auction);
-  const auctioneerIds = await saveAuctioneers(trx, sourceId, auctions);
-  const known = await knownValuations(trx, sourceId, auctions);
-  const { findPlace, findState } = places();
-  const batch = rows.map(({ auction: listed, file, line, fits, warning }) => {
-    const auction = { ...listed, valuation: listed.valuation ?? known.get(listed.code) ?? null };
-    const place = auction.city ? findPlace(auction.uf, auction.city) : null;
-    return {
-      uuid_key: randomUUID(),
-      code: auction.code,
-      title: auction.title,
-      type: auction.type,
-      modality: auction.modality,
-      direct_sale: auction.directSale,
-      sale_method: auction.saleMethod,
-      type_inferred: auction.typeInferred ?? false,
-      subcategory_id: auction.subcategoryId,
-      kind: auction.kind,
-      uf: auction.uf,
-      state_id: findState(auction.uf)!.id,
-      city_id: place?.city.id ?? null,
-      city_name: auction.city,
-      district: place?.district ?? null,
-      neighborhood: auction.neighborhood,
-      address: auction.address,
-      latitude: auction.latitude,
-      longitude: auction.longitude,
-      date_first: auction.dateFirst,
-      date_second: auction.dateSecond,
-      minimum_first: auction.minimumFirst,
-      minimum_second: auction.minimumSecond,
-      valuation: auction.valuation,
-      area_total: auction.areaTotal,
-      area_private: auction.areaPrivate,
-      area_land: auction.areaLand,
-      bedrooms: auction.bedrooms,
-      parking: auction.parking,
-      financing: auction.financing ?? null,
-      knows_financing: auction.financing !== undefined,
-      extra: auction.extra,
-      link: auction.link,
-      images: auction.images,
-      auctioneer_id: auction.auctioneer ? auctioneerIds.get(auction.auctioneer.name) : null,
-      featured: auction.featured,
-      fingerprint: fingerprint(auction),
-      file,
-      line,
-      fits,
-      warning,
-    };
-  });
-  await sql`insert into incoming
-    select * from jsonb_populate_recordset(null::incoming, ${JSON.stringify(batch)}::jsonb)`.execute(trx);
-}
-
-/** Puts some lines that could not be read into `unread_rows`. */
-export async function stageUnread(trx: Database, rows: readonly StagedUnread[]): Promise<void> {
-  if (rows.length === 0) return;
-  const batch = rows.map(({ file, line, code, uf, reason }) => ({ file, line, code, uf, reason }));
-  await sql`insert into unread_rows
-    select * from jsonb_populate_recordset(null::unread_rows, ${JSON.stringify(batch)}::jsonb)`.execute(trx);
-}
-
-/** What is known of the properties whose row states a valuation that can't be. */
-async function knownValuations(trx: Database, sourceId: number, auctions: readonly ListedAuction[]) {
-  const codes = auctions.flatMap(({ code, valuation }) => (valuation === undefined ? [code] : []));
-  if (codes.length === 0) return new Map<string, number | null>();
-  const { rows } = await sql<{ code: string; valuation: number | null }>`
-    select code, valuation from auctions where source_id = ${sourceId} and code = any (${codes})`.execute(
-    trx,
-  );
-  return new Map(rows.map(({ code, valuation }) => [code, valuation]));
-}
-
-async function saveAuctioneers(trx: Database, sourceId: number, auctions: readonly ListedAuction[]) {
-  const named = new Map(
-    auctions.flatMap(({ auctioneer }) => (auctioneer ? [[auctioneer.name, auctioneer]] : [])),
-  );
-  if (named.size === 0) return new Map<string, number>();
-  const { rows } = await sql<{ id: number; name: string }>`
-    insert into auctioneers (source_id, name, website, phone, logo)
-    select ${sourceId}, name, website, phone, logo
-    from jsonb_to_recordset(${JSON.stringify([...named.values()])}::jsonb)
-      as t (name text, website text, phone text, logo text)
-    on conflict (source_id, name) do update
-      set website = excluded.website, phone = excluded.phone, logo = excluded.logo
-    returning id, name`.execute(trx);
-  return new Map(rows.map(({ id, name }) => [name, id]));
 }

@@ -1,29 +1,29 @@
 import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database/database.ts';
+import type { AppliedList } from './staged-list.ts';
 
 /** How many rows of search are renewed by one statement, whose memory grows with them. */
 const chunk = 50_000;
 
 /** Makes the temporary table `touched`: which auctions a list makes new, gone or differing, for what follows from that. */
-export async function createTouched(trx: Database): Promise<void> {
-  await sql`create temporary table touched (
+export async function createTouched({ trx, touched }: AppliedList): Promise<void> {
+  await sql`create temporary table ${touched} (
     n integer generated always as identity primary key, id bigint not null, how text not null,
     reworded boolean not null default false
   ) on commit drop`.execute(trx);
 }
 
 /** Brings search and its counts to what holds at `now` for the auctions in `touched`. */
-export async function refreshTouched(trx: Database, now: Date): Promise<void> {
-  await sql`analyze touched`.execute(trx);
-  const { rows } = await sql<{ last: number | null }>`select max(n) as last from touched`.execute(trx);
+export async function refreshTouched({ trx, touched }: AppliedList, now: Date): Promise<void> {
+  await sql`analyze ${touched}`.execute(trx);
+  const { rows } = await sql<{ last: number | null }>`select max(n) as last from ${touched}`.execute(trx);
   const last = rows[0]!.last ?? 0;
   for (let from = 0; from < last; from += chunk) {
     const part = sql`n > ${from}::integer and n <= ${from + chunk}::integer`;
-    await sql`select refresh_search(array(select id from touched where ${part}),
-      array(select id from touched where ${part} and reworded), ${now})`.execute(trx);
+    await sql`select refresh_search(array(select id from ${touched} where ${part}),
+      array(select id from ${touched} where ${part} and reworded), ${now})`.execute(trx);
   }
   if (last > 0)
     await sql`select refresh_counts(array(
-      select distinct state_id from auctions where id in (select id from touched)))`.execute(trx);
+      select distinct state_id from auctions where id in (select id from ${touched})))`.execute(trx);
 }

@@ -1,64 +1,23 @@
-import type { CalendarDate } from '@martelo/domain/auction';
 import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database/database.ts';
-
-/** Columns whose change is an event of the kind `rounds`, each with its value before and after. */
-const roundFields = ['date_first', 'date_second', 'minimum_second'] as const;
-
-/** Columns whose changes are one event of the kind `details`. The title follows from others and is not among them. */
-export const detailFields = [
-  'type',
-  'subcategory_id',
-  'kind',
-  'uf',
-  'city_name',
-  'neighborhood',
-  'address',
-  'latitude',
-  'longitude',
-  'area_total',
-  'area_private',
-  'area_land',
-  'bedrooms',
-  'parking',
-  'extra',
-  'link',
-  'images',
-  'auctioneer_id',
-  'featured',
-] as const;
-
-/** Column by column: turning whole rows into JSON costs ten times as much. */
-const fieldsOf = (names: readonly string[]) => sql`
-  nullif(jsonb_strip_nulls(jsonb_build_object(${sql.join(
-    names.map((name) => {
-      const [known, incoming] = [sql.ref(`a.${name}`), sql.ref(`i.${name}`)];
-      return sql`${sql.lit(name)}, case when ${known} is distinct from ${incoming}
-        then jsonb_build_array(${known}, ${incoming}) end`;
-    }),
-  )})), '{}')`;
-
-/** What known row `a` and incoming row `i` say differently, for the table `differing`: null where nothing. */
-export const differingFields = sql`
-  ${fieldsOf(roundFields)} as rounds, ${fieldsOf(detailFields)} as details`;
+import type { AppliedList } from './staged-list.ts';
 
 /**
  * Writes an event for each difference, dated by the list; `touched` holds the rows that are new and gone, `differing` what
  * known rows were and became.
  */
-export async function writeEvents(trx: Database, listDate: CalendarDate): Promise<void> {
+export async function writeEvents({ trx, listDate, differing, touched }: AppliedList): Promise<void> {
   await sql`insert into auction_events (auction_id, kind, list_date, new)
     select a.id, 'listed', ${listDate}, a.minimum_first::text
-    from touched t join auctions a on a.id = t.id
-    where t.how = 'new' or a.id in (select id from differing where withdrawn) order by t.n`.execute(trx);
+    from ${touched} t join auctions a on a.id = t.id
+    where t.how = 'new' or a.id in (select id from ${differing} where withdrawn) order by t.n`.execute(trx);
   await sql`insert into auction_events (auction_id, kind, list_date)
-    select id, 'gone', ${listDate} from touched where how = 'gone' order by n`.execute(trx);
+    select id, 'gone', ${listDate} from ${touched} where how = 'gone' order by n`.execute(trx);
   // Financing that becomes known is no change: lists had no such column before.
   await sql`
     insert into auction_events (auction_id, kind, list_date, old, new, fields)
     select d.id, e.kind, ${listDate}, e.old, e.new, e.fields
-    from differing d cross join lateral (values
+    from ${differing} d cross join lateral (values
       (1, 'returned', null, null, null, d.gone_since is not null),
       (2, 'price', d.minimum_first::text, d.new_minimum::text, null, d.new_minimum is distinct from d.minimum_first),
       (3, 'valuation', d.valuation::text, d.new_valuation::text, null, d.new_valuation is distinct from d.valuation),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectDocumented } from '../../../test/answers.ts';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { engines } from '../../../test/databases.ts';
-import { now, takeStock } from '../../../test/stock.ts';
+import { now, importStock } from '../../../test/stock.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 
 interface Clusters {
@@ -26,7 +26,7 @@ describe.each(engines)('the map on $name', ({ missing, open }) => {
   beforeAll(async () => {
     if (missing) return;
     opened = await open();
-    await takeStock(opened.database);
+    await importStock(opened.database);
     app = await buildTestApp(opened, now);
   });
   afterAll(async () => {

@@ -15,7 +15,7 @@ import type { ListedAuction } from '../ingestion/sources/listed-auction.ts';
 import { caixa } from '../ingestion/sources/caixa.ts';
 import { auctionsOf, parseReal } from '../ingestion/sources/testing/real-data.ts';
 import { propertyTitle } from '../ingestion/sources/property-title.ts';
-import { takeList } from '../ingestion/take-list.ts';
+import { importAtHand } from '../ingestion/testing/import-at-hand.ts';
 import { placeKnownAuctions } from '../search/place-known-auctions.ts';
 
 const now = new Date('2026-03-10T12:00Z');
@@ -127,7 +127,7 @@ describe.each(engines)('regions and districts on $name', ({ missing, open }) => 
     await opened.pool.query(
       'truncate auction_events, lists, auctions, auction_search restart identity cascade',
     );
-    await takeList(
+    await importAtHand(
       opened.database,
       {
         source: { code: 'caixa', name: 'Caixa' },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { engines } from '../../../test/databases.ts';
-import { now, takeStock } from '../../../test/stock.ts';
+import { now, importStock } from '../../../test/stock.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { refreshDue } from './search-table.ts';
 
@@ -45,7 +45,7 @@ describe.each(engines)('the auction calls on $name', ({ missing, open }) => {
   beforeAll(async () => {
     if (missing) return;
     opened = await open();
-    await takeStock(opened.database);
+    await importStock(opened.database);
     app = await buildTestApp(opened, now);
   });
   afterAll(async () => {

@@ -5,7 +5,7 @@ import { aListedAuction } from '../../../test/a-listed-auction.ts';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
-import { takeList } from '../ingestion/take-list.ts';
+import { importAtHand } from '../ingestion/testing/import-at-hand.ts';
 import { refreshDue } from './search-table.ts';
 
 const day = new Date('2026-03-10T12:00Z');
@@ -53,7 +53,7 @@ describe.each(engines)('kinds of sale on $name', ({ missing, open }) => {
     if (missing) return;
     opened = await open();
     const head = { source: { code: 'x', name: 'X' }, listDate: '2026-03-09', scope: [] };
-    await takeList(opened.database, { ...head, auctions: stock }, day);
+    await importAtHand(opened.database, { ...head, auctions: stock }, day);
     app = await buildTestApp(opened, day);
   });
   afterAll(async () => {
@@ -108,7 +108,7 @@ describe.each(engines)('kinds of sale on $name', ({ missing, open }) => {
     async () => {
       await opened.pool.query(`update auctions set sale_method = null where code = 'single'`);
       const head = { source: { code: 'x', name: 'X' }, listDate: '2026-03-10', scope: [] };
-      const changes = await takeList(opened.database, { ...head, auctions: stock }, day);
+      const changes = await importAtHand(opened.database, { ...head, auctions: stock }, day);
       expect(changes).toMatchObject({ changed: 0, unchanged: stock.length });
       expect(await codes('phase=unique')).toEqual(['single']);
       const { rows } = await opened.pool.query(`select kind from auction_events where kind <> 'listed'`);

@@ -7,7 +7,7 @@ import { buildTestApp } from '../../../test/build-test-app.ts';
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import type { ListedAuction } from '../ingestion/sources/listed-auction.ts';
-import { takeList } from '../ingestion/take-list.ts';
+import { importAtHand } from '../ingestion/testing/import-at-hand.ts';
 
 const now = new Date('2026-03-10T12:00Z');
 
@@ -18,8 +18,8 @@ describe.each(engines)('the price history on $name', ({ missing, open }) => {
   let key: string;
   const at = (reais: number, rest: Partial<ListedAuction> = {}) =>
     aListedAuction('1', { minimumFirst: reais * 100, ...rest });
-  const take = (listDate: string, auctions: ListedAuction[]) =>
-    takeList(
+  const importList = (listDate: string, auctions: ListedAuction[]) =>
+    importAtHand(
       opened.database,
       { source: { code: 'caixa', name: 'Caixa' }, listDate, scope: ['GO'], auctions },
       now,
@@ -27,13 +27,13 @@ describe.each(engines)('the price history on $name', ({ missing, open }) => {
   beforeAll(async () => {
     if (missing) return;
     opened = await open();
-    await take('2026-01-12', [at(340_000)]);
-    await take('2026-02-09', [at(320_000)]);
-    await take('2026-02-16', [at(320_000, { bedrooms: 3 })]);
-    await take('2026-02-23', []);
-    await take('2026-03-02', [at(310_000)]);
-    await take('2026-03-05', []);
-    await take('2026-03-09', [at(310_000, { valuation: 33_000_000 })]);
+    await importList('2026-01-12', [at(340_000)]);
+    await importList('2026-02-09', [at(320_000)]);
+    await importList('2026-02-16', [at(320_000, { bedrooms: 3 })]);
+    await importList('2026-02-23', []);
+    await importList('2026-03-02', [at(310_000)]);
+    await importList('2026-03-05', []);
+    await importList('2026-03-09', [at(310_000, { valuation: 33_000_000 })]);
     app = await buildTestApp(opened, now);
     const { rows } = await opened.pool.query<{ id: number; uuid_key: string }>(
       'select id, uuid_key from auctions',
@@ -66,7 +66,7 @@ describe.each(engines)('the price history on $name', ({ missing, open }) => {
   test.skipIf(missing)(
     '[INTAKE-21][INTAKE-22] the auction tells each change in numbers, dates and words',
     async () => {
-      await take('2026-03-10', [
+      await importList('2026-03-10', [
         at(310_000, {
           valuation: 33_000_000,
           address: 'Rua Nova, 1',

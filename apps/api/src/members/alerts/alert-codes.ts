@@ -14,13 +14,13 @@ const everyType = alertAuctionTypes.find(({ type }) => type === null)!.code;
 
 type Fragment = ReturnType<typeof sql>;
 
-/** The pairs of an alert's property type and a subcategory that it takes in, as a source of rows. */
+/** The pairs of an alert's property type and a subcategory that it covers, as a source of rows. */
 export const alertKinds = sql`(values ${pairs(kinds)})`;
 
-/** Whether an alert's property type takes in a subcategory: 5 has 5 and 10, 6 has 6 and 11 (RULE-08). */
-export const takesKind = (propertyType: Fragment, subcategoryId: Fragment) =>
+/** Whether an alert's property type covers a subcategory: 5 has 5 and 10, 6 has 6 and 11 (RULE-08). */
+export const matchesKind = (propertyType: Fragment, subcategoryId: Fragment) =>
   sql`(${propertyType}, ${subcategoryId}) in (${pairs(kinds)})`;
 
-/** Whether an alert's auction type takes in an auction's: 1 takes in all (RULE-08). */
-export const takesType = (auctionType: Fragment, type: Fragment) =>
+/** Whether an alert's auction type covers an auction's: 1 covers all (RULE-08). */
+export const matchesType = (auctionType: Fragment, type: Fragment) =>
   sql`(${auctionType} = ${sql.lit(everyType)} or (${auctionType}, ${type}) in (${pairs(types)}))`;

@@ -4,7 +4,7 @@ import type { components } from '@martelo/openapi/schema';
 import { subcategoryNames } from '../../catalogue/auctions/auction-row.ts';
 import { refuseFields } from '../../platform/http/errors.ts';
 import type { AlertRow } from './alert-rows.ts';
-import type { AlertForm } from './would-have-told.ts';
+import type { AlertForm } from './count-past-matches.ts';
 
 type AlertInput = components['schemas']['AlertInput'];
 

@@ -6,7 +6,7 @@ import type { SiteLinks } from '../../platform/outbox/site-links.ts';
 /** How many auctions one mail shows. */
 export const shownAuctions = 10;
 
-export interface AlertNews {
+export interface UnsentMatches {
   person: { id: number; name: string; email: string };
   /** The best ones, at most 10. */
   auctions: readonly MailedAuction[];
@@ -54,7 +54,7 @@ function alertMail(
   frequency: keyof typeof whys,
   key: string,
   subject: string,
-  { person, auctions, count, unsubscribeToken }: AlertNews,
+  { person, auctions, count, unsubscribeToken }: UnsentMatches,
 ): Mail {
   const rest = count - auctions.length;
   return {
@@ -85,14 +85,14 @@ function alertMail(
   };
 }
 
-/** What one list brought for a person who is told at once: one mail for each person and list (ALERT-09). */
-export function alertAtOnceMail(links: SiteLinks, listId: number, news: AlertNews): Mail {
-  const [first] = news.auctions;
+/** What one list brought for a person whose mails go out at once: one mail for each person and list (ALERT-09). */
+export function alertAtOnceMail(links: SiteLinks, listId: number, matches: UnsentMatches): Mail {
+  const [first] = matches.auctions;
   const subject =
-    news.count === 1 && first
+    matches.count === 1 && first
       ? `${first.sample ? '[Exemplo] ' : ''}Novo para o seu alerta: ${first.title}`
-      : `${countOf(news.count)} para os seus alertas`;
-  return alertMail(links, 'at_once', `alert:${listId}:${news.person.id}`, subject, news);
+      : `${countOf(matches.count)} para os seus alertas`;
+  return alertMail(links, 'at_once', `alert:${listId}:${matches.person.id}`, subject, matches);
 }
 
 /** What was found since the last digest: one mail for each person and period (ALERT-09). */
@@ -100,8 +100,8 @@ export function digestMail(
   links: SiteLinks,
   frequency: 'daily' | 'weekly',
   period: Date,
-  news: AlertNews,
+  matches: UnsentMatches,
 ): Mail {
-  const key = `digest:${news.person.id}:${period.toISOString()}`;
-  return alertMail(links, frequency, key, `${digests[frequency]}: ${countOf(news.count)}`, news);
+  const key = `digest:${matches.person.id}:${period.toISOString()}`;
+  return alertMail(links, frequency, key, `${digests[frequency]}: ${countOf(matches.count)}`, matches);
 }

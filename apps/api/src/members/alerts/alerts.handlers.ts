@@ -6,13 +6,13 @@ import type { Handlers } from '../../platform/contract/contract.ts';
 import type { Services } from '../../platform/services.ts';
 import { serializeAlert, readAlertForm } from './alert-form.ts';
 import { alertRepository, maxAlerts } from './alerts.repository.ts';
-import { countWouldHaveTold } from './would-have-told.ts';
+import { countPastMatches } from './count-past-matches.ts';
 
 const day = 86_400_000;
 const previewDays = 90;
 const missing = () => notFound('Alerta não encontrado.');
 
-/** What a customer wants to be told of (ALERT-01 to ALERT-09). */
+/** A customer's alerts (ALERT-01 to ALERT-09). */
 export function alertHandlers({ database, clock }: Services) {
   const alerts = alertRepository(database, clock);
 
@@ -57,7 +57,7 @@ export function alertHandlers({ database, clock }: Services) {
     async previewAlert({ body }) {
       const now = clock();
       const [count, first] = await Promise.all([
-        countWouldHaveTold(database, await read(body), now, previewDays),
+        countPastMatches(database, await read(body), now, previewDays),
         alerts.firstListDate(),
       ]);
       const earliest = calendarDate(new Date(now.getTime() - previewDays * day));

@@ -4,7 +4,7 @@ import { recordActivity } from '../../platform/activity/activities.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { pageOf, pageSize } from '../../platform/http/page.ts';
 import { type AlertRow, readAlerts, readAlertStats } from './alert-rows.ts';
-import type { AlertForm } from './would-have-told.ts';
+import type { AlertForm } from './count-past-matches.ts';
 
 /** A customer has at most so many. */
 export const maxAlerts = 50;
@@ -16,7 +16,7 @@ export function alertRepository(database: Database, clock: () => Date) {
     (await read(sql`where id = ${id}`, from))[0]!;
 
   const setCities = async (trx: Database, id: number, { cityIds }: AlertForm) => {
-    await sql`delete from alert_cities where alert_id = ${id}`.execute(trx);
+    await trx.deleteFrom('alert_cities').where('alert_id', '=', id).execute();
     await sql`insert into alert_cities (alert_id, city_id) select ${id}::bigint, unnest(${cityIds}::integer[])`.execute(
       trx,
     );
@@ -49,7 +49,7 @@ export function alertRepository(database: Database, clock: () => Date) {
       database.transaction().execute(async (trx) => {
         const now = clock();
         // Two that are made at once are counted one after the other.
-        await sql`select from people where id = ${personId} for update`.execute(trx);
+        await trx.selectFrom('people').select('id').where('id', '=', personId).forUpdate().execute();
         const { rows } = await sql<{ id: number }>`
           insert into alerts (person_id, property_type, auction_type, price_min, price_max, created_at, updated_at)
           select ${personId}::bigint, ${form.propertyType}::smallint, ${form.auctionType}::smallint,
@@ -73,11 +73,19 @@ export function alertRepository(database: Database, clock: () => Date) {
     /** Makes it what the form says; null where the customer has no such alert. */
     update: (personId: number, id: number, form: AlertForm) =>
       database.transaction().execute(async (trx) => {
-        const { numAffectedRows } = await sql`
-          update alerts set property_type = ${form.propertyType}, auction_type = ${form.auctionType},
-            price_min = ${form.priceMin}, price_max = ${form.priceMax}, updated_at = ${clock()}
-          where id = ${id} and person_id = ${personId}`.execute(trx);
-        if (!numAffectedRows) return null;
+        const { numUpdatedRows } = await trx
+          .updateTable('alerts')
+          .set({
+            property_type: form.propertyType,
+            auction_type: form.auctionType,
+            price_min: form.priceMin,
+            price_max: form.priceMax,
+            updated_at: clock(),
+          })
+          .where('id', '=', id)
+          .where('person_id', '=', personId)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return null;
         await setCities(trx, id, form);
         return one(id, trx);
       }),
@@ -85,26 +93,32 @@ export function alertRepository(database: Database, clock: () => Date) {
     /** Pauses it or goes on with it; null where the customer has no such alert. */
     async pause(personId: number, id: number, paused: boolean): Promise<AlertRow | null> {
       const now = clock();
-      const { numAffectedRows } = await sql`
-        update alerts set paused_at = case when ${paused}::boolean then coalesce(paused_at, ${now}::timestamptz) end,
-          updated_at = ${now}
-        where id = ${id} and person_id = ${personId}`.execute(database);
-      return numAffectedRows ? one(id, database) : null;
+      const { numUpdatedRows } = await database
+        .updateTable('alerts')
+        .set({ paused_at: paused ? sql`coalesce(paused_at, ${now})` : null, updated_at: now })
+        .where('id', '=', id)
+        .where('person_id', '=', personId)
+        .executeTakeFirst();
+      return numUpdatedRows === 0n ? null : one(id, database);
     },
 
     /** Deletes it; the opportunities that it found stay. False where the customer has no such alert. */
     async delete(personId: number, id: number): Promise<boolean> {
-      const { numAffectedRows } = await sql`
-        delete from alerts where id = ${id} and person_id = ${personId}`.execute(database);
-      return numAffectedRows === 1n;
+      const { numDeletedRows } = await database
+        .deleteFrom('alerts')
+        .where('id', '=', id)
+        .where('person_id', '=', personId)
+        .executeTakeFirst();
+      return numDeletedRows === 1n;
     },
 
     /** The date of the first list that there is; null without lists. */
     async firstListDate(): Promise<string | null> {
-      const { rows } = await sql<{
-        date: string | null;
-      }>`select min(list_date) as date from standing_lists`.execute(database);
-      return rows[0]!.date;
+      const { date } = await database
+        .selectFrom('standing_lists')
+        .select((lists) => lists.fn.min('list_date').as('date'))
+        .executeTakeFirstOrThrow();
+      return date;
     },
   };
 }

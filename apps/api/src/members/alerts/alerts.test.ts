@@ -7,7 +7,7 @@ import { expectDocumented } from '../../../test/answers.ts';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { aCaller, type Caller, callsOf } from '../../../test/callers.ts';
 import { engines } from '../../../test/databases.ts';
-import { now, takeStock } from '../../../test/stock.ts';
+import { now, importStock } from '../../../test/stock.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { goiania, saoPaulo, seedAlert } from './testing/seed-customer.ts';
 
@@ -37,7 +37,7 @@ describe.each(engines)('alerts on $name', ({ missing, open }) => {
   beforeAll(async () => {
     if (missing) return;
     opened = await open();
-    await takeStock(opened.database);
+    await importStock(opened.database);
     app = await buildTestApp(opened, now);
     ana = await aCaller(opened.database, now, 'ana@exemplo.com.br');
     rui = await aCaller(opened.database, now, 'rui@exemplo.com.br');

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aListedAuction } from '../../../test/a-listed-auction.ts';
 import { engines } from '../../../test/databases.ts';
 import type { Database, OpenDatabase } from '../../platform/database/database.ts';
-import { takeList } from '../../catalogue/ingestion/take-list.ts';
+import { importAtHand } from '../../catalogue/ingestion/testing/import-at-hand.ts';
 import { jobsByHand } from '../../platform/jobs/testing/jobs-by-hand.ts';
 import { openOutbox, type Outbox } from '../../platform/outbox/outbox.ts';
 import { sendDigests } from './digest.ts';
-import { tellLists } from './tell-lists.ts';
+import { notifyMatches } from './notify-matches.ts';
 import { type Seed, seedAlert, seedCustomer } from './testing/seed-customer.ts';
 
 const source = { code: 'caixa', name: 'Caixa Econômica Federal' };
@@ -37,12 +37,12 @@ describe.each(engines)('sendDigests on $name', ({ missing, open }) => {
   const bring = async (when: Date) => {
     code += 1;
     const auctions = [aListedAuction(String(code))];
-    await takeList(
+    await importAtHand(
       database,
       { source, listDate: when.toISOString().slice(0, 10), scope: [], auctions },
       when,
     );
-    await tellLists(database, outbox, when);
+    await notifyMatches(database, outbox, when);
   };
   const watching = async (seed: Omit<Seed, 'email'>) => {
     const person = await seedCustomer(database, { email: 'ana@exemplo.com.br', ...seed });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { digestMail } from './alert-mails.ts';
-import { takeNews } from './take-news.ts';
+import { claimUnsentMatches } from './claim-unsent-matches.ts';
 
 interface Due {
   person_id: number;
@@ -11,7 +11,7 @@ interface Due {
   period: Date;
 }
 
-const together = 200;
+const batchSize = 200;
 
 /**
  * When the current period of settings `s` began: the last time that São Paulo's clock showed the hour, on any day or on
@@ -26,7 +26,7 @@ const periodStart = (now: Date) => sql`
           * interval '1 day' as at) as begun)`;
 
 /**
- * Posts the daily and weekly digests that are due at `now`, one for a person and period; who has no news gets none. The
+ * Posts the daily and weekly digests that are due at `now`, one for a person and period; who has no new match gets none. The
  * mail, the note that this period is done and the marks on the opportunities commit together. Settings changed within a
  * period wait for the next one. Returns how many mails were made (ALERT-09).
  */
@@ -45,18 +45,20 @@ async function someDigests(trx: Database, outbox: Outbox, now: Date): Promise<nu
       lateral (select ${periodStart(now)} as period) as b
     where s.frequency in ('daily', 'weekly') and p.status = 'active'
       and greatest(s.last_digest_at, s.updated_at) < b.period
-    order by s.person_id limit ${together} for update of s skip locked`.execute(trx);
+    order by s.person_id limit ${batchSize} for update of s skip locked`.execute(trx);
   if (due.length === 0) return null;
   const people = due.map(({ person_id }) => person_id);
-  const news = await takeNews(trx, outbox, people, now);
+  const unsent = await claimUnsentMatches(trx, outbox, people, now);
   const dueOf = new Map(due.map((row) => [row.person_id, row]));
-  const mails = news.map((own) => {
+  const mails = unsent.map((own) => {
     const { frequency, period } = dueOf.get(own.person.id)!;
     return digestMail(outbox.links, frequency, period, own);
   });
   await outbox.enqueue(trx, mails, now);
-  await sql`update notification_settings set last_digest_at = ${now} where person_id = any (${people}::bigint[])`.execute(
-    trx,
-  );
+  await trx
+    .updateTable('notification_settings')
+    .set({ last_digest_at: now })
+    .where('person_id', 'in', people)
+    .execute();
   return mails.length;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/connection.ts';
-import { alertKinds, takesType } from './alert-codes.ts';
+import { alertKinds, matchesType } from './alert-codes.ts';
 
 /** A list by its events: those of its source with a number above `after`, up to `last`. */
 export interface ListEvents {
@@ -18,9 +18,9 @@ const memory = '256MB';
  * What a list brought, as alerts see it now. A table with statistics of its own: guessing how many auctions a city has, the
  * planner is wrong by a factor of twenty and joins a million alerts row by row.
  */
-async function stageNews(trx: Database, { sourceId, after, last }: ListEvents, now: Date): Promise<void> {
+async function stageListed(trx: Database, { sourceId, after, last }: ListEvents, now: Date): Promise<void> {
   await sql`
-    create temporary table news on commit drop as
+    create temporary table listed on commit drop as
     with brought as (
       select distinct e.auction_id from auction_events e join auctions a on a.id = e.auction_id
       where e.id > ${after} and e.id <= ${last} and a.source_id = ${sourceId}
@@ -30,24 +30,24 @@ async function stageNews(trx: Database, { sourceId, after, last }: ListEvents, n
     from auctions_at(array(select auction_id from brought), ${now}::timestamptz) n
       join ${alertKinds} as k (property_type, subcategory_id) on k.subcategory_id = n.subcategory_id
     where n.visible and (n.ends_at < 'infinity' or n.next_change = 'infinity')`.execute(trx);
-  await sql`analyze news`.execute(trx);
+  await sql`analyze listed`.execute(trx);
 }
 
 /**
- * Every pair of a customer and a piece of news that one of the customer's active alerts takes in, in one statement. What is
- * watched is put together first: from the news' side the planner would meet every alert of a city with every auction there.
+ * Every pair of a customer and a listed auction that one of the customer's active alerts covers, in one statement. The alerts
+ * are put together first: from the auctions' side the planner would meet every alert of a city with every auction there.
  */
 async function findMatches(trx: Database): Promise<void> {
   await sql`
     create temporary table found on commit drop as
-    with watched as materialized (
+    with active as materialized (
       select c.city_id, l.property_type, l.auction_type, l.price_min, l.price_max, l.id, l.person_id
       from alert_cities c join alerts l on l.id = c.alert_id
-      where l.paused_at is null and c.city_id in (select city_id from news)
+      where l.paused_at is null and c.city_id in (select city_id from listed)
     )
     select distinct on (w.person_id, n.auction_id) w.person_id, n.auction_id, w.id as alert_id
-    from news n join watched w on w.city_id = n.city_id and w.property_type = n.property_type
-      and n.price between w.price_min and w.price_max and ${takesType(sql`w.auction_type`, sql`n.type`)}
+    from listed n join active w on w.city_id = n.city_id and w.property_type = n.property_type
+      and n.price between w.price_min and w.price_max and ${matchesType(sql`w.auction_type`, sql`n.type`)}
     order by w.person_id, n.auction_id, w.id`.execute(trx);
 }
 
@@ -55,7 +55,7 @@ async function findMatches(trx: Database): Promise<void> {
  * Leaves in `found` what is new to active customers. These are locked until the commit: none is deleted before its
  * opportunities are there.
  */
-async function keepNews(trx: Database): Promise<void> {
+async function keepNewMatches(trx: Database): Promise<void> {
   await sql`analyze found`.execute(trx);
   await sql`
     with customers as materialized (
@@ -116,11 +116,11 @@ async function noteActivities(trx: Database, now: Date): Promise<number[]> {
  */
 export async function matchAlerts(trx: Database, events: ListEvents, now: Date): Promise<number[]> {
   await sql`select set_config('work_mem', ${memory}, true)`.execute(trx);
-  await stageNews(trx, events, now);
+  await stageListed(trx, events, now);
   await findMatches(trx);
-  await keepNews(trx);
+  await keepNewMatches(trx);
   await writeOpportunities(trx, events.listId, now);
   const people = await noteActivities(trx, now);
-  await sql`drop table news, found`.execute(trx);
+  await sql`drop table listed, found`.execute(trx);
   return people;
 }

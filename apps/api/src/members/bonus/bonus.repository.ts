@@ -3,35 +3,35 @@ import { sql } from 'kysely';
 import { recordActivity } from '../../platform/activity/activities.ts';
 import type { Database } from '../../platform/database/connection.ts';
 
-export interface BonusRow {
-  id: number;
-  title: string;
-  description: string;
-  type: 'ebook' | 'planilha' | 'tutorial' | 'video';
-  category: 'ebooks' | 'tutoriais' | 'conteudo-extra';
-  /** Names inside the folder of bonus files. */
-  file: string | null;
-  video: string | null;
-  /** Bytes. */
-  size: number | null;
-  duration_seconds: number | null;
-  sample: boolean;
-  redeemed_at: Date | null;
-}
+const columns = [
+  'i.id',
+  'i.title',
+  'i.description',
+  'i.type',
+  'i.category',
+  'i.file',
+  'i.video',
+  'i.size',
+  'i.duration_seconds',
+  'i.sample',
+  'r.redeemed_at',
+] as const;
+const maxItems = 200;
 
 /** Bonus content, and what customers fetched of it. */
 export function bonusRepository(database: Database) {
-  const read = async (personId: number, which = sql``, from = database): Promise<BonusRow[]> => {
-    const { rows } = await sql<BonusRow>`
-      select i.id, i.title, i.description, i.type, i.category, i.file, i.video, i.size, i.duration_seconds, i.sample,
-        r.redeemed_at
-      from bonus_items i left join bonus_redemptions r on r.item_id = i.id and r.person_id = ${personId}
-      ${which} order by i.position limit 200`.execute(from);
-    return rows;
-  };
+  const read = (personId: number, from = database) =>
+    from
+      .selectFrom('bonus_items as i')
+      .leftJoin('bonus_redemptions as r', (join) =>
+        join.onRef('r.item_id', '=', 'i.id').on('r.person_id', '=', personId),
+      )
+      .select(columns)
+      .orderBy('i.position')
+      .limit(maxItems);
 
   return {
-    items: (personId: number) => read(personId),
+    items: (personId: number) => read(personId).execute(),
 
     /** Marks it as fetched, once; null where there is no such item. */
     redeem: (personId: number, itemId: number, now: Date) =>
@@ -44,22 +44,31 @@ export function bonusRepository(database: Database) {
         const [first] = rows;
         const description = `Conteúdo bônus baixado: ${first?.title}`;
         if (first) await recordActivity(trx, { personId, kind: 'bonus', description }, now);
-        const [item] = await read(personId, sql`where i.id = ${itemId}`, trx);
+        const item = await read(personId, trx).where('i.id', '=', itemId).executeTakeFirst();
         return item ?? null;
       }),
 
     /** The names of an item's files; null where there is no such item. */
-    async files(itemId: number): Promise<Pick<BonusRow, 'file' | 'video'> | null> {
-      const { rows } = await sql<Pick<BonusRow, 'file' | 'video'>>`
-        select file, video from bonus_items where id = ${itemId}`.execute(database);
-      return rows[0] ?? null;
+    async files(itemId: number): Promise<{ file: string | null; video: string | null } | null> {
+      const item = await database
+        .selectFrom('bonus_items')
+        .select(['file', 'video'])
+        .where('id', '=', itemId)
+        .executeTakeFirst();
+      return item ?? null;
     },
 
     async isCustomer(uuid: string): Promise<boolean> {
-      const { rows } = await sql`select from people where uuid = ${uuid} and role = 'customer'`.execute(
-        database,
-      );
-      return rows.length > 0;
+      const person = await database
+        .selectFrom('people')
+        .select('id')
+        .where('uuid', '=', uuid)
+        .where('role', '=', 'customer')
+        .executeTakeFirst();
+      return person !== undefined;
     },
   };
 }
+
+/** An item with when its reader fetched it; `file` and `video` are names inside the folder of bonus files, `size` is in bytes. */
+export type BonusRow = Awaited<ReturnType<ReturnType<typeof bonusRepository>['items']>>[number];

@@ -17,20 +17,30 @@ const maxDescriptionLength = 300;
 export function dashboardRepository(database: Database) {
   return {
     async countAlerts(personId: number): Promise<number> {
-      const { rows } = await sql<{ n: number }>`
-        select count(*)::integer as n from alerts where person_id = ${personId}`.execute(database);
-      return rows[0]!.n;
+      const { n } = await database
+        .selectFrom('alerts')
+        .select((alerts) => alerts.fn.countAll<number>().as('n'))
+        .where('person_id', '=', personId)
+        .executeTakeFirstOrThrow();
+      return n;
     },
 
     /** The latest first; nothing about a flagged auction (LIST-09). */
-    async activities(personId: number, limit: number): Promise<ActivityRow[]> {
-      const { rows } = await sql<ActivityRow>`
-        select v.id, v.kind as type, left(v.description, ${maxDescriptionLength}) as description,
-          a.uuid_key as auction_key, v.created_at
-        from activities v left join auctions a on a.id = v.auction_id
-        where v.person_id = ${personId} and a.flagged_reason is null
-        order by v.created_at desc, v.id desc limit ${limit}`.execute(database);
-      return rows;
+    activities(personId: number, limit: number): Promise<ActivityRow[]> {
+      return database
+        .selectFrom('activities as v')
+        .leftJoin('auctions as a', 'a.id', 'v.auction_id')
+        .select(['v.id', 'a.uuid_key as auction_key', 'v.created_at'])
+        .select((one) => [
+          one.ref('v.kind').$castTo<ActivityKind>().as('type'),
+          sql<string>`left(v.description, ${maxDescriptionLength})`.as('description'),
+        ])
+        .where('v.person_id', '=', personId)
+        .where('a.flagged_reason', 'is', null)
+        .orderBy('v.created_at', 'desc')
+        .orderBy('v.id', 'desc')
+        .limit(limit)
+        .execute();
     },
   };
 }

@@ -6,7 +6,7 @@ import { expectDocumented } from '../../../test/answers.ts';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { aCaller, type Caller, callsOf } from '../../../test/callers.ts';
 import { engines } from '../../../test/databases.ts';
-import { now, takeStock } from '../../../test/stock.ts';
+import { now, importStock } from '../../../test/stock.ts';
 import { seedAlert } from '../alerts/testing/seed-customer.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { recordActivity } from '../../platform/activity/activities.ts';
@@ -28,7 +28,7 @@ describe.each(engines)('the dashboard on $name', ({ missing, open }) => {
   beforeAll(async () => {
     if (missing) return;
     opened = await open();
-    await takeStock(opened.database);
+    await importStock(opened.database);
     app = await buildTestApp(opened, now);
     ana = await aCaller(opened.database, now, 'ana@exemplo.com.br');
     rui = await aCaller(opened.database, now, 'rui@exemplo.com.br');

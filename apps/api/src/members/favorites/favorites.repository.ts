@@ -60,7 +60,7 @@ export function favoriteRepository(database: Database, clock: () => Date) {
     save: (personId: number, code: string) =>
       database.transaction().execute(async (trx) => {
         const now = clock();
-        await sql`select from people where id = ${personId} for update`.execute(trx);
+        await trx.selectFrom('people').select('id').where('id', '=', personId).forUpdate().execute();
         const { rows } = await sql<{ id: number; uuid_key: string; title: string; kept: boolean }>`
           select a.id, a.uuid_key, a.title,
             exists (select from favorites f where f.person_id = ${personId} and f.auction_id = a.id) as kept
@@ -69,13 +69,16 @@ export function favoriteRepository(database: Database, clock: () => Date) {
         if (!auction) return null;
         const { id, uuid_key, title, kept } = auction;
         if (!kept) {
-          const { rows: all } = await sql<{ n: number }>`
-            select count(*)::integer as n from favorites where person_id = ${personId}`.execute(trx);
-          if (all[0]!.n >= maxFavorites) return 'full';
-          await sql`
-            insert into favorites (person_id, auction_id, created_at) values (${personId}, ${id}, ${now})`.execute(
-            trx,
-          );
+          const { n } = await trx
+            .selectFrom('favorites')
+            .select((all) => all.fn.countAll<number>().as('n'))
+            .where('person_id', '=', personId)
+            .executeTakeFirstOrThrow();
+          if (n >= maxFavorites) return 'full';
+          await trx
+            .insertInto('favorites')
+            .values({ person_id: personId, auction_id: id, created_at: now })
+            .execute();
           const description = `Leilão salvo nos favoritos: ${title}`;
           await recordActivity(trx, { personId, kind: 'favorite', description, auctionId: id }, now);
         }

@@ -8,9 +8,9 @@ import { expectDocumented } from '../../../test/answers.ts';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { aCaller, type Caller, callsOf } from '../../../test/callers.ts';
 import { engines } from '../../../test/databases.ts';
-import { now, takeStock } from '../../../test/stock.ts';
+import { now, importStock } from '../../../test/stock.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
-import { takeList } from '../../catalogue/ingestion/take-list.ts';
+import { importAtHand } from '../../catalogue/ingestion/testing/import-at-hand.ts';
 
 interface Page {
   data: {
@@ -49,7 +49,7 @@ describe.each(engines)('favourites on $name', ({ missing, open }) => {
   beforeAll(async () => {
     if (missing) return;
     opened = await open();
-    await takeStock(opened.database);
+    await importStock(opened.database);
     app = await buildTestApp(opened, now);
     ana = await aCaller(opened.database, now, 'ana@exemplo.com.br');
     rui = await aCaller(opened.database, now, 'rui@exemplo.com.br');
@@ -150,7 +150,7 @@ describe.each(engines)('favourites on $name', ({ missing, open }) => {
 
   test.skipIf(missing)('[FAV-06] there are pages of 30, and one past the end is the last', async () => {
     const list31 = Array.from({ length: 31 }, (_, at) => aListedAuction(`P${at}`));
-    await takeList(
+    await importAtHand(
       opened.database,
       { source: { code: 'muitos', name: 'Muitos' }, listDate: '2026-03-09', scope: ['GO'], auctions: list31 },
       now,

@@ -7,7 +7,7 @@ const print = ({ updated_at, ...settings }: NotificationRow) => ({
   updated_at: updated_at?.toISOString() ?? null,
 });
 
-/** When a customer's alerts are told by mail (ACC-09, ALERT-09). */
+/** When a customer's alerts are mailed (ACC-09, ALERT-09). */
 export function notificationHandlers({ database, clock }: Services) {
   const notifications = notificationRepository(database);
   return {

@@ -18,15 +18,16 @@ export interface NotificationChange {
   weekday?: number;
 }
 
-const columns = sql`frequency, hour, weekday, updated_at`;
-
-/** How customers want to be told. */
+/** How customers want to be notified. */
 export function notificationRepository(database: Database) {
   return {
     async find(personId: number): Promise<NotificationRow> {
-      const { rows } = await sql<NotificationRow>`
-        select ${columns} from notification_settings where person_id = ${personId}`.execute(database);
-      return rows[0] ?? { ...defaultNotifications, updated_at: null };
+      const chosen = await database
+        .selectFrom('notification_settings')
+        .select(['frequency', 'hour', 'weekday', 'updated_at'])
+        .where('person_id', '=', personId)
+        .executeTakeFirst();
+      return chosen ?? { ...defaultNotifications, updated_at: null };
     },
 
     /** A choice that is the same again keeps its date, so that a digest which is due still goes out. */
@@ -43,7 +44,7 @@ export function notificationRepository(database: Database) {
           updated_at = case when (s.frequency, s.hour, s.weekday) is distinct from
             (excluded.frequency, excluded.hour, coalesce(${weekday ?? null}::smallint, s.weekday))
             then excluded.updated_at else s.updated_at end
-        returning ${columns}`.execute(database);
+        returning frequency, hour, weekday, updated_at`.execute(database);
       return rows[0]!;
     },
   };

@@ -1,7 +1,7 @@
 import { fold } from '@martelo/domain/fold';
 import { sql } from 'kysely';
 
-import { takesKind } from '../alerts/alert-codes.ts';
+import { matchesKind } from '../alerts/alert-codes.ts';
 import { isShown } from '../../catalogue/auctions/kept-auctions.ts';
 
 export type Tab = 'open' | 'dismissed' | 'expired';
@@ -71,7 +71,7 @@ export function matching(filters: OpportunityFilters) {
     sql`true`,
     ...(words ? [sql`lower(unaccent(title || ' ' || city)) like ${pattern}`] : []),
     ...(filters.property_type
-      ? [takesKind(sql`${filters.property_type}::smallint`, sql`subcategory_id`)]
+      ? [matchesKind(sql`${filters.property_type}::smallint`, sql`subcategory_id`)]
       : []),
     ...(filters.favorites ? [sql`is_favorite`] : []),
     ...(filters.ending_soon ? [sql`ending_soon`] : []),

@@ -8,11 +8,11 @@ import { expectDocumented } from '../../../test/answers.ts';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { aCaller, type Caller, callsOf } from '../../../test/callers.ts';
 import { engines } from '../../../test/databases.ts';
-import { takeNews } from '../alerts/take-news.ts';
+import { claimUnsentMatches } from '../alerts/claim-unsent-matches.ts';
 import { seedAlert } from '../alerts/testing/seed-customer.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import type { ListedAuction } from '../../catalogue/ingestion/sources/listed-auction.ts';
-import { takeList } from '../../catalogue/ingestion/take-list.ts';
+import { importAtHand } from '../../catalogue/ingestion/testing/import-at-hand.ts';
 import { jobsByHand } from '../../platform/jobs/testing/jobs-by-hand.ts';
 import { openOutbox } from '../../platform/outbox/outbox.ts';
 
@@ -69,7 +69,7 @@ describe.each(engines)('opportunities on $name', ({ missing, open }) => {
     if (missing) return;
     opened = await open();
     const source = { code: 'teste', name: 'Lista de teste' };
-    await takeList(
+    await importAtHand(
       opened.database,
       { source, listDate: '2026-03-09', scope: ['GO', 'SP'], auctions: stock },
       now,
@@ -286,10 +286,10 @@ describe.each(engines)('opportunities on $name', ({ missing, open }) => {
     expect(codes(await page())).toEqual(['dear', 'second', 'half', 'third', 'house', 'soon', 'later']);
   });
 
-  test.skipIf(missing)('[ALERT-09] a discount that was taken back is no news of an alert', async () => {
+  test.skipIf(missing)('[ALERT-09] a discount that was taken back is no match of an alert', async () => {
     const outbox = await openOutbox(opened.database, jobsByHand(), 'https://martelo.example');
     for (const dismissed of [true, false]) await call(`${at}/dismiss`, ana, { id: idOf('half'), dismissed });
-    expect(await takeNews(opened.database, outbox, [ana.id], now)).toEqual([]);
+    expect(await claimUnsentMatches(opened.database, outbox, [ana.id], now)).toEqual([]);
   });
 
   test.skipIf(missing)('[OPP-05] one that is over is deleted for good, one that is open is not', async () => {

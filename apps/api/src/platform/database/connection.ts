@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** A connection, a pool of them or a transaction. Statements are written as SQL, so no table is declared. */
-export type Database = Kysely<Record<string, never>>;
+import type { Tables } from './schema.generated.ts';
+
+/** A connection, a pool of them or a transaction, with the tables that the migrations make (docs/decisions/0037). */
+export type Database = Kysely<Tables>;

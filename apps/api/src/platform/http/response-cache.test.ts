@@ -7,7 +7,7 @@ import { buildTestApp } from '../../../test/build-test-app.ts';
 import { aCaller, type Caller, callsOf } from '../../../test/callers.ts';
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../database/database.ts';
-import { takeList } from '../../catalogue/ingestion/take-list.ts';
+import { importAtHand } from '../../catalogue/ingestion/testing/import-at-hand.ts';
 import { createResponseCache } from './response-cache.ts';
 
 const start = new Date('2026-03-10T12:00:30Z');
@@ -25,7 +25,7 @@ describe.each(engines)('the response cache on $name', ({ name, missing, open }) 
     opened = await open();
     app = await buildTestApp(opened, start);
     admin = await aCaller(opened.database, start, 'mesa@exemplo.com.br', 'admin');
-    await takeList(
+    await importAtHand(
       opened.database,
       {
         source: { code: 'caixa', name: 'Caixa' },
@@ -100,7 +100,7 @@ describe.each(engines)('the response cache on $name', ({ name, missing, open }) 
   });
 
   test.skipIf(missing)(
-    '[LIST-09] hidden by the desk in one process, it is asked for anew in all',
+    '[LIST-09] hidden by the back office in one process, it is asked for anew in all',
     async () => {
       const one = aProcess();
       const other = aProcess();
@@ -120,7 +120,7 @@ describe.each(engines)('the response cache on $name', ({ name, missing, open }) 
     const { ask } = aProcess();
     await ask('list');
     const list = { source: { code: 'dois', name: 'Dois' }, scope: ['GO'], auctions: [aListedAuction('2')] };
-    await takeList(opened.database, { ...list, listDate: '2026-03-11' }, start);
+    await importAtHand(opened.database, { ...list, listDate: '2026-03-11' }, start);
     expect(await ask('list')).toBe('answer 2');
   });
 

@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-
 import type { Database } from '../../platform/database/connection.ts';
 
 export interface NewContactMessage {
@@ -15,8 +13,10 @@ export async function keepContactMessage(
   { name, email, subject, message }: NewContactMessage,
   now: Date,
 ): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    insert into contact_messages (name, email, subject, message, received_at)
-    values (${name}, ${email}, ${subject}, ${message}, ${now}) returning id`.execute(trx);
-  return rows[0]!.id;
+  const { id } = await trx
+    .insertInto('contact_messages')
+    .values({ name, email, subject, message, received_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -21,27 +21,35 @@ const windowStart = (now: Date) => new Date(now.getTime() - countedMinutes * 60_
 export function siteEventRepository(database: Database) {
   return {
     async record({ name, title, segment, auctionKey, tag, visit }: SiteEvent, now: Date): Promise<void> {
-      await sql`
-        insert into site_events (at, name, title, segment, auction_key, tag, visit)
-        values (${now}, ${name}, ${title}, ${segment}, ${auctionKey}, ${tag}, ${visit})`.execute(database);
+      await database
+        .insertInto('site_events')
+        .values({ at: now, name, title, segment, auction_key: auctionKey, tag, visit })
+        .execute();
     },
 
     /** Different visits that were seen in the last hour. */
     async countVisits(now: Date): Promise<number> {
-      const { rows } = await sql<{ n: number }>`
-        select count(distinct visit)::integer as n from site_events
-        where visit is not null and at > ${windowStart(now)} and at <= ${now}`.execute(database);
-      return rows[0]?.n ?? 0;
+      const { n } = await database
+        .selectFrom('site_events')
+        .select((events) => events.fn.count<number>('visit').distinct().as('n'))
+        .where('at', '>', windowStart(now))
+        .where('at', '<=', now)
+        .executeTakeFirstOrThrow();
+      return n;
     },
   };
 }
 
 /** Forgets visits once they are no longer counted, and events after thirteen months, when a year can be compared. */
 export async function forgetVisits(database: Database, now: Date): Promise<void> {
-  await sql`update site_events set visit = null where visit is not null and at <= ${windowStart(now)}`.execute(
-    database,
-  );
-  await sql`delete from site_events where at <= ${now}::timestamptz - '13 months'::interval`.execute(
-    database,
-  );
+  await database
+    .updateTable('site_events')
+    .set({ visit: null })
+    .where('visit', 'is not', null)
+    .where('at', '<=', windowStart(now))
+    .execute();
+  await database
+    .deleteFrom('site_events')
+    .where('at', '<=', sql<Date>`${now}::timestamptz - '13 months'::interval`)
+    .execute();
 }

@@ -8,7 +8,7 @@ import type { JobsByHand } from '../../../platform/jobs/testing/jobs-by-hand.ts'
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import { testServer } from '../../../../test/test-server.ts';
 import { parseInWorker } from '../parse-in-worker.ts';
-import { takeFeed } from '../take-feed.ts';
+import { importFeed } from '../import-feed.ts';
 
 export interface Line {
   line: number;
@@ -53,7 +53,7 @@ export interface FeedServer {
   /** Does the jobs that wait. Alerts are counted and not told. */
   work: () => Promise<void>;
   /** How often alerts were asked to be told since the last look. */
-  asksToTell: () => number;
+  notificationRequests: () => number;
   /** The auctions of an auctioneer's source. */
   auctionsOf: (sender: Caller) => Promise<
     {
@@ -76,7 +76,7 @@ export async function feedServer(opened: OpenDatabase, now: Date): Promise<FeedS
   let asked = 0;
   let nth = 0;
   await jobs.work('take-feed', async ({ run }) => {
-    if (await takeFeed({ database, jobs, clock, parse: parseInWorker }, run)) asked += 1;
+    if (await importFeed({ database, jobs, clock, parse: parseInWorker }, run)) asked += 1;
   });
   await jobs.work('send-mail', async () => {});
   const call = callsOf(() => app);
@@ -88,7 +88,7 @@ export async function feedServer(opened: OpenDatabase, now: Date): Promise<FeedS
     admin: await aCaller(database, now, 'mesa@exemplo.com.br', 'admin'),
     anAuctioneer: () => aCaller(database, now, `leiloeira-${(nth += 1)}@exemplo.com.br`, 'auctioneer'),
     work: () => jobs.run(),
-    asksToTell() {
+    notificationRequests() {
       const count = asked;
       asked = 0;
       return count;

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@martelo/domain/auction';
 
-import { knownWords } from './known-words.ts';
+import { knownLabels } from './known-labels.ts';
 import { dateInText } from './list-date.ts';
 import { skeleton } from './skeleton.ts';
 import { type Delimiter, delimiters, splitCells } from './split-cells.ts';
@@ -34,7 +34,7 @@ export interface CaixaHeader {
   line: number;
 }
 
-const findColumn = knownWords<CaixaColumn>([
+const findColumn = knownLabels<CaixaColumn>([
   ...required,
   ['Desconto', 'discount'],
   ['Financiamento', 'financing'],

@@ -8,7 +8,7 @@ import { parseCaixaDescription } from './caixa-description.ts';
 import { fitsDiscount } from './caixa-discount.ts';
 import type { CaixaColumn, CaixaHeader } from './caixa-header.ts';
 import { propertyTitle } from './property-title.ts';
-import { toKind, toModality, toYesOrNo } from './caixa-words.ts';
+import { toKind, toModality, toYesOrNo } from './caixa-labels.ts';
 import { type Delimiter, splitCells } from './split-cells.ts';
 import { titleCase } from './title-case.ts';
 

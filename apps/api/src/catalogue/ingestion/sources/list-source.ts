@@ -8,7 +8,7 @@ export interface ReadRow {
   auction: ListedAuction;
   /** Its figures agree with each other; null where the source gives nothing to check them by. */
   fits: boolean | null;
-  /** What is odd about a row that is taken nevertheless. One sentence in Portuguese. */
+  /** What is odd about a row that is imported nevertheless. One sentence in Portuguese. */
   warning: string | null;
 }
 

@@ -69,6 +69,6 @@ export interface ParsedFile {
   rejected: readonly UnreadRow[];
   /** The source that the file itself names, where it names one. */
   source?: { code: string; name: string };
-  /** Why the file as a whole can't be taken: an HTML page, a list without a row. One sentence in Portuguese. */
+  /** Why the file as a whole can't be imported: an HTML page, a list without a row. One sentence in Portuguese. */
   refused: string | null;
 }

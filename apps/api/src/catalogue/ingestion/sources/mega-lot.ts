@@ -63,7 +63,7 @@ function readPlace(link: string) {
 }
 
 /**
- * One property of Mega's list, or the sentence that says why it can't be taken. The column `city` holds the state or a
+ * One property of Mega's list, or the sentence that says why it can't be imported. The column `city` holds the state or a
  * piece of the title, so the place comes from the lot's address. In a lot of two rounds `current_bid` is the first
  * round's minimum and a lower `minimum_bid` the second's, whose date is not in the list.
  */

@@ -36,15 +36,15 @@ describe.each(engines)('a list of an earlier version on $name', ({ missing, open
         aListedAuction('4'),
         stays,
       ];
-      await lists.take('2026-03-01', first);
-      await lists.take('2026-03-02', [
+      await lists.importList('2026-03-01', first);
+      await lists.importList('2026-03-02', [
         aListedAuction('1', { modality: 'Leilão SFI - Edital Único', directSale: false }),
         aListedAuction('2'),
         aListedAuction('3'),
         stays,
       ]);
       const before = await lists.state();
-      const run = await lists.take('2099-01-01', [
+      const run = await lists.importList('2099-01-01', [
         aListedAuction('1', { minimumFirst: 1, valuation: 2 }),
         aListedAuction('2'),
         aListedAuction('4'),
@@ -71,18 +71,18 @@ describe.each(engines)('a list of an earlier version on $name', ({ missing, open
   test.skipIf(missing)(
     '[INTAKE-36] what no event kept stays, is counted, and is renewed by the next list',
     async () => {
-      await lists.take('2026-03-01', [aListedAuction('1')]);
-      const run = await lists.take('2026-03-02', [
+      await lists.importList('2026-03-01', [aListedAuction('1')]);
+      const run = await lists.importList('2026-03-02', [
         aListedAuction('1', { minimumFirst: 1, address: 'Errado' }),
       ]);
       await forget();
       expect(await lists.undo(run)).toMatchObject({ restored: 1, partly: 1 });
       const now = () => lists.rows('select minimum_first, address from auctions');
       expect(await now()).toEqual([{ minimum_first: 18_640_000, address: 'Errado' }]);
-      await lists.take('2026-03-03', [aListedAuction('1')]);
+      await lists.importList('2026-03-03', [aListedAuction('1')]);
       expect(await now()).toEqual([{ minimum_first: 18_640_000, address: 'Rua T-55, 930' }]);
       // Equal rows have no event, though their fingerprint was unknown.
-      await lists.take('2026-03-04', [aListedAuction('1')]);
+      await lists.importList('2026-03-04', [aListedAuction('1')]);
       expect(await lists.rows(`select kind, list_date from standing_events order by id`)).toEqual([
         { kind: 'listed', list_date: '2026-03-01' },
         { kind: 'undone', list_date: '2026-03-02' },
@@ -92,7 +92,7 @@ describe.each(engines)('a list of an earlier version on $name', ({ missing, open
   );
 
   test.skipIf(missing)('[INTAKE-36] one whose events can not be told is refused', async () => {
-    const run = await lists.take('2026-03-01', [aListedAuction('1')]);
+    const run = await lists.importList('2026-03-01', [aListedAuction('1')]);
     await forget();
     await opened.pool.query('update lists set after_event = last_event');
     await expect(lists.undo(run)).rejects.toThrow(

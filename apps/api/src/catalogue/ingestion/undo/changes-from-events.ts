@@ -14,7 +14,7 @@ const dateBefore = ({ id, sourceId }: UndoableList, before = sql`true`) => sql`
     where l.source_id = ${sourceId} and l.id < ${id} and (a.uf = any (l.scope) or l.scope = '{}') and ${before})`;
 
 /**
- * Fills list_changes and list_dates of a list that an earlier version took in, from its events (docs/decisions/0027).
+ * Fills list_changes and list_dates of a list that an earlier version imported, from its events (docs/decisions/0027).
  * Price, valuation, modality, and whether it was listed are known. Rounds and details are not: they stay as the list has
  * them, and with an empty fingerprint the next list renews every field.
  */

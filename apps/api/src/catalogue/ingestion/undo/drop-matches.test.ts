@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aListedAuction } from '../../../../test/a-listed-auction.ts';
 import { engines } from '../../../../test/databases.ts';
 import { sendDigests } from '../../../members/alerts/digest.ts';
-import { tellLists } from '../../../members/alerts/tell-lists.ts';
+import { notifyMatches } from '../../../members/alerts/notify-matches.ts';
 import { goiania, seedAlert, seedCustomer } from '../../../members/alerts/testing/seed-customer.ts';
-import { countWouldHaveTold } from '../../../members/alerts/would-have-told.ts';
+import { countPastMatches } from '../../../members/alerts/count-past-matches.ts';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
 import { jobsByHand } from '../../../platform/jobs/testing/jobs-by-hand.ts';
 import { openOutbox, type Outbox } from '../../../platform/outbox/outbox.ts';
@@ -28,7 +28,7 @@ describe.each(engines)('alerts of a list that is taken back on $name', ({ missin
     if (!missing) await lists.clear();
   });
 
-  const tell = (at = now) => tellLists(opened.database, outbox, at);
+  const notify = (at = now) => notifyMatches(opened.database, outbox, at);
   const found = async () =>
     (
       await lists.rows(`select p.email || ' ' || a.code as pair from opportunities o join people p on p.id = o.person_id
@@ -42,9 +42,9 @@ describe.each(engines)('alerts of a list that is taken back on $name', ({ missin
 
   test.skipIf(missing)('[INTAKE-35] nobody is told of a list that went before its turn came', async () => {
     await customer('ana@exemplo.com.br');
-    await lists.take('2026-03-01', [aListedAuction('1')]);
-    await lists.undo(await lists.take('2026-03-02', [aListedAuction('1'), aListedAuction('2')]));
-    expect(await tell()).toBe(1);
+    await lists.importList('2026-03-01', [aListedAuction('1')]);
+    await lists.undo(await lists.importList('2026-03-02', [aListedAuction('1'), aListedAuction('2')]));
+    expect(await notify()).toBe(1);
     expect(await found()).toEqual(['ana@exemplo.com.br 1']);
   });
 
@@ -53,9 +53,9 @@ describe.each(engines)('alerts of a list that is taken back on $name', ({ missin
     async () => {
       await customer('ana@exemplo.com.br', 'at_once');
       await customer('bia@exemplo.com.br', 'daily');
-      await lists.take('2026-03-01', [aListedAuction('1')]);
-      const run = await lists.take('2026-03-02', [aListedAuction('1'), aListedAuction('2')]);
-      await tell();
+      await lists.importList('2026-03-01', [aListedAuction('1')]);
+      const run = await lists.importList('2026-03-02', [aListedAuction('1'), aListedAuction('2')]);
+      await notify();
       await lists.undo(run);
       expect(await found()).toEqual(['ana@exemplo.com.br 1', 'bia@exemplo.com.br 1']);
       expect(await lists.rows('select key from mails')).toEqual([{ key: 'alert:1:1' }]);
@@ -65,9 +65,9 @@ describe.each(engines)('alerts of a list that is taken back on $name', ({ missin
         { person_id: 1, n: 1 },
         { person_id: 2, n: 1 },
       ]);
-      // The same list again is news again.
-      await lists.take('2026-03-02', [aListedAuction('1'), aListedAuction('2')]);
-      await tell();
+      // The same list again matches again.
+      await lists.importList('2026-03-02', [aListedAuction('1'), aListedAuction('2')]);
+      await notify();
       expect(await found()).toHaveLength(4);
       expect(await lists.rows('select key from mails order by id')).toEqual([
         { key: 'alert:1:1' },
@@ -78,9 +78,9 @@ describe.each(engines)('alerts of a list that is taken back on $name', ({ missin
 
   test.skipIf(missing)('[INTAKE-35] a digest that waits is made anew of what is left', async () => {
     await customer('bia@exemplo.com.br', 'daily');
-    await lists.take('2026-03-01', [aListedAuction('1')]);
-    const run = await lists.take('2026-03-02', [aListedAuction('1'), aListedAuction('2')]);
-    await tell();
+    await lists.importList('2026-03-01', [aListedAuction('1')]);
+    const run = await lists.importList('2026-03-02', [aListedAuction('1'), aListedAuction('2')]);
+    await notify();
     const hour = new Date('2026-03-11T12:00Z');
     expect(await sendDigests(opened.database, outbox, hour)).toBe(1);
     expect(await lists.rows('select subject from mails')).toEqual([
@@ -96,21 +96,21 @@ describe.each(engines)('alerts of a list that is taken back on $name', ({ missin
 
   test.skipIf(missing)('[INTAKE-35] what was sent stays marked, so that nobody is told twice', async () => {
     await customer('ana@exemplo.com.br', 'at_once');
-    const run = await lists.take('2026-03-02', [aListedAuction('1')]);
-    await tell();
+    const run = await lists.importList('2026-03-02', [aListedAuction('1')]);
+    await notify();
     await opened.pool.query('update mails set sent_at = now()');
     await lists.undo(run);
     expect(await found()).toEqual(['ana@exemplo.com.br 1']);
-    await lists.take('2026-03-02', [aListedAuction('1')]);
-    await tell();
+    await lists.importList('2026-03-02', [aListedAuction('1')]);
+    await notify();
     expect(await lists.rows('select count(*) as n from mails')).toEqual([{ n: 1 }]);
   });
 
-  test.skipIf(missing)('[INTAKE-35] what an alert would have told of leaves it out', async () => {
+  test.skipIf(missing)('[INTAKE-35] past matches of an alert leave it out', async () => {
     const form = { propertyType: 2, auctionType: 1, cityIds: [goiania], priceMin: 0, priceMax: 100_000_000 };
-    const count = () => countWouldHaveTold(opened.database, form, now);
-    await lists.take('2026-03-01', [aListedAuction('1')]);
-    const run = await lists.take('2026-03-02', [aListedAuction('1'), aListedAuction('2')]);
+    const count = () => countPastMatches(opened.database, form, now);
+    await lists.importList('2026-03-01', [aListedAuction('1')]);
+    const run = await lists.importList('2026-03-02', [aListedAuction('1'), aListedAuction('2')]);
     expect(await count()).toBe(2);
     await lists.undo(run);
     expect(await count()).toBe(1);

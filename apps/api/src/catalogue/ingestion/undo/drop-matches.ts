@@ -4,9 +4,9 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { UndoableList } from './find-list.ts';
 
 /**
- * Takes back what the list's events made of alerts: matches that nobody was told of and nobody looked at, their lines of
- * activity, and mails that did not go out yet. What such a mail told besides waits for the next one. What was sent or seen
- * stays as it is, so that nobody is told twice.
+ * Takes back what the list's events made of alerts: matches that were not mailed and that nobody looked at, their lines of
+ * activity, and mails that did not go out yet. What else such a mail named waits for the next one. What was sent or seen
+ * stays as it is, so that nobody is notified twice.
  */
 export async function dropMatches(trx: Database, { id }: UndoableList): Promise<void> {
   await sql`
@@ -15,7 +15,7 @@ export async function dropMatches(trx: Database, { id }: UndoableList): Promise<
     where m.sent_at is null and m.failed_at is null and (m.key = concat('alert:', ${id}::integer, ':', m.person_id)
       or m.key like 'digest:%' and exists (select from opportunities o
         where o.list_id = ${id} and o.person_id = m.person_id and o.mailed_at = m.created_at))`.execute(trx);
-  // A mail is about every match that was marked at the moment it was made; two lists may be told of at one moment.
+  // A mail is about every match that was marked at the moment it was made; two lists may be matched at one moment.
   await sql`
     update opportunities o set mailed_at = null from unsent u
     where o.person_id = u.person_id and o.mailed_at = u.created_at
@@ -31,11 +31,11 @@ export async function dropMatches(trx: Database, { id }: UndoableList): Promise<
     with dropped as (
       delete from opportunities where list_id = ${id} and mailed_at is null and viewed_at is null and dismissed_at is null
       returning person_id, auction_id, matched_at
-    ), told as (
+    ), dropped_by_person as (
       select person_id, matched_at, count(*) as n, min(auction_id) as auction_id from dropped group by 1, 2
     )
     delete from activities where id in (
-      select max(v.id) from activities v join told t on t.person_id = v.person_id and t.matched_at = v.created_at
+      select max(v.id) from activities v join dropped_by_person t on t.person_id = v.person_id and t.matched_at = v.created_at
       where v.kind = 'opportunity' and case when v.auction_id is null then v.description like t.n || ' novas %'
         else t.n = 1 and v.auction_id = t.auction_id end
       group by v.person_id)`.execute(trx);

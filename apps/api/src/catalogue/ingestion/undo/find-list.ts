@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../../platform/database/database.ts';
 
-/** A list that can be taken back. */
+/** A list that can be undone. */
 export interface UndoableList {
   id: number;
   sourceId: number;
@@ -19,7 +19,7 @@ export interface UndoableList {
   run: { id: number; uuid: string; fileName: string; senderId: number | null };
 }
 
-/** A list that can not be taken back, or not yet; the message is one sentence in Portuguese. */
+/** A list that can not be undone, or not yet; the message is one sentence in Portuguese. */
 export class UndoRefused extends Error {
   override readonly name = 'UndoRefused';
 }
@@ -71,7 +71,7 @@ async function readRun(trx: Database, run: string): Promise<Row> {
 }
 
 /**
- * The list after it that must be taken back first: one that speaks for one of its states, or for none since it is a part, or
+ * The list after it that must be undone first: one that speaks for one of its states, or for none since it is a part, or
  * that changed one of the same auctions.
  */
 async function findLater(trx: Database, { id, source_id: sourceId, scope }: Row) {
@@ -86,15 +86,15 @@ async function findLater(trx: Database, { id, source_id: sourceId, scope }: Row)
   return rows[0] ?? null;
 }
 
-/** Until the transaction ends its source takes no other list and no alerts are told of it. */
+/** Until the transaction ends its source imports no other list and no matches of it are notified. */
 async function lockList(trx: Database, { source_id: sourceId, id }: Row): Promise<void> {
   await sql`select from sources where id = ${sourceId} for update`.execute(trx);
   await sql`select from lists where id = ${id} for update`.execute(trx);
 }
 
 /**
- * The list of a run, locked where it is to be taken back at once. Throws UnknownRun, and UndoRefused where it took nothing in,
- * was taken back already, or has a later list on top of it.
+ * The list of a run, locked where it is to be undone at once. Throws UnknownRun, and UndoRefused where it imported nothing,
+ * was undone already, or has a later list on top of it.
  */
 export async function findUndoable(
   trx: Database,

@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../../platform/database/database.ts';
 
-/** A list that came in, or the taking back of one, as `pnpm ingest runs` prints it. */
+/** A list that came in, or the undoing of one, as `pnpm ingest runs` prints it. */
 export interface ListedRun {
-  /** What `pnpm ingest undo` takes. */
+  /** What `pnpm ingest undo` is given. */
   run: string;
   source: string;
   listDate: string | null;
   file: string;
   receivedAt: Date;
   status: string;
-  /** Why it was held or refused; of an undoing, the reason that was given. */
+  /** Why it is in quarantine or was refused; of an undoing, the reason that was given. */
   reason: string | null;
   undoneAt: Date | null;
-  /** The run that this one took back. */
+  /** The run that this one undid. */
   undoes: string | null;
   summary: Readonly<Record<string, number>>;
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { UndoableList } from './find-list.ts';
 
-/** What taking a list back changes, in auctions. */
+/** What undoing a list changes, in auctions. */
 export interface UndoFigures {
   /** Have the values from before again. */
   restored: number;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aListedAuction } from '../../../../test/a-listed-auction.ts';
 import { engines } from '../../../../test/databases.ts';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
-import { findHold } from '../hold.ts';
+import { quarantineOf } from '../testing/import-at-hand.ts';
 import { UndoRefused, UnknownRun } from './find-list.ts';
 import { caixa, type ListsByHand, listsByHand } from './testing/lists-by-hand.ts';
 import { previewUndo } from './undo-list.ts';
@@ -24,10 +24,15 @@ describe.each(engines)('undoList on $name', ({ missing, open }) => {
   test.skipIf(missing)('[INTAKE-30] every kind of change goes back to what it was before', async () => {
     const seller = { name: 'Silva Leilões', website: 'https://silva.example', phone: null, logo: null };
     const first = aListedAuction('1', { auctioneer: seller });
-    await lists.take('2026-03-01', [first, aListedAuction('2'), aListedAuction('3'), aListedAuction('4')]);
-    await lists.take('2026-03-02', [first, aListedAuction('2'), aListedAuction('3')]);
+    await lists.importList('2026-03-01', [
+      first,
+      aListedAuction('2'),
+      aListedAuction('3'),
+      aListedAuction('4'),
+    ]);
+    await lists.importList('2026-03-02', [first, aListedAuction('2'), aListedAuction('3')]);
     const before = await lists.state();
-    const run = await lists.take('2026-03-03', [
+    const run = await lists.importList('2026-03-03', [
       aListedAuction('1', {
         auctioneer: { ...seller, phone: '11999999999' },
         minimumFirst: 1,
@@ -62,8 +67,8 @@ describe.each(engines)('undoList on $name', ({ missing, open }) => {
   });
 
   test.skipIf(missing)('[INTAKE-30] nothing is erased: events and lists only become more', async () => {
-    await lists.take('2026-03-01', [aListedAuction('1')]);
-    const run = await lists.take('2026-03-02', [
+    await lists.importList('2026-03-01', [aListedAuction('1')]);
+    const run = await lists.importList('2026-03-02', [
       aListedAuction('1', { minimumFirst: 1 }),
       aListedAuction('2'),
     ]);
@@ -82,11 +87,11 @@ describe.each(engines)('undoList on $name', ({ missing, open }) => {
   test.skipIf(missing)(
     '[INTAKE-31] what it brought first is new again by the next list that has it',
     async () => {
-      await lists.take('2026-03-01', [aListedAuction('1')]);
+      await lists.importList('2026-03-01', [aListedAuction('1')]);
       await lists.undo(
-        await lists.take('2026-03-02', [aListedAuction('1'), aListedAuction('2', { minimumFirst: 1 })]),
+        await lists.importList('2026-03-02', [aListedAuction('1'), aListedAuction('2', { minimumFirst: 1 })]),
       );
-      const run = await lists.take('2026-03-04', [aListedAuction('1'), aListedAuction('2')]);
+      const run = await lists.importList('2026-03-04', [aListedAuction('1'), aListedAuction('2')]);
       const [summary] = await lists.rows(`select summary from feed_runs where uuid = '${run}'`);
       expect(summary).toMatchObject({ summary: { new: 1, changed: 0, returned: 0, unchanged: 1 } });
       expect(
@@ -104,25 +109,25 @@ describe.each(engines)('undoList on $name', ({ missing, open }) => {
   );
 
   test.skipIf(missing)('[INTAKE-32] a list of 2099 is taken back, and true ones follow', async () => {
-    const hold = (listDate: string) =>
-      findHold(
+    const quarantine = (listDate: string) =>
+      quarantineOf(
         opened.database,
         { source: caixa, listDate, scope: ['GO'], auctions: [aListedAuction('1')] },
         false,
       );
-    await lists.take('2026-03-01', [aListedAuction('1')]);
-    const run = await lists.take('2099-01-01', [aListedAuction('1')]);
-    expect(await hold('2026-03-02')).toContain('mais antiga');
+    await lists.importList('2026-03-01', [aListedAuction('1')]);
+    const run = await lists.importList('2099-01-01', [aListedAuction('1')]);
+    expect(await quarantine('2026-03-02')).toContain('mais antiga');
     await lists.undo(run);
-    expect(await hold('2026-03-02')).toBeNull();
+    expect(await quarantine('2026-03-02')).toBeNull();
     expect((await lists.state()).auctions).toMatchObject([{ list_date: '2026-03-01' }]);
   });
 
   test.skipIf(missing)(
     '[INTAKE-33] lists go back step by step, the newest first; else it is refused',
     async () => {
-      const first = await lists.take('2026-03-01', [aListedAuction('1')]);
-      const second = await lists.take('2026-03-02', [aListedAuction('1', { minimumFirst: 1 })]);
+      const first = await lists.importList('2026-03-01', [aListedAuction('1')]);
+      const second = await lists.importList('2026-03-02', [aListedAuction('1', { minimumFirst: 1 })]);
       await expect(lists.undo(first)).rejects.toThrow(
         `Só a lista mais nova pode ser desfeita: desfaça antes a de 02/03/2026 (execução ${second}).`,
       );
@@ -138,18 +143,18 @@ describe.each(engines)('undoList on $name', ({ missing, open }) => {
 
   test.skipIf(missing)('[INTAKE-33] lists of other states and sources do not stand in the way', async () => {
     const inSaoPaulo = aListedAuction('9', { uf: 'SP', city: 'SAO PAULO' });
-    const goias = await lists.take('2026-03-01', [aListedAuction('1')]);
-    await lists.take('2026-03-02', [inSaoPaulo], { scope: ['SP'] });
-    await lists.take('2026-03-02', [aListedAuction('1')], { source: { code: 'mega', name: 'Mega' } });
+    const goias = await lists.importList('2026-03-01', [aListedAuction('1')]);
+    await lists.importList('2026-03-02', [inSaoPaulo], { scope: ['SP'] });
+    await lists.importList('2026-03-02', [aListedAuction('1')], { source: { code: 'mega', name: 'Mega' } });
     expect(await lists.undo(goias)).toMatchObject({ withdrawn: 1 });
-    const part = await lists.take('2026-03-03', [aListedAuction('1')]);
-    await lists.take('2026-03-04', [inSaoPaulo], { scope: [] });
+    const part = await lists.importList('2026-03-03', [aListedAuction('1')]);
+    await lists.importList('2026-03-04', [inSaoPaulo], { scope: [] });
     await expect(lists.undo(part)).rejects.toThrow(UndoRefused);
   });
 
   test.skipIf(missing)('[INTAKE-34] the undoing has a run, and its reason stays with it', async () => {
-    await lists.take('2026-03-01', [aListedAuction('1')]);
-    const run = await lists.take('2026-03-02', [aListedAuction('2')]);
+    await lists.importList('2026-03-01', [aListedAuction('1')]);
+    const run = await lists.importList('2026-03-02', [aListedAuction('2')]);
     const undone = await lists.undo(run);
     expect(undone).toMatchObject({
       undone: { run, listDate: '2026-03-02', fileName: 'lista-2026-03-02.csv' },
@@ -170,8 +175,8 @@ describe.each(engines)('undoList on $name', ({ missing, open }) => {
   });
 
   test.skipIf(missing)('[INTAKE-30] a failure in the middle leaves the list as it was', async () => {
-    await lists.take('2026-03-01', [aListedAuction('1')]);
-    const run = await lists.take('2026-03-02', [aListedAuction('1', { minimumFirst: 1 })]);
+    await lists.importList('2026-03-01', [aListedAuction('1')]);
+    const run = await lists.importList('2026-03-02', [aListedAuction('1', { minimumFirst: 1 })]);
     const before = await lists.state();
     await opened.pool.query('alter table feed_runs add constraint full_disk check (undoes is null)');
     await expect(lists.undo(run)).rejects.toThrow('full_disk');

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import { recordAudit } from '../../../platform/audit/audit-log.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { markUndone, recordUndoRun } from '../import-runs.repository.ts';
 import { refreshCounts, refreshSearch } from '../../search/search-table.ts';
 import type { Role } from '../../../platform/contract/person.ts';
 import { changesFromEvents } from './changes-from-events.ts';
@@ -28,7 +29,7 @@ const worded = [
 
 export interface UndoOptions {
   now: Date;
-  /** The admin at the desk; null for the operator's command. */
+  /** The admin who undoes it; null for the operator's command. */
   by: { id: number; role: Role } | null;
   /** Kept with the run. */
   reason: string | null;
@@ -44,7 +45,7 @@ export interface UndoResult extends UndoFigures {
   undone: { run: string; listDate: string; fileName: string };
 }
 
-/** What taking the list of a run back would change; nothing is changed. Throws UnknownRun and UndoRefused. */
+/** What undoing the list of a run would change; nothing is changed. Throws UnknownRun and UndoRefused. */
 export async function previewUndo(database: Database, run: string): Promise<UndoFigures> {
   const figures = { current: null as UndoFigures | null };
   const done = new Error('counted');
@@ -63,8 +64,8 @@ export async function previewUndo(database: Database, run: string): Promise<Undo
 }
 
 /**
- * Takes the list of a run back (docs/decisions/0027), in one transaction: every auction is again what it was before, the
- * list's events stay and count no more, and its source takes lists as if it had not come. Throws UnknownRun and UndoRefused.
+ * Undoes the list of a run (docs/decisions/0027), in one transaction: every auction is again what it was before, the
+ * list's events stay and count no more, and its source imports lists as if it had not come. Throws UnknownRun and UndoRefused.
  */
 export async function undoList(
   database: Database,
@@ -108,10 +109,12 @@ async function recordUndo(
   await sql`update lists set undone_at = ${now}, matched_at = coalesce(matched_at, ${now}) where id = ${id}`.execute(
     trx,
   );
-  await sql`update feed_runs set undone_at = ${now} where id = ${run.id}`.execute(trx);
+  await markUndone(trx, run.id, now);
   const gone = unlisted + withdrawn;
   const summary = { rows: restored + relisted + gone, changed: restored, returned: relisted, gone };
-  const uuid = endRun ? await endRun(trx, summary) : await makeRun(trx, list, summary, { now, by, reason });
+  const uuid = endRun
+    ? await endRun(trx, summary)
+    : await recordUndoRun(trx, list, { reason, by: by?.id ?? null, summary }, now);
   if (by) {
     const detail = { reason, list_date: listDate, restored, relisted, gone };
     await recordAudit(trx, by, { action: 'feed.undone', subject: `feed:${run.uuid}`, detail }, now);
@@ -119,19 +122,4 @@ async function recordUndo(
   // Dates of lists alone may have changed, which the other tables' triggers do not see.
   await sql`insert into public_changes default values`.execute(trx);
   return uuid;
-}
-
-async function makeRun(
-  trx: Database,
-  { id, sourceId, listDate, run }: UndoableList,
-  summary: object,
-  { now, by, reason }: UndoOptions,
-): Promise<string> {
-  const { rows } = await sql<{ uuid: string }>`
-    insert into feed_runs (source_id, person_id, file_name, format, received_at, finished_at, status, held_reason, summary,
-      list_date, list_id, undoes, decided_by)
-    values (${sourceId}, ${run.senderId}, ${run.fileName}, 'undo', ${now}, ${now}, 'taken', ${reason},
-      ${JSON.stringify(summary)}::jsonb, ${listDate}::date, ${id}, ${run.id}, ${by?.id ?? null})
-    returning uuid`.execute(trx);
-  return rows[0]!.uuid;
 }

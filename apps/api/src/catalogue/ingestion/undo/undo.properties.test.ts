@@ -89,7 +89,7 @@ describe.each(engines)('lists in any order on $name', ({ name, missing, open }) 
             } else {
               day += 1;
               const before = await lists.state();
-              const run = await lists.take(`2026-03-${String(day).padStart(2, '0')}`, step);
+              const run = await lists.importList(`2026-03-${String(day).padStart(2, '0')}`, step);
               standing.push({ run, before });
             }
           }

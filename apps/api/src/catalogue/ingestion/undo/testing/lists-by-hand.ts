@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 
 import type { OpenDatabase } from '../../../../platform/database/database.ts';
 import type { ListedAuction } from '../../sources/listed-auction.ts';
-import { recordRun } from '../../record-run.ts';
-import { takeList } from '../../take-list.ts';
+import { recordCommandRun } from '../../import-runs.repository.ts';
+import { importAtHand } from '../../testing/import-at-hand.ts';
 import { undoList } from '../undo-list.ts';
 
 export const caixa = { code: 'caixa', name: 'Caixa Econômica Federal' };
 const takenAt = new Date('2026-03-10T12:00Z');
 const undoneAt = new Date('2026-03-10T13:00Z');
 
-/** Takes lists in and back, and tells what the database then says, for tests. */
+/** Imports lists and undoes them, and tells what the database then says, for tests. */
 export function listsByHand({ database, pool }: OpenDatabase) {
   const rows = async (query: string) => (await pool.query(query)).rows as Record<string, unknown>[];
   return {
@@ -19,27 +19,19 @@ export function listsByHand({ database, pool }: OpenDatabase) {
       sql`truncate auction_events, auction_search, lists, auctions, auctioneers, opportunities, people, mails, feed_runs,
         counts_by_state, counts_by_city, counts_by_neighborhood restart identity cascade`.execute(database),
 
-    /** Takes a list in and gives its run. */
-    async take(
+    /** Imports a list and gives its run. */
+    async importList(
       listDate: string,
       auctions: ListedAuction[],
       { scope = ['GO'], source = caixa, at = takenAt } = {},
     ): Promise<string> {
       let run = '';
       const list = { source, listDate, scope, auctions };
-      await takeList(database, list, at, undefined, async (trx, _sourceId, changes, listId) => {
-        const files = [{ file: `lista-${listDate}.csv` }];
-        const made = {
-          source,
-          listDate,
-          files,
-          rows: auctions.length,
-          rejected: [],
-          rejectedTotal: 0,
-          changes,
-          listId,
-        };
-        run = await recordRun(trx, made, at);
+      await importAtHand(database, list, at, async ({ trx, id: listId }, changes) => {
+        const files = [`lista-${listDate}.csv`];
+        const figures = { rows: auctions.length, rejected: [], rejectedTotal: 0 };
+        const made = { source, listDate, files, figures, imported: { listId, changes } };
+        run = await recordCommandRun(trx, made, at);
       });
       return run;
     },

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+
+import {
+  moderatedColumns,
+  type ModeratedAuctionRow,
+  moderatedJoins,
+} from './moderated-auctions.repository.ts';
+import type { Database } from '../../platform/database/connection.ts';
+import { pageOf } from '../../platform/http/page.ts';
+import { readQuarantined } from '../feeds/decide-feed.ts';
+
+interface ShrunkenState {
+  state: string;
+  known: number;
+  listed: number;
+  vanishing: number;
+}
+
+/** What would be gone if a list in quarantine were accepted, by today's stock. Throws 409 where it isn't there. */
+export async function findDelistings(database: Database, uuid: string, page: number, now: Date) {
+  const { parsed, sourceId } = await readQuarantined(database, uuid);
+  const { scope, rows: lots, rejected } = parsed;
+  const unread = rejected.flatMap(({ code }) => (code === null ? [] : [code]));
+  const codes = [...lots.map(({ auction }) => auction.code), ...unread];
+  const stock = sql`a.source_id = ${sourceId} and a.uf = any (${scope}) and a.gone_since is null`;
+  const lacking = sql`not (a.code = any (${codes}))`;
+  const counted = await sql<{ state: string; known: number; vanishing: number }>`
+    select a.uf as state, count(*)::integer as known, (count(*) filter (where ${lacking}))::integer as vanishing
+    from auctions a where ${stock} group by a.uf`.execute(database);
+  const byState = new Map(counted.rows.map((row) => [row.state, row]));
+  const listed = Map.groupBy(lots, ({ auction }) => auction.uf);
+  const states = scope.toSorted().flatMap((state): ShrunkenState[] => {
+    const { known = 0, vanishing = 0 } = byState.get(state) ?? {};
+    const has = listed.get(state)?.length ?? 0;
+    return known + has > 0 ? [{ state, known, listed: has, vanishing }] : [];
+  });
+  const total = states.reduce((sum, { vanishing }) => sum + vanishing, 0);
+  const place = pageOf(page, total);
+  const { rows } = await sql<ModeratedAuctionRow>`
+    select ${moderatedColumns(now)} from auctions a ${moderatedJoins} where ${stock} and ${lacking}
+    order by a.uf, ci.name, a.code limit ${place.per_page} offset ${place.offset}`.execute(database);
+  return { rows, states, place };
+}

@@ -1,0 +1,192 @@
+import type { CalendarDate } from '@martelo/domain/auction';
+import { calendarDate } from '@martelo/domain/dates';
+
+import { importList, Quarantined } from '../../catalogue/ingestion/import-list.ts';
+import {
+  type ClaimedRun,
+  claimRun,
+  dateRun,
+  finishFeed,
+  maxAttempts,
+  nextQueued,
+  setAside,
+  type SetAside,
+} from '../../catalogue/ingestion/import-runs.repository.ts';
+import { tidy } from '../../catalogue/ingestion/ingest.ts';
+import { type ParsedList, partAtHand } from '../../catalogue/ingestion/parsed-list.ts';
+import { quarantineReasons } from '../../catalogue/ingestion/quarantine.ts';
+import { recordAudit } from '../../platform/audit/audit-log.ts';
+import type { Database } from '../../platform/database/connection.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { sourceOf } from './own-source.ts';
+import type { FeedToParse, ParsedFeed } from './parse-feed.ts';
+import { ParserFailed } from './parse-in-worker.ts';
+import { requestFeedImport } from './receive-feed.ts';
+import { findSender, isCleared, missingOf, type Sender, speechOf } from './sender.ts';
+import { failUndo, runUndo } from './undo-feed.ts';
+
+export interface FeedWork {
+  database: Database;
+  jobs: Jobs;
+  clock: () => Date;
+  parse: (feed: FeedToParse) => Promise<ParsedFeed>;
+}
+
+const interrupted = 'A leitura foi interrompida e nada foi mudado. Envie a lista outra vez.';
+
+const waitsFor = {
+  confirmation: 'Chegou antes de o leiloeiro confirmar o email e ser aprovado.',
+  approval: 'Chegou antes de o leiloeiro ser aprovado.',
+} as const;
+
+const maxReasonLength = 2000;
+
+/** Why nothing of it can be used, or null. */
+function refusalOf({ refused, rows }: ParsedFeed, date: CalendarDate | null, now: Date): string | null {
+  if (refused !== null) return refused;
+  if (rows.length === 0) return 'Nenhuma linha pôde ser aproveitada.';
+  if (date === null) return 'A lista não traz a data: informe-a ao enviar.';
+  return date > calendarDate(now) ? 'A data da lista não pode ser futura.' : null;
+}
+
+/** What of its sender puts a feed into quarantine; less of it once an admin has accepted it. */
+function senderReasons({ accepted }: ClaimedRun, sender: Sender, { strayHosts }: ParsedFeed): string[] {
+  const missing = missingOf(sender);
+  const stray = accepted ? '' : strayHosts.join(', ');
+  return [
+    ...(missing ? [waitsFor[missing]] : []),
+    ...(stray ? [`Há lotes que levam a endereços fora dos domínios do leiloeiro: ${stray}.`] : []),
+  ];
+}
+
+const figuresOf = ({ rows, rejected }: ParsedFeed) => ({
+  rows: rows.length,
+  rejectedTotal: rejected.length,
+});
+
+/** Ends a run without any change to auctions. */
+const end = (
+  database: Database,
+  run: ClaimedRun,
+  { parsed, ...how }: Pick<SetAside, 'status' | 'reason'> & { parsed?: ParsedFeed },
+  now: Date,
+) =>
+  database.transaction().execute(async (trx) => {
+    const figures = parsed ? figuresOf(parsed) : null;
+    const ended = await setAside(trx, run, { ...how, figures, rejected: parsed?.rejected ?? [] }, now);
+    if (ended) await recordSent(trx, run, { status: how.status, ...figures }, now);
+  });
+
+async function recordSent(
+  trx: Database,
+  { uuid, person_id: id }: ClaimedRun,
+  {
+    status,
+    rows = 0,
+    rejectedTotal: rejected = 0,
+  }: { status: string; rows?: number; rejectedTotal?: number },
+  now: Date,
+): Promise<void> {
+  if (id === null) return;
+  const detail = { status, rows, rejected };
+  await recordAudit(
+    trx,
+    { id, role: 'auctioneer' },
+    { action: 'feed.sent', subject: `feed:${uuid}`, detail },
+    now,
+  );
+}
+
+interface ReadFeed {
+  list: ParsedList;
+  parsed: ParsedFeed;
+  sender: Sender;
+}
+
+/**
+ * Imports the list with the outcome of each line, all or nothing; gives why it goes into quarantine instead, or null. Throws
+ * where the run or the sender's right is gone.
+ */
+async function importInto(
+  database: Database,
+  run: ClaimedRun,
+  { list, parsed, sender }: ReadFeed,
+  now: Date,
+): Promise<string | null> {
+  const reasons = senderReasons(run, sender, parsed);
+  const accept = run.accepted ? quarantineReasons : [];
+  try {
+    const {
+      new: added,
+      changed,
+      gone,
+    } = await database.transaction().execute(async (trx) => {
+      const imported = await importList(trx, list, { now, accept, blocked: reasons.length > 0 });
+      const { rows, rejected } = parsed;
+      const ended =
+        (await isCleared(trx, sender.id)) && (await finishFeed(run, { ...imported, rows, rejected }, now));
+      if (!ended) throw new Error(`Feed ${run.uuid} is no longer this try's to take.`);
+      if (!run.accepted) await recordSent(trx, run, { status: 'taken', ...figuresOf(parsed) }, now);
+      return imported.changes;
+    });
+    // The list is in; that its statistics are older than could be is no failure of it.
+    if (added + changed + gone > 0) await tidy(database).catch(() => {});
+    return null;
+  } catch (error) {
+    if (!(error instanceof Quarantined)) throw error;
+    return [...reasons, error.message].filter(Boolean).join(' ').slice(0, maxReasonLength);
+  }
+}
+
+/** Reads a claimed feed and imports, quarantines or refuses it; true where auctions changed. */
+async function work({ database, clock, parse }: FeedWork, run: ClaimedRun): Promise<boolean> {
+  const sender = run.person_id === null ? null : await findSender(database, run.person_id);
+  if (!sender) {
+    const reason = 'A conta que enviou a lista não existe mais.';
+    await end(database, run, { status: 'refused', reason }, clock());
+    return false;
+  }
+  const { file_name: name, format, content } = run;
+  const parsed = await parse({ name, format, content, ...(await speechOf(database, sender)) });
+  const listDate = parsed.listDate ?? run.list_date;
+  const refusal = refusalOf(parsed, listDate, clock());
+  if (refusal !== null || listDate === null) {
+    await end(database, run, { status: 'refused', reason: refusal!, parsed }, clock());
+    return false;
+  }
+  await dateRun(database, run, listDate);
+  const { code, name: sourceName } = await sourceOf(database, run.source_id);
+  const source = { code, name: sourceName };
+  const list: ParsedList = { source, listDate, capped: false, files: [partAtHand(parsed)] };
+  const reason = await importInto(database, run, { list, parsed, sender }, clock());
+  if (reason !== null) await end(database, run, { status: 'held', reason, parsed }, clock());
+  return reason === null;
+}
+
+/**
+ * Reads one feed that was received, and imports, quarantines or refuses it (API-09, SAFE-25), or undoes a list (INTAKE-38).
+ * What breaks off is begun again a few times, then it ends as failed (SAFE-27). True where a list was imported.
+ */
+export async function importFeed(services: FeedWork, uuid: string): Promise<boolean> {
+  const { database, jobs, clock } = services;
+  const run = await claimRun(database, uuid);
+  if (!run) return false;
+  const fail = () =>
+    run.undoes
+      ? failUndo(database, run, clock())
+      : end(database, run, { status: 'failed', reason: interrupted }, clock());
+  let changed = false;
+  if (run.attempts > maxAttempts) await fail();
+  else
+    try {
+      if (run.undoes) await runUndo(database, run, clock());
+      else changed = await work(services, run);
+    } catch (error) {
+      // A thread that dies of a feed dies of it again.
+      if (!(error instanceof ParserFailed) && run.attempts < maxAttempts) throw error;
+      await fail();
+    }
+  const next = await nextQueued(database, run.source_id);
+  if (next) await requestFeedImport(jobs, next).catch(() => {});
+  return changed;
+}

@@ -1,0 +1,81 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+import { queueFeed } from '../../catalogue/ingestion/import-runs.repository.ts';
+import type { Database } from '../../platform/database/connection.ts';
+import { HttpError } from '../../platform/http/errors.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Person } from '../../platform/contract/person.ts';
+import type { Delivery } from './delivery.ts';
+import { ownSource } from './own-source.ts';
+import { findSender, missingOf } from './sender.ts';
+
+const pack = promisify(gzip);
+
+/** Lists of one auctioneer that wait for their turn. */
+const maxQueued = 10;
+/** Lists that an auctioneer who isn't approved has waiting for the admin. */
+const maxWaiting = 5;
+const soonSeconds = 60;
+
+const blocked = {
+  refused: 'O seu cadastro de leiloeiro foi recusado e não pode enviar listas.',
+  suspended: 'O seu cadastro de leiloeiro está suspenso e não pode enviar listas.',
+} as const;
+
+/** Asks for a feed to be imported, or a list to be undone; a second request for the same one changes nothing. */
+export const requestFeedImport = (jobs: Jobs, run: string, trx?: Database): Promise<void> =>
+  jobs.send('take-feed', [{ data: { run }, key: run }], trx);
+
+async function refuseTooMany(trx: Database, personId: number, cleared: boolean): Promise<void> {
+  const { queued, waiting } = await trx
+    .selectFrom('feed_runs')
+    .select((run) => [
+      run.fn.countAll<number>().as('waiting'),
+      run.fn.countAll<number>().filterWhere('status', '<>', 'held').as('queued'),
+    ])
+    .where('person_id', '=', personId)
+    .where('status', 'in', ['queued', 'running', 'held'])
+    .executeTakeFirstOrThrow();
+  if (!cleared && waiting >= maxWaiting)
+    throw new HttpError(
+      409,
+      `Já há ${maxWaiting} listas suas à espera da aprovação do cadastro. Envie outra depois dela.`,
+    );
+  if (queued >= maxQueued)
+    throw new HttpError(
+      429,
+      `Já há ${maxQueued} listas suas na fila. Espere que uma termine.`,
+      undefined,
+      soonSeconds,
+    );
+}
+
+/**
+ * Stores what an auctioneer sent and has it imported by a job; gives the run's uuid (SAFE-25). Throws 403 for one who may not send,
+ * 409 and 429 for too many at a time.
+ */
+export async function receiveFeed(
+  database: Database,
+  jobs: Jobs,
+  person: Person,
+  delivery: Delivery,
+  now: Date,
+): Promise<string> {
+  const sender = (await findSender(database, person.id))!;
+  if (sender.approval === 'refused' || sender.approval === 'suspended')
+    throw new HttpError(403, blocked[sender.approval]);
+  const content = await pack(delivery.bytes);
+  const source = await ownSource(database, person);
+  const uuid = await database.transaction().execute(async (trx) => {
+    // Of one sender's lists sent at once each is counted before the next.
+    await trx.selectFrom('people').select('id').where('id', '=', person.id).forUpdate().execute();
+    await refuseTooMany(trx, person.id, missingOf(sender) === null);
+    const { name, format, listDate } = delivery;
+    const feed = { sourceId: source.id, personId: person.id, name, format, listDate, content };
+    return queueFeed(trx, feed, now);
+  });
+  // Where this fails the minute's sweep asks again.
+  await requestFeedImport(jobs, uuid).catch(() => {});
+  return uuid;
+}

@@ -1,0 +1,49 @@
+import type { Database } from '../platform/database/connection.ts';
+import { createInvitation } from '../identity/invitations.repository.ts';
+import type { Outbox } from '../platform/outbox/outbox.ts';
+import { invitationMail } from './invitation-mail.ts';
+import {
+  applyCheckoutEvent,
+  type CheckoutEvent,
+  findSubscriber,
+  lockCheckout,
+  noteCheckoutEvent,
+} from './subscriptions.repository.ts';
+
+/** An unknown buyer is asked once to make an account; the payment waits for it. */
+async function inviteBuyer(
+  trx: Database,
+  outbox: Outbox,
+  { email, name = null }: { email: string; name?: string | null | undefined },
+  now: Date,
+): Promise<void> {
+  const invited = await trx
+    .selectFrom('invitations')
+    .select('uuid')
+    .where('role', '=', 'customer')
+    .where('email', '=', email)
+    .where('used_at', 'is', null)
+    .where('expires_at', 'is', null)
+    .executeTakeFirst();
+  if (invited) return;
+  const uuid = await createInvitation(trx, { role: 'customer', email, name, expiresAt: null }, now);
+  await outbox.enqueue(trx, [invitationMail(outbox.links, { uuid, email })], now);
+}
+
+/** Records an event of the checkout with what follows from it, once; gives whether it was known. */
+export async function receiveCheckoutEvent(
+  { database, outbox }: { database: Database; outbox: Outbox },
+  event: CheckoutEvent,
+  now: Date,
+): Promise<{ repeated: boolean }> {
+  return database.transaction().execute(async (trx) => {
+    await lockCheckout(trx);
+    if (!(await noteCheckoutEvent(trx, event, now))) return { repeated: true };
+    const personId = await findSubscriber(trx, event);
+    const email = event.email?.toLowerCase();
+    if (personId !== null) await applyCheckoutEvent(trx, personId, event, now);
+    else if (email && event.status === 'active')
+      await inviteBuyer(trx, outbox, { email, name: event.name }, now);
+    return { repeated: false };
+  });
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+
+import { type ComparedList, type SettledList, tables } from './staged-list.ts';
+
+/** Columns whose change is an event of the kind `rounds`, each with its value before and after. */
+const roundFields = ['date_first', 'date_second', 'minimum_second'] as const;
+
+/** Columns whose changes are one event of the kind `details`. The title follows from others and is not among them. */
+const detailFields = [
+  'type',
+  'subcategory_id',
+  'kind',
+  'uf',
+  'city_name',
+  'neighborhood',
+  'address',
+  'latitude',
+  'longitude',
+  'area_total',
+  'area_private',
+  'area_land',
+  'bedrooms',
+  'parking',
+  'extra',
+  'link',
+  'images',
+  'auctioneer_id',
+  'featured',
+] as const;
+
+/** Column by column: turning whole rows into JSON costs ten times as much. */
+const fieldsOf = (names: readonly string[]) => sql`
+  nullif(jsonb_strip_nulls(jsonb_build_object(${sql.join(
+    names.map((name) => {
+      const [known, incoming] = [sql.ref(`a.${name}`), sql.ref(`i.${name}`)];
+      return sql`${sql.lit(name)}, case when ${known} is distinct from ${incoming}
+        then jsonb_build_array(${known}, ${incoming}) end`;
+    }),
+  )})), '{}')`;
+
+/** What known row `a` and incoming row `i` say differently: null where nothing. */
+const differingFields = sql`
+  ${fieldsOf(roundFields)} as rounds, ${fieldsOf(detailFields)} as details`;
+
+/**
+ * Compares a list with what is known. What each known row was before is there for the events, for undoing the list and for
+ * what search must renew.
+ */
+export async function diffList(list: SettledList): Promise<ComparedList> {
+  const { trx, sourceId, incoming } = list;
+  await sql`create temporary table ${tables.differing} on commit drop as
+    select a.id, to_jsonb(a) as was, a.minimum_first, a.valuation, a.modality, a.financing, a.gone_since,
+      a.withdrawn_at is not null as withdrawn,
+      a.fingerprint <> i.fingerprint or (i.knows_financing and a.financing <> i.financing) is true as changed,
+      a.fingerprint <> '' and a.fingerprint <> i.fingerprint as restated, ${differingFields},
+      (a.title, a.kind, a.address, a.neighborhood, a.city_name, a.district, a.modality, a.bedrooms, a.extra, a.auctioneer_id)
+        is distinct from
+      (i.title, i.kind, i.address, i.neighborhood, i.city_name, i.district, i.modality, i.bedrooms, i.extra, i.auctioneer_id)
+        as reworded,
+      i.minimum_first as new_minimum, i.valuation as new_valuation, i.modality as new_modality,
+      case when i.knows_financing then i.financing else a.financing end as new_financing
+    from auctions a join ${incoming} i on i.code = a.code
+    where a.source_id = ${sourceId} and (a.fingerprint <> i.fingerprint or a.gone_since is not null
+      or i.knows_financing and a.financing is distinct from i.financing
+      or (a.sale_method, a.type_inferred) is distinct from (i.sale_method, i.type_inferred))`.execute(trx);
+  return { ...list, differing: tables.differing };
+}

@@ -1,0 +1,92 @@
+import type { CalendarDate } from '@martelo/domain/auction';
+
+import { type ReadLine, unread } from './sources/list-source.ts';
+import type { ListedAuction, UnreadRow } from './sources/listed-auction.ts';
+
+/** Where a list comes from, as the table of sources names it. */
+export interface Source {
+  code: string;
+  name: string;
+  /** An invented one, marked so wherever it is shown (HONEST-02). */
+  sample?: boolean;
+  /** For how many days a list of it is current. */
+  freshDays?: number;
+}
+
+/** Some lines of a file. */
+export interface ReadLines {
+  /** How many lines of the file they are, blank ones included. */
+  count: number;
+  lines: Iterable<ReadLine>;
+}
+
+/** A file of a list, read line by line while it is staged. */
+export interface ParsedPart {
+  name: string;
+  /** How many lines it has. */
+  lineCount: number;
+  /** States that it speaks for whatever its rows say. */
+  scope: readonly string[];
+  /** States that it is about where it has no row. */
+  scopeWithoutRows: readonly string[];
+  /** It also speaks for the states of its rows. */
+  speaksForRows: boolean;
+  /** It lacks the end of its last line, by which its source ends a file. */
+  lacksEnd: boolean;
+  /** Its source ends a file by the end of a line, so that one with a piece of a line at its end was cut. */
+  endsLines: boolean;
+  /** What a file without a row is told, as a sentence that goes on from its name; null where it makes an empty list. */
+  none: string | null;
+  read: () => AsyncIterable<ReadLines>;
+}
+
+/** A list of one source and date, which nothing is known of yet but how to read it. */
+export interface ParsedList {
+  source: Source;
+  listDate: CalendarDate;
+  /** Its source cuts it: what it lacks isn't gone. */
+  capped: boolean;
+  files: readonly ParsedPart[];
+}
+
+/** What a list changes in the catalogue. */
+export interface ListChanges {
+  new: number;
+  changed: number;
+  unchanged: number;
+  gone: number;
+  returned: number;
+  priceDown: number;
+  priceUp: number;
+  modalityChanged: number;
+}
+
+/** Rows that are at hand already, with the lines that could not be read. */
+export interface RowsAtHand {
+  file: string;
+  scope: readonly string[];
+  rows: readonly { line: number; auction: ListedAuction; warning?: string | null }[];
+  rejected: readonly Omit<UnreadRow, 'file'>[];
+}
+
+/** A file that was read whole before, such as an auctioneer's feed. */
+export function partAtHand({ file, scope, rows, rejected }: RowsAtHand): ParsedPart {
+  const lines: ReadLine[] = [
+    ...rows.map(({ line, auction, warning = null }) => ({ line, auction, warning, fits: null })),
+    ...rejected.map(({ line, reason, code, uf }) => unread(line, reason, { code, uf })),
+  ];
+  return {
+    name: file,
+    lineCount: lines.length,
+    scope,
+    scopeWithoutRows: scope,
+    speaksForRows: false,
+    lacksEnd: false,
+    endsLines: false,
+    none: null,
+    // oxlint-disable-next-line require-await -- a file that is still to be read gives its lines in time
+    async *read() {
+      yield { count: lines.length, lines };
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+
+import type { Finding } from './quarantine.ts';
+import type { SettledList } from './staged-list.ts';
+
+/** How many rows, and how many lines that could not be read, a list has of a state. */
+export type RowsByState = ReadonlyMap<string, number>;
+
+/** The part of a state's rows that a list may lack without a person's word, by how many there are. */
+const largeState = 100;
+const maxShrink = { small: 30, large: 15 };
+
+/** A list may have this part of its lines unread, and a few in any case. */
+const maxUnreadShare = 0.01;
+const fewUnread = 3;
+
+const number = new Intl.NumberFormat('pt-BR');
+
+/** A list is older than the newest one of its states: nobody can accept it. */
+export async function findOlder({ trx, sourceId, listDate, scope }: SettledList): Promise<string | null> {
+  const { rows } = await sql<{ newest: string | null }>`
+    select max(l.list_date) as newest from standing_lists l
+    where l.source_id = ${sourceId} and l.scope && ${scope}::text[]`.execute(trx);
+  const newest = rows[0]?.newest;
+  return newest && newest > listDate
+    ? `A lista é de ${listDate}, mais antiga que a última recebida, de ${newest}.`
+    : null;
+}
+
+/** States that the list would leave with less than 70 % of their rows, from 100 rows on with less than 85 %. */
+export async function findShrink(
+  { trx, sourceId, scope }: Pick<SettledList, 'trx' | 'sourceId' | 'scope'>,
+  listed: RowsByState,
+): Promise<Finding[]> {
+  const { rows } = await sql<{ uf: string; n: number }>`
+    select a.uf, count(*)::integer as n from auctions a
+    where a.source_id = ${sourceId} and a.uf = any (${scope}) and a.gone_since is null
+    group by a.uf order by a.uf`.execute(trx);
+  const boundOf = (known: number) => (known < largeState ? maxShrink.small : maxShrink.large);
+  const shrunken = rows.filter(({ uf, n }) => (listed.get(uf) ?? 0) * 100 < n * (100 - boundOf(n)));
+  const byBound = [...Map.groupBy(shrunken, ({ n }) => boundOf(n))].map(([bound, states]) => {
+    const figures = states.map(({ uf, n }) => `${uf} de ${n} para ${listed.get(uf) ?? 0}`);
+    return `mais de ${bound} % (${figures.join(', ')})`;
+  });
+  return byBound.length === 0
+    ? []
+    : [{ reason: 'shrink', sentence: `A lista encolheu ${byBound.join(' e ')}.` }];
+}
+
+/** Too many lines that could not be read, in the whole list or in one state. Those that have no state count for the whole. */
+export function findManyUnread(listed: RowsByState, unread: ReadonlyMap<string | null, number>): Finding[] {
+  const sum = (counts: Iterable<number>) => [...counts].reduce((total, count) => total + count, 0);
+  const isMany = (bad: number, good: number) => bad > fewUnread && bad > maxUnreadShare * (bad + good);
+  const all = sum(unread.values());
+  const states = [...unread].flatMap(([uf, bad]) =>
+    uf !== null && isMany(bad, listed.get(uf) ?? 0) ? [`${uf}: ${number.format(bad)}`] : [],
+  );
+  const good = sum(listed.values());
+  if (!isMany(all, good) && states.length === 0) return [];
+  const where = states.length > 0 ? ` (${states.join(', ')})` : '';
+  const sentence = `Não se pôde ler ${number.format(all)} de ${number.format(all + good)} linhas${where}.`;
+  return [{ reason: 'unreadable', sentence }];
+}

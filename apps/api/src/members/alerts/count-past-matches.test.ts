@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { aListedAuction } from '../../../test/a-listed-auction.ts';
+import { engines } from '../../../test/databases.ts';
+import type { OpenDatabase } from '../../platform/database/database.ts';
+import type { ListedAuction } from '../../catalogue/ingestion/sources/listed-auction.ts';
+import { importAtHand } from '../../catalogue/ingestion/testing/import-at-hand.ts';
+import { goiania, saoPaulo } from './testing/seed-customer.ts';
+import { type AlertForm, countPastMatches } from './count-past-matches.ts';
+
+const now = new Date('2026-03-31T12:00Z');
+const form: AlertForm = {
+  propertyType: 2,
+  auctionType: 1,
+  cityIds: [goiania],
+  priceMin: 0,
+  priceMax: 20_000_000,
+};
+
+describe.each(engines)('countPastMatches on $name', ({ missing, open }) => {
+  let opened: OpenDatabase;
+  const importList = (listDate: string, auctions: ListedAuction[]) =>
+    importAtHand(
+      opened.database,
+      { source: { code: 'caixa', name: 'Caixa' }, listDate, scope: ['GO'], auctions },
+      new Date(`${listDate}T12:00Z`),
+    );
+  beforeAll(async () => {
+    if (missing) return;
+    opened = await open();
+    const dear = aListedAuction('dear', { minimumFirst: 50_000_000 });
+    const old = aListedAuction('old');
+    const sold = aListedAuction('flagged');
+    await importList('2025-12-01', [old, dear]);
+    await importList('2026-02-01', [
+      old,
+      dear,
+      aListedAuction('new'),
+      aListedAuction('house', { subcategoryId: 1 }),
+      sold,
+    ]);
+    await importList('2026-02-10', [old, { ...dear, minimumFirst: 15_000_000 }, aListedAuction('new'), sold]);
+    await importList('2026-02-20', [old, { ...dear, minimumFirst: 40_000_000 }, sold]);
+    await opened.pool.query(`update auctions set flagged_reason = 'x' where code = 'flagged'`);
+  });
+  afterAll(() => opened?.close());
+
+  test.skipIf(missing).each<[string, Partial<AlertForm>, number | undefined, number]>([
+    ['[ALERT-09] new ones, gone since or not, and one that was once in the range', {}, undefined, 2],
+    [
+      '[ALERT-09] within another range each price of the history counts',
+      { priceMin: 35_000_000, priceMax: 60_000_000 },
+      undefined,
+      1,
+    ],
+    ['[ALERT-09] longer ago there was one more', {}, 200, 3],
+    ['[RULE-08] of another kind', { propertyType: 1 }, undefined, 1],
+    ['[RULE-08] judicial ones alone', { auctionType: 2 }, undefined, 0],
+    ['[RULE-08] Caixa alone', { auctionType: 4 }, undefined, 2],
+    ['[ALERT-09] of another city', { cityIds: [saoPaulo] }, undefined, 0],
+  ])('%s', async (_name, change, days, count) => {
+    expect(await countPastMatches(opened.database, { ...form, ...change }, now, days)).toBe(count);
+  });
+});

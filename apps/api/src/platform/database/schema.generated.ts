@@ -1,0 +1,562 @@
+// Generated from the migrations by `npm run schema`; not edited.
+import type { CalendarDate } from '@martelo/domain/auction';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+/** Parsed when it is read; written as its text. */
+type Json<Insert, Update> = ColumnType<unknown, Insert, Update>;
+type View<Read> = ColumnType<Read, never, never>;
+
+interface Activities {
+  auction_id: number | null;
+  created_at: Date;
+  description: string;
+  id: GeneratedAlways<number>;
+  kind: string;
+  person_id: number;
+}
+
+interface AlertCities {
+  alert_id: number;
+  city_id: number;
+}
+
+interface Alerts {
+  auction_type: Generated<number>;
+  created_at: Date;
+  id: GeneratedAlways<number>;
+  paused_at: Date | null;
+  person_id: number;
+  price_max: number;
+  price_min: number;
+  property_type: number;
+  type: Generated<number>;
+  updated_at: Date;
+  vehicle_type: Generated<number>;
+}
+
+interface Attempts {
+  at: Date;
+  id: GeneratedAlways<number>;
+  kind: string;
+  subject: Buffer;
+}
+
+interface AuctionEvents {
+  auction_id: number;
+  fields: Json<string | null | undefined, string | null>;
+  id: GeneratedAlways<number>;
+  kind: 'listed' | 'price' | 'valuation' | 'modality' | 'rounds' | 'financing' | 'details' | 'gone' | 'returned' | 'unreadable' | 'undone';
+  list_date: CalendarDate;
+  new: string | null;
+  old: string | null;
+}
+
+interface AuctionSearch {
+  auction_id: number;
+  band: number;
+  bedrooms: number;
+  cell: GeneratedAlways<number>;
+  city_id: number;
+  ends_at: Date;
+  listed: CalendarDate;
+  neighborhood: string;
+  next_change: Date;
+  pending: Generated<boolean>;
+  phase: number;
+  price: number;
+  share: number | null;
+  state_id: number;
+  subcategory_id: number;
+  type: number;
+  words: string;
+}
+
+interface AuctionViews {
+  auction_id: number;
+  day: CalendarDate;
+  views: number;
+}
+
+interface Auctioneers {
+  id: GeneratedAlways<number>;
+  logo: string | null;
+  name: string;
+  phone: string | null;
+  source_id: number;
+  website: string | null;
+}
+
+interface Auctions {
+  address: string | null;
+  area_land: number | null;
+  area_private: number | null;
+  area_total: number | null;
+  auctioneer_id: number | null;
+  bedrooms: number | null;
+  city_id: number | null;
+  city_name: string | null;
+  code: string;
+  date_first: Date | null;
+  date_second: Date | null;
+  direct_sale: boolean;
+  district: string | null;
+  extra: string | null;
+  featured: Generated<boolean>;
+  financing: boolean | null;
+  fingerprint: string;
+  first_listed: CalendarDate;
+  flagged_at: Date | null;
+  flagged_by: number | null;
+  flagged_reason: string | null;
+  gone_since: CalendarDate | null;
+  id: GeneratedAlways<number>;
+  images: Generated<string[]>;
+  kind: string | null;
+  latitude: number | null;
+  link: string | null;
+  list_date: CalendarDate;
+  longitude: number | null;
+  minimum_first: number | null;
+  minimum_second: number | null;
+  modality: string | null;
+  neighborhood: string | null;
+  parking: number | null;
+  sale_method: 'rounds' | 'auction' | 'sfi' | 'tender' | 'online' | 'direct' | null;
+  source_id: number;
+  state_id: number;
+  subcategory_id: number | null;
+  title: string;
+  type: number;
+  type_inferred: Generated<boolean>;
+  uf: string;
+  uuid_key: string;
+  valuation: number | null;
+  withdrawn_at: Date | null;
+}
+
+interface AuditLog {
+  action: string;
+  at: Date;
+  detail: Json<string | undefined, string>;
+  id: GeneratedAlways<number>;
+  person_id: number | null;
+  role: string;
+  subject: string | null;
+}
+
+interface BonusItems {
+  category: 'ebooks' | 'tutoriais' | 'conteudo-extra';
+  description: string;
+  duration_seconds: number | null;
+  file: string | null;
+  id: GeneratedAlways<number>;
+  position: number;
+  sample: Generated<boolean>;
+  size: number | null;
+  title: string;
+  type: 'ebook' | 'planilha' | 'tutorial' | 'video';
+  video: string | null;
+}
+
+interface BonusRedemptions {
+  item_id: number;
+  person_id: number;
+  redeemed_at: Date;
+}
+
+interface Captchas {
+  audio_hash: Buffer | null;
+  created_at: Date;
+  expires_at: Date;
+  key: Generated<string>;
+  picture_hash: Buffer;
+  question_hash: Buffer | null;
+  used_at: Date | null;
+}
+
+interface CheckoutEvents {
+  applied: boolean;
+  id: string;
+  payload: Json<string, string>;
+  received_at: Date;
+}
+
+interface Cities {
+  folded: string;
+  id: number;
+  name: string;
+  state_id: number;
+}
+
+interface ContactMessages {
+  email: string;
+  id: GeneratedAlways<number>;
+  message: string;
+  name: string;
+  received_at: Date;
+  subject: string;
+}
+
+interface CountsByCity {
+  bedrooms: number;
+  city_id: number;
+  n: number;
+  phase: number;
+  state_id: number;
+  subcategory_id: number;
+  type: number;
+}
+
+interface CountsByNeighborhood {
+  city_id: number;
+  label: string;
+  n: number;
+  neighborhood: string;
+  state_id: number;
+}
+
+interface CountsByState {
+  band: number;
+  bedrooms: number;
+  high: number;
+  low: number;
+  n: number;
+  phase: number;
+  state_id: number;
+  subcategory_id: number;
+  total: number;
+  type: number;
+}
+
+interface DeletionRequests {
+  decided_at: Date | null;
+  decided_by: number | null;
+  decision: string | null;
+  due_at: Date;
+  id: GeneratedAlways<number>;
+  person_id: number | null;
+  reason: string;
+  requested_at: Date;
+  status: Generated<'open' | 'cancelled' | 'refused' | 'completed'>;
+}
+
+interface EmailChanges {
+  confirmed_at: Date | null;
+  ended_at: Date | null;
+  former_email: string;
+  former_verified_at: Date | null;
+  id: GeneratedAlways<number>;
+  new_email: string;
+  person_id: number;
+  requested_at: Date;
+}
+
+interface Favorites {
+  auction_id: number;
+  created_at: Date;
+  person_id: number;
+}
+
+interface FeedLines {
+  code: string | null;
+  id: GeneratedAlways<number>;
+  line: number;
+  outcome: 'new' | 'changed' | 'unchanged' | 'gone' | 'rejected';
+  reason: string | null;
+  run_id: number;
+}
+
+interface FeedRuns {
+  accepted: Generated<boolean>;
+  attempts: Generated<number>;
+  content: Buffer | null;
+  decided_by: number | null;
+  file_name: string;
+  finished_at: Date | null;
+  format: string;
+  held_reason: string | null;
+  id: GeneratedAlways<number>;
+  list_date: CalendarDate | null;
+  list_id: number | null;
+  person_id: number | null;
+  received_at: Date;
+  source_id: number;
+  status: 'queued' | 'running' | 'taken' | 'held' | 'refused' | 'failed';
+  summary: Json<string | undefined, string>;
+  undoes: number | null;
+  undone_at: Date | null;
+  uuid: Generated<string>;
+}
+
+interface IdempotentAnswers {
+  body: Buffer | null;
+  created_at: Date;
+  key: string;
+  operation: string;
+  request_hash: Buffer;
+  scope: string;
+  status: number | null;
+}
+
+interface Invitations {
+  cellphone: string | null;
+  created_at: Date;
+  email: string;
+  expires_at: Date | null;
+  name: string | null;
+  role: 'customer' | 'auctioneer' | 'admin';
+  used_at: Date | null;
+  uuid: Generated<string>;
+}
+
+interface KnownAddresses {
+  address_hash: Buffer;
+  last_at: Date;
+  person_id: number;
+}
+
+interface ListChanges {
+  auction_id: number;
+  before: Json<string | null | undefined, string | null>;
+  list_id: number;
+}
+
+interface ListDates {
+  auction_ids: string[];
+  list_date: CalendarDate;
+  list_id: number;
+}
+
+interface Lists {
+  after_event: Generated<number>;
+  auctioneers_before: Json<string | null | undefined, string | null>;
+  changes_kept: Generated<boolean>;
+  id: GeneratedAlways<number>;
+  last_event: Generated<number>;
+  list_date: CalendarDate;
+  matched_at: Date | null;
+  rows: number;
+  scope: string[];
+  source_id: number;
+  summary: Json<string, string>;
+  taken_at: Date;
+  undone_at: Date | null;
+}
+
+interface Mails {
+  created_at: Date;
+  failed_at: Date | null;
+  failure: string | null;
+  headers: Json<string | undefined, string>;
+  html: string;
+  id: GeneratedAlways<number>;
+  key: string;
+  person_id: number | null;
+  recipient: string;
+  sent_at: Date | null;
+  subject: string;
+  text: string;
+}
+
+interface NotificationSettings {
+  frequency: 'at_once' | 'daily' | 'weekly' | 'off';
+  hour: Generated<number>;
+  last_digest_at: Date | null;
+  person_id: number;
+  updated_at: Date;
+  weekday: Generated<number>;
+}
+
+interface OneUseTokens {
+  created_at: Date;
+  email: string;
+  email_change_id: number | null;
+  expires_at: Date;
+  nth: Generated<number>;
+  person_id: number;
+  purpose: 'password' | 'email' | 'new-email' | 'undo-email';
+  token_hash: Buffer;
+  used_at: Date | null;
+}
+
+interface Opportunities {
+  alert_id: number | null;
+  auction_id: number;
+  dismissed_at: Date | null;
+  list_id: number | null;
+  mailed_at: Date | null;
+  matched_at: Date;
+  person_id: number;
+  reason: Generated<'alert' | 'discount'>;
+  viewed_at: Date | null;
+}
+
+interface People {
+  address: Json<string | null | undefined, string | null>;
+  approval: 'pending' | 'approved' | 'refused' | 'suspended' | null;
+  approval_reason: string | null;
+  cellphone: string | null;
+  company_name: string | null;
+  cpf_cnpj: string | null;
+  created_at: Date;
+  domains: Generated<string[]>;
+  email: string;
+  id: GeneratedAlways<number>;
+  name: string;
+  password_hash: string;
+  phone: string | null;
+  registration: string | null;
+  registration_uf: string | null;
+  role: 'customer' | 'auctioneer' | 'admin';
+  sample: Generated<boolean>;
+  source_id: number | null;
+  status: Generated<string>;
+  terms_accepted_at: Date | null;
+  type: Generated<number>;
+  updated_at: Date;
+  user_name: string | null;
+  uuid: Generated<string>;
+  verified_cellphone_at: Date | null;
+  verified_email_at: Date | null;
+  website: string | null;
+}
+
+interface PublicChanges {
+  at: Generated<Date>;
+  id: GeneratedAlways<number>;
+}
+
+interface SearchWords {
+  stem: string;
+  word: string;
+}
+
+interface Secrets {
+  created_at: Generated<Date>;
+  name: string;
+  value: Buffer;
+}
+
+interface Sessions {
+  created_at: Date;
+  expires_at: Date;
+  person_id: number;
+  token_hash: Buffer;
+}
+
+interface SiteEvents {
+  at: Date;
+  auction_key: string | null;
+  id: GeneratedAlways<number>;
+  name: string;
+  segment: string | null;
+  tag: string | null;
+  title: string | null;
+  visit: string | null;
+}
+
+interface Sources {
+  code: string;
+  fresh_days: Generated<number>;
+  id: GeneratedAlways<number>;
+  name: string;
+  sample: Generated<boolean>;
+}
+
+interface StandingEvents {
+  auction_id: View<number | null>;
+  fields: View<unknown>;
+  id: View<number | null>;
+  kind: View<string | null>;
+  list_date: View<CalendarDate | null>;
+  new: View<string | null>;
+  old: View<string | null>;
+}
+
+interface StandingLists {
+  after_event: View<number | null>;
+  auctioneers_before: View<unknown>;
+  changes_kept: View<boolean | null>;
+  id: View<number | null>;
+  last_event: View<number | null>;
+  list_date: View<CalendarDate | null>;
+  matched_at: View<Date | null>;
+  rows: View<number | null>;
+  scope: View<string[] | null>;
+  source_id: View<number | null>;
+  summary: View<unknown>;
+  taken_at: View<Date | null>;
+  undone_at: View<Date | null>;
+}
+
+interface States {
+  id: number;
+  name: string;
+  uf: string;
+}
+
+interface Subscriptions {
+  created_at: Date;
+  date_payment: Date | null;
+  person_id: number;
+  plan: string;
+  recurrence_interval: number;
+  recurrence_interval_type: string;
+  signature_code: string;
+  status: number;
+  updated_at: Date;
+}
+
+interface UndoneEvents {
+  event_id: number;
+}
+
+/** Every table and view. */
+export interface Tables {
+  activities: Activities;
+  alert_cities: AlertCities;
+  alerts: Alerts;
+  attempts: Attempts;
+  auction_events: AuctionEvents;
+  auction_search: AuctionSearch;
+  auction_views: AuctionViews;
+  auctioneers: Auctioneers;
+  auctions: Auctions;
+  audit_log: AuditLog;
+  bonus_items: BonusItems;
+  bonus_redemptions: BonusRedemptions;
+  captchas: Captchas;
+  checkout_events: CheckoutEvents;
+  cities: Cities;
+  contact_messages: ContactMessages;
+  counts_by_city: CountsByCity;
+  counts_by_neighborhood: CountsByNeighborhood;
+  counts_by_state: CountsByState;
+  deletion_requests: DeletionRequests;
+  email_changes: EmailChanges;
+  favorites: Favorites;
+  feed_lines: FeedLines;
+  feed_runs: FeedRuns;
+  idempotent_answers: IdempotentAnswers;
+  invitations: Invitations;
+  known_addresses: KnownAddresses;
+  list_changes: ListChanges;
+  list_dates: ListDates;
+  lists: Lists;
+  mails: Mails;
+  notification_settings: NotificationSettings;
+  one_use_tokens: OneUseTokens;
+  opportunities: Opportunities;
+  people: People;
+  public_changes: PublicChanges;
+  search_words: SearchWords;
+  secrets: Secrets;
+  sessions: Sessions;
+  site_events: SiteEvents;
+  sources: Sources;
+  standing_events: StandingEvents;
+  standing_lists: StandingLists;
+  states: States;
+  subscriptions: Subscriptions;
+  undone_events: UndoneEvents;
+}
