@@ -24,6 +24,7 @@ export default defineConfig({
     projects: [
       ...packages.map((folder) => `${folder}/vitest.config.ts`).filter((file) => existsSync(file)),
       'packages/vitest.config.ts',
+      'packages/test/all/vitest.config.ts',
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {

@@ -56,7 +56,7 @@ const beside = [
 /** Steps that use every core, one after the other. */
 /** @type {Step[]} */
 const alone = [
-  ['unit and server', vitest('unit', '--project', '!stories*', '--project', '!packages')],
+  ['unit and server', vitest('unit', '--project', '!stories*', '--project', '!packages*')],
   ...(fast
     ? []
     : [

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'packages-all',
+    include: ['*.test.ts'],
+    globalSetup: ['../fresh-app.ts'],
+    environment: 'node',
+    hookTimeout: 300_000,
+    testTimeout: 300_000,
+    // Each installs and builds an app of its own.
+    fileParallelism: false,
+  },
+});
