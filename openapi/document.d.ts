@@ -51,12 +51,14 @@ export interface Operation {
   description?: string;
   tags: string[];
   /** Where it is left out anybody may call. */
-  security?: Record<string, string[]>[];
+  security?: { session?: ('customer' | 'auctioneer' | 'admin')[] }[];
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, Media> };
   responses: Record<string, Response>;
   /** Bytes that the body may have where it is more than usual. */
   'x-body-limit'?: number;
+  /** Bytes of them that may come as JSON, which is read at once. */
+  'x-json-limit'?: number;
 }
 
 export interface Document {

@@ -1,16 +1,9 @@
-import { document } from '@martelo/openapi/document';
+import { document, type Operation } from '@martelo/openapi/document';
 
 import { seededRandom } from '@martelo/illustrations/seeded-random';
 import type { Role } from '../src/platform/contract/person.ts';
 import type { Call } from './load.ts';
 import type { Query } from './query-shapes.ts';
-
-interface Operation {
-  operationId: string;
-  security?: { session?: Role[] }[];
-  parameters?: { name: string; in: string; required?: boolean; example?: unknown }[];
-  requestBody?: { content: Record<string, { example?: unknown }> };
-}
 
 /** What a call can be asked about in the database that is timed. */
 export interface Stock {
@@ -63,7 +56,7 @@ export function callKinds(stock: Stock): CallKind[] {
     ...(/^(mark|dismiss)Opportunity/.test(operationId) && { id: any(opportunities) }),
     ...(operationId === 'updateAccount' && { email, cpf: undefined }),
   });
-  const entries = Object.entries(document.paths as unknown as Record<string, Record<string, Operation>>);
+  const entries = Object.entries(document.paths);
   return entries.flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]): CallKind[] => {
       const { operationId, security = [], parameters = [], requestBody } = operation;

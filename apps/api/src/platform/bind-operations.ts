@@ -1,5 +1,5 @@
 import type { operations } from '@martelo/openapi/schema';
-import { document as openapi } from '@martelo/openapi/document';
+import { document as openapi, type Operation, type Parameter } from '@martelo/openapi/document';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Database } from './database/connection.ts';
@@ -13,24 +13,6 @@ import { refuseUnstorable } from './http/storable.ts';
 import { invalidInput } from './http/validation.ts';
 import type { Authenticate, Handlers } from './contract/contract.ts';
 import type { Person, Role } from './contract/person.ts';
-
-interface Parameter {
-  name: string;
-  in: string;
-  required?: boolean;
-  schema: object;
-}
-interface Operation {
-  operationId: string;
-  parameters?: Parameter[];
-  security?: { session?: Role[] }[];
-  requestBody?: { required?: boolean; content: Record<string, { schema: object }> };
-  /** Bytes that the body may have where it is more than usual. */
-  'x-body-limit'?: number;
-  /** Bytes of them that may come as JSON, which is read at once. */
-  'x-json-limit'?: number;
-  responses: Record<string, { content?: { 'application/json'?: { schema: object } } }>;
-}
 
 const fieldTypes = ['application/json', 'application/x-www-form-urlencoded'];
 const idempotencyKey = 'Idempotency-Key';
@@ -67,8 +49,8 @@ const inputOf = (operationId: string, request: FastifyRequest) => ({
 
 /** Milliseconds: a file takes as long as its receiver does. */
 const fileTimeout = 3_600_000;
-const givesFile = ({ 200: { content } = {} }: Operation['responses']) =>
-  content !== undefined && !content['application/json'];
+const givesFile = ({ 200: ok }: Operation['responses']) =>
+  ok?.content !== undefined && !ok.content['application/json'];
 
 /** What is done later is answered with 202 and the address where it is followed. */
 function accept(reply: FastifyReply, answer: unknown) {
@@ -101,8 +83,7 @@ export function bindOperations(
   };
   const bound = new Set<string>();
   for (const [path, methods] of Object.entries(openapi.paths)) {
-    for (const [method, entry] of Object.entries(methods)) {
-      const operation = entry as unknown as Operation;
+    for (const [method, operation] of Object.entries(methods)) {
       const { operationId, parameters = [], security = [], responses } = operation;
       const handler = handlers[operationId as keyof Handlers] as
         | ((input: unknown) => Promise<unknown>)

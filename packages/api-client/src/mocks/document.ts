@@ -1,4 +1,4 @@
-import { document as openapi } from '@martelo/openapi/document';
+import { document as openapi, type Operation, type Response } from '@martelo/openapi/document';
 
 /** What the document says of one status; without content the media type is null. */
 export interface DocumentedAnswer {
@@ -15,28 +15,18 @@ export interface DocumentedOperation {
   answers: ReadonlyMap<number, DocumentedAnswer>;
 }
 
-interface Examples {
-  example?: unknown;
-  examples?: Record<string, { value?: unknown }> | unknown[];
-}
-interface Content extends Examples {
-  schema?: Examples;
-}
-interface Response {
-  content?: Record<string, Content>;
-  headers?: Record<string, Examples & { schema?: Examples }>;
-}
-interface Operation {
-  operationId: string;
-  responses: Record<string, Response>;
-}
-
 const methods = new Set(['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace']);
 const parameter = /\{[^}]+\}/g;
 const parametersOf = (path: string) => path.match(parameter)?.length ?? 0;
 
+interface Exampled {
+  example?: unknown;
+  examples?: Record<string, { value?: unknown }> | unknown[];
+  schema?: Exampled;
+}
+
 /** The first example at hand; an example of the answer comes before one of its schema. */
-function exampleOf({ example, examples, schema }: Content): unknown {
+function exampleOf({ example, examples, schema }: Exampled): unknown {
   if (example !== undefined) return example;
   if (Array.isArray(examples)) return examples[0];
   const [named] = Object.values(examples ?? {});
@@ -80,7 +70,7 @@ export const documented: readonly DocumentedOperation[] = Object.entries(openapi
   .flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([method]) => methods.has(method))
-      .map(([method, operation]) => toOperation(path, method, operation as unknown as Operation)),
+      .map(([method, operation]) => toOperation(path, method, operation)),
   );
 
 /** The operation that a request asks for, at whatever host. */

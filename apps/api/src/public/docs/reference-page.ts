@@ -1,30 +1,5 @@
-import { document as openapi } from '@martelo/openapi/document';
+import { document as openapi, type Operation, type Schema } from '@martelo/openapi/document';
 import { escapeHtml } from '../../platform/text/escape-html.ts';
-
-interface Schema {
-  type?: string | string[];
-  enum?: unknown[];
-  description?: string;
-  format?: string;
-  minimum?: number;
-  maximum?: number;
-  maxLength?: number;
-  maxItems?: number;
-  default?: unknown;
-  items?: Schema;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  oneOf?: Schema[];
-  allOf?: Schema[];
-}
-interface Operation {
-  operationId: string;
-  summary: string;
-  description?: string;
-  tags: string[];
-  parameters?: { name: string; in: string; required?: boolean; description?: string; schema: Schema }[];
-  responses: Record<string, { description: string; content?: { 'application/json'?: { schema: Schema } } }>;
-}
 
 function typeOf(schema: Schema): string {
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
@@ -74,7 +49,7 @@ export function referencePage(): string {
     Object.entries(methods).map(([method, entry]) => ({
       path,
       method,
-      entry: entry as unknown as Operation,
+      entry,
     })),
   );
   const sections = openapi.tags.map(({ name, description }) => {
