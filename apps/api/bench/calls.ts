@@ -1,4 +1,4 @@
-import { document, type Operation } from '@martelo/openapi/document';
+import { document } from '@martelo/openapi/document';
 
 import { seededRandom } from '@martelo/illustrations/seeded-random';
 import type { Role } from '../src/platform/contract/person.ts';
