@@ -45,7 +45,7 @@ import { Field } from './field/field.tsx';
 import { FilterPanel } from './filter-panel/filter-panel.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Gallery } from './gallery/gallery.tsx';
-import { Grid } from './grid/grid.tsx';
+import { Grid, GridRow } from './grid/grid.tsx';
 import { Header } from './header/header.tsx';
 import { Heading } from './heading/heading.tsx';
 import { Histogram } from './histogram/histogram.tsx';
@@ -97,7 +97,7 @@ import { StatisticsPanel } from './statistics-panel/statistics-panel.tsx';
 import { StatusBadge } from './status-badge/status-badge.tsx';
 import { Stepper } from './stepper/stepper.tsx';
 import { Switch } from './switch/switch.tsx';
-import { Table } from './table/table.tsx';
+import { Table, TableText } from './table/table.tsx';
 import { Tabs } from './tabs/tabs.tsx';
 import { Testimonial } from './testimonial/testimonial.tsx';
 import { TextArea } from './text-area/text-area.tsx';
@@ -110,6 +110,32 @@ import { ToggleGroup } from './toggle-group/toggle-group.tsx';
 import { Tooltip } from './tooltip/tooltip.tsx';
 import { TypeBadge } from './type-badge/type-badge.tsx';
 import { ViewToggle } from './view-toggle/view-toggle.tsx';
+import { ActionList } from './action-list/action-list.tsx';
+import { ArticleList } from './article-list/article-list.tsx';
+import { AuthAside, AuthLayout, AuthWays } from './auth-layout/auth-layout.tsx';
+import { Columns } from './columns/columns.tsx';
+import { CostTable } from './cost-table/cost-table.tsx';
+import { Fieldset } from './fieldset/fieldset.tsx';
+import { FileField } from './file-field/file-field.tsx';
+import { FilterBar } from './filter-bar/filter-bar.tsx';
+import { Form } from './form/form.tsx';
+import { Hidden } from './hidden/hidden.tsx';
+import { IconList } from './icon-list/icon-list.tsx';
+import { Inline, InlineItem } from './inline/inline.tsx';
+import { LinkList } from './link-list/link-list.tsx';
+import { LinkTabs } from './link-tabs/link-tabs.tsx';
+import { LiveRegion } from './live-region/live-region.tsx';
+import { PageHeader } from './page-header/page-header.tsx';
+import { Prose } from './prose/prose.tsx';
+import { ResultPanel } from './result-panel/result-panel.tsx';
+import { Section } from './section/section.tsx';
+import { SettingRow } from './setting-row/setting-row.tsx';
+import { SideMenu, SideMenuLayout } from './side-menu/side-menu.tsx';
+import { StatRow } from './stat-row/stat-row.tsx';
+import { StickyBar } from './sticky-bar/sticky-bar.tsx';
+import { TableOfContents } from './table-of-contents/table-of-contents.tsx';
+import { VideoFacade } from './video-facade/video-facade.tsx';
+import { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';
 
 const no = () => undefined;
 const noDate = new Date(Number.NaN);
@@ -706,6 +732,44 @@ const rows: readonly Row[] = [
   [Tabs, 'no list', { label: 'Conta' }, nothing, 'Tabs got no tabs'],
   [Timeline, 'no list', {}, nothing, 'Timeline got no items'],
   [ToggleGroup, 'no list', { label: 'Tipo' }, nothing, 'ToggleGroup got no options'],
+  [ActionList, 'no list', {}, nothing, 'ActionList got no items'],
+  [ArticleList, 'no list', {}, nothing, 'ArticleList got no articles'],
+  [AuthAside, 'nothing in it', {}, '<aside', null],
+  [AuthLayout, 'no children', { title: 'Entrar' }, 'Entrar', null],
+  [AuthWays, 'nothing in it', {}, '<div', null],
+  [Columns, 'no sizes', { children: 'Texto' }, 'Texto', null],
+  [
+    CostTable,
+    'no caption',
+    { total: { label: 'Total', amount: 'R$ 0,00' } },
+    'Total',
+    'CostTable has no caption',
+  ],
+  [Fieldset, 'no children', { legend: 'Contato' }, 'Contato', null],
+  [FileField, 'no label', { onChange: no }, '<input', 'FileField has no label'],
+  [FilterBar, 'no fields', {}, 'role="search"', null],
+  [Form, 'nothing in it', {}, '<form', null],
+  [GridRow, 'nothing in it', {}, '<div', null],
+  [Hidden, 'no condition', { children: 'Texto' }, 'Texto', null],
+  [IconList, 'no list', {}, nothing, 'IconList got no items'],
+  [InlineItem, 'no size', { children: 'Texto' }, 'Texto', null],
+  [Inline, 'an unknown gap', { gap: 'none', children: 'Texto' }, 'Texto', null],
+  [LinkList, 'no list', {}, nothing, 'LinkList got no links'],
+  [LinkTabs, 'no list', { label: 'Alertas', current: '' }, nothing, 'LinkTabs got no tabs'],
+  [LiveRegion, 'nothing to say', {}, 'role="status"', null],
+  [PageHeader, 'no lead', { title: 'Glossário' }, 'Glossário', null],
+  [Prose, 'nothing in it', {}, '<div', null],
+  [ResultPanel, 'no label', { status: 'Pronto' }, 'Pronto', 'ResultPanel has no label'],
+  [Section, 'no children', { title: 'Praças' }, 'Praças', null],
+  [SettingRow, 'no title', { text: 'Diário' }, 'Diário', 'SettingRow has no title'],
+  [SideMenu, 'no list', { label: 'Conta', path: '/' }, 'Conta', null],
+  [SideMenuLayout, 'no menu', { children: 'Texto' }, 'Texto', null],
+  [StatRow, 'nothing in it', {}, '<div', null],
+  [StickyBar, 'no list', { href: '#a' }, nothing, 'StickyBar got no figures'],
+  [TableOfContents, 'no list', { title: 'Nesta página' }, nothing, 'TableOfContents got no parts'],
+  [VideoFacade, 'no label', { src: '/a.webm', poster: '/a.svg' }, '<button', 'VideoFacade has no label'],
+  [VisuallyHidden, 'nothing in it', {}, '<span', null],
+  [TableText, 'nothing below', { children: 'Casa' }, 'Casa', null],
 ];
 
 const draw = (component: ElementType, props: object) =>

@@ -9,8 +9,6 @@ export const direction = styleVariants({
   row: { flexDirection: 'row' },
 });
 
-export const gap = styleVariants(vars.space, (value) => ({ gap: value }));
-
 export const align = styleVariants({
   start: { alignItems: 'flex-start' },
   center: { alignItems: 'center' },
@@ -24,6 +22,11 @@ export const justify = styleVariants({
   center: { justifyContent: 'center' },
   end: { justifyContent: 'flex-end' },
   between: { justifyContent: 'space-between' },
+});
+
+export const width = styleVariants({
+  form: { maxWidth: vars.width.form },
+  measure: { maxWidth: vars.measure },
 });
 
 export const wrap = styleVariants({ true: { flexWrap: 'wrap' } });

@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority';
 import type { HTMLAttributes } from 'react';
 
 import { expectOneOf } from '../internal/misuse.ts';
+import { gap as gaps } from '../internal/space.css.ts';
 import type { Space } from '../styles/tokens.ts';
 
 import * as styles from './stack.css.ts';
@@ -9,17 +10,18 @@ import * as styles from './stack.css.ts';
 const stack = cva(styles.base, {
   variants: {
     direction: styles.direction,
-    gap: styles.gap,
+    gap: gaps,
     align: styles.align,
     justify: styles.justify,
     wrap: styles.wrap,
+    width: styles.width,
   },
   defaultVariants: { direction: 'column', gap: 'medium' },
 });
 
 export interface StackProps extends HTMLAttributes<HTMLElement> {
   /** The element, where the things are a list, a section or a form's part. */
-  as?: 'div' | 'section' | 'ul' | 'ol' | 'header' | 'footer' | 'nav';
+  as?: 'div' | 'span' | 'section' | 'article' | 'aside' | 'ul' | 'ol' | 'li' | 'header' | 'footer' | 'nav';
   direction?: 'column' | 'row';
   /** Step of the space scale between neighbours. */
   gap?: Space;
@@ -27,6 +29,8 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
   justify?: 'start' | 'center' | 'end' | 'between';
   /** Lets a row break where it does not fit. */
   wrap?: boolean;
+  /** At most one column of a form (480 px), or a line of running text (70 characters). */
+  width?: 'form' | 'measure';
 }
 
 /** Things one after another with one distance between them. */
@@ -37,14 +41,15 @@ export function Stack({
   align,
   justify,
   wrap,
+  width,
   className,
   ...props
 }: StackProps) {
   if (process.env.NODE_ENV !== 'production') {
     expectOneOf('Stack', 'direction', direction, styles.direction);
-    expectOneOf('Stack', 'gap', gap, styles.gap);
+    expectOneOf('Stack', 'gap', gap, gaps);
     expectOneOf('Stack', 'align', align, styles.align);
     expectOneOf('Stack', 'justify', justify, styles.justify);
   }
-  return <Element {...props} className={stack({ direction, gap, align, justify, wrap, className })} />;
+  return <Element {...props} className={stack({ direction, gap, align, justify, wrap, width, className })} />;
 }
