@@ -1,6 +1,7 @@
 import { Button } from '@martelo/ui/button';
 import { Dialog } from '@martelo/ui/dialog';
 import { Notice } from '@martelo/ui/notice';
+import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
@@ -20,7 +21,7 @@ export function VideoDialog({ item, onClose, onDownload }: VideoDialogProps) {
   const [failed, setFailed] = useState(false);
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title={item.title} className={styles.dialog}>
-      <div className={styles.lesson}>
+      <Stack>
         {failed ? (
           <Notice tone="critical" role="alert">
             {messages.videoFailed}
@@ -40,14 +41,14 @@ export function VideoDialog({ item, onClose, onDownload }: VideoDialogProps) {
         )}
         <Text tone="muted">{item.description}</Text>
         {item.downloadable && (
-          <div className={styles.script}>
+          <div>
             <Button size="small" onClick={onDownload}>
               <Download aria-hidden size="1em" />
               Baixar vídeo
             </Button>
           </div>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }
