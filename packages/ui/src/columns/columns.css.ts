@@ -1,45 +1,30 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
-import { from as above } from '../styles/breakpoints.ts';
+import { from } from '../styles/breakpoints.ts';
 import { vars } from '../styles/theme.css.ts';
 
-const sizesVar = createVar();
 const rest = 'minmax(0, 1fr)';
+const fromTablet = (first: string, second: string) => ({
+  '@media': { [from('tablet')]: { gridTemplateColumns: `${first} ${second}` } },
+});
+const fromDesktop = (first: string, second: string) => ({
+  '@media': { [from('desktop')]: { gridTemplateColumns: `${first} ${second}` } },
+});
 
 export const base = style({
   display: 'grid',
   gridTemplateColumns: rest,
   minWidth: 0,
+  // A link to it stops below the header.
   scrollMarginBlockStart: vars.space.vast,
 });
 
-export const sizes = styleVariants(
-  {
-    'filter-rest': `${vars.width.filter} ${rest}`,
-    'menu-rest': `${vars.width.sideMenu} ${rest}`,
-    'figures-rest': `${vars.width.cardFigures} ${rest}`,
-    'rest-figures': `${rest} ${vars.width.cardFigures}`,
-    'form-rest': `minmax(0, ${vars.width.form}) ${rest}`,
-    'rest-auto': `${rest} auto`,
-    even: `${rest} ${rest}`,
-    'narrow-wide': 'minmax(0, 5fr) minmax(0, 6fr)',
-    'wide-narrow': `minmax(0, 1.7fr) ${rest}`,
-  },
-  (value) => ({ vars: { [sizesVar]: value } }),
-);
-
-const template = { gridTemplateColumns: sizesVar };
-
-export const from = styleVariants({
-  always: template,
-  phone: { '@media': { [above('phone')]: template } },
-  tablet: { '@media': { [above('tablet')]: template } },
-  desktop: { '@media': { [above('desktop')]: template } },
-});
-
-export const align = styleVariants({
-  start: { alignItems: 'start' },
-  center: { alignItems: 'center' },
-  end: { alignItems: 'end' },
-  baseline: { alignItems: 'baseline' },
+export const sizes = styleVariants({
+  'rest-auto': fromTablet(rest, 'auto'),
+  'wide-narrow': fromTablet('minmax(0, 1.7fr)', rest),
+  'narrow-wide': fromDesktop('minmax(0, 5fr)', 'minmax(0, 6fr)'),
+  'filter-rest': fromDesktop(vars.width.filter, rest),
+  'figures-rest': fromDesktop(vars.width.cardFigures, rest),
+  'rest-figures': fromDesktop(rest, vars.width.cardFigures),
+  'form-rest': fromDesktop(`minmax(0, ${vars.width.form})`, rest),
 });

@@ -9,7 +9,7 @@ const meta = {
   args: { sizes: 'filter-rest', children: [<Card key="a">Filtros</Card>, <Card key="b">Resultados</Card>] },
   parameters: {
     guide: {
-      do: ['Choose `from` by the width that the narrower part needs.'],
+      do: ['Choose `sizes` by what the narrower part needs.'],
       dont: ['Use it for equal things: those are a `Grid`.'],
       accessibility: ['The order on the page is the order of reading, at every width.'],
     },
@@ -20,11 +20,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WideNarrow: Story = { args: { sizes: 'wide-narrow', from: 'tablet' } };
+export const WideNarrow: Story = { args: { sizes: 'wide-narrow' } };
 export const ButtonAtEnd: Story = {
   args: {
     sizes: 'rest-auto',
-    from: 'tablet',
     align: 'center',
     children: [
       <p key="a">Buscar é livre. A assinatura dá atendimento prioritário.</p>,

@@ -1,31 +1,26 @@
 import { cva } from 'class-variance-authority';
 import type { HTMLAttributes } from 'react';
 
-import { columnGap as columnGaps, gap as gaps } from '../internal/space.css.ts';
+import * as space from '../internal/space.css.ts';
 import type { Space } from '../styles/tokens.ts';
 
 import * as styles from './columns.css.ts';
 
 const columns = cva(styles.base, {
-  variants: {
-    sizes: styles.sizes,
-    from: styles.from,
-    gap: gaps,
-    columnGap: columnGaps,
-    align: styles.align,
-  },
-  defaultVariants: { from: 'desktop', gap: 'large' },
+  variants: { sizes: styles.sizes, gap: space.gap, columnGap: space.columnGap, align: space.align },
+  defaultVariants: { gap: 'large' },
 });
 
 export interface ColumnsProps extends HTMLAttributes<HTMLElement> {
-  as?: 'div' | 'section' | 'form';
-  /** How wide the two are, in their order: a column of fixed width and the rest, or two shares. */
+  as?: 'div' | 'section';
+  /**
+   * How wide the two are, in their order: a column of fixed width and the rest, or two shares. `rest-auto` and `wide-narrow`
+   * stand beside each other from tablets up, the others from desktops up.
+   */
   sizes: keyof typeof styles.sizes;
-  /** From which width of the window they stand beside each other; below it one follows the other. */
-  from?: 'always' | 'phone' | 'tablet' | 'desktop';
   gap?: Space;
   /** Between the two where they stand beside each other, if that is not the gap itself. */
-  columnGap?: Space;
+  columnGap?: keyof typeof space.columnGap;
   align?: 'start' | 'center' | 'end' | 'baseline';
 }
 
@@ -33,12 +28,11 @@ export interface ColumnsProps extends HTMLAttributes<HTMLElement> {
 export function Columns({
   as: Element = 'div',
   sizes,
-  from,
   gap,
   columnGap,
   align,
   className,
   ...props
 }: ColumnsProps) {
-  return <Element {...props} className={columns({ sizes, from, gap, columnGap, align, className })} />;
+  return <Element {...props} className={columns({ sizes, gap, columnGap, align, className })} />;
 }

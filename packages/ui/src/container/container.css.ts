@@ -21,7 +21,6 @@ export const sections = style({
 export const align = styleVariants({ center: { justifyItems: 'center' } });
 
 const steps = {
-  none: 0,
   medium: vars.space.medium,
   large: vars.space.large,
   xxlarge: vars.space.xxlarge,

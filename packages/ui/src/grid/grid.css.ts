@@ -27,6 +27,4 @@ export const at = {
 
 export const gap = styleVariants({ density: { gap: vars.density.gap } });
 
-export const align = styleVariants({ start: { alignItems: 'start' }, end: { alignItems: 'end' } });
-
 export const row = style({ gridColumn: '1 / -1', minWidth: 0 });

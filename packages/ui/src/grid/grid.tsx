@@ -2,13 +2,13 @@ import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps, HTMLAttributes, Ref } from 'react';
 
 import { expectOneOf } from '../internal/misuse.ts';
-import { columnGap as columnGaps, gap as gaps } from '../internal/space.css.ts';
+import * as space from '../internal/space.css.ts';
 import type { Space } from '../styles/tokens.ts';
 
 import * as styles from './grid.css.ts';
 
 const grid = cva(styles.base, {
-  variants: { gap: { ...gaps, ...styles.gap }, columnGap: columnGaps, align: styles.align },
+  variants: { gap: { ...space.gap, ...styles.gap }, align: space.align },
   defaultVariants: { gap: 'density' },
 });
 
@@ -29,7 +29,6 @@ export interface GridProps extends HTMLAttributes<HTMLElement> {
   columns?: keyof typeof usual | GridColumns;
   /** Step of the space scale; `density` follows the density that people choose. */
   gap?: Space | 'density';
-  columnGap?: Space;
   ref?: Ref<HTMLElement>;
   align?: 'start' | 'end';
 }
@@ -44,19 +43,11 @@ function classesOf(columns: NonNullable<GridProps['columns']>): string {
 }
 
 /** Equal columns that fold with the page: one on phones, two from 640 px, all from 1024 px. */
-export function Grid({
-  as: Element = 'div',
-  columns = 3,
-  gap,
-  columnGap,
-  align,
-  className,
-  ...props
-}: GridProps) {
+export function Grid({ as: Element = 'div', columns = 3, gap, align, className, ...props }: GridProps) {
   return (
     <Element
       {...(props as object)}
-      className={grid({ gap, columnGap, align, className: cx(classesOf(columns), className) })}
+      className={grid({ gap, align, className: cx(classesOf(columns), className) })}
     />
   );
 }

@@ -9,25 +9,12 @@ globalStyle(`${base} > :is(svg, button)`, { flexShrink: 0 });
 
 export const inset = styleVariants({ xxsmall: { paddingInline: vars.space.xxsmall } });
 
-export const align = styleVariants({
-  start: { alignItems: 'flex-start' },
-  center: { alignItems: 'center' },
-  end: { alignItems: 'flex-end' },
-  baseline: { alignItems: 'baseline' },
-  stretch: { alignItems: 'stretch' },
-});
-
-export const justify = styleVariants({
-  center: { justifyContent: 'center' },
-  end: { justifyContent: 'flex-end' },
-  between: { justifyContent: 'space-between' },
-});
-
 export const wrap = styleVariants({ true: { flexWrap: 'wrap' } });
 
 /** As wide as the row lets them be, up to what suits them; or at its end. */
 export const item = styleVariants({
   form: { flex: '1 1 100%', maxWidth: vars.width.form },
+  field: { flex: `0 1 calc(3.5 * ${vars.space.huge})`, minWidth: 0 },
   end: { marginInlineStart: 'auto' },
   select: {
     flex: `1 1 calc(3 * ${vars.space.xxlarge})`,

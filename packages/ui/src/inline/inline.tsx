@@ -1,17 +1,17 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps, HTMLAttributes } from 'react';
 
-import { gap as gaps, rowGap as rowGaps } from '../internal/space.css.ts';
+import * as space from '../internal/space.css.ts';
 import type { Space } from '../styles/tokens.ts';
 
 import * as styles from './inline.css.ts';
 
 const inline = cva(styles.base, {
   variants: {
-    gap: gaps,
-    rowGap: rowGaps,
-    align: styles.align,
-    justify: styles.justify,
+    gap: space.gap,
+    rowGap: space.rowGap,
+    align: space.align,
+    justify: space.justify,
     wrap: styles.wrap,
     inset: styles.inset,
   },
@@ -24,9 +24,9 @@ export interface InlineProps extends HTMLAttributes<HTMLElement> {
   /** Step of the space scale between neighbours. */
   gap?: Space;
   /** Between the lines of a broken row, where it is not the gap itself. */
-  rowGap?: Space;
+  rowGap?: keyof typeof space.rowGap;
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
-  justify?: 'center' | 'end' | 'between';
+  justify?: 'start' | 'center' | 'end' | 'between';
   /** Whether the row breaks where it does not fit. */
   wrap?: boolean;
   /** Room at both ends, below something with round corners. */
@@ -49,7 +49,7 @@ export function Inline({
 }
 
 export interface InlineItemProps extends ComponentProps<'div'> {
-  /** A field that may take a line of its own (480 px at most), a select (144 to 224 px), or what goes to the row's end. */
+  /** A field that may take a line of its own (480 px at most), a select (144 to 224 px), a field (224 px), or what goes to the row's end. */
   size: keyof typeof styles.item;
 }
 

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import type { HTMLAttributes } from 'react';
 
 import { expectOneOf } from '../internal/misuse.ts';
-import { gap as gaps } from '../internal/space.css.ts';
+import * as space from '../internal/space.css.ts';
 import type { Space } from '../styles/tokens.ts';
 
 import * as styles from './stack.css.ts';
@@ -10,9 +10,9 @@ import * as styles from './stack.css.ts';
 const stack = cva(styles.base, {
   variants: {
     direction: styles.direction,
-    gap: gaps,
-    align: styles.align,
-    justify: styles.justify,
+    gap: space.gap,
+    align: space.align,
+    justify: space.justify,
     wrap: styles.wrap,
     width: styles.width,
   },
@@ -29,8 +29,8 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
   justify?: 'start' | 'center' | 'end' | 'between';
   /** Lets a row break where it does not fit. */
   wrap?: boolean;
-  /** At most one column of a form (480 px), or a line of running text (70 characters). */
-  width?: 'form' | 'measure';
+  /** All of a row's width; at most one column of a form (480 px), or a line of running text (70 characters). */
+  width?: 'full' | 'form' | 'measure';
 }
 
 /** Things one after another with one distance between them. */
@@ -47,9 +47,9 @@ export function Stack({
 }: StackProps) {
   if (process.env.NODE_ENV !== 'production') {
     expectOneOf('Stack', 'direction', direction, styles.direction);
-    expectOneOf('Stack', 'gap', gap, gaps);
-    expectOneOf('Stack', 'align', align, styles.align);
-    expectOneOf('Stack', 'justify', justify, styles.justify);
+    expectOneOf('Stack', 'gap', gap, space.gap);
+    expectOneOf('Stack', 'align', align, space.align);
+    expectOneOf('Stack', 'justify', justify, space.justify);
   }
   return <Element {...props} className={stack({ direction, gap, align, justify, wrap, width, className })} />;
 }

@@ -30,7 +30,6 @@ export const weight = styleVariants({
 
 export const leading = styleVariants({
   snug: { lineHeight: vars.leading.snug },
-  tight: { lineHeight: vars.leading.tight },
 });
 
 export const breaks = styleVariants({ anywhere: { overflowWrap: 'anywhere', minWidth: 0 } });

@@ -28,7 +28,7 @@ export interface TextProps extends ComponentProps<'p'> {
   tone?: 'normal' | 'muted' | 'faint' | 'accent' | 'critical' | 'inherit';
   weight?: 'regular' | 'medium' | 'semibold' | 'bold';
   /** Closer lines than reading asks for: a hint, a note. */
-  leading?: 'snug' | 'tight';
+  leading?: 'snug';
   /** Where a word may break: an address has no place of its own to break at. */
   breaks?: 'anywhere';
   /** Figures of one width, so that amounts and dates compare down a column. */

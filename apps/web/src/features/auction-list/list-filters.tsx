@@ -5,8 +5,9 @@ import { useCallback, useMemo } from 'react';
 
 import { foldReading } from './active-chips.ts';
 import { filtersAtom } from './filters.atoms.ts';
-import * as styles from './list-filters.css.ts';
 import type { ListPage } from './list-page.ts';
+
+import * as styles from './list-filters.css.ts';
 
 interface ListFiltersProps {
   filters: ListFilters;

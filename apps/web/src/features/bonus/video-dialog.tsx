@@ -8,6 +8,7 @@ import { useState } from 'react';
 
 import type { OwnBonus } from './bonus.calls.ts';
 import { messages } from './messages.ts';
+
 import * as styles from './video-dialog.css.ts';
 
 interface VideoDialogProps {

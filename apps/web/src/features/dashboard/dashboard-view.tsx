@@ -28,7 +28,7 @@ export function DashboardView({ dashboard }: { dashboard: Dashboard }) {
     <Stack gap="large">
       {!dashboard.verifiedEmail && <UnconfirmedEmail email={dashboard.email} />}
       <DashboardFigures dashboard={dashboard} />
-      <Columns sizes="wide-narrow" from="tablet" align="start">
+      <Columns sizes="wide-narrow" align="start">
         <Section title="Atividades recentes" size="medium" gap="small">
           <Card>
             <ActivityList activities={dashboard.activities} />

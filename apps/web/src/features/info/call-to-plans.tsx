@@ -12,7 +12,7 @@ export function CallToPlans() {
   if (useSubscriber()) return null;
   return (
     <Card as="section" level="sunken" padding="large" aria-label="Planos">
-      <Columns sizes="rest-auto" from="tablet" gap="medium" columnGap="xlarge" align="center">
+      <Columns sizes="rest-auto" gap="medium" columnGap="xlarge" align="center">
         <div>
           <Heading level={2} size="medium">
             Acompanhe sem perder prazo

@@ -5,6 +5,7 @@ import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
 
 import { messages } from './messages.ts';
+
 import * as styles from './opportunities.css.ts';
 
 const cards = [1, 2, 3, 4, 5, 6];
