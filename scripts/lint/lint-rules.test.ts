@@ -205,6 +205,20 @@ const house: Fact[] = [
   rawStyle('number', 'height: 400', 'height: 0'),
   rawStyle('layer', 'zIndex: 10', 'zIndex: vars.layer.header'),
   {
+    what: "an application's style has a raw length",
+    path: `${feature}/raw.css.ts`,
+    bad: style("padding: '7px'"),
+    good: style("padding: '50%'"),
+    rule: 'martelo(tokens-only)',
+  },
+  {
+    what: "an application's own style is not its last import",
+    path: `${feature}/style-first.ts`,
+    bad: "import * as styles from './badge.css.ts';\nimport { value } from './value.ts';\n\nexport const both = [styles, value];\n",
+    good: "import { value } from './value.ts';\nimport * as styles from './badge.css.ts';\n\nexport const both = [styles, value];\n",
+    rule: 'martelo(style-import-last)',
+  },
+  {
     what: "a component's own style is not its last import",
     path: `${ui}/style-first.ts`,
     bad: "import * as styles from './badge.css.ts';\nimport { value } from './value.ts';\n\nexport const both = [styles, value];\n",

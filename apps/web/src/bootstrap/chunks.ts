@@ -31,7 +31,7 @@ export const groups = [
     test: within(
       'packages/ui/src/breadcrumb',
       'packages/ui/src/disclosure',
-      'packages/ui/src/field',
+      'packages/ui/src/field/',
       'packages/ui/src/search-field',
       'packages/ui/src/select',
       'apps/web/src/lib/page-head',
@@ -39,7 +39,7 @@ export const groups = [
       'apps/web/src/lib/structured-data',
       'apps/web/src/lib/use-hydrated',
       'packages/ui/src/auctioneer-card/http-address',
-      'packages/ui/src/(link|card)/',
+      'packages/ui/src/(link|card|columns|grid|hidden|inline|section|stack)/',
       'lucide-react/dist/esm/icons/(bell|check|chevron-(down|left|right)|external-link|heart|percent|shield-check|warehouse)\\.',
     ),
   },

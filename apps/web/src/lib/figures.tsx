@@ -1,7 +1,6 @@
 import { formatNumber } from '@martelo/domain/numbers';
 import { StatCard, type StatCardProps } from '@martelo/ui/stat-card';
-
-import * as styles from './figures.css.ts';
+import { StatRow } from '@martelo/ui/stat-row';
 
 export interface Figure extends Pick<StatCardProps, 'label' | 'icon' | 'hint'> {
   /** Null while it is not known. */
@@ -11,15 +10,10 @@ export interface Figure extends Pick<StatCardProps, 'label' | 'icon' | 'hint'> {
 /** The row of counts at the head of a screen. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
-    <div className={styles.figures}>
+    <StatRow>
       {figures.map(({ count, ...figure }) => (
-        <StatCard
-          key={figure.label}
-          {...figure}
-          value={count === null ? '–' : formatNumber(count)}
-          className={styles.figure}
-        />
+        <StatCard key={figure.label} {...figure} value={count === null ? '–' : formatNumber(count)} />
       ))}
-    </div>
+    </StatRow>
   );
 }

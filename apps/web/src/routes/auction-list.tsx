@@ -1,4 +1,5 @@
 import type { ListPage } from '@martelo/api-client';
+import { Columns } from '@martelo/ui/columns';
 import { Container } from '@martelo/ui/container';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
@@ -12,7 +13,6 @@ import { ListResults } from '../features/auction-list/list-results.tsx';
 import { filtersOf } from '../features/auction-list/list-place.ts';
 import { listTitle } from '../features/auction-list/list-title.ts';
 import { type ListPath, paths } from '../paths.ts';
-import * as styles from './auction-list.css.ts';
 
 export async function loader(args: LoaderFunctionArgs): Promise<ListPage> {
   const { loadList } = await import('../features/auction-list/load-list.ts');
@@ -37,13 +37,13 @@ function ListView({ page, notice }: ListViewProps) {
   const busy = useNavigation().state === 'loading';
   const path = pathname as ListPath;
   return (
-    <Container className={styles.page}>
+    <Container gap="large" above="large" below="large">
       <ListHeader title={listTitle(path, settled)} path={path} filters={settled} page={page} />
       {notice}
-      <div className={styles.columns}>
+      <Columns sizes="filter-rest" align="start">
         <ListFiltersAside filters={filters} page={page} hidePropertyType={path === paths.land} busy={busy} />
         <ListResults path={path} filters={filters} page={page} busy={busy} />
-      </div>
+      </Columns>
     </Container>
   );
 }

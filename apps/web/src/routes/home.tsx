@@ -21,7 +21,6 @@ import { siteFacts } from '../lib/site-facts.ts';
 import { StructuredData } from '../lib/structured-data.tsx';
 import { useIdle } from '../lib/use-idle.ts';
 import { paths } from '../paths.ts';
-import * as styles from './home.css.ts';
 
 const VisitsPopup = lazy(async () => ({
   default: (await import('../features/marketing/visits-popup.tsx')).VisitsPopup,
@@ -48,7 +47,7 @@ export function Component() {
       />
       <StructuredData data={siteFacts(use(SiteOriginContext))} />
       <HomeHero states={states} totals={lists.totals} />
-      <Container className={styles.sections}>
+      <Container gap="huge" above="xxlarge" below="xxlarge">
         {failure && (
           <Notice tone="critical" title={messages.failures[failure]}>
             {messages.warning}

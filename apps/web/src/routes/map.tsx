@@ -1,5 +1,7 @@
 import { parseFilters } from '@martelo/domain/list-url';
+import { Columns } from '@martelo/ui/columns';
 import { Container } from '@martelo/ui/container';
+import { Stack } from '@martelo/ui/stack';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import {
@@ -23,7 +25,6 @@ import { apiFor, isServerContext } from '../lib/api.ts';
 import { NoScript } from '../lib/no-script.tsx';
 import { isWide } from '../lib/screen.ts';
 import { paths } from '../paths.ts';
-import * as styles from './map.css.ts';
 
 const title = 'Busca por mapa';
 /** Pixels that the map is wide on a desktop and on a phone. */
@@ -58,11 +59,11 @@ export function Component() {
   }, [width, revalidate]);
   const area = areaOf(search);
   return (
-    <Container className={styles.page}>
+    <Container gap="large" above="large" below="large">
       <ListHeader title={title} path={paths.map} filters={filters} page={page} />
-      <div className={styles.columns}>
+      <Columns sizes="filter-rest" align="start">
         <ListFiltersAside filters={filters} page={page} hidePropertyType={false} busy={busy} />
-        <div className={styles.main}>
+        <Stack gap="large">
           <NoScript>O mapa precisa do JavaScript ativado no navegador. A lista funciona sem ele.</NoScript>
           <MapPart filters={filters} placed={placed} area={area} busy={busy} />
           <ListResults
@@ -72,8 +73,8 @@ export function Component() {
             busy={busy}
             area={area && stringifyArea(area)}
           />
-        </div>
-      </div>
+        </Stack>
+      </Columns>
     </Container>
   );
 }

@@ -2,6 +2,7 @@ import { BenefitCard } from '@martelo/ui/benefit-card';
 import { Grid } from '@martelo/ui/grid';
 import { Link } from '@martelo/ui/link';
 import { Notice } from '@martelo/ui/notice';
+import { Section } from '@martelo/ui/section';
 import { useAtomValue } from 'jotai';
 import { BadgeCheck, BellRing, Headset, KeyRound } from 'lucide-react';
 import { useEffect } from 'react';
@@ -12,7 +13,7 @@ import { freeAccount } from '../features/auction-detail/free-account.tsx';
 import { messages } from '../features/auction-detail/messages.ts';
 import { getWanted } from '../features/auction-detail/wanted-auction.calls.ts';
 import { WantedAuction } from '../features/auction-detail/wanted-auction.tsx';
-import { InfoPage, InfoSection } from '../features/info/info-page.tsx';
+import { InfoPage } from '../features/info/info-page.tsx';
 import { PlansBlock } from '../features/plans/plans-block.tsx';
 import { getOffer } from '../features/plans/plans.calls.ts';
 import { sessionAtom } from '../features/session/session.atoms.ts';
@@ -95,13 +96,13 @@ export function Component() {
         </Notice>
       )}
       <PlansBlock offer={offer} onSubscribe={() => track({ name: 'lead' })} />
-      <InfoSection title="O que você recebe">
+      <Section title="O que você recebe">
         <Grid columns={4}>
           {benefits.map((benefit) => (
             <BenefitCard key={benefit.title} {...benefit} />
           ))}
         </Grid>
-      </InfoSection>
+      </Section>
     </InfoPage>
   );
 }

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@martelo/ui/button';
 import { Notice } from '@martelo/ui/notice';
+import { Stack } from '@martelo/ui/stack';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
 import { AuthPage } from '../features/session/auth-page.tsx';
-import * as styles from '../features/session/auth-page.css.ts';
 import { forProfile, profileOf } from '../features/session/profiles.ts';
 import { getResetOwner } from '../features/session/recovery.calls.ts';
 import { tokenFailure } from '../features/session/recovery-failure.ts';
@@ -34,14 +34,14 @@ export function Component() {
         <Notice tone="critical" role="alert">
           {refused}
         </Notice>
-        <div className={styles.form}>
+        <Stack>
           <ButtonLink href={forProfile(paths.recoverPassword, type)} tone="accent" size="large" wide>
             Pedir um novo link
           </ButtonLink>
           <ButtonLink href={forProfile(paths.signIn, type)} size="large" wide>
             Voltar para o login
           </ButtonLink>
-        </div>
+        </Stack>
       </AuthPage>
     );
   return (

@@ -1,3 +1,4 @@
+import { AuthWays } from '@martelo/ui/auth-layout';
 import { Link } from '@martelo/ui/link';
 import { Notice } from '@martelo/ui/notice';
 import {
@@ -9,7 +10,6 @@ import {
 
 import { AccountBenefits } from '../features/session/account-benefits.tsx';
 import { AuthPage } from '../features/session/auth-page.tsx';
-import * as styles from '../features/session/auth-page.css.ts';
 import { forProfile, homeOf, keepingOrigin, profileOf, signInOf } from '../features/session/profiles.ts';
 import { getInvitation, getRegistrationOptions } from '../features/session/registration.calls.ts';
 import { SignUpForm } from '../features/session/sign-up-form.tsx';
@@ -72,7 +72,7 @@ export function Component() {
         </Notice>
       )}
       {type !== 'admin' && <SignUpForm key={type} type={type} options={options} invitation={invitation} />}
-      <div className={styles.ways}>
+      <AuthWays>
         <p>
           Já tem conta? <Link href={keepingOrigin(signInOf(type), search)}>Entrar</Link>
         </p>
@@ -85,7 +85,7 @@ export function Component() {
             É cliente? <Link href={keepingOrigin(paths.signUp, search)}>Criar conta de cliente</Link>
           </p>
         )}
-      </div>
+      </AuthWays>
     </AuthPage>
   );
 }

@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from '@martelo/ui/button';
+import { Form } from '@martelo/ui/form';
 import { useNavigate, useParams } from 'react-router-dom';
 
 import { AuthPage } from '../features/session/auth-page.tsx';
-import * as styles from '../features/session/auth-page.css.ts';
 import { undoEmailChange } from '../features/session/mail-links.calls.ts';
 import { apiFor } from '../lib/api.ts';
 import { FormErrors } from '../lib/forms/form-errors.tsx';
@@ -28,7 +28,7 @@ export function Component() {
       title="Não fui eu"
       lead="A conta volta para este email, todas as sessões terminam e você escolhe uma nova senha."
     >
-      <form className={styles.form} onSubmit={form.onSubmit} aria-label="Desfazer a troca de email">
+      <Form onSubmit={form.onSubmit} aria-label="Desfazer a troca de email">
         <FormErrors form={form} labels={{}} />
         <Button type="submit" tone="accent" size="large" wide busy={form.busy}>
           Desfazer a troca de email
@@ -36,7 +36,7 @@ export function Component() {
         <ButtonLink href={paths.contact} size="large" wide>
           Falar com a equipe
         </ButtonLink>
-      </form>
+      </Form>
     </AuthPage>
   );
 }

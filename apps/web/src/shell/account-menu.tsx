@@ -1,12 +1,11 @@
 import { Button } from '@martelo/ui/button';
 import { DropdownMenu } from '@martelo/ui/dropdown-menu';
+import { VisuallyHidden } from '@martelo/ui/visually-hidden';
 import { UserRound } from 'lucide-react';
 
 import { useSignOut } from '../features/session/sign-out.ts';
 import type { UserType } from '../lib/session.ts';
 import { accountLinks } from './account-links.ts';
-
-import * as styles from './account.css.ts';
 
 /** What somebody who is signed in can reach from every page (SHELL-04). */
 export function AccountMenu({ userType }: { userType: UserType }) {
@@ -14,9 +13,9 @@ export function AccountMenu({ userType }: { userType: UserType }) {
   return (
     <DropdownMenu
       trigger={
-        <Button className={styles.button}>
-          <UserRound className={styles.icon} aria-hidden />
-          <span className={styles.word}>Minha Conta</span>
+        <Button>
+          <UserRound aria-hidden size={16} />
+          <VisuallyHidden below="tablet">Minha Conta</VisuallyHidden>
         </Button>
       }
       items={[

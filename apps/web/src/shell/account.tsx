@@ -1,4 +1,5 @@
 import { ButtonLink } from '@martelo/ui/button';
+import { VisuallyHidden } from '@martelo/ui/visually-hidden';
 import { useAtomValue } from 'jotai';
 import { UserRound } from 'lucide-react';
 import { lazy, Suspense, use } from 'react';
@@ -9,8 +10,6 @@ import { withReturnTo } from '../lib/return-to.ts';
 import { SessionHint } from '../lib/session-hint.ts';
 import { paths } from '../paths.ts';
 import { accountHome } from './account-links.ts';
-
-import * as styles from './account.css.ts';
 
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
 
@@ -23,9 +22,9 @@ export function Account() {
   const likely = use(SessionHint) && session === undefined;
   const here = useLocation();
   const way = (
-    <ButtonLink href={session ? accountHome[session.userType] : paths.account} className={styles.button}>
-      <UserRound className={styles.icon} aria-hidden />
-      <span className={styles.word}>Minha Conta</span>
+    <ButtonLink href={session ? accountHome[session.userType] : paths.account}>
+      <UserRound aria-hidden size={16} />
+      <VisuallyHidden below="tablet">Minha Conta</VisuallyHidden>
     </ButtonLink>
   );
   return (
@@ -37,7 +36,7 @@ export function Account() {
       )}
       {likely && way}
       {!session && !likely && (
-        <ButtonLink href={withReturnTo(paths.signIn, here)} tone="accent" className={styles.button}>
+        <ButtonLink href={withReturnTo(paths.signIn, here)} tone="accent">
           Entrar
         </ButtonLink>
       )}

@@ -11,8 +11,6 @@ import { reportError } from '../lib/report.ts';
 import { reload } from '../lib/screen.ts';
 import { paths } from '../paths.ts';
 
-import * as styles from './error-fallback.css.ts';
-
 const descriptions = { offline: messages.offline, timeout: messages.timeout } as const;
 const unexpected = 'Ocorreu um erro inesperado. Nossa equipe foi notificada.';
 
@@ -27,7 +25,7 @@ export function ErrorFallback() {
   }, [error]);
   const description = failure === 'offline' || failure === 'timeout' ? descriptions[failure] : unexpected;
   return (
-    <Container className={styles.page}>
+    <Container gap="medium" align="center" above="huge" below="huge">
       <title>Algo deu errado · Martelo</title>
       <meta name="robots" content="noindex" />
       <ErrorState

@@ -1,13 +1,6 @@
 import { vars } from '@martelo/ui/styles';
 import { style } from '@vanilla-extract/css';
 
-export const page = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: vars.space.large,
-  paddingBlock: vars.space.huge,
-});
-
 export const search = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

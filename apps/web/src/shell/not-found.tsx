@@ -5,13 +5,14 @@ import { SearchField } from '@martelo/ui/search-field';
 import { useState } from 'react';
 
 import { paths } from '../paths.ts';
+
 import * as styles from './not-found.css.ts';
 
 /** An address that leads nowhere, with a search and the way home (SHELL-14). */
 export function Component() {
   const [keyword, setKeyword] = useState('');
   return (
-    <Container className={styles.page}>
+    <Container gap="large" align="center" above="huge" below="huge">
       <title>Página não encontrada · Martelo</title>
       <meta name="robots" content="noindex" />
       <EmptyState

@@ -4,14 +4,12 @@ import { Notice } from '@martelo/ui/notice';
 
 import { useCachedAt } from '../lib/offline-cache.ts';
 
-import * as styles from './offline-notice.css.ts';
-
 /** Says of when a page is that is read without a connection. */
 export function OfflineNotice() {
   const at = useCachedAt();
   if (!at) return null;
   return (
-    <Container className={styles.place}>
+    <Container above="medium">
       <Notice tone="caution" title="Sem conexão com a internet">
         {`O que você vê foi guardado em ${formatDateTime(at)} e pode ter mudado.`}
       </Notice>

@@ -2,14 +2,13 @@ import { propertyTypes } from '@martelo/domain/auction';
 import { propertyTypeLabels } from '@martelo/domain/codes';
 import { chatHref } from '@martelo/ui/chat-button';
 import { Footer } from '@martelo/ui/footer';
+import { Inline } from '@martelo/ui/inline';
 
 import { ConsentChoice } from '../features/analytics/consent-choice.tsx';
 import { greeting } from '../features/marketing/messages.ts';
 import { useSiteSettings } from '../features/site-settings/use-site-settings.ts';
 import { paths } from '../paths.ts';
 import { DisplayChoice } from './display-choice.tsx';
-
-import * as styles from './site-footer.css.ts';
 
 const categories = propertyTypes.map((propertyType) => ({
   label: propertyTypeLabels[propertyType].many,
@@ -46,10 +45,10 @@ export function SiteFooter() {
       hours="Segunda a sexta, 9h às 18h; sábado, 9h às 13h"
       contactHref={paths.contact}
       settings={
-        <div className={styles.settings}>
+        <Inline gap="medium" justify="between">
           <DisplayChoice />
           <ConsentChoice />
-        </div>
+        </Inline>
       }
     />
   );

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@martelo/ui/button';
 import { MobileMenu } from '@martelo/ui/mobile-menu';
+import { Stack } from '@martelo/ui/stack';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 
@@ -10,8 +11,6 @@ import { withReturnTo } from '../lib/return-to.ts';
 import { paths } from '../paths.ts';
 import { accountLinks } from './account-links.ts';
 import { forSubscribers, menuLinks } from './header-links.ts';
-
-import * as styles from './site-menu.css.ts';
 
 interface SiteMenuProps {
   onOpenChange: (open: boolean) => void;
@@ -33,7 +32,7 @@ export function SiteMenu({ onOpenChange }: SiteMenuProps) {
         (link) => ({ ...link, current: link.href === here.pathname }),
       )}
       footer={
-        <div className={styles.ways}>
+        <Stack gap="small" align="start" width="full">
           {session ? (
             <Button
               wide
@@ -54,7 +53,7 @@ export function SiteMenu({ onOpenChange }: SiteMenuProps) {
               </ButtonLink>
             </>
           )}
-        </div>
+        </Stack>
       }
     />
   );

@@ -21,4 +21,5 @@ export const padding = styleVariants({
   none: {},
   medium: { padding: vars.density.cardPadding },
   large: { padding: vars.space.large },
+  xlarge: { padding: vars.space.xlarge },
 });

@@ -12,7 +12,7 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'article' | 'aside' | 'li';
   /** At rest it has a hairline and no shadow; `raised` is for what floats over the page. */
   level?: 'rest' | 'sunken' | 'raised';
-  padding?: 'none' | 'medium' | 'large';
+  padding?: 'none' | 'medium' | 'large' | 'xlarge';
 }
 
 /** A surface that holds things which belong together. */

@@ -23,3 +23,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const RunningText: Story = { args: { width: 'text' } };
 export const Form: Story = { args: { width: 'form' } };
+export const Page: Story = {
+  name: 'a page of one message',
+  args: {
+    gap: 'medium',
+    align: 'center',
+    above: 'huge',
+    below: 'huge',
+    children: [
+      <strong key="title">Página não encontrada</strong>,
+      <span key="text">O endereço não existe ou mudou.</span>,
+    ],
+  },
+};

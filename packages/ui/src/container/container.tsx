@@ -1,17 +1,57 @@
-import { cva } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import type { HTMLAttributes } from 'react';
+
+import { gap as gaps } from '../internal/space.css.ts';
+import type { Space } from '../styles/tokens.ts';
 
 import * as styles from './container.css.ts';
 
-const container = cva(styles.base, { variants: { width: styles.width }, defaultVariants: { width: 'page' } });
+const container = cva(styles.base, {
+  variants: {
+    width: styles.width,
+    gap: { ...gaps, sections: styles.sections },
+    align: styles.align,
+    above: styles.above,
+    below: styles.below,
+  },
+  defaultVariants: { width: 'page' },
+});
 
 export interface ContainerProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'main' | 'section' | 'article';
   /** The page (1200 px), running text (70 characters) or one column of a form (480 px). */
   width?: 'page' | 'text' | 'form';
+  /** Its parts stand one below the other, with this between them; `sections` is what a page has between its own. */
+  gap?: Space | 'sections';
+  /** `center` for a page of one message. */
+  align?: 'center';
+  /** Room above and below, where it is a page's whole content. */
+  above?: keyof typeof styles.above;
+  below?: keyof typeof styles.below;
 }
 
 /** The page's width and its gutters: 16 px on phones, 24 px from tablets up. */
-export function Container({ as: Element = 'div', width, className, ...props }: ContainerProps) {
-  return <Element {...props} className={container({ width, className })} />;
+export function Container({
+  as: Element = 'div',
+  width,
+  gap,
+  align,
+  above,
+  below,
+  className,
+  ...props
+}: ContainerProps) {
+  return (
+    <Element
+      {...props}
+      className={container({
+        width,
+        gap,
+        align,
+        above,
+        below,
+        className: cx(gap && styles.stacked, className),
+      })}
+    />
+  );
 }

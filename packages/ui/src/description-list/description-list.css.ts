@@ -1,22 +1,64 @@
-import { style } from '@vanilla-extract/css';
+import { styleVariants } from '@vanilla-extract/css';
 
 import { from } from '../styles/breakpoints.ts';
 import { vars } from '../styles/theme.css.ts';
 
-export const base = style({ lineHeight: vars.leading.reading });
+const line = `${vars.line.thin} solid ${vars.color.border}`;
+const two = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
 
-export const item = style({
-  paddingBlock: vars.space.small,
-  selectors: { '& + &': { borderBlockStart: `${vars.line.thin} solid ${vars.color.border}` } },
-  '@media': {
-    [from('phone')]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-      gap: vars.space.medium,
-    },
+export const base = styleVariants({
+  facts: { lineHeight: vars.leading.reading },
+  glossary: { borderBlockStart: line },
+  points: {
+    display: 'grid',
+    gap: vars.space.large,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': { [from('phone')]: two, print: { gap: vars.space.small, ...two } },
   },
 });
 
-export const term = style({ color: vars.color.textMuted, fontSize: vars.text.small });
+export const item = styleVariants({
+  facts: {
+    paddingBlock: vars.space.small,
+    selectors: { '& + &': { borderBlockStart: line } },
+    '@media': {
+      [from('phone')]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+        gap: vars.space.medium,
+      },
+    },
+  },
+  glossary: {
+    display: 'grid',
+    gap: `${vars.space.xxsmall} ${vars.space.xlarge}`,
+    paddingBlock: vars.space.medium,
+    borderBlockEnd: line,
+    scrollMarginBlockStart: vars.space.vast,
+    '@media': {
+      [from('tablet')]: {
+        gridTemplateColumns: `${vars.width.filter} minmax(0, 1fr)`,
+        alignItems: 'baseline',
+      },
+    },
+    ':target': { background: vars.color.accentSoft },
+  },
+  points: { paddingBlockStart: vars.space.small, borderBlockStart: line },
+});
 
-export const description = style({ color: vars.color.text, overflowWrap: 'anywhere' });
+export const term = styleVariants({
+  facts: { color: vars.color.textMuted, fontSize: vars.text.small },
+  glossary: { fontSize: vars.text.large, fontWeight: vars.weight.semibold },
+  points: { fontWeight: vars.weight.semibold },
+});
+
+export const description = styleVariants({
+  facts: { color: vars.color.text, overflowWrap: 'anywhere' },
+  glossary: { maxWidth: vars.measure, color: vars.color.textMuted },
+  points: {
+    marginBlockStart: vars.space.xxsmall,
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.reading,
+    color: vars.color.textMuted,
+  },
+});

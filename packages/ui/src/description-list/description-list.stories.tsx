@@ -55,3 +55,28 @@ export const LongText: Story = {
     ],
   },
 };
+
+export const Glossary: Story = {
+  args: {
+    layout: 'glossary',
+    items: [
+      { id: 'praca', term: 'Praça', description: 'Cada uma das datas em que o imóvel vai a leilão.' },
+      {
+        id: 'edital',
+        term: 'Edital',
+        description: 'O documento que diz o que é vendido e em que condições.',
+      },
+    ],
+  },
+};
+
+export const Points: Story = {
+  args: {
+    layout: 'points',
+    items: [
+      { term: 'Edital', description: 'Quem paga as dívidas, e até quando se pode desistir.' },
+      { term: 'Ocupação', description: 'Se há quem more lá, a desocupação é de quem compra.' },
+      { term: 'Matrícula', description: 'Penhoras e usufrutos constam dela.' },
+    ],
+  },
+};

@@ -7,16 +7,20 @@ import { useMessages } from '../messages/messages.tsx';
 import * as styles from './description-list.css.ts';
 
 export interface DescriptionItem {
+  /** For links to it. */
+  id?: string;
   term: string;
   description: ReactNode;
 }
 
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   items: readonly DescriptionItem[];
+  /** Short facts; words with their meaning; or points, two beside each other. */
+  layout?: 'facts' | 'glossary' | 'points';
 }
 
 /** Facts with their names: side by side where there is room, one below the other on phones. */
-export function DescriptionList({ items = [], className, ...props }: DescriptionListProps) {
+export function DescriptionList({ items = [], layout = 'facts', className, ...props }: DescriptionListProps) {
   if (process.env.NODE_ENV !== 'production') {
     warnEmptyItems('DescriptionList', 'items', items);
     for (const { term } of items) warnMissingLabel('DescriptionList', term, 'term');
@@ -24,11 +28,11 @@ export function DescriptionList({ items = [], className, ...props }: Description
   const { unknown } = useMessages();
   if (items.length === 0) return null;
   return (
-    <dl {...props} className={cx(styles.base, className)}>
-      {items.map(({ term, description }, at) => (
-        <div key={`${at} ${term}`} className={styles.item}>
-          <dt className={styles.term}>{term}</dt>
-          <dd className={styles.description}>{description || unknown}</dd>
+    <dl {...props} className={cx(styles.base[layout], className)}>
+      {items.map(({ id, term, description }, at) => (
+        <div key={`${at} ${term}`} id={id} className={styles.item[layout]}>
+          <dt className={styles.term[layout]}>{term}</dt>
+          <dd className={styles.description[layout]}>{description || unknown}</dd>
         </div>
       ))}
     </dl>

@@ -5,17 +5,26 @@ import { vars } from '../styles/theme.css.ts';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-export const base = style({ display: 'grid', ...columns(1) });
+export const base = style({ display: 'grid', minWidth: 0, ...columns(1) });
 
-export const most = styleVariants({
-  1: {},
-  2: { '@media': { [from('phone')]: columns(2) } },
-  3: { '@media': { [from('phone')]: columns(2), [from('desktop')]: columns(3) } },
-  4: { '@media': { [from('phone')]: columns(2), [from('desktop')]: columns(4) } },
-});
+/** How many from each width up. */
+export const at = {
+  base: styleVariants({ 2: columns(2) }),
+  phone: styleVariants({
+    2: { '@media': { [from('phone')]: columns(2) } },
+    3: { '@media': { [from('phone')]: columns(3) } },
+  }),
+  tablet: styleVariants({
+    2: { '@media': { [from('tablet')]: columns(2) } },
+    3: { '@media': { [from('tablet')]: columns(3) } },
+  }),
+  desktop: styleVariants({
+    3: { '@media': { [from('desktop')]: columns(3) } },
+    4: { '@media': { [from('desktop')]: columns(4) } },
+  }),
+  wide: styleVariants({ 3: { '@media': { [from('wide')]: columns(3) } } }),
+};
 
-export const gap = styleVariants({
-  small: { gap: vars.space.small },
-  medium: { gap: vars.space.medium },
-  large: { gap: vars.density.gap },
-});
+export const gap = styleVariants({ density: { gap: vars.density.gap } });
+
+export const row = style({ gridColumn: '1 / -1', minWidth: 0 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Card } from '../card/card.tsx';
-import { Grid } from './grid.tsx';
+import { Grid, GridRow } from './grid.tsx';
 
 const cards = ['Casas', 'Apartamentos', 'Terrenos', 'Galpões', 'Comercial', 'Rurais'].map((label) => (
   <Card key={label}>{label}</Card>
@@ -25,3 +25,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Four: Story = { args: { columns: 4, gap: 'small' } };
+
+export const OwnWidths: Story = {
+  name: 'columns by width, and a row of its own',
+  args: {
+    columns: { base: 2, tablet: 3 },
+    gap: 'small',
+    children: [
+      ...cards.slice(0, 3),
+      <GridRow key="row">
+        <Card>De uma ponta à outra</Card>
+      </GridRow>,
+    ],
+  },
+};

@@ -9,21 +9,10 @@ export const direction = styleVariants({
   row: { flexDirection: 'row' },
 });
 
-export const gap = styleVariants(vars.space, (value) => ({ gap: value }));
-
-export const align = styleVariants({
-  start: { alignItems: 'flex-start' },
-  center: { alignItems: 'center' },
-  end: { alignItems: 'flex-end' },
-  baseline: { alignItems: 'baseline' },
-  stretch: { alignItems: 'stretch' },
-});
-
-export const justify = styleVariants({
-  start: { justifyContent: 'flex-start' },
-  center: { justifyContent: 'center' },
-  end: { justifyContent: 'flex-end' },
-  between: { justifyContent: 'space-between' },
+export const width = styleVariants({
+  full: { width: '100%' },
+  form: { maxWidth: vars.width.form },
+  measure: { maxWidth: vars.measure },
 });
 
 export const wrap = styleVariants({ true: { flexWrap: 'wrap' } });

@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { HTMLAttributes } from 'react';
 
+import * as space from '../internal/space.css.ts';
 import type { Space } from '../styles/tokens.ts';
 
 import * as styles from './stack.css.ts';
@@ -8,17 +9,18 @@ import * as styles from './stack.css.ts';
 const stack = cva(styles.base, {
   variants: {
     direction: styles.direction,
-    gap: styles.gap,
-    align: styles.align,
-    justify: styles.justify,
+    gap: space.gap,
+    align: space.align,
+    justify: space.justify,
     wrap: styles.wrap,
+    width: styles.width,
   },
   defaultVariants: { direction: 'column', gap: 'medium' },
 });
 
 export interface StackProps extends HTMLAttributes<HTMLElement> {
   /** The element, where the things are a list, a section or a form's part. */
-  as?: 'div' | 'section' | 'ul' | 'ol' | 'header' | 'footer' | 'nav';
+  as?: 'div' | 'span' | 'section' | 'article' | 'aside' | 'ul' | 'ol' | 'li' | 'header' | 'footer' | 'nav';
   direction?: 'column' | 'row';
   /** Step of the space scale between neighbours. */
   gap?: Space;
@@ -26,6 +28,8 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
   justify?: 'start' | 'center' | 'end' | 'between';
   /** Lets a row break where it does not fit. */
   wrap?: boolean;
+  /** All of a row's width; at most one column of a form (480 px), or a line of running text (70 characters). */
+  width?: 'full' | 'form' | 'measure';
 }
 
 /** Things one after another with one distance between them. */
@@ -36,8 +40,9 @@ export function Stack({
   align,
   justify,
   wrap,
+  width,
   className,
   ...props
 }: StackProps) {
-  return <Element {...props} className={stack({ direction, gap, align, justify, wrap, className })} />;
+  return <Element {...props} className={stack({ direction, gap, align, justify, wrap, width, className })} />;
 }

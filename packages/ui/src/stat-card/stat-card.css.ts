@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { canHover } from '../styles/breakpoints.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const root = style({
@@ -11,6 +12,13 @@ export const root = style({
   border: `${vars.line.thin} solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
   background: vars.color.surface,
+});
+
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  transition: `border-color ${vars.motion.feedback} ${vars.easing}`,
+  '@media': { [canHover]: { ':hover': { borderColor: vars.color.borderStrong } } },
 });
 
 export const label = style({

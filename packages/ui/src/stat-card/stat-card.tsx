@@ -14,20 +14,34 @@ export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Of when or of what it is. */
   hint?: ReactNode;
   icon?: ComponentType<{ className?: string; 'aria-hidden'?: boolean }> | undefined;
+  /** Where what is counted stands: the whole card leads there. */
+  href?: string;
 }
 
 /** One figure that matters, with its name. */
-export function StatCard({ label, value, hint, icon: Icon, className, ...props }: StatCardProps) {
+export function StatCard({ label, value, hint, icon: Icon, href, className, ...props }: StatCardProps) {
   if (process.env.NODE_ENV !== 'production') warnMissingLabel('StatCard', label);
   const { unknown } = useMessages();
-  return (
-    <div {...props} className={cx(styles.root, className)}>
+  const content = (
+    <>
       <p className={styles.label}>
         {Icon && <Icon className={styles.icon} aria-hidden />}
         {label}
       </p>
       <p className={styles.value}>{value ?? unknown}</p>
       {hint && <p className={styles.hint}>{hint}</p>}
-    </div>
+    </>
+  );
+  const classes = cx(styles.root, href !== undefined && styles.link, className);
+  if (href === undefined)
+    return (
+      <div {...props} className={classes}>
+        {content}
+      </div>
+    );
+  return (
+    <a {...(props as ComponentProps<'a'>)} href={href} className={classes}>
+      {content}
+    </a>
   );
 }

@@ -37,4 +37,15 @@ export const cell = style({
   selectors: { '&[scope="row"]': { minWidth: '14ch' } },
 });
 
+/** Words may break in it, down to a width that they can be read in. */
+export const text = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.xxsmall,
+  minWidth: '10em',
+  whiteSpace: 'normal',
+});
+
+export const second = style({ color: vars.color.textMuted });
+
 export const numeric = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'end', whiteSpace: 'nowrap' });

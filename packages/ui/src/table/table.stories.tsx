@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { Table } from './table.tsx';
+import { Table, TableText } from './table.tsx';
 
 const meta = {
   title: 'General/Table',
@@ -67,3 +67,22 @@ export const Wide: Story = {
 };
 
 export const Empty: Story = { args: { rows: [] } };
+
+export const Words: Story = {
+  args: {
+    caption: 'Clientes',
+    columns: ['Cliente', 'Motivo', 'Situação'].map((label) => ({ id: label, label })),
+    rows: [
+      {
+        id: '1',
+        cells: [
+          <TableText key="name" below="helena@exemplo.com.br">
+            Helena Duarte
+          </TableText>,
+          <TableText key="reason">Não uso mais a conta e prefiro que meus dados saiam daqui.</TableText>,
+          'Em análise',
+        ],
+      },
+    ],
+  },
+};

@@ -91,3 +91,20 @@ export function Table({
     </div>
   );
 }
+
+export interface TableTextProps {
+  /** Words, a link, a badge. */
+  children: ReactNode;
+  /** What is second to it. */
+  below?: ReactNode;
+}
+
+/** What stands in a cell of words: never narrower than can be read. */
+export function TableText({ children, below }: TableTextProps) {
+  return (
+    <span className={styles.text}>
+      {children}
+      {below && <span className={styles.second}>{below}</span>}
+    </span>
+  );
+}

@@ -11,7 +11,7 @@ export interface TextFieldProps extends Omit<
   label: string;
   value: string;
   onChange: (value: string) => void;
-  type?: 'text' | 'email' | 'tel' | 'url' | 'password';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'date';
   hint?: string | undefined;
   error?: string | undefined;
   hideLabel?: boolean | undefined;

@@ -28,6 +28,12 @@ export const weight = styleVariants({
   bold: { fontWeight: vars.weight.bold },
 });
 
+export const leading = styleVariants({
+  snug: { lineHeight: vars.leading.snug },
+});
+
+export const breaks = styleVariants({ anywhere: { overflowWrap: 'anywhere', minWidth: 0 } });
+
 export const tabular = styleVariants({ true: { fontVariantNumeric: 'tabular-nums' } });
 
 export const truncate = styleVariants({

@@ -67,3 +67,12 @@ export const Truncated: Story = {
       'São José do Vale do Rio Preto, distrito de Parada Morelli, às margens da rodovia estadual, quilômetro 12, entrada pela segunda porteira',
   },
 };
+
+export const LongAddress: Story = {
+  name: 'an address may break anywhere',
+  args: {
+    breaks: 'anywhere',
+    leading: 'snug',
+    children: 'contato.imobiliario.com.sobrenome.muito.comprido@imobiliaria-do-vale-do-sao-francisco.com.br',
+  },
+};

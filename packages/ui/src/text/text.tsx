@@ -8,6 +8,8 @@ const text = cva(styles.base, {
     size: styles.size,
     tone: styles.tone,
     weight: styles.weight,
+    leading: styles.leading,
+    breaks: styles.breaks,
     tabular: styles.tabular,
     truncate: styles.truncate,
     measure: styles.measure,
@@ -23,6 +25,10 @@ export interface TextProps extends ComponentProps<'p'> {
   /** `muted` supports, `faint` is for what may be missed; `accent` and `critical` carry their word. */
   tone?: 'normal' | 'muted' | 'faint' | 'accent' | 'critical' | 'inherit';
   weight?: 'regular' | 'medium' | 'semibold' | 'bold';
+  /** Closer lines than reading asks for: a hint, a note. */
+  leading?: 'snug';
+  /** Where a word may break: an address has no place of its own to break at. */
+  breaks?: 'anywhere';
   /** Figures of one width, so that amounts and dates compare down a column. */
   tabular?: boolean;
   /** One line with an ellipsis: only where the whole text can be had elsewhere. */
@@ -37,6 +43,8 @@ export function Text({
   size,
   tone,
   weight,
+  leading,
+  breaks,
   tabular,
   truncate,
   measure,
@@ -44,6 +52,9 @@ export function Text({
   ...props
 }: TextProps) {
   return (
-    <Element {...props} className={text({ size, tone, weight, tabular, truncate, measure, className })} />
+    <Element
+      {...props}
+      className={text({ size, tone, weight, leading, breaks, tabular, truncate, measure, className })}
+    />
   );
 }

@@ -13,6 +13,9 @@ export const base = style({
   pointerEvents: 'none',
 });
 
+/** The account's menu and the heart can be reached while something is said. */
+export const belowHeader = style({ marginBlockStart: vars.space.huge });
+
 export const list = style({
   display: 'flex',
   flexDirection: 'column',

@@ -16,13 +16,15 @@ const none: readonly Toast[] = [];
 
 export interface ToasterProps extends Omit<ComponentProps<'section'>, 'children'> {
   queue: ToastQueue;
+  /** Leaves the site's header free. */
+  belowHeader?: boolean;
 }
 
 /**
  * The page's toasts, top right, once per page (SHELL-09). It is there before the first of them, so that each is
  * announced. Pointer, focus and a hidden tab hold their time; a closed one hands the focus on.
  */
-export function Toaster({ queue, className, ...props }: ToasterProps) {
+export function Toaster({ queue, belowHeader = false, className, ...props }: ToasterProps) {
   const { toasts: label } = useMessages();
   const toasts = useSyncExternalStore(queue.subscribe, queue.read, () => none);
   const ref = useRef<HTMLDivElement>(null);
@@ -55,7 +57,12 @@ export function Toaster({ queue, className, ...props }: ToasterProps) {
   }
 
   return (
-    <section aria-label={label} data-toaster="" {...props} className={cx(styles.base, className)}>
+    <section
+      aria-label={label}
+      data-toaster=""
+      {...props}
+      className={cx(styles.base, belowHeader && styles.belowHeader, className)}
+    >
       <div
         ref={ref}
         onPointerEnter={() => queue.hold('pointer', true)}

@@ -7,10 +7,11 @@ import { resetWarnings } from '../../src/internal/warn-dev.ts';
 import { NowProvider } from '../../src/now-provider/now-provider.tsx';
 import { auctionRows } from './auction-rows.tsx';
 import { formRows } from './form-rows.tsx';
+import { layoutRows } from './layout-rows.tsx';
 import { pageRows } from './page-rows.tsx';
 import { nothing } from './row.ts';
 
-const rows = [...auctionRows, ...formRows, ...pageRows];
+const rows = [...auctionRows, ...formRows, ...layoutRows, ...pageRows];
 
 const render = (component: ElementType, props: object) =>
   renderToString(

@@ -1,7 +1,9 @@
 import { ApiError } from '@martelo/api-client';
 import { Button } from '@martelo/ui/button';
+import { LiveRegion } from '@martelo/ui/live-region';
 import { Notice } from '@martelo/ui/notice';
 import { PasswordDialog, type PasswordDialogFailure } from '@martelo/ui/password-dialog';
+import { Stack } from '@martelo/ui/stack';
 import { TextArea } from '@martelo/ui/text-area';
 import { useRef, useState } from 'react';
 
@@ -9,7 +11,6 @@ import { apiFor } from '../../lib/api.ts';
 import { forgetDraft, keepDraft, readDraft } from '../../lib/forms/drafts.ts';
 import { sessionNow } from '../../lib/session.ts';
 import { explainFailure } from './explain-failure.ts';
-import * as styles from './facts.css.ts';
 import { messages } from './messages.ts';
 import { PendingDeletion } from './pending-deletion.tsx';
 import { requestDeletion } from './settings.calls.ts';
@@ -61,12 +62,12 @@ export function AccountDeletion({ deletionDue }: { deletionDue: Date | null }) {
 
   if (due) return <PendingDeletion due={due} onCancelled={takenBack} />;
   return (
-    <div className={styles.stacked}>
-      <div role="status">
+    <Stack>
+      <LiveRegion>
         {cancelled && (
           <Notice tone="positive">O pedido de exclusão foi cancelado. Sua conta continua.</Notice>
         )}
-      </div>
+      </LiveRegion>
       <TextArea
         label="Motivo"
         hint="Opcional. Ajuda a melhorar o Martelo."
@@ -92,6 +93,6 @@ export function AccountDeletion({ deletionDue }: { deletionDue: Date | null }) {
         Nada é apagado antes de 15 dias. Até lá você pode cancelar o pedido nesta mesma página. Para
         continuar, digite a sua senha atual.
       </PasswordDialog>
-    </div>
+    </Stack>
   );
 }

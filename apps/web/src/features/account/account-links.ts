@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 
 import { paths } from '../../paths.ts';
-import type { SideLink } from '../../lib/side-menu.tsx';
+import type { SideLink } from '@martelo/ui/side-menu';
 
 /** The side menu of a customer's account, in its order; the second part is about the account itself. */
 export const accountLinks: readonly (readonly SideLink[])[] = [

@@ -1,11 +1,8 @@
-import { Heading } from '@martelo/ui/heading';
-import { Link } from '@martelo/ui/link';
-import { Text } from '@martelo/ui/text';
-import { ArrowLeft } from 'lucide-react';
+import { PageHeader } from '@martelo/ui/page-header';
+import { Stack } from '@martelo/ui/stack';
 import type { ReactNode } from 'react';
 
 import { Canonical } from '../../lib/canonical.tsx';
-import * as styles from './account-page.css.ts';
 
 interface AccountPageProps {
   /** The heading, and the document's title unless `documentTitle` says it otherwise. */
@@ -32,23 +29,17 @@ export function AccountPage({
   children,
 }: AccountPageProps) {
   return (
-    <div className={styles.page}>
+    <Stack gap="large">
       <title>{`${documentTitle ?? title} · Martelo`}</title>
       <Canonical path={path} />
-      <header className={styles.head}>
-        <div className={styles.words}>
-          {back && (
-            <Link href={back} tone="plain" className={styles.back}>
-              <ArrowLeft aria-hidden className={styles.arrow} />
-              Voltar
-            </Link>
-          )}
-          <Heading level={1}>{title}</Heading>
-          {subtitle && <Text tone="muted">{subtitle}</Text>}
-        </div>
-        {action}
-      </header>
+      <PageHeader
+        layout="screen"
+        title={title}
+        lead={subtitle}
+        back={back === undefined ? undefined : { href: back, label: 'Voltar' }}
+        action={action}
+      />
       {children}
-    </div>
+    </Stack>
   );
 }

@@ -1,19 +1,19 @@
+import { Fieldset } from '@martelo/ui/fieldset';
+import { Grid } from '@martelo/ui/grid';
 import { MaskedField } from '@martelo/ui/masked-field';
 import { Select } from '@martelo/ui/select';
 import { TextField } from '@martelo/ui/text-field';
 
 import type { Form } from '../../lib/forms/use-form.ts';
-import { FormPart } from './form-frame.tsx';
 import { profileLabels as labels, type ProfileValues } from './profile-values.ts';
 import { states } from './states.ts';
-import * as styles from './form-frame.css.ts';
 
 const options = [{ value: '', label: 'Não informado' }, ...states.map((uf) => ({ value: uf, label: uf }))];
 
 /** Where somebody lives or a company sits; all of it may stay empty. */
 export function AddressFields({ form }: { form: Form<ProfileValues> }) {
   return (
-    <FormPart legend="Endereço" hint="Opcional.">
+    <Fieldset layout="beside" legend="Endereço" hint="Opcional.">
       <MaskedField {...form.field('zipcode')} label={labels.zipcode} mask="cep" />
       <TextField
         {...form.field('street')}
@@ -21,7 +21,7 @@ export function AddressFields({ form }: { form: Form<ProfileValues> }) {
         autoComplete="address-line1"
         maxLength={160}
       />
-      <div className={styles.pair}>
+      <Grid columns={2} gap="medium" align="start">
         <TextField {...form.field('number')} label={labels.number} autoComplete="off" maxLength={20} />
         <TextField
           {...form.field('complement')}
@@ -29,14 +29,14 @@ export function AddressFields({ form }: { form: Form<ProfileValues> }) {
           autoComplete="address-line2"
           maxLength={80}
         />
-      </div>
+      </Grid>
       <TextField
         {...form.field('neighborhood')}
         label={labels.neighborhood}
         autoComplete="address-level3"
         maxLength={120}
       />
-      <div className={styles.pair}>
+      <Grid columns={2} gap="medium" align="start">
         <TextField
           {...form.field('city')}
           label={labels.city}
@@ -49,7 +49,7 @@ export function AddressFields({ form }: { form: Form<ProfileValues> }) {
           options={options}
           autoComplete="address-level1"
         />
-      </div>
-    </FormPart>
+      </Grid>
+    </Fieldset>
   );
 }

@@ -1,14 +1,15 @@
 import { formatNumber } from '@martelo/domain/numbers';
 import type { Progress } from '@martelo/api-client';
 import { Button } from '@martelo/ui/button';
+import { LiveRegion } from '@martelo/ui/live-region';
 import { Notice } from '@martelo/ui/notice';
 import { ProgressBar } from '@martelo/ui/progress-bar';
+import { Stack } from '@martelo/ui/stack';
 import { useEffect, useRef, useState } from 'react';
 
 import { downloadFile } from '../../lib/download-file.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { explainFailure } from './explain-failure.ts';
-import * as styles from './facts.css.ts';
 import { messages } from './messages.ts';
 
 type State =
@@ -42,7 +43,7 @@ export function DataExport() {
 
   const running = state.step === 'running' ? state.progress : null;
   return (
-    <div className={styles.stacked}>
+    <Stack>
       <div>
         <Button busy={running !== null} onClick={() => void fetchFile()}>
           {state.step === 'done' ? 'Exportar novamente' : 'Exportar meus dados'}
@@ -56,12 +57,14 @@ export function DataExport() {
           hint={running.loaded > 0 ? `${formatSize(running.loaded)} recebidos` : undefined}
         />
       )}
-      <div role="status">
+      <LiveRegion>
         {state.step === 'done' && (
           <Notice tone="positive">O arquivo com seus dados foi salvo no seu dispositivo.</Notice>
         )}
-      </div>
-      <div role="alert">{state.step === 'failed' && <Notice tone="critical">{state.sentence}</Notice>}</div>
-    </div>
+      </LiveRegion>
+      <LiveRegion role="alert">
+        {state.step === 'failed' && <Notice tone="critical">{state.sentence}</Notice>}
+      </LiveRegion>
+    </Stack>
   );
 }

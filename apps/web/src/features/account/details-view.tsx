@@ -3,36 +3,45 @@ import { formatCnpj, formatCpf, formatPhone } from '@martelo/domain/documents';
 import { Badge } from '@martelo/ui/badge';
 import { Card } from '@martelo/ui/card';
 import { DescriptionList } from '@martelo/ui/description-list';
+import { Inline } from '@martelo/ui/inline';
+import { Text } from '@martelo/ui/text';
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 
 import type { AccountDetails } from './account-details.calls.ts';
-import * as styles from './facts.css.ts';
 
 /** A value with the mark that says whether it was confirmed; an unknown one has no mark. */
 function Verified({ value, verified }: { value: string | null; verified: boolean }) {
   if (!value) return null;
   const Icon = verified ? CircleCheck : CircleAlert;
   return (
-    <span className={styles.marked}>
-      <span className={styles.value}>{value}</span>
+    <Inline as="span">
+      <Text as="span" size="inherit" tone="inherit" breaks="anywhere">
+        {value}
+      </Text>
       <Badge tone={verified ? 'positive' : 'caution'}>
-        <Icon aria-hidden className={styles.icon} />
-        {verified ? 'Verificado' : 'Não verificado'}
+        <Inline as="span" wrap={false}>
+          <Icon aria-hidden size={12} />
+          {verified ? 'Verificado' : 'Não verificado'}
+        </Inline>
       </Badge>
-    </span>
+    </Inline>
   );
 }
 
 /** An address that the account does not have yet. */
 function Awaited({ value }: { value: string }) {
   return (
-    <span className={styles.marked}>
-      <span className={styles.value}>{value}</span>
+    <Inline as="span">
+      <Text as="span" size="inherit" tone="inherit" breaks="anywhere">
+        {value}
+      </Text>
       <Badge tone="caution">
-        <Clock aria-hidden className={styles.icon} />
-        Aguardando confirmação
+        <Inline as="span" wrap={false}>
+          <Clock aria-hidden size={12} />
+          Aguardando confirmação
+        </Inline>
       </Badge>
-    </span>
+    </Inline>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Fieldset } from '@martelo/ui/fieldset';
 import { MaskedField } from '@martelo/ui/masked-field';
 import { PasswordField } from '@martelo/ui/password-field';
 import { Stack } from '@martelo/ui/stack';
@@ -10,7 +11,7 @@ import { useForm } from '../../lib/forms/use-form.ts';
 import { sessionNow, updateUser } from '../../lib/session.ts';
 import { type Account, updateAccount } from './account.calls.ts';
 import { explainAllErrors, explainFailure } from './explain-failure.ts';
-import { FormFrame, FormPart } from './form-frame.tsx';
+import { FormFrame } from './form-frame.tsx';
 import { messages } from './messages.ts';
 import { usePasswordQuestion } from './password-question.tsx';
 import { PendingEmail } from './pending-email.tsx';
@@ -100,7 +101,7 @@ export function EditForm({ account }: { account: Account }) {
         success={success}
         onDiscard={() => form.reset()}
       >
-        <FormPart legend="Seus dados">
+        <Fieldset layout="beside" legend="Seus dados">
           <TextField
             {...form.field('name')}
             label={labels.name}
@@ -119,8 +120,12 @@ export function EditForm({ account }: { account: Account }) {
             required
           />
           <MaskedField {...form.field('cellphone')} label={labels.cellphone} mask="phone" />
-        </FormPart>
-        <FormPart legend="Nova senha" hint="Opcional: deixe em branco para manter a senha de hoje.">
+        </Fieldset>
+        <Fieldset
+          layout="beside"
+          legend="Nova senha"
+          hint="Opcional: deixe em branco para manter a senha de hoje."
+        >
           <PasswordField
             {...form.field('current_password')}
             label={labels.current_password}
@@ -128,7 +133,7 @@ export function EditForm({ account }: { account: Account }) {
             maxLength={200}
           />
           <NewPasswordFields field={form.field} labels={labels} />
-        </FormPart>
+        </Fieldset>
       </FormFrame>
       {question.dialog}
     </Stack>

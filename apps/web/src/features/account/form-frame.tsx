@@ -1,13 +1,15 @@
 import { Button } from '@martelo/ui/button';
+import { Form } from '@martelo/ui/form';
+import { Inline } from '@martelo/ui/inline';
+import { LiveRegion } from '@martelo/ui/live-region';
 import { Notice } from '@martelo/ui/notice';
 import type { ReactNode } from 'react';
 
 import { FormErrors } from '../../lib/forms/form-errors.tsx';
-import type { Form } from '../../lib/forms/use-form.ts';
-import * as styles from './form-frame.css.ts';
+import type { Form as FormState } from '../../lib/forms/use-form.ts';
 
 interface FormFrameProps<Values extends object> {
-  form: Form<Values>;
+  form: FormState<Values>;
   /** What screen readers call it. */
   name: string;
   labels: Readonly<Record<keyof Values & string, string>>;
@@ -30,13 +32,13 @@ export function FormFrame<Values extends object>({
   children,
 }: FormFrameProps<Values>) {
   return (
-    <form className={styles.form} onSubmit={form.onSubmit} noValidate aria-label={name}>
-      <FormErrors form={form} labels={labels} />
+    <Form width="form" onSubmit={form.onSubmit} noValidate aria-label={name}>
+      <FormErrors form={form} labels={labels} collapses />
       {children}
-      <div role="status">
+      <LiveRegion>
         {success && !form.changed && !form.busy && <Notice tone="positive">{success}</Notice>}
-      </div>
-      <div className={styles.actions}>
+      </LiveRegion>
+      <Inline gap="small" align="stretch">
         <Button type="submit" tone="accent" busy={form.busy}>
           {submitLabel}
         </Button>
@@ -45,18 +47,7 @@ export function FormFrame<Values extends object>({
             Descartar alterações
           </Button>
         )}
-      </div>
-    </form>
-  );
-}
-
-/** Fields that belong together, under their name. */
-export function FormPart({ legend, hint, children }: { legend: string; hint?: string; children: ReactNode }) {
-  return (
-    <fieldset className={styles.part}>
-      <legend className={styles.legend}>{legend}</legend>
-      {hint && <p className={styles.hint}>{hint}</p>}
-      <div className={styles.fields}>{children}</div>
-    </fieldset>
+      </Inline>
+    </Form>
   );
 }

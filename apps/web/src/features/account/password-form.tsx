@@ -1,3 +1,4 @@
+import { Fieldset } from '@martelo/ui/fieldset';
 import { PasswordField } from '@martelo/ui/password-field';
 import { useState } from 'react';
 
@@ -6,7 +7,7 @@ import { NewPasswordFields } from '../../lib/forms/new-password-fields.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { updatePassword } from './account.calls.ts';
 import { explainAfter } from './explain-failure.ts';
-import { FormFrame, FormPart } from './form-frame.tsx';
+import { FormFrame } from './form-frame.tsx';
 import { messages } from './messages.ts';
 import { wrongPasswordChange } from './password-rules.ts';
 
@@ -35,7 +36,11 @@ export function PasswordForm() {
 
   return (
     <FormFrame form={form} name="Alterar senha" labels={labels} submitLabel="Alterar senha" success={success}>
-      <FormPart legend="Alterar senha" hint="As suas outras sessões abertas serão encerradas.">
+      <Fieldset
+        layout="beside"
+        legend="Alterar senha"
+        hint="As suas outras sessões abertas serão encerradas."
+      >
         <PasswordField
           {...form.field('current_password')}
           label={labels.current_password}
@@ -44,7 +49,7 @@ export function PasswordForm() {
           required
         />
         <NewPasswordFields field={form.field} labels={labels} required />
-      </FormPart>
+      </Fieldset>
     </FormFrame>
   );
 }

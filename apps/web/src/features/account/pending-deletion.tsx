@@ -1,12 +1,13 @@
 import { formatDate } from '@martelo/domain/dates';
 import { ApiError } from '@martelo/api-client';
 import { Button } from '@martelo/ui/button';
+import { LiveRegion } from '@martelo/ui/live-region';
 import { Notice } from '@martelo/ui/notice';
+import { Stack } from '@martelo/ui/stack';
 import { useState } from 'react';
 
 import { apiFor } from '../../lib/api.ts';
 import { explainFailure } from './explain-failure.ts';
-import * as styles from './facts.css.ts';
 import { messages } from './messages.ts';
 import { cancelDeletion } from './settings.calls.ts';
 
@@ -38,16 +39,16 @@ export function PendingDeletion({ due, onCancelled }: PendingDeletionProps) {
   }
 
   return (
-    <div className={styles.stacked}>
+    <Stack>
       <Notice tone="caution" role="status" title={`Sua conta será excluída em ${formatDate(due)}.`}>
         Até lá tudo continua funcionando e você pode cancelar o pedido.
       </Notice>
-      <div role="alert">{failure && <Notice tone="critical">{failure}</Notice>}</div>
+      <LiveRegion role="alert">{failure && <Notice tone="critical">{failure}</Notice>}</LiveRegion>
       <div>
         <Button busy={busy} onClick={() => void cancel()}>
           Cancelar pedido de exclusão
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }

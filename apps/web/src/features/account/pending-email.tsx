@@ -1,5 +1,6 @@
 import { ApiError } from '@martelo/api-client';
 import { Button } from '@martelo/ui/button';
+import { Inline } from '@martelo/ui/inline';
 import { Notice } from '@martelo/ui/notice';
 import { Stack } from '@martelo/ui/stack';
 import { useState } from 'react';
@@ -63,14 +64,14 @@ export function PendingEmail({ account: { email, pendingEmail }, onCancelled }: 
             <span>
               Enviamos um link para este endereço. Até a confirmação, a sua conta continua com {email}.
             </span>
-            <Stack direction="row" gap="small" wrap>
+            <Inline gap="small" align="stretch">
               <Button size="small" busy={step === 'sending'} onClick={() => void resend()}>
                 Reenviar email
               </Button>
               <Button size="small" tone="quiet" busy={step === 'cancelling'} onClick={() => void cancel()}>
                 Cancelar troca
               </Button>
-            </Stack>
+            </Inline>
           </Stack>
         </Notice>
       )}

@@ -1,6 +1,9 @@
-import { RadioGroup } from '@martelo/ui/radio-group';
+import { Fieldset } from '@martelo/ui/fieldset';
+import { Grid } from '@martelo/ui/grid';
 import { MaskedField } from '@martelo/ui/masked-field';
+import { RadioGroup } from '@martelo/ui/radio-group';
 import { Stack } from '@martelo/ui/stack';
+import { Text } from '@martelo/ui/text';
 import { TextField } from '@martelo/ui/text-field';
 import { useState } from 'react';
 
@@ -10,7 +13,7 @@ import { sessionNow, updateUser } from '../../lib/session.ts';
 import { type Account, updateAccount } from './account.calls.ts';
 import { AddressFields } from './address-fields.tsx';
 import { explainFailure } from './explain-failure.ts';
-import { FormFrame, FormPart } from './form-frame.tsx';
+import { FormFrame } from './form-frame.tsx';
 import { messages } from './messages.ts';
 import { usePasswordQuestion } from './password-question.tsx';
 import { PendingEmail } from './pending-email.tsx';
@@ -22,7 +25,6 @@ import {
   toAccountChange,
   wrongProfile,
 } from './profile-values.ts';
-import * as styles from './form-frame.css.ts';
 
 const kinds = [
   { value: '1', label: 'Pessoa Física' },
@@ -67,7 +69,7 @@ export function ProfileForm({ account }: { account: Account }) {
         success={success}
         onDiscard={() => form.reset()}
       >
-        <FormPart legend="Identificação">
+        <Fieldset layout="beside" legend="Identificação">
           <TextField
             {...form.field('name')}
             label={labels.name}
@@ -90,7 +92,11 @@ export function ProfileForm({ account }: { account: Account }) {
             options={kinds}
             onValueChange={(type) => form.change({ type })}
           />
-          {form.errors['type'] && <p className={styles.error}>{form.errors['type']}</p>}
+          {form.errors['type'] && (
+            <Text size="small" weight="medium" leading="snug" tone="critical">
+              {form.errors['type']}
+            </Text>
+          )}
           <MaskedField
             {...form.field('cpf_cnpj')}
             label={company ? 'CNPJ' : 'CPF'}
@@ -104,8 +110,8 @@ export function ProfileForm({ account }: { account: Account }) {
               maxLength={160}
             />
           )}
-        </FormPart>
-        <FormPart legend="Contato">
+        </Fieldset>
+        <Fieldset layout="beside" legend="Contato">
           <TextField
             {...form.field('email')}
             label={labels.email}
@@ -115,11 +121,11 @@ export function ProfileForm({ account }: { account: Account }) {
             maxLength={254}
             required
           />
-          <div className={styles.pair}>
+          <Grid columns={2} gap="medium" align="start">
             <MaskedField {...form.field('cellphone')} label={labels.cellphone} mask="phone" />
             <MaskedField {...form.field('phone')} label={labels.phone} mask="phone" autoComplete="off" />
-          </div>
-        </FormPart>
+          </Grid>
+        </Fieldset>
         <AddressFields form={form} />
       </FormFrame>
       {question.dialog}

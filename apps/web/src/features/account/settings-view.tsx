@@ -1,11 +1,11 @@
 import { Card } from '@martelo/ui/card';
 import { Heading } from '@martelo/ui/heading';
+import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
 import type { ReactNode } from 'react';
 
 import { AccountDeletion } from './account-deletion.tsx';
 import { DataExport } from './data-export.tsx';
-import * as styles from './facts.css.ts';
 import { NotificationsForm } from './notifications-form.tsx';
 import type { Settings } from './settings.calls.ts';
 
@@ -50,18 +50,20 @@ function Part({
   children: ReactNode;
 }) {
   return (
-    <Card as="section" padding="large" aria-labelledby={id} className={styles.setting}>
-      <div className={styles.words}>
-        <Heading level={2} size="medium" id={id}>
-          {title}
-        </Heading>
-        {text && (
-          <Text size="small" tone="muted" measure>
-            {text}
-          </Text>
-        )}
-      </div>
-      <div className={styles.narrow}>{children}</div>
+    <Card as="section" padding="large" aria-labelledby={id}>
+      <Stack gap="large">
+        <Stack gap="xxsmall">
+          <Heading level={2} size="medium" id={id}>
+            {title}
+          </Heading>
+          {text && (
+            <Text size="small" tone="muted" measure>
+              {text}
+            </Text>
+          )}
+        </Stack>
+        <Stack width="form">{children}</Stack>
+      </Stack>
     </Card>
   );
 }

@@ -3,13 +3,14 @@ import { Badge } from '@martelo/ui/badge';
 import { ButtonLink } from '@martelo/ui/button';
 import { Card } from '@martelo/ui/card';
 import { DescriptionList } from '@martelo/ui/description-list';
+import { Grid } from '@martelo/ui/grid';
 import { Heading } from '@martelo/ui/heading';
 import { Link } from '@martelo/ui/link';
+import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
 
 import { paths } from '../../paths.ts';
 import type { AccountSummary, Subscription } from './account-summary.calls.ts';
-import * as styles from './facts.css.ts';
 
 const quickLinks = [
   { label: 'Editar perfil', href: '/minha-conta/editar' },
@@ -35,43 +36,54 @@ const subscriptionFacts = ({ code, plan, active, recurrence, paidAt, since }: Su
 export function SummaryView({ summary: { name, email, status, subscription } }: { summary: AccountSummary }) {
   return (
     <>
-      <Card as="section" padding="large" aria-labelledby="conta" className={styles.stacked}>
-        <Heading level={2} size="medium" id="conta">
-          Conta
-        </Heading>
-        <DescriptionList
-          items={[
-            { term: 'Nome', description: name },
-            { term: 'Email', description: <span className={styles.value}>{email}</span> },
-            {
-              term: 'Situação',
-              description: mark(status === 'active', status === 'active' ? 'Ativo' : status),
-            },
-          ]}
-        />
+      <Card as="section" padding="large" aria-labelledby="conta">
+        <Stack>
+          <Heading level={2} size="medium" id="conta">
+            Conta
+          </Heading>
+          <DescriptionList
+            items={[
+              { term: 'Nome', description: name },
+              {
+                term: 'Email',
+                description: (
+                  <Text as="span" size="inherit" tone="inherit" breaks="anywhere">
+                    {email}
+                  </Text>
+                ),
+              },
+              {
+                term: 'Situação',
+                description: mark(status === 'active', status === 'active' ? 'Ativo' : status),
+              },
+            ]}
+          />
+        </Stack>
       </Card>
-      <Card as="section" padding="large" aria-labelledby="assinatura" className={styles.stacked}>
-        <Heading level={2} size="medium" id="assinatura">
-          Assinatura
-        </Heading>
-        {subscription ? (
-          <DescriptionList items={subscriptionFacts(subscription)} />
-        ) : (
-          <>
-            <DescriptionList
-              items={[
-                { term: 'Plano', description: 'Acesso básico, gratuito' },
-                { term: 'Situação da assinatura', description: mark(false, 'Inativo') },
-              ]}
-            />
-            <Text size="small" tone="muted">
-              Você ainda não tem uma assinatura. <Link href={paths.plans}>Conheça os planos</Link>
-            </Text>
-          </>
-        )}
+      <Card as="section" padding="large" aria-labelledby="assinatura">
+        <Stack>
+          <Heading level={2} size="medium" id="assinatura">
+            Assinatura
+          </Heading>
+          {subscription ? (
+            <DescriptionList items={subscriptionFacts(subscription)} />
+          ) : (
+            <>
+              <DescriptionList
+                items={[
+                  { term: 'Plano', description: 'Acesso básico, gratuito' },
+                  { term: 'Situação da assinatura', description: mark(false, 'Inativo') },
+                ]}
+              />
+              <Text size="small" tone="muted">
+                Você ainda não tem uma assinatura. <Link href={paths.plans}>Conheça os planos</Link>
+              </Text>
+            </>
+          )}
+        </Stack>
       </Card>
       <nav aria-label="Atalhos da conta">
-        <ul className={styles.links}>
+        <Grid as="ul" columns={2} gap="small">
           {quickLinks.map(({ label, href }) => (
             <li key={href}>
               <ButtonLink href={href} wide>
@@ -79,7 +91,7 @@ export function SummaryView({ summary: { name, email, status, subscription } }: 
               </ButtonLink>
             </li>
           ))}
-        </ul>
+        </Grid>
       </nav>
     </>
   );

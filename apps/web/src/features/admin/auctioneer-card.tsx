@@ -4,6 +4,7 @@ import { Badge } from '@martelo/ui/badge';
 import { Card } from '@martelo/ui/card';
 import { DescriptionList } from '@martelo/ui/description-list';
 import { Heading } from '@martelo/ui/heading';
+import { Inline } from '@martelo/ui/inline';
 import { Link } from '@martelo/ui/link';
 import { Stack } from '@martelo/ui/stack';
 
@@ -28,15 +29,15 @@ export function AuctioneerCard({ account }: { account: Account }) {
   return (
     <Card as="article" aria-label={company}>
       <Stack gap="medium">
-        <Stack direction="row" gap="small" justify="between" align="center" wrap>
+        <Inline gap="small" justify="between" align="center">
           <Heading level={2} size="small">
             {company}
           </Heading>
-          <Stack direction="row" gap="xsmall" wrap>
+          <Inline gap="xsmall" align="stretch">
             {account.sample && <Badge tone="neutral">Exemplo</Badge>}
             <StatusBadge words={approvals} status={account.approval} />
-          </Stack>
-        </Stack>
+          </Inline>
+        </Inline>
         <DescriptionList
           items={[
             ...(reason ? [{ term: 'Motivo', description: reason }] : []),

@@ -1,6 +1,6 @@
 import { Button } from '@martelo/ui/button';
 import { ConfirmDialog } from '@martelo/ui/confirm-dialog';
-import { Stack } from '@martelo/ui/stack';
+import { Inline } from '@martelo/ui/inline';
 import { useState } from 'react';
 
 import { apiFor } from '../../lib/api.ts';
@@ -25,7 +25,7 @@ export function AuctioneerDecision({ account }: { account: Account }) {
   const decide = useDecision();
   const onOpenChange = (open: boolean) => open || ask(null);
   return (
-    <Stack direction="row" gap="xsmall" wrap>
+    <Inline gap="xsmall" align="stretch">
       {approval !== 'approved' && (
         <Button size="small" aria-label={`Aprovar: ${company}`} onClick={() => ask('approve')}>
           Aprovar
@@ -82,6 +82,6 @@ export function AuctioneerDecision({ account }: { account: Account }) {
         domains={domains}
         onSave={(list) => decide(() => setAuctioneerDomains(apiFor(), id, list))}
       />
-    </Stack>
+    </Inline>
   );
 }

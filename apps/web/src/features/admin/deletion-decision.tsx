@@ -1,12 +1,12 @@
 import { Button } from '@martelo/ui/button';
 import { ConfirmDialog } from '@martelo/ui/confirm-dialog';
+import { Inline } from '@martelo/ui/inline';
 import { useState } from 'react';
 
 import { apiFor } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
 import { useDecision } from '../back-office/decide.ts';
 import { completeDeletion, refuseDeletion } from './admin.calls.ts';
-import * as styles from '../back-office/back-office.css.ts';
 import { ReasonDialog } from '../back-office/reason-dialog.tsx';
 
 interface DeletionDecisionProps {
@@ -23,7 +23,7 @@ export function DeletionDecision({ id, name, due }: DeletionDecisionProps) {
   const [now] = useState(() => new Date());
   const onOpenChange = (open: boolean) => open || ask(null);
   return (
-    <div className={styles.actions}>
+    <Inline align="stretch">
       {due <= now && (
         <Button size="small" aria-label={`Excluir agora: ${name}`} onClick={() => ask('complete')}>
           Excluir agora
@@ -52,6 +52,6 @@ export function DeletionDecision({ id, name, due }: DeletionDecisionProps) {
         draft={`exclusao-${id}`}
         onConfirm={(reason) => decide(() => refuseDeletion(apiFor(), id, reason))}
       />
-    </div>
+    </Inline>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@martelo/ui/button';
 import { Dialog } from '@martelo/ui/dialog';
+import { Inline } from '@martelo/ui/inline';
 import { Notice } from '@martelo/ui/notice';
 import { Stack } from '@martelo/ui/stack';
 import { TextArea } from '@martelo/ui/text-area';
@@ -57,14 +58,14 @@ function Domains({ onOpenChange, company, domains, onSave }: Omit<DomainsDialogP
             {...form.field('domains')}
           />
           <div role="alert">{form.failure && <Notice tone="critical">{form.failure}</Notice>}</div>
-          <Stack direction="row" gap="small" justify="end" wrap>
+          <Inline gap="small" justify="end" align="stretch">
             <Button onClick={giveUp} disabled={form.busy}>
               Cancelar
             </Button>
             <Button type="submit" tone="accent" busy={form.busy}>
               Salvar
             </Button>
-          </Stack>
+          </Inline>
         </Stack>
       </form>
     </Dialog>

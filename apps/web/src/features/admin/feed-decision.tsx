@@ -1,13 +1,13 @@
 import { formatNumber } from '@martelo/domain/numbers';
 import { Button } from '@martelo/ui/button';
 import { ConfirmDialog } from '@martelo/ui/confirm-dialog';
+import { Inline } from '@martelo/ui/inline';
 import { useState } from 'react';
 
 import { apiFor } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
 import { useDecision } from '../back-office/decide.ts';
 import { acceptFeed, refuseFeed } from './admin.calls.ts';
-import * as styles from '../back-office/back-office.css.ts';
 import { ReasonDialog } from '../back-office/reason-dialog.tsx';
 
 interface FeedDecisionProps {
@@ -22,7 +22,7 @@ export function FeedDecision({ feed: { id, waits_for: missing }, vanishing }: Fe
   const decide = useDecision();
   const onOpenChange = (open: boolean) => open || ask(null);
   return (
-    <div className={styles.actions}>
+    <Inline align="stretch">
       {missing === 'decision' && (
         <Button tone="accent" onClick={() => ask('accept')}>
           Aceitar a lista
@@ -53,6 +53,6 @@ export function FeedDecision({ feed: { id, waits_for: missing }, vanishing }: Fe
         draft={`lista-${id}`}
         onConfirm={(reason) => decide(() => refuseFeed(apiFor(), id, reason))}
       />
-    </div>
+    </Inline>
   );
 }

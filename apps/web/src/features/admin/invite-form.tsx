@@ -1,4 +1,6 @@
 import { Button } from '@martelo/ui/button';
+import { Form } from '@martelo/ui/form';
+import { Grid } from '@martelo/ui/grid';
 import { TextField } from '@martelo/ui/text-field';
 import { useRevalidator } from 'react-router-dom';
 
@@ -7,7 +9,6 @@ import { FormErrors } from '../../lib/forms/form-errors.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { inviteAuctioneer } from './admin.calls.ts';
-import * as styles from '../back-office/back-office.css.ts';
 
 const empty = { email: '', name: '' };
 
@@ -29,20 +30,22 @@ export function InviteForm() {
     draft: { name: 'invitation' },
   });
   return (
-    <form noValidate onSubmit={form.onSubmit} className={styles.form} aria-label="Convidar leiloeiro">
-      <FormErrors form={form} labels={{ email: 'Email', name: 'Nome' }} />
-      <TextField label="Email" type="email" required maxLength={254} {...form.field('email')} />
-      <TextField
-        label="Nome"
-        hint="Como o convite cumprimenta; opcional"
-        maxLength={120}
-        {...form.field('name')}
-      />
-      <div className={styles.row}>
+    <Form noValidate onSubmit={form.onSubmit} aria-label="Convidar leiloeiro">
+      <FormErrors form={form} labels={{ email: 'Email', name: 'Nome' }} collapses />
+      <Grid columns={{ tablet: 2 }} gap="medium" align="start">
+        <TextField label="Email" type="email" required maxLength={254} {...form.field('email')} />
+        <TextField
+          label="Nome"
+          hint="Como o convite cumprimenta; opcional"
+          maxLength={120}
+          {...form.field('name')}
+        />
+      </Grid>
+      <div>
         <Button type="submit" tone="accent" busy={form.busy}>
           Enviar convite
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

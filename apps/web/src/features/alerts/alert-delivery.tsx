@@ -1,5 +1,6 @@
 import type { NotificationSettings, NotificationFrequency } from '@martelo/domain/alert';
 import { Link } from '@martelo/ui/link';
+import { SettingRow } from '@martelo/ui/setting-row';
 import { Text } from '@martelo/ui/text';
 import { ToggleGroup } from '@martelo/ui/toggle-group';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
 import { sessionNow } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { paths } from '../../paths.ts';
-import * as styles from './alert-delivery.css.ts';
 import { saveDelivery } from './alerts.calls.ts';
 import { messages } from './messages.ts';
 
@@ -65,24 +65,23 @@ export function AlertDelivery({ delivery }: { delivery: NotificationSettings | n
   }
 
   return (
-    <section aria-labelledby="avisos" className={styles.root}>
-      <div className={styles.words}>
-        <h2 id="avisos" className={styles.title}>
-          Avisos por email
-        </h2>
-        <p role="status" className={styles.text}>
+    <SettingRow
+      title="Avisos por email"
+      text={
+        <>
           {describe(known)}{' '}
           {(known.frequency === 'daily' || known.frequency === 'weekly') && (
             <Link href={paths.settings}>Mudar dia e hora</Link>
           )}
-        </p>
-      </div>
+        </>
+      }
+    >
       <ToggleGroup
         label="Quando avisar"
         value={known.frequency}
         options={options}
         onValueChange={(frequency) => void choose(frequency)}
       />
-    </section>
+    </SettingRow>
   );
 }

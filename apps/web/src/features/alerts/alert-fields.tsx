@@ -1,9 +1,9 @@
 import { alertAuctionTypes, alertPropertyTypes } from '@martelo/domain/codes';
 import { CurrencyInput } from '@martelo/ui/currency-input';
+import { Grid } from '@martelo/ui/grid';
 import { Select } from '@martelo/ui/select';
 
 import type { Form } from '../../lib/forms/use-form.ts';
-import * as styles from './alert-form.css.ts';
 import type { AlertValues } from './alert-values.ts';
 import { CityField } from './city-field.tsx';
 
@@ -36,7 +36,7 @@ export function AlertFields({ form }: { form: Form<AlertValues> }) {
         onChange={form.field('cities').onChange}
         error={form.errors['cities']}
       />
-      <div className={styles.range}>
+      <Grid columns={2} gap="medium" align="start">
         <CurrencyInput
           label="Valor Mínimo"
           placeholder="100.000,00"
@@ -51,7 +51,7 @@ export function AlertFields({ form }: { form: Form<AlertValues> }) {
           onValueChange={onMaximum}
           aria-required
         />
-      </div>
+      </Grid>
     </>
   );
 }

@@ -1,7 +1,12 @@
 import { Button } from '@martelo/ui/button';
 import { Card } from '@martelo/ui/card';
+import { Columns } from '@martelo/ui/columns';
+import { Form } from '@martelo/ui/form';
 import { Heading } from '@martelo/ui/heading';
+import { Inline } from '@martelo/ui/inline';
+import { LiveRegion } from '@martelo/ui/live-region';
 import { Notice } from '@martelo/ui/notice';
+import { Stack } from '@martelo/ui/stack';
 import { useEffect, useId, useRef } from 'react';
 
 import { apiFor } from '../../lib/api.ts';
@@ -9,7 +14,6 @@ import { useForm } from '../../lib/forms/use-form.ts';
 import { sessionNow } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { AlertFields } from './alert-fields.tsx';
-import * as styles from './alert-form.css.ts';
 import { AlertPreview } from './alert-preview.tsx';
 import { type AlertValues, checkValues, missingOf, criteriaOf } from './alert-values.ts';
 import { createAlert, updateAlert } from './alerts.calls.ts';
@@ -64,37 +68,47 @@ export function AlertForm({ id, initial, draft, onSaved, onCancel }: AlertFormPr
   const incomplete = Object.keys(form.errors).some((name) => name in missingOf(form.values));
   return (
     <Card as="section" padding="large" aria-labelledby={titleId}>
-      <Heading ref={heading} id={titleId} level={2} size="medium" tabIndex={-1} className={styles.title}>
-        {id === null ? 'Criar Novo Alerta' : 'Editar Alerta'}
-      </Heading>
-      <form noValidate onSubmit={form.onSubmit} className={styles.form}>
-        <div role="alert" className={styles.wrong}>
-          {form.failure && (
-            <Notice tone="critical" title={id === null ? messages.createFailed : messages.updateFailed}>
-              {form.failure}
-            </Notice>
-          )}
-          {incomplete && <Notice tone="critical">{messages.missing}</Notice>}
-        </div>
-        <div className={styles.fields}>
-          <AlertFields form={form} />
-        </div>
-        <AlertPreview values={form.values} />
-        <div className={styles.actions}>
-          <Button type="submit" tone="accent" busy={form.busy}>
-            Salvar Alerta
-          </Button>
-          <Button
-            disabled={form.busy}
-            onClick={() => {
-              form.reset();
-              onCancel();
-            }}
-          >
-            Cancelar
-          </Button>
-        </div>
-      </form>
+      <Stack>
+        <Inline>
+          <Heading ref={heading} id={titleId} level={2} size="medium" tabIndex={-1}>
+            {id === null ? 'Criar Novo Alerta' : 'Editar Alerta'}
+          </Heading>
+        </Inline>
+        <Form noValidate onSubmit={form.onSubmit} gap="large">
+          <LiveRegion role="alert">
+            {(form.failure || incomplete) && (
+              <Stack gap="small">
+                {form.failure && (
+                  <Notice tone="critical" title={id === null ? messages.createFailed : messages.updateFailed}>
+                    {form.failure}
+                  </Notice>
+                )}
+                {incomplete && <Notice tone="critical">{messages.missing}</Notice>}
+              </Stack>
+            )}
+          </LiveRegion>
+          <Columns sizes="form-rest" columnGap="xlarge" align="start">
+            <Stack>
+              <AlertFields form={form} />
+            </Stack>
+            <AlertPreview values={form.values} />
+          </Columns>
+          <Inline gap="small" align="stretch">
+            <Button type="submit" tone="accent" busy={form.busy}>
+              Salvar Alerta
+            </Button>
+            <Button
+              disabled={form.busy}
+              onClick={() => {
+                form.reset();
+                onCancel();
+              }}
+            >
+              Cancelar
+            </Button>
+          </Inline>
+        </Form>
+      </Stack>
     </Card>
   );
 }

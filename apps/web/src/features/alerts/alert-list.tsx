@@ -1,9 +1,9 @@
 import type { OwnAlert } from '@martelo/api-client';
 import { AlertCard } from '@martelo/ui/alert-card';
 import { ConfirmDialog } from '@martelo/ui/confirm-dialog';
+import { Grid } from '@martelo/ui/grid';
 import { useEffect, useRef, useState } from 'react';
 
-import * as styles from './alerts-view.css.ts';
 import { messages } from './messages.ts';
 import { useAlertActions } from './use-alert-actions.ts';
 
@@ -31,9 +31,9 @@ export function AlertList({ alerts, shown, onEdit, reload }: AlertListProps) {
 
   return (
     <>
-      <ul ref={list} tabIndex={-1} aria-label="Seus alertas" className={styles.cards}>
+      <Grid as="ul" columns={{ tablet: 2 }} gap="medium" ref={list} tabIndex={-1} aria-label="Seus alertas">
         {shown.map((alert) => (
-          <li key={alert.id} className={styles.card}>
+          <Grid as="li" key={alert.id} columns={1}>
             <AlertCard
               alert={alert}
               busy={busyOf(alert.id)}
@@ -41,9 +41,9 @@ export function AlertList({ alerts, shown, onEdit, reload }: AlertListProps) {
               onPausedChange={(_id, paused) => void pause(alert.id, paused)}
               onDelete={() => setAsked(alert)}
             />
-          </li>
+          </Grid>
         ))}
-      </ul>
+      </Grid>
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={(open) => open || setAsked(null)}

@@ -2,9 +2,10 @@ import { formatNumber } from '@martelo/domain/numbers';
 import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import * as styles from './alert-preview.css.ts';
 import type { AlertValues } from './alert-values.ts';
 import { type PreviewState, usePreview } from './use-preview.ts';
+
+import * as styles from './alert-preview.css.ts';
 
 const times = (count: number) => `${formatNumber(count)} ${count === 1 ? 'vez' : 'vezes'}`;
 const span = (days: number) => (days === 1 ? 'no último dia' : `nos últimos ${formatNumber(days)} dias`);

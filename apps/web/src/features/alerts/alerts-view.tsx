@@ -2,7 +2,9 @@ import { Button } from '@martelo/ui/button';
 import { EmptyState } from '@martelo/ui/empty-state';
 import { ErrorState } from '@martelo/ui/error-state';
 import { Heading } from '@martelo/ui/heading';
+import { Inline, InlineItem } from '@martelo/ui/inline';
 import { SearchField } from '@martelo/ui/search-field';
+import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
 import { type ReactNode, useState } from 'react';
 
@@ -13,7 +15,6 @@ import { AlertFigures } from './alert-figures.tsx';
 import { AlertList } from './alert-list.tsx';
 import { AlertsLoading } from './alerts-loading.tsx';
 import type { AlertsPage } from './alerts.calls.ts';
-import * as styles from './alerts-view.css.ts';
 import { filterAlerts } from './filter-alerts.ts';
 import { messages } from './messages.ts';
 
@@ -47,22 +48,23 @@ export function AlertsView({ page, form, onCreate, onEdit, reload }: AlertsViewP
       {known && shown && (
         <>
           {known.alerts.length > 0 && <AlertDelivery delivery={known.delivery} />}
-          <section aria-labelledby="alertas" aria-busy={page.pending} className={styles.list}>
-            <div className={styles.bar}>
+          <Stack as="section" gap="small" aria-labelledby="alertas" aria-busy={page.pending}>
+            <Inline gap="small" justify="between">
               <Heading id="alertas" level={2} size="medium">
                 Alertas
               </Heading>
               {known.alerts.length > 0 && (
-                <SearchField
-                  label="Buscar nos alertas"
-                  hideLabel
-                  placeholder="Buscar por cidade, tipo ou categoria..."
-                  value={text}
-                  onChange={setText}
-                  className={styles.search}
-                />
+                <InlineItem size="form">
+                  <SearchField
+                    label="Buscar nos alertas"
+                    hideLabel
+                    placeholder="Buscar por cidade, tipo ou categoria..."
+                    value={text}
+                    onChange={setText}
+                  />
+                </InlineItem>
               )}
-            </div>
+            </Inline>
             <Text role="status" size="small" tone="muted">
               {filtering && `${shown.length} de ${known.alerts.length} alertas`}
             </Text>
@@ -87,7 +89,7 @@ export function AlertsView({ page, form, onCreate, onEdit, reload }: AlertsViewP
                 }
               />
             )}
-          </section>
+          </Stack>
         </>
       )}
     </>

@@ -1,11 +1,13 @@
 import type { AlertCity } from '@martelo/domain/alert';
 import { IconButton } from '@martelo/ui/icon-button';
+import { Inline } from '@martelo/ui/inline';
 import { LocationCombobox } from '@martelo/ui/location-combobox';
+import { Stack } from '@martelo/ui/stack';
+import { Text } from '@martelo/ui/text';
 import { MapPin, X } from 'lucide-react';
 import { useRef } from 'react';
 
 import { maxCities } from './alert-values.ts';
-import * as styles from './city-field.css.ts';
 import { messages } from './messages.ts';
 import { useCitySearch } from './use-city-search.ts';
 
@@ -32,7 +34,7 @@ export function CityField({ value, onChange, error }: CityFieldProps) {
   };
 
   return (
-    <div ref={field} className={styles.root}>
+    <div ref={field}>
       <LocationCombobox
         value={null}
         onChange={(option) => option && add(option.id)}
@@ -51,21 +53,24 @@ export function CityField({ value, onChange, error }: CityFieldProps) {
         aria-required
         hint={full ? messages.fullCities : undefined}
       />
-      <ul aria-live="polite" className={styles.chosen}>
+      <Stack as="ul" gap="xxsmall" aria-live="polite">
         {value.map(({ id, name, uf }) => (
-          <li key={id} className={styles.city}>
-            <MapPin aria-hidden className={styles.pin} />
-            <span className={styles.words}>{`Selecionado: ${name} - ${uf}`}</span>
-            <IconButton
-              icon={X}
-              size="small"
-              label={`Remover ${name} - ${uf}`}
-              onClick={() => remove(id)}
-              className={styles.remove}
-            />
+          <li key={id}>
+            <Text as="div" size="small" weight="medium" leading="snug" tone="accent" breaks="anywhere">
+              <Inline gap="xxsmall" wrap={false}>
+                <MapPin aria-hidden size={16} />
+                <span>{`Selecionado: ${name} - ${uf}`}</span>
+                <IconButton
+                  icon={X}
+                  size="small"
+                  label={`Remover ${name} - ${uf}`}
+                  onClick={() => remove(id)}
+                />
+              </Inline>
+            </Text>
           </li>
         ))}
-      </ul>
+      </Stack>
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { useParams, useRevalidator, useRouteError } from 'react-router-dom';
 
 import { type Failure, toFailure } from '../../lib/failure.ts';
 import { paths } from '../../paths.ts';
-import * as styles from './auction-failed.css.ts';
 import { SaysNoAuction } from './auction.calls.ts';
 import { messages as shared } from '../../lib/messages.ts';
 import { messages } from './messages.ts';
@@ -47,7 +46,7 @@ export function AuctionFailed() {
   const failure = toFailure(error);
   const words: Words = id ? wordsOf(failure, error) : { title: messages.auctionWithoutId };
   return (
-    <Container className={styles.failed}>
+    <Container gap="medium" align="center" above="huge" below="huge">
       <title>{`${documentTitles[failure.failure] ?? 'Algo deu errado'} · Martelo`}</title>
       <meta name="robots" content="noindex" />
       <ErrorState

@@ -1,12 +1,12 @@
 import type { PricePoint } from '@martelo/api-client';
 import type { Centavos } from '@martelo/domain/auction';
 import { Disclosure } from '@martelo/ui/disclosure';
-import { Heading } from '@martelo/ui/heading';
+import { Hidden } from '@martelo/ui/hidden';
 import { Notice } from '@martelo/ui/notice';
 import { PriceHistory } from '@martelo/ui/price-history';
+import { Section } from '@martelo/ui/section';
 import { Timeline } from '@martelo/ui/timeline';
 
-import * as styles from './auction-page.css.ts';
 import type { HistoryEvent } from './auction.calls.ts';
 import { historyItem } from './history-item.ts';
 import { messages } from './messages.ts';
@@ -22,20 +22,19 @@ interface AuctionHistoryProps {
 export function AuctionHistory({ events, prices, valuation }: AuctionHistoryProps) {
   if (events.length === 0 && !prices?.length) return null;
   return (
-    <section className={styles.section} aria-labelledby="historico">
-      <Heading level={2} id="historico">
-        Histórico por data da lista
-      </Heading>
+    <Section titleId="historico" gap="medium" title="Histórico por data da lista">
       {prices === null ? (
         <Notice tone="caution">{messages.historyFailed}</Notice>
       ) : (
-        <PriceHistory points={prices} valuation={valuation} className={styles.onScreen} />
+        <Hidden onPaper>
+          <PriceHistory points={prices} valuation={valuation} />
+        </Hidden>
       )}
       {events.length > 0 && (
         <Disclosure title="Tudo o que mudou nas listas" defaultOpen={events.length <= 4}>
           <Timeline items={events.map(historyItem)} />
         </Disclosure>
       )}
-    </section>
+    </Section>
   );
 }

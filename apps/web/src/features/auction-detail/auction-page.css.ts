@@ -3,11 +3,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-export const page = style({
-  ...oneColumn,
-  gap: vars.space.large,
-  paddingBlock: vars.space.large,
-});
+/** For paper; on the screen it is a page like any other. */
+export const page = style({});
 
 /** On phones in the order of need: pictures, figures, the rest. From there on the figures stay beside all of it. */
 export const columns = style({
@@ -16,7 +13,7 @@ export const columns = style({
   gridTemplateAreas: '"media" "side" "body"',
   '@media': {
     [from('desktop')]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+      gridTemplateColumns: 'minmax(0, 1fr) 22em',
       gridTemplateAreas: '"media side" "body side"',
       gridTemplateRows: 'auto 1fr',
     },
@@ -57,29 +54,17 @@ export const next = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const section = style({ ...oneColumn, gap: vars.space.medium, breakInside: 'avoid' });
-
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xsmall,
-  '@media': { print: { display: 'none' } },
-});
-
-export const similar = style({
-  display: 'grid',
-  gap: vars.space.large,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [from('phone')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from('desktop')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
-});
-
 /** On paper in columns. */
 export const facts = style({ '@media': { print: { columnCount: 3, columnGap: vars.space.large } } });
 
-export const onScreen = style({ '@media': { print: { display: 'none' } } });
+/** For visitors: the one picture, and the ways in below it. */
+export const firstPicture = style({ borderRadius: vars.radius.large, overflow: 'hidden' });
+
+export const more = style({
+  padding: vars.space.large,
+  border: `${vars.line.thin} solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+});
 
 // On paper the auction alone: the site's own frame leads nowhere there.
 globalStyle(`body:has(${page}) > :not(main)`, { '@media': { print: { display: 'none' } } });

@@ -6,9 +6,12 @@ import { AuctioneerCard } from '@martelo/ui/auctioneer-card';
 import { Container } from '@martelo/ui/container';
 import { DescriptionList } from '@martelo/ui/description-list';
 import { Gallery } from '@martelo/ui/gallery';
+import { Grid } from '@martelo/ui/grid';
 import { Heading } from '@martelo/ui/heading';
+import { Hidden } from '@martelo/ui/hidden';
 import { Link } from '@martelo/ui/link';
 import { useAuctionNow } from '@martelo/ui/now-provider';
+import { Section } from '@martelo/ui/section';
 import { Text } from '@martelo/ui/text';
 
 import { AuctionActions } from './auction-actions.tsx';
@@ -16,7 +19,6 @@ import { AuctionCards } from '../auction-list/auction-cards.tsx';
 import { auctionFacts } from './auction-facts.ts';
 import { AuctionHead } from './auction-head.tsx';
 import { AuctionHistory } from './auction-history.tsx';
-import * as styles from './auction-page.css.ts';
 import { AuctionPlace } from './auction-place.tsx';
 import { AuctionRounds } from './auction-rounds.tsx';
 import { AuctionTop } from './auction-top.tsx';
@@ -26,6 +28,8 @@ import { placeOf } from './describe-auction.ts';
 import { pricesByRound } from './prices-by-round.ts';
 import { SaleMeaning } from './sale-meaning.tsx';
 import { WhatToCheck } from './what-to-check.tsx';
+
+import * as styles from './auction-page.css.ts';
 
 interface AuctionPageProps {
   auction: Auction;
@@ -45,7 +49,7 @@ export function AuctionPage({ auction, history, prices, similar }: AuctionPagePr
       : null;
   const named = [auction.kind ?? 'Imóvel', placeOf(auction)].filter(Boolean).join(' em ');
   return (
-    <Container className={styles.page}>
+    <Container gap="large" above="large" below="large" className={styles.page}>
       <AuctionHead auction={auction} />
       <AuctionTop auction={auction} actions={<AuctionActions auction={auction} />} />
       <div className={styles.columns}>
@@ -55,12 +59,9 @@ export function AuctionPage({ auction, history, prices, similar }: AuctionPagePr
         <aside className={styles.side} aria-label="Valores e site oficial">
           <div className={styles.panel}>
             <AuctionFigures auction={auction} withoutRounds />
-            <AuctioneerCard
-              auctioneer={auction.auctioneer}
-              link={auction.link}
-              source={auction.source}
-              className={styles.onScreen}
-            />
+            <Hidden onPaper>
+              <AuctioneerCard auctioneer={auction.auctioneer} link={auction.link} source={auction.source} />
+            </Hidden>
             <div className={styles.next}>
               {registration && (
                 <Link href={registration} external>
@@ -74,10 +75,7 @@ export function AuctionPage({ auction, history, prices, similar }: AuctionPagePr
         </aside>
         <div className={styles.body}>
           <AuctionRounds auction={auction} />
-          <section className={styles.section} aria-labelledby="caracteristicas">
-            <Heading level={2} id="caracteristicas">
-              O que a fonte informa
-            </Heading>
+          <Section titleId="caracteristicas" gap="medium" title="O que a fonte informa">
             <DescriptionList items={auctionFacts(auction, now)} className={styles.facts} />
             {auction.extra && (
               <>
@@ -85,7 +83,7 @@ export function AuctionPage({ auction, history, prices, similar }: AuctionPagePr
                 <Text measure>{auction.extra}</Text>
               </>
             )}
-          </section>
+          </Section>
           <AuctionHistory
             events={history}
             prices={prices && pricesByRound(prices, auction, now)}
@@ -97,12 +95,13 @@ export function AuctionPage({ auction, history, prices, similar }: AuctionPagePr
         </div>
       </div>
       {similar.length > 0 && (
-        <section className={`${styles.section} ${styles.onScreen}`} aria-label="Leilões parecidos">
-          <Heading level={2}>Parecidos com este</Heading>
-          <div className={styles.similar}>
-            <AuctionCards auctions={similar.slice(0, maxSimilar)} />
-          </div>
-        </section>
+        <Hidden onPaper>
+          <Section title="Parecidos com este" aria-label="Leilões parecidos" gap="medium">
+            <Grid columns={3} gap="large">
+              <AuctionCards auctions={similar.slice(0, maxSimilar)} />
+            </Grid>
+          </Section>
+        </Hidden>
       )}
     </Container>
   );

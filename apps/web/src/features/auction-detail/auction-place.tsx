@@ -1,10 +1,10 @@
 import type { Auction } from '@martelo/domain/auction';
 import { PlaceMap } from '@martelo/ui/auction-map';
-import { Heading } from '@martelo/ui/heading';
+import { Hidden } from '@martelo/ui/hidden';
 import { Link } from '@martelo/ui/link';
+import { Section } from '@martelo/ui/section';
 import { Text } from '@martelo/ui/text';
 
-import * as styles from './auction-page.css.ts';
 import { placeOf } from './describe-auction.ts';
 
 /** A map of streets by the words of the source, which nobody has checked; it opens in a tab of its own. */
@@ -20,31 +20,30 @@ export function AuctionPlace({ auction }: { auction: Pick<Auction, 'place'> }) {
   const label = [address, placeOf(auction)].filter(Boolean).join(', ');
   const known = (latitude !== null && longitude !== null) || state !== null;
   return (
-    <section className={`${styles.section} ${styles.onScreen}`} aria-labelledby="localizacao">
-      <Heading level={2} id="localizacao">
-        Localização
-      </Heading>
-      {known ? (
-        <PlaceMap
-          label={label || 'Localização não especificada'}
-          latitude={latitude}
-          longitude={longitude}
-          precision={position ?? 'municipality'}
-          uf={state?.uf ?? null}
-        />
-      ) : (
-        <>
-          <Text>Localização não disponível</Text>
-          {label && <Text tone="muted">{label}</Text>}
-        </>
-      )}
-      {label && (
-        <p>
-          <Link href={mapAddress(label)} external>
-            Abrir no mapa
-          </Link>
-        </p>
-      )}
-    </section>
+    <Hidden onPaper>
+      <Section titleId="localizacao" gap="medium" title="Localização">
+        {known ? (
+          <PlaceMap
+            label={label || 'Localização não especificada'}
+            latitude={latitude}
+            longitude={longitude}
+            precision={position ?? 'municipality'}
+            uf={state?.uf ?? null}
+          />
+        ) : (
+          <>
+            <Text>Localização não disponível</Text>
+            {label && <Text tone="muted">{label}</Text>}
+          </>
+        )}
+        {label && (
+          <p>
+            <Link href={mapAddress(label)} external>
+              Abrir no mapa
+            </Link>
+          </p>
+        )}
+      </Section>
+    </Hidden>
   );
 }

@@ -2,16 +2,17 @@ import type { Auction } from '@martelo/domain/auction';
 import { salePhaseAt } from '@martelo/domain/phase';
 import { describeSale } from '@martelo/domain/sale-words';
 import { ButtonLink } from '@martelo/ui/button';
-import { Heading } from '@martelo/ui/heading';
+import { Hidden } from '@martelo/ui/hidden';
+import { Inline } from '@martelo/ui/inline';
 import { useAuctionNow } from '@martelo/ui/now-provider';
 import { RoundBlocks } from '@martelo/ui/round-block';
+import { Section } from '@martelo/ui/section';
 import { Text } from '@martelo/ui/text';
 import { CalendarPlus } from 'lucide-react';
 import { use } from 'react';
 
 import { SiteOriginContext } from '../../lib/canonical.tsx';
 import { paths } from '../../paths.ts';
-import * as styles from './auction-page.css.ts';
 import { roundCalendars } from './round-calendar.ts';
 
 /** Both rounds with their dates and least bids, which one is current, and a calendar's file for each (DETAIL-04, DETAIL-12). */
@@ -22,22 +23,25 @@ export function AuctionRounds({ auction }: { auction: Auction }) {
   const sale = describeSale(auction, now);
   const calendars = roundCalendars(auction, address, now);
   return (
-    <section className={styles.section} aria-labelledby="pracas">
-      <Heading level={2} id="pracas">
-        {phase === 'first' || phase === 'second' ? 'Praças' : 'Como é vendido'}
-      </Heading>
+    <Section
+      titleId="pracas"
+      gap="medium"
+      title={phase === 'first' || phase === 'second' ? 'Praças' : 'Como é vendido'}
+    >
       {sale && <Text measure>{sale}</Text>}
       <RoundBlocks auction={auction} />
       {calendars.length > 0 && (
-        <div className={styles.row}>
-          {calendars.map(({ label, name, href }) => (
-            <ButtonLink key={name} href={href} download={name} tone="quiet" size="small">
-              <CalendarPlus aria-hidden size={16} />
-              {label}
-            </ButtonLink>
-          ))}
-        </div>
+        <Hidden onPaper>
+          <Inline align="stretch">
+            {calendars.map(({ label, name, href }) => (
+              <ButtonLink key={name} href={href} download={name} tone="quiet" size="small">
+                <CalendarPlus aria-hidden size={16} />
+                {label}
+              </ButtonLink>
+            ))}
+          </Inline>
+        </Hidden>
       )}
-    </section>
+    </Section>
   );
 }

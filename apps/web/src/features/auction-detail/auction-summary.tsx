@@ -7,15 +7,15 @@ import { Picture } from '@martelo/ui/picture';
 import { withReturnTo } from '../../lib/return-to.ts';
 import { paths } from '../../paths.ts';
 import { AuctionData, AuctionHead } from './auction-head.tsx';
-import * as styles from './auction-page.css.ts';
-import * as own from './auction-summary.css.ts';
 import { AuctionTop } from './auction-top.tsx';
 import { FreeAccount, freeAccount } from './free-account.tsx';
+
+import * as styles from './auction-page.css.ts';
 
 /** What the server knows to show, and who has no script sees: the card's facts and the ways in (DETAIL-01). */
 export function AuctionSummary({ auction }: { auction: Auction }) {
   return (
-    <Container className={styles.page}>
+    <Container gap="large" above="large" below="large" className={styles.page}>
       <AuctionHead auction={auction} />
       <AuctionData auction={auction} />
       <AuctionTop auction={auction} />
@@ -26,14 +26,14 @@ export function AuctionSummary({ auction }: { auction: Auction }) {
             alt={auction.title}
             priority
             sizes="(min-width: 1024px) 54rem, 100vw"
-            className={own.picture}
+            className={styles.firstPicture}
           />
         </div>
         <aside className={styles.side} aria-label="Valores">
           <AuctionFigures auction={auction} />
         </aside>
         <section className={styles.body} aria-label={freeAccount}>
-          <div className={own.more}>
+          <div className={styles.more}>
             <FreeAccount auctionKey={auction.key} titled>
               <ButtonLink
                 href={withReturnTo(paths.plans, { pathname: paths.auction(auction.key) })}

@@ -2,14 +2,17 @@ import type { Auction } from '@martelo/domain/auction';
 import { formatCalendarDate } from '@martelo/domain/dates';
 import { staleDays } from '@martelo/domain/list-age';
 import { Breadcrumb } from '@martelo/ui/breadcrumb';
+import { Columns } from '@martelo/ui/columns';
 import { Heading } from '@martelo/ui/heading';
+import { Hidden } from '@martelo/ui/hidden';
+import { Inline } from '@martelo/ui/inline';
 import { Notice } from '@martelo/ui/notice';
 import { useAuctionNow } from '@martelo/ui/now-provider';
+import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
 import type { ReactNode } from 'react';
 
 import { paths } from '../../paths.ts';
-import * as styles from './auction-top.css.ts';
 import { BackToList } from './back-to-list.tsx';
 import { placeOf } from './describe-auction.ts';
 
@@ -25,31 +28,38 @@ export function AuctionTop({ auction, actions }: AuctionTopProps) {
   const place = placeOf(auction);
   const age = staleDays(auction.source, useAuctionNow(auction.rounds));
   return (
-    <header className={styles.top}>
-      <div className={styles.way}>
-        <Breadcrumb
-          className={styles.crumbs}
-          items={[
-            { label: 'Início', href: paths.home },
-            { label: 'Leilões', href: paths.auctions },
-            ...(state
-              ? [{ label: state.name, href: paths.list(paths.auctions, { stateId: state.id }) }]
-              : []),
-            ...(city?.id
-              ? [{ label: city.name, href: paths.list(paths.auctions, { cityIds: [city.id] }) }]
-              : []),
-            { label: auction.title },
-          ]}
-        />
-        <BackToList />
-      </div>
-      <div className={styles.name}>
-        <div className={styles.words}>
+    <Stack as="header">
+      <Hidden onPaper>
+        <Inline gap="large" rowGap="xsmall" align="baseline" justify="between">
+          <Stack>
+            <Breadcrumb
+              items={[
+                { label: 'Início', href: paths.home },
+                { label: 'Leilões', href: paths.auctions },
+                ...(state
+                  ? [{ label: state.name, href: paths.list(paths.auctions, { stateId: state.id }) }]
+                  : []),
+                ...(city?.id
+                  ? [{ label: city.name, href: paths.list(paths.auctions, { cityIds: [city.id] }) }]
+                  : []),
+                { label: auction.title },
+              ]}
+            />
+          </Stack>
+          <BackToList />
+        </Inline>
+      </Hidden>
+      <Columns sizes="rest-auto" gap="small" align="end">
+        <Stack gap="xxsmall">
           <Heading level={1}>{auction.title}</Heading>
           {place && <Text tone="muted">{place}</Text>}
-        </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
-      </div>
+        </Stack>
+        {actions && (
+          <Hidden onPaper>
+            <Inline>{actions}</Inline>
+          </Hidden>
+        )}
+      </Columns>
       {auction.sample && (
         <Notice tone="caution" title="Exemplo">
           Este imóvel é inventado, para mostrar a plataforma. O site oficial não o conhece.
@@ -66,6 +76,6 @@ export function AuctionTop({ auction, actions }: AuctionTopProps) {
           A fonte deixou de listar este imóvel. Isso não quer dizer que foi vendido.
         </Notice>
       )}
-    </header>
+    </Stack>
   );
 }

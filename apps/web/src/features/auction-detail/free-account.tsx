@@ -1,11 +1,12 @@
 import { ButtonLink } from '@martelo/ui/button';
 import { Heading } from '@martelo/ui/heading';
+import { Inline } from '@martelo/ui/inline';
+import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
 import type { ReactNode } from 'react';
 
 import { withReturnTo } from '../../lib/return-to.ts';
 import { paths } from '../../paths.ts';
-import * as styles from './free-account.css.ts';
 
 export const freeAccount = 'Para ver este imóvel basta uma conta gratuita';
 
@@ -22,13 +23,13 @@ interface FreeAccountProps {
 export function FreeAccount({ auctionKey, titled = false, children }: FreeAccountProps) {
   const here = { pathname: paths.auction(auctionKey) };
   return (
-    <div className={styles.box}>
+    <Stack>
       {titled && <Heading level={2}>{freeAccount}</Heading>}
       <Text measure>
         Com ela você vê o endereço, o histórico de preços, o leiloeiro e o caminho para o site oficial. Nenhum
         cartão é pedido.
       </Text>
-      <div className={styles.ways}>
+      <Inline align="stretch">
         <ButtonLink href={withReturnTo(paths.signUp, here)} tone="accent" size="large">
           Criar conta grátis
         </ButtonLink>
@@ -36,7 +37,7 @@ export function FreeAccount({ auctionKey, titled = false, children }: FreeAccoun
           Entrar
         </ButtonLink>
         {children}
-      </div>
-    </div>
+      </Inline>
+    </Stack>
   );
 }

@@ -1,19 +1,15 @@
 import type { Auction } from '@martelo/domain/auction';
-import { Heading } from '@martelo/ui/heading';
 import { Notice } from '@martelo/ui/notice';
+import { Section } from '@martelo/ui/section';
 import { Text } from '@martelo/ui/text';
 
-import * as styles from './auction-page.css.ts';
 import { saleRules } from './sale-rules.ts';
 
 /** What the way that it is sold means for a buyer, and what only the edital can say (DETAIL-04). */
 export function SaleMeaning({ auction }: { auction: Pick<Auction, 'type' | 'modality' | 'directSale'> }) {
   const { title, meaning } = saleRules(auction);
   return (
-    <section className={styles.section} aria-labelledby="modalidade">
-      <Heading level={2} id="modalidade">
-        {`O que significa: ${title}`}
-      </Heading>
+    <Section titleId="modalidade" gap="medium" title={`O que significa: ${title}`}>
       {meaning.map((text) => (
         <Text key={text} measure>
           {text}
@@ -23,6 +19,6 @@ export function SaleMeaning({ auction }: { auction: Pick<Auction, 'type' | 'moda
         O Martelo repete o que a fonte publicou na data da lista. Datas, valores e condições podem mudar: vale
         o edital, no site oficial.
       </Notice>
-    </section>
+    </Section>
   );
 }

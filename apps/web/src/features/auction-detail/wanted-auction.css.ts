@@ -4,19 +4,19 @@ import { style } from '@vanilla-extract/css';
 /** On phones what it is and the ways to it come first: both are in the first picture. */
 export const card = style({
   display: 'grid',
-  gridTemplateColumns: '7rem minmax(0, 1fr)',
+  gridTemplateColumns: '7em minmax(0, 1fr)',
   gridTemplateAreas: '"picture name" "ways ways" "figures figures"',
   gap: vars.space.medium,
   alignItems: 'start',
   '@media': {
     [from('tablet')]: {
-      gridTemplateColumns: '16rem minmax(0, 1fr)',
+      gridTemplateColumns: '16em minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
       gridTemplateAreas: '"picture name" "picture figures" "ways ways"',
       columnGap: vars.space.large,
     },
     [from('desktop')]: {
-      gridTemplateColumns: '20rem minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateColumns: '20em minmax(0, 1fr) minmax(0, 1fr)',
       gridTemplateAreas: '"picture name ways" "picture figures ways"',
       columnGap: vars.space.xlarge,
     },
@@ -29,7 +29,7 @@ export const picture = style({
   overflow: 'hidden',
 });
 
-export const name = style({ gridArea: 'name', display: 'grid', gap: vars.space.xxsmall });
+export const name = style({ gridArea: 'name' });
 
 export const ways = style({ gridArea: 'ways' });
 

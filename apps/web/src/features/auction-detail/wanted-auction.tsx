@@ -2,10 +2,12 @@ import type { Auction } from '@martelo/domain/auction';
 import { AuctionFigures } from '@martelo/ui/auction-figures';
 import { Heading } from '@martelo/ui/heading';
 import { Picture } from '@martelo/ui/picture';
+import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
 
 import { placeOf } from './describe-auction.ts';
 import { FreeAccount } from './free-account.tsx';
+
 import * as styles from './wanted-auction.css.ts';
 
 /** The auction that a visitor wanted to open, with the ways to it: on the page of plans, which stands in its place (DETAIL-01). */
@@ -20,12 +22,12 @@ export function WantedAuction({ auction }: { auction: Auction }) {
         sizes="(min-width: 1024px) 20rem, (min-width: 768px) 16rem, 7rem"
         className={styles.picture}
       />
-      <div className={styles.name}>
+      <Stack gap="xxsmall" className={styles.name}>
         <Heading level={2} size="small">
           {auction.title}
         </Heading>
         {place && <Text tone="muted">{place}</Text>}
-      </div>
+      </Stack>
       <div className={styles.ways}>
         <FreeAccount auctionKey={auction.key} />
       </div>

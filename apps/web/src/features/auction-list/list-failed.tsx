@@ -1,13 +1,13 @@
 import { Button } from '@martelo/ui/button';
 import { Container } from '@martelo/ui/container';
 import { ErrorState } from '@martelo/ui/error-state';
+import { Grid } from '@martelo/ui/grid';
 import { Heading } from '@martelo/ui/heading';
 import { Notice } from '@martelo/ui/notice';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 
 import { toFailure } from '../../lib/failure.ts';
 import { AuctionCards } from './auction-cards.tsx';
-import * as styles from './list-results.css.ts';
 import { messages as shared } from '../../lib/messages.ts';
 import { messages } from './messages.ts';
 import { sampleAuctions } from './sample-auctions.ts';
@@ -35,7 +35,7 @@ export function ListFailed({ title }: { title: string }) {
   const { revalidate, state } = useRevalidator();
   const reason = failure === 'offline' || failure === 'timeout' ? reasons[failure] : undefined;
   return (
-    <Container className={styles.failed}>
+    <Container gap="large" above="large" below="large">
       <title>{`${title} · Martelo`}</title>
       <Heading level={1}>{title}</Heading>
       <ErrorState
@@ -47,9 +47,9 @@ export function ListFailed({ title }: { title: string }) {
       <Notice tone="caution" title="Exemplos">
         Os leilões abaixo são exemplos inventados, que mostram como a lista aparece. Nenhum deles existe.
       </Notice>
-      <div className={styles.cards.grid}>
+      <Grid columns={{ phone: 2, wide: 3 }} gap="large">
         <AuctionCards auctions={sampleAuctions} headingLevel={2} />
-      </div>
+      </Grid>
     </Container>
   );
 }

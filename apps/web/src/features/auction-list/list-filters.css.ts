@@ -17,3 +17,6 @@ export const aside = style({
     },
   },
 });
+
+/** Sentences fit into it; it grows with the letters. */
+export const search = style({ maxWidth: '46em' });

@@ -6,6 +6,7 @@ import { useCallback, useMemo } from 'react';
 
 import { foldReading } from './active-chips.ts';
 import { filtersAtom } from './filters.atoms.ts';
+
 import * as styles from './list-filters.css.ts';
 
 interface ListFiltersProps {

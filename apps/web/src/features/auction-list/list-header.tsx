@@ -3,6 +3,7 @@ import { formatNumber } from '@martelo/domain/numbers';
 import type { ListFilters } from '@martelo/domain/list-filters';
 import { Breadcrumb } from '@martelo/ui/breadcrumb';
 import { Heading } from '@martelo/ui/heading';
+import { Stack } from '@martelo/ui/stack';
 
 import { memo, use } from 'react';
 
@@ -11,7 +12,7 @@ import { PageHead } from '../../lib/page-head.tsx';
 import { breadcrumbFacts, listFacts } from '../../lib/site-facts.ts';
 import { StructuredData } from '../../lib/structured-data.tsx';
 import { type ListPath, paths } from '../../paths.ts';
-import * as styles from './list-header.css.ts';
+
 import { listDescription, listDocumentTitle } from './list-title.ts';
 import { ListSearch } from './list-search.tsx';
 
@@ -33,7 +34,7 @@ export const ListHeader = memo(function ListHeader({ title, path, filters, page 
       : [{ label: 'Leilões', href: paths.auctions }, { label: title }]),
   ];
   return (
-    <header className={styles.header}>
+    <Stack as="header">
       <PageHead
         title={listDocumentTitle(path, title)}
         description={description}
@@ -50,6 +51,6 @@ export const ListHeader = memo(function ListHeader({ title, path, filters, page 
       <Breadcrumb items={trail} />
       <Heading level={1}>{title}</Heading>
       <ListSearch keyword={filters.keyword} path={path} />
-    </header>
+    </Stack>
   );
 });

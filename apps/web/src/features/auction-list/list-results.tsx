@@ -5,7 +5,10 @@ import { stringifyFilters } from '@martelo/domain/list-url';
 import { ActiveFilters } from '@martelo/ui/active-filters';
 import { Button, ButtonLink } from '@martelo/ui/button';
 import { EmptyState } from '@martelo/ui/empty-state';
+import { Grid } from '@martelo/ui/grid';
+import { Hidden } from '@martelo/ui/hidden';
 import { Pagination } from '@martelo/ui/pagination';
+import { Stack } from '@martelo/ui/stack';
 import { StatisticsPanel } from '@martelo/ui/statistics-panel';
 import { useSetAtom } from 'jotai';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
@@ -14,7 +17,7 @@ import { type ListPath, paths } from '../../paths.ts';
 import { activeChips, foldReading } from './active-chips.ts';
 import { AuctionCards } from './auction-cards.tsx';
 import { filtersAtom, withArea } from './filters.atoms.ts';
-import * as styles from './list-results.css.ts';
+
 import { ListToolbar } from './list-toolbar.tsx';
 import { messages } from './messages.ts';
 import { endedSearch } from './ended-search.ts';
@@ -29,6 +32,11 @@ interface ListResultsProps {
   area?: string | null;
 }
 
+const layouts = {
+  grid: { columns: { phone: 2, wide: 3 }, gap: 'large' },
+  list: { columns: 1, gap: 'medium' },
+} as const;
+
 /** What the filters leave: figures, cards and the way to the other pages. */
 export function ListResults({ path, filters, page, busy, area = null }: ListResultsProps) {
   const [showStatistics, setShowStatistics] = useState<boolean | null>(null);
@@ -39,7 +47,7 @@ export function ListResults({ path, filters, page, busy, area = null }: ListResu
     [path, settled, page],
   );
   return (
-    <section className={styles.results} aria-label="Resultados" aria-busy={busy}>
+    <Stack as="section" aria-label="Resultados" aria-busy={busy}>
       <ListToolbar
         {...{ filters, page, busy, ways, showStatistics }}
         count={countFilters(settled)}
@@ -47,7 +55,7 @@ export function ListResults({ path, filters, page, busy, area = null }: ListResu
         onStatistics={setShowStatistics}
       />
       <Results {...{ path, page, area, showStatistics }} filters={settled} />
-    </section>
+    </Stack>
   );
 }
 
@@ -77,9 +85,9 @@ const Results = memo(function Results({ path, filters, page, area, showStatistic
         />
       )}
       {showStatistics !== false && total > 0 && (
-        <div className={showStatistics === null ? styles.whereWide : undefined}>
+        <Hidden {...(showStatistics === null && { below: 'tablet' })}>
           <StatisticsPanel {...page.statistics} total={total} listDate={page.listDate} />
-        </div>
+        </Hidden>
       )}
       {total === 0 ? (
         <EmptyState
@@ -92,9 +100,9 @@ const Results = memo(function Results({ path, filters, page, area, showStatistic
           }
         />
       ) : (
-        <div className={styles.cards[filters.view]}>
+        <Grid {...layouts[filters.view]}>
           <AuctionCards auctions={page.auctions} layout={filters.view} priority={1} headingLevel={2} />
-        </div>
+        </Grid>
       )}
       {lastPage > 1 && (
         <Pagination
@@ -107,9 +115,11 @@ const Results = memo(function Results({ path, filters, page, area, showStatistic
           }}
         />
       )}
-      <ButtonLink href={endedSearch(filters)} tone="quiet" size="small" className={styles.ended}>
-        Ver o que encerrou há até 30 dias
-      </ButtonLink>
+      <Stack align="center">
+        <ButtonLink href={endedSearch(filters)} tone="quiet" size="small">
+          Ver o que encerrou há até 30 dias
+        </ButtonLink>
+      </Stack>
     </>
   );
 });

@@ -6,7 +6,8 @@ import { useNavigate } from 'react-router-dom';
 import { type ListPath, paths } from '../../paths.ts';
 import { filtersAtom } from './filters.atoms.ts';
 import { filtersOf, type Suggestion, useSuggestions } from './use-suggestions.ts';
-import * as styles from './list-search.css.ts';
+
+import * as styles from './list-filters.css.ts';
 
 /** The keyword: searched at once while it is typed (LIST-05), with suggestions below it (LIST-12). */
 export function ListSearch({ keyword, path }: { keyword: string; path: ListPath }) {

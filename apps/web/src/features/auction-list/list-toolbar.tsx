@@ -1,11 +1,14 @@
 import type { ListPage } from '@martelo/api-client';
 import type { ListFilters } from '@martelo/domain/list-filters';
 import { Button } from '@martelo/ui/button';
+import { Hidden } from '@martelo/ui/hidden';
 import { IconButton } from '@martelo/ui/icon-button';
+import { Inline, InlineItem } from '@martelo/ui/inline';
 import { PaginationSummary } from '@martelo/ui/pagination-summary';
 import { PauseButton } from '@martelo/ui/picture-carousel';
 import { SortSelect } from '@martelo/ui/sort-select';
 import { ViewToggle } from '@martelo/ui/view-toggle';
+import { VisuallyHidden } from '@martelo/ui/visually-hidden';
 import { useSetAtom } from 'jotai';
 import { ChartColumn, RotateCw, SlidersHorizontal } from 'lucide-react';
 import { lazy, memo, type ReactNode, Suspense, useCallback, useState } from 'react';
@@ -13,7 +16,6 @@ import { useRevalidator } from 'react-router-dom';
 
 import { isWide } from '../../lib/screen.ts';
 import { filtersAtom } from './filters.atoms.ts';
-import * as styles from './list-toolbar.css.ts';
 
 const loadSheet = () => import('./filters-sheet.tsx');
 const FiltersSheet = lazy(async () => ({ default: (await loadSheet()).FiltersSheet }));
@@ -47,8 +49,8 @@ export function ListToolbar({
   const openSheet = useCallback(() => setSheetOpen(true), []);
   const { order, view, page: current } = filters;
   return (
-    <div className={styles.bar}>
-      <div className={styles.count} role="status" aria-live="polite">
+    <Inline gap="small" justify="between">
+      <div role="status" aria-live="polite">
         <PaginationSummary {...page.pagination} />
       </div>
       <Tools
@@ -61,7 +63,7 @@ export function ListToolbar({
           <FiltersSheet {...{ filters, page, hidePropertyType, busy }} onOpenChange={setSheetOpen} />
         </Suspense>
       )}
-    </div>
+    </Inline>
   );
 }
 
@@ -86,17 +88,18 @@ const Tools = memo(function Tools({
   const change = useSetAtom(filtersAtom);
   const { revalidate, state } = useRevalidator();
   return (
-    <div className={styles.tools}>
-      <Button
-        className={styles.onPhones}
-        onClick={onFilters}
-        onPointerEnter={() => void loadSheet()}
-        onFocus={() => void loadSheet()}
-        aria-haspopup="dialog"
-      >
-        <SlidersHorizontal aria-hidden size={16} />
-        {count > 0 ? `Filtros (${count})` : 'Filtros'}
-      </Button>
+    <Inline>
+      <Hidden above="desktop">
+        <Button
+          onClick={onFilters}
+          onPointerEnter={() => void loadSheet()}
+          onFocus={() => void loadSheet()}
+          aria-haspopup="dialog"
+        >
+          <SlidersHorizontal aria-hidden size={16} />
+          {count > 0 ? `Filtros (${count})` : 'Filtros'}
+        </Button>
+      </Hidden>
       {ways}
       <Button
         {...(showStatistics !== null && { 'aria-pressed': showStatistics })}
@@ -104,10 +107,12 @@ const Tools = memo(function Tools({
         tone="quiet"
       >
         <ChartColumn aria-hidden size={16} />
-        <span className={styles.label}>Estatísticas</span>
+        <VisuallyHidden below="tablet">Estatísticas</VisuallyHidden>
       </Button>
       <PauseButton />
-      <SortSelect className={styles.sort} value={order} onChange={(next) => change({ order: next })} />
+      <InlineItem size="select">
+        <SortSelect value={order} onChange={(next) => change({ order: next })} />
+      </InlineItem>
       <ViewToggle value={view} onChange={(next) => change({ view: next, page })} />
       <IconButton
         label="Atualizar a lista"
@@ -115,6 +120,6 @@ const Tools = memo(function Tools({
         aria-busy={state === 'loading'}
         onClick={() => void revalidate()}
       />
-    </div>
+    </Inline>
   );
 });

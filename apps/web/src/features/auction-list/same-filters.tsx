@@ -1,11 +1,11 @@
 import type { ListFilters } from '@martelo/domain/list-filters';
 import { stringifyFilters } from '@martelo/domain/list-url';
 import { ButtonLink } from '@martelo/ui/button';
+import { Inline } from '@martelo/ui/inline';
+import { VisuallyHidden } from '@martelo/ui/visually-hidden';
 import { BellPlus, List, Map as MapIcon } from 'lucide-react';
 
 import { type ListPath, paths } from '../../paths.ts';
-import { label } from './list-toolbar.css.ts';
-import * as styles from './same-filters.css.ts';
 
 interface SameFiltersProps {
   path: ListPath;
@@ -18,16 +18,16 @@ interface SameFiltersProps {
 export function SameFilters({ path, filters, understood }: SameFiltersProps) {
   const asked = { ...filters, page: 1 };
   return (
-    <nav className={styles.ways} aria-label="Com os mesmos filtros">
+    <Inline as="nav" align="stretch" aria-label="Com os mesmos filtros">
       {path === paths.map ? (
         <ButtonLink href={paths.list(paths.auctions, asked)} tone="quiet">
           <List aria-hidden size={16} />
-          <span className={label}>Ver como lista</span>
+          <VisuallyHidden below="tablet">Ver como lista</VisuallyHidden>
         </ButtonLink>
       ) : (
         <ButtonLink href={paths.list(paths.map, asked)} tone="quiet">
           <MapIcon aria-hidden size={16} />
-          <span className={label}>Ver no mapa</span>
+          <VisuallyHidden below="tablet">Ver no mapa</VisuallyHidden>
         </ButtonLink>
       )}
       <ButtonLink
@@ -35,8 +35,8 @@ export function SameFilters({ path, filters, understood }: SameFiltersProps) {
         tone="quiet"
       >
         <BellPlus aria-hidden size={16} />
-        <span className={label}>Criar alerta</span>
+        <VisuallyHidden below="tablet">Criar alerta</VisuallyHidden>
       </ButtonLink>
-    </nav>
+    </Inline>
   );
 }

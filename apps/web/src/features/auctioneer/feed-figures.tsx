@@ -1,7 +1,6 @@
 import { formatNumber } from '@martelo/domain/numbers';
 import { StatCard } from '@martelo/ui/stat-card';
-
-import * as styles from '../back-office/back-office.css.ts';
+import { StatRow } from '@martelo/ui/stat-row';
 
 interface FeedFiguresProps {
   feed: {
@@ -27,10 +26,10 @@ export function FeedFigures({ feed }: FeedFiguresProps) {
     ['Com erro', feed.rejected],
   ] as const;
   return (
-    <div className={styles.figures}>
+    <StatRow columns="many">
       {figures.map(([label, count]) => (
         <StatCard key={label} label={label} value={formatNumber(count)} />
       ))}
-    </div>
+    </StatRow>
   );
 }

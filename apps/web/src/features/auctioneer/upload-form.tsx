@@ -1,15 +1,17 @@
 import { Button } from '@martelo/ui/button';
-import { Field } from '@martelo/ui/field';
+import { FileField } from '@martelo/ui/file-field';
+import { Form } from '@martelo/ui/form';
+import { Grid } from '@martelo/ui/grid';
+import { LiveRegion } from '@martelo/ui/live-region';
 import { Notice } from '@martelo/ui/notice';
 import { ProgressBar } from '@martelo/ui/progress-bar';
+import { TextField } from '@martelo/ui/text-field';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { useForm } from '../../lib/forms/use-form.ts';
 import { paths } from '../../paths.ts';
-import * as styles from '../back-office/back-office.css.ts';
 import { sendFeed } from './send-feed.ts';
-import * as fileStyles from './upload-form.css.ts';
 
 const megabyte = 1024 * 1024;
 const largest = 20 * megabyte;
@@ -50,54 +52,40 @@ export function UploadForm() {
   const sent = progress !== null && progress.sent >= progress.total;
 
   return (
-    <form noValidate onSubmit={form.onSubmit} className={styles.form} aria-label="Enviar lista">
-      <div role="alert">{form.failure && <Notice tone="critical">{form.failure}</Notice>}</div>
-      <Field
-        label="Arquivo da lista"
-        hint="Martelo Feed em CSV ou JSON, até 20 MB, também em .gz"
-        error={file.error}
-      >
-        {({ id, describedBy, invalid }) => (
-          <input
-            id={id}
-            type="file"
-            accept=".csv,.json,.jsonl,.ndjson,.gz"
-            required
-            disabled={form.busy}
-            aria-describedby={describedBy}
-            aria-invalid={invalid || undefined}
-            onChange={({ target }) => file.onChange(target.files?.[0] ?? null)}
-            className={fileStyles.file}
-          />
-        )}
-      </Field>
-      <Field label="Data da lista" hint="Só quando o arquivo não a informa" error={date.error}>
-        {({ id, describedBy, invalid }) => (
-          <input
-            id={id}
-            type="date"
-            value={date.value}
-            disabled={form.busy}
-            aria-describedby={describedBy}
-            aria-invalid={invalid || undefined}
-            onChange={({ target }) => date.onChange(target.value)}
-            className={fileStyles.file}
-          />
-        )}
-      </Field>
+    <Form noValidate onSubmit={form.onSubmit} aria-label="Enviar lista">
+      <LiveRegion role="alert">{form.failure && <Notice tone="critical">{form.failure}</Notice>}</LiveRegion>
+      <Grid columns={{ tablet: 2 }} gap="medium" align="start">
+        <FileField
+          label="Arquivo da lista"
+          hint="Martelo Feed em CSV ou JSON, até 20 MB, também em .gz"
+          accept=".csv,.json,.jsonl,.ndjson,.gz"
+          required
+          disabled={form.busy}
+          error={file.error}
+          onChange={file.onChange}
+        />
+        <TextField
+          label="Data da lista"
+          hint="Só quando o arquivo não a informa"
+          type="date"
+          disabled={form.busy}
+          value={date.value}
+          error={date.error}
+          onChange={date.onChange}
+        />
+      </Grid>
       {progress && (
         <ProgressBar
-          className={styles.row}
           label={sent ? 'Guardando' : 'Enviando'}
           value={sent ? null : progress.sent}
           max={progress.total}
         />
       )}
-      <div className={styles.row}>
+      <div>
         <Button type="submit" tone="accent" busy={form.busy}>
           Enviar lista
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 
 import { paths } from '../../paths.ts';
-import type { SideLink } from '../../lib/side-menu.tsx';
+import type { SideLink } from '@martelo/ui/side-menu';
 
 /** The side menu of each role. */
 export const backOfficeLinks: Readonly<Record<'auctioneer' | 'admin', readonly (readonly SideLink[])[]>> = {

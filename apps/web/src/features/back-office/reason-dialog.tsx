@@ -1,5 +1,6 @@
 import { Button } from '@martelo/ui/button';
 import { Dialog } from '@martelo/ui/dialog';
+import { Inline } from '@martelo/ui/inline';
 import { Notice } from '@martelo/ui/notice';
 import { Stack } from '@martelo/ui/stack';
 import { TextArea } from '@martelo/ui/text-area';
@@ -52,14 +53,14 @@ function Question({
         <Stack gap="medium">
           <TextArea label="Motivo" rows={3} maxLength={longest} counter required {...form.field('reason')} />
           <div role="alert">{form.failure && <Notice tone="critical">{form.failure}</Notice>}</div>
-          <Stack direction="row" gap="small" justify="end" wrap>
+          <Inline gap="small" justify="end" align="stretch">
             <Button onClick={giveUp} disabled={form.busy}>
               Cancelar
             </Button>
             <Button type="submit" tone="critical" busy={form.busy}>
               {confirmLabel}
             </Button>
-          </Stack>
+          </Inline>
         </Stack>
       </form>
     </Dialog>

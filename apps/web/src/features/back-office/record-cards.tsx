@@ -1,7 +1,7 @@
 import { EmptyState } from '@martelo/ui/empty-state';
+import { Stack } from '@martelo/ui/stack';
 import type { ReactElement } from 'react';
 
-import * as styles from './back-office.css.ts';
 import { RecordPages, type WirePagination } from './record-pages.tsx';
 
 interface DeskCardsProps {
@@ -14,9 +14,9 @@ interface DeskCardsProps {
 export function RecordCards({ pagination, empty, children }: DeskCardsProps) {
   if (children.length === 0) return <EmptyState title={empty} />;
   return (
-    <div className={styles.list}>
+    <Stack>
       {children}
       <RecordPages pagination={pagination} />
-    </div>
+    </Stack>
   );
 }

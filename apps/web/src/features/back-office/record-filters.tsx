@@ -1,9 +1,8 @@
+import { FilterBar } from '@martelo/ui/filter-bar';
 import { SearchField } from '@martelo/ui/search-field';
 import { Select, type SelectOption } from '@martelo/ui/select';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-
-import * as styles from './back-office.css.ts';
 
 interface DeskFiltersProps {
   /** What the list is narrowed by; names are the address's. */
@@ -29,28 +28,32 @@ export function RecordFilters({ selects = [], keyword }: DeskFiltersProps) {
       { preventScrollReset: true },
     );
   return (
-    <search className={styles.filters}>
-      {keyword && (
-        <SearchField
-          label={keyword.label}
-          value={words}
-          onChange={(value) => {
-            setWords(value);
-            if (value === '' && kept !== '') change(keyword.name, '');
-          }}
-          onSubmit={(value) => change(keyword.name, value.trim())}
-          hint="Enter para buscar"
-        />
-      )}
-      {selects.map(({ name, label, options }) => (
-        <Select
-          key={name}
-          label={label}
-          options={options}
-          value={query.get(name) ?? ''}
-          onChange={(value) => change(name, value)}
-        />
-      ))}
-    </search>
+    <FilterBar
+      fields={
+        <>
+          {keyword && (
+            <SearchField
+              label={keyword.label}
+              value={words}
+              onChange={(value) => {
+                setWords(value);
+                if (value === '' && kept !== '') change(keyword.name, '');
+              }}
+              onSubmit={(value) => change(keyword.name, value.trim())}
+              hint="Enter para buscar"
+            />
+          )}
+          {selects.map(({ name, label, options }) => (
+            <Select
+              key={name}
+              label={label}
+              options={options}
+              value={query.get(name) ?? ''}
+              onChange={(value) => change(name, value)}
+            />
+          ))}
+        </>
+      }
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { EmptyState } from '@martelo/ui/empty-state';
+import { Stack } from '@martelo/ui/stack';
 import { Table, type TableColumn, type TableRow } from '@martelo/ui/table';
 
-import * as styles from './back-office.css.ts';
 import { RecordPages, type WirePagination } from './record-pages.tsx';
 
 interface DeskListProps {
@@ -17,9 +17,9 @@ interface DeskListProps {
 export function RecordList({ caption, columns, rows, pagination, empty }: DeskListProps) {
   if (rows.length === 0) return <EmptyState title={empty} />;
   return (
-    <div className={styles.list}>
+    <Stack>
       <Table caption={caption} hideCaption columns={columns} rows={rows} />
       <RecordPages pagination={pagination} />
-    </div>
+    </Stack>
   );
 }

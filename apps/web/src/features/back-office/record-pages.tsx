@@ -1,8 +1,7 @@
 import { Pagination } from '@martelo/ui/pagination';
 import { PaginationSummary } from '@martelo/ui/pagination-summary';
+import { Stack } from '@martelo/ui/stack';
 import { useLocation } from 'react-router-dom';
-
-import * as styles from './back-office.css.ts';
 
 /** What part of a list its page is, as it comes on the wire. */
 export interface WirePagination {
@@ -22,7 +21,7 @@ export function RecordPages({ pagination }: { pagination: WirePagination }) {
     return `${pathname}?${query}`;
   };
   return (
-    <div className={styles.foot}>
+    <Stack align="center" gap="small">
       <PaginationSummary
         page={pagination.current_page}
         lastPage={pagination.last_page}
@@ -31,6 +30,6 @@ export function RecordPages({ pagination }: { pagination: WirePagination }) {
         total={pagination.total}
       />
       <Pagination page={pagination.current_page} lastPage={pagination.last_page} hrefOf={hrefOf} />
-    </div>
+    </Stack>
   );
 }

@@ -1,34 +1,24 @@
-import { Heading } from '@martelo/ui/heading';
-import { Text } from '@martelo/ui/text';
+import { ArticleList as List, type ArticleListProps as ListProps } from '@martelo/ui/article-list';
 
 import { paths } from '../../paths.ts';
 import { ArticleMeta } from './article-meta.tsx';
 import type { Article } from './articles.ts';
 
-import * as styles from './article-list.css.ts';
-
-interface ArticleListProps {
+interface ArticleListProps extends Pick<ListProps, 'headingLevel'> {
   articles: readonly Article[];
-  headingLevel?: 2 | 3;
 }
 
-/** Articles one below the other, like a page of contents; the whole entry is pressed. */
-export function ArticleList({ articles, headingLevel = 2 }: ArticleListProps) {
+/** Our articles, with when they were published. */
+export function ArticleList({ articles, ...props }: ArticleListProps) {
   return (
-    <ul className={styles.list}>
-      {articles.map(({ slug, title, summary, date, minutes }) => (
-        <li key={slug} className={styles.entry}>
-          <ArticleMeta date={date} minutes={minutes} />
-          <div className={styles.words}>
-            <Heading level={headingLevel} size="medium">
-              <a href={paths.article(slug)} className={styles.link}>
-                {title}
-              </a>
-            </Heading>
-            <Text tone="muted">{summary}</Text>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <List
+      {...props}
+      articles={articles.map(({ slug, title, summary, date, minutes }) => ({
+        href: paths.article(slug),
+        title,
+        summary,
+        meta: <ArticleMeta date={date} minutes={minutes} />,
+      }))}
+    />
   );
 }

@@ -1,14 +1,8 @@
 import { vars } from '@martelo/ui/styles';
 import { style } from '@vanilla-extract/css';
 
-const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
-
-export const page = style({
-  ...column,
-  gap: vars.space.xlarge,
+/** Room around the text that a page of sections does not have. */
+export const article = style({
   paddingBlock: `${vars.space.large} ${vars.space.huge}`,
+  marginBlockEnd: vars.space.large,
 });
-
-export const header = style({ ...column, gap: vars.space.medium, maxWidth: vars.measure });
-export const lead = style({ textWrap: 'pretty' });
-export const more = style({ ...column, gap: vars.space.medium, marginBlockStart: vars.space.large });

@@ -1,11 +1,12 @@
 import { Breadcrumb } from '@martelo/ui/breadcrumb';
 import { Container } from '@martelo/ui/container';
-import { Heading } from '@martelo/ui/heading';
-import { Text } from '@martelo/ui/text';
+import { PageHeader } from '@martelo/ui/page-header';
+import { Prose } from '@martelo/ui/prose';
+import { Section } from '@martelo/ui/section';
+import { Stack } from '@martelo/ui/stack';
 import type { ReactNode } from 'react';
 
 import { PageHead } from '../../lib/page-head.tsx';
-import { Prose } from '../../lib/prose.tsx';
 import { StructuredData } from '../../lib/structured-data.tsx';
 import { paths } from '../../paths.ts';
 import { ArticleList } from './article-list.tsx';
@@ -25,23 +26,25 @@ const others = 3;
 export function ArticlePage({ slug, children }: ArticlePageProps) {
   const { title, summary, date, minutes } = articleOf(slug);
   return (
-    <Container className={styles.page}>
+    <Container gap="xlarge" above="large" below="huge">
       <PageHead title={title} description={summary} path={paths.article(slug)} />
-      <article className={styles.page}>
-        <header className={styles.header}>
-          <Breadcrumb
-            items={[
-              { label: 'Início', href: paths.home },
-              { label: 'Blog', href: paths.blog },
-              { label: title },
-            ]}
-          />
-          <Heading level={1}>{title}</Heading>
-          <Text size="large" tone="muted" className={styles.lead}>
-            {summary}
-          </Text>
+      <Stack as="article" gap="xlarge" className={styles.article}>
+        <PageHeader
+          layout="article"
+          above={
+            <Breadcrumb
+              items={[
+                { label: 'Início', href: paths.home },
+                { label: 'Blog', href: paths.blog },
+                { label: title },
+              ]}
+            />
+          }
+          title={title}
+          lead={summary}
+        >
           <ArticleMeta date={date} minutes={minutes} />
-        </header>
+        </PageHeader>
         <Prose>
           {children}
           <p>
@@ -50,14 +53,13 @@ export function ArticlePage({ slug, children }: ArticlePageProps) {
             </small>
           </p>
         </Prose>
-      </article>
-      <section aria-label="Leia também" className={styles.more}>
-        <Heading level={2}>Leia também</Heading>
+      </Stack>
+      <Section title="Leia também" gap="medium">
         <ArticleList
           articles={articles.filter((article) => article.slug !== slug).slice(0, others)}
           headingLevel={3}
         />
-      </section>
+      </Section>
       <StructuredData
         data={{
           '@type': 'Article',

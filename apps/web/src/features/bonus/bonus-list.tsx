@@ -1,9 +1,9 @@
 import { BonusCard } from '@martelo/ui/bonus-card';
+import { Grid } from '@martelo/ui/grid';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
 
 import type { OwnBonus } from './bonus.calls.ts';
-import * as styles from './bonus-view.css.ts';
 import { downloadBonusAtom, downloadsAtom } from './downloads.atoms.ts';
 
 const VideoDialog = lazy(async () => ({ default: (await import('./video-dialog.tsx')).VideoDialog }));
@@ -22,9 +22,9 @@ export function BonusList({ items, onDownloaded }: BonusListProps) {
   const fetchFile = (item: OwnBonus) => void download(item).then((came) => came && onDownloaded());
   return (
     <>
-      <ul aria-label="Conteúdos" className={styles.cards}>
+      <Grid as="ul" columns={{ phone: 2, wide: 3 }} gap="medium" aria-label="Conteúdos">
         {items.map((item) => (
-          <li key={item.id} className={styles.card}>
+          <Grid as="li" key={item.id} columns={1}>
             <BonusCard
               item={item}
               headingLevel={2}
@@ -32,9 +32,9 @@ export function BonusList({ items, onDownloaded }: BonusListProps) {
               onDownload={() => fetchFile(item)}
               onWatch={() => setWatched(item)}
             />
-          </li>
+          </Grid>
         ))}
-      </ul>
+      </Grid>
       {watched && (
         <Suspense fallback={null}>
           <VideoDialog

@@ -1,7 +1,9 @@
+import { Card } from '@martelo/ui/card';
+import { Grid } from '@martelo/ui/grid';
 import { Skeleton } from '@martelo/ui/skeleton';
+import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
 
-import * as styles from './bonus-view.css.ts';
 import { messages } from './messages.ts';
 
 const cards = [1, 2, 3, 4, 5, 6];
@@ -13,16 +15,18 @@ export function BonusLoading() {
       <Text role="status" tone="muted">
         {messages.loading}
       </Text>
-      <div aria-hidden className={styles.cards}>
+      <Grid aria-hidden columns={{ phone: 2, wide: 3 }} gap="medium">
         {cards.map((card) => (
-          <div key={card} className={styles.skeleton}>
-            <Skeleton shape="circle" />
-            <Skeleton length={0.8} />
-            <Skeleton />
-            <Skeleton length={0.4} />
-          </div>
+          <Card key={card}>
+            <Stack gap="small">
+              <Skeleton shape="circle" />
+              <Skeleton length={0.8} />
+              <Skeleton />
+              <Skeleton length={0.4} />
+            </Stack>
+          </Card>
         ))}
-      </div>
+      </Grid>
     </>
   );
 }

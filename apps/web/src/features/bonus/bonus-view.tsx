@@ -1,8 +1,12 @@
 import { Button } from '@martelo/ui/button';
 import { Chip } from '@martelo/ui/chip';
+import { Divider } from '@martelo/ui/divider';
 import { EmptyState } from '@martelo/ui/empty-state';
 import { ErrorState } from '@martelo/ui/error-state';
+import { FilterBar } from '@martelo/ui/filter-bar';
+import { Inline } from '@martelo/ui/inline';
 import { SearchField } from '@martelo/ui/search-field';
+import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
 import { useState } from 'react';
 
@@ -12,7 +16,6 @@ import { BonusFigures } from './bonus-figures.tsx';
 import { BonusList } from './bonus-list.tsx';
 import { BonusLoading } from './bonus-loading.tsx';
 import type { BonusPage, Category } from './bonus.calls.ts';
-import * as styles from './bonus-view.css.ts';
 import { filterBonus } from './filter-bonus.ts';
 import { messages } from './messages.ts';
 
@@ -38,23 +41,28 @@ export function BonusView({ page, reload }: BonusViewProps) {
   return (
     <>
       <BonusFigures stats={known?.stats ?? null} />
-      <div role="search" aria-label="Filtrar conteúdos" className={styles.filters}>
-        <SearchField
-          label="Buscar conteúdo"
-          hideLabel
-          placeholder="Buscar por título ou descrição..."
-          value={text}
-          onChange={setText}
-        />
-        <div role="group" aria-label="Categoria" className={styles.chips}>
+      <FilterBar
+        aria-label="Filtrar conteúdos"
+        layout="one"
+        fields={
+          <SearchField
+            label="Buscar conteúdo"
+            hideLabel
+            placeholder="Buscar por título ou descrição..."
+            value={text}
+            onChange={setText}
+          />
+        }
+      >
+        <Inline align="stretch" role="group" aria-label="Categoria">
           {categories.map(({ value, label }) => (
             <Chip key={label} pressed={value === category} onClick={() => setCategory(value)}>
               {label}
             </Chip>
           ))}
-        </div>
-      </div>
-      <section aria-label="Resultados" aria-busy={page.pending} className={styles.results}>
+        </Inline>
+      </FilterBar>
+      <Stack as="section" aria-label="Resultados" aria-busy={page.pending}>
         {page.pending && !known && <BonusLoading />}
         {!page.pending && page.error !== null && (
           <ErrorState title={messages.loadFailed} description={sentenceOf(page.error)} onRetry={reload} />
@@ -83,8 +91,13 @@ export function BonusView({ page, reload }: BonusViewProps) {
             }
           />
         )}
-      </section>
-      <p className={styles.note}>{messages.note}</p>
+      </Stack>
+      <Stack width="measure">
+        <Divider />
+        <Text size="small" tone="muted">
+          {messages.note}
+        </Text>
+      </Stack>
     </>
   );
 }

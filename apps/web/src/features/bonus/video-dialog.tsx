@@ -1,12 +1,14 @@
 import { Button } from '@martelo/ui/button';
 import { Dialog } from '@martelo/ui/dialog';
 import { Notice } from '@martelo/ui/notice';
+import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 
 import type { OwnBonus } from './bonus.calls.ts';
 import { messages } from './messages.ts';
+
 import * as styles from './video-dialog.css.ts';
 
 interface VideoDialogProps {
@@ -20,7 +22,7 @@ export function VideoDialog({ item, onClose, onDownload }: VideoDialogProps) {
   const [failed, setFailed] = useState(false);
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title={item.title} className={styles.dialog}>
-      <div className={styles.lesson}>
+      <Stack>
         {failed ? (
           <Notice tone="critical" role="alert">
             {messages.videoFailed}
@@ -40,14 +42,14 @@ export function VideoDialog({ item, onClose, onDownload }: VideoDialogProps) {
         )}
         <Text tone="muted">{item.description}</Text>
         {item.downloadable && (
-          <div className={styles.script}>
+          <div>
             <Button size="small" onClick={onDownload}>
               <Download aria-hidden size="1em" />
               Baixar vídeo
             </Button>
           </div>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -4,17 +4,19 @@ import { needsDeed, type Purchase, saleKinds } from '@martelo/domain/purchase-co
 import { largestAmount, largestRates, purchaseNames, saleKindNames } from '@martelo/domain/purchase-cost-url';
 import { Button, ButtonLink } from '@martelo/ui/button';
 import { CurrencyInput } from '@martelo/ui/currency-input';
+import { Fieldset } from '@martelo/ui/fieldset';
+import { Form } from '@martelo/ui/form';
+import { Grid, GridRow } from '@martelo/ui/grid';
+import { Hidden } from '@martelo/ui/hidden';
+import { Inline } from '@martelo/ui/inline';
 import { RadioGroup } from '@martelo/ui/radio-group';
 import { Select } from '@martelo/ui/select';
 import type { FormEvent } from 'react';
 
 import { paths } from '../../paths.ts';
 import { CalculatorGlance } from './calculator-glance.tsx';
-import { FieldGroup } from './field-group.tsx';
 import { MonthsField } from './months-field.tsx';
 import { PercentField } from './percent-field.tsx';
-
-import * as styles from './calculator-form.css.ts';
 
 interface CalculatorFormProps {
   purchase: Purchase;
@@ -86,135 +88,151 @@ export function CalculatorForm({ purchase, valuation, onChange, onSubmit }: Calc
   };
 
   return (
-    <form action={paths.calculator} aria-label="Dados da compra" className={styles.form} onSubmit={submit}>
-      {purchase.auctionKey && (
-        <input type="hidden" name={purchaseNames.auctionKey} value={purchase.auctionKey} />
-      )}
-      {purchase.cityId !== null && (
-        <input type="hidden" name={purchaseNames.cityId} value={purchase.cityId} />
-      )}
-      <FieldGroup title="A compra">
-        <RadioGroup
-          legend="Como é vendido"
-          name={purchaseNames.kind}
-          value={saleKindNames[purchase.kind]}
-          options={saleKinds.map((kind) => ({ value: saleKindNames[kind], label: kindLabels[kind] }))}
-          onValueChange={(word) =>
-            onChange({ kind: saleKinds.find((kind) => saleKindNames[kind] === word)! })
-          }
-          className={styles.whole}
-        />
-        <CurrencyInput label="Seu lance" {...amount('bid')} />
-        <PercentField
-          label="Comissão do leiloeiro (%)"
-          hint={
-            purchase.kind === 'direct' ? 'Venda direta não tem comissão.' : 'Está no edital. O usual é 5.'
-          }
-          disabled={purchase.kind === 'direct'}
-          {...rate('commission')}
-        />
-      </FieldGroup>
-      <FieldGroup title="Imposto e cartório">
-        <PercentField
-          label="ITBI (%)"
-          hint="Por cidade: confira. Em geral de 2 a 3."
-          {...rate('transferTax')}
-        />
-        <CurrencyInput
-          label="Valor venal de referência"
-          hint="O da prefeitura, se você souber."
-          {...amount('referenceValue')}
-        />
-        <RadioGroup
-          legend="Base do ITBI"
-          name={purchaseNames.transferTaxBase}
-          value={purchase.transferTaxBase === 'larger' ? 'maior' : 'preco'}
-          options={taxBases}
-          onValueChange={(word) => onChange({ transferTaxBase: word === 'maior' ? 'larger' : 'price' })}
-          className={styles.whole}
-        />
-        <Select
-          label="Estado do imóvel"
-          name={purchaseNames.state}
-          value={purchase.state ?? ''}
-          options={stateOptions}
-          hint="Cada estado tem a sua tabela de cartório."
-          onChange={(state) =>
-            onChange({ state: state || null, ...(state !== purchase.state && { cityId: null }) })
-          }
-        />
-        {purchase.kind !== 'judicial' && (
-          <RadioGroup
-            legend="Escritura"
-            name={purchaseNames.deed}
-            value={purchase.deed ? 'sim' : 'nao'}
-            options={deeds}
-            onValueChange={(word) => onChange({ deed: word === 'sim' })}
-            className={styles.whole}
-          />
+    <Hidden onPaper>
+      <Form action={paths.calculator} aria-label="Dados da compra" gap="xlarge" onSubmit={submit}>
+        {purchase.auctionKey && (
+          <input type="hidden" name={purchaseNames.auctionKey} value={purchase.auctionKey} />
         )}
-        <CurrencyInput
-          label={needsDeed(purchase) ? 'Escritura e registro' : 'Registro'}
-          hint="Vazio: uma faixa, pela tabela do estado. Confira no cartório."
-          {...amount('registration')}
-        />
-      </FieldGroup>
-      <FieldGroup title="Dívidas e posse">
-        <CurrencyInput
-          label="Condomínio em atraso"
-          hint="O que o edital deixar com você."
-          {...amount('condominiumDebt')}
-        />
-        <CurrencyInput
-          label="IPTU anterior"
-          hint={
-            purchase.kind === 'judicial'
-              ? 'No judicial não entra na conta.'
-              : 'Se o edital o deixar com você.'
-          }
-          {...amount('propertyTaxDebt')}
-        />
-        <CurrencyInput label="Desocupação" hint="Se houver quem more lá." {...amount('vacating')} />
-      </FieldGroup>
-      <FieldGroup title="Depois das chaves">
-        <CurrencyInput label="Reforma" {...amount('repairs')} />
-        <CurrencyInput label="Custo por mês" hint="Condomínio, IPTU, seguro." {...amount('monthly')} />
-        <MonthsField value={purchase.months} onValueChange={(months) => onChange({ months })} />
-      </FieldGroup>
-      <FieldGroup title="Revenda">
-        <CurrencyInput
-          label="Preço de revenda"
-          hint={
-            valuation === null
-              ? 'Sem ele não há lucro a mostrar.'
-              : `A avaliação da fonte, ${formatReais(valuation)}, não é preço de mercado.`
-          }
-          {...amount('resale')}
-        />
-        <PercentField label="Corretagem (%)" {...rate('brokerage')} />
-        <PercentField
-          label="Retorno desejado (%)"
-          hint="Sobre tudo o que gastar."
-          {...rate('wishedReturn')}
-        />
-        <RadioGroup
-          legend="Imposto de renda"
-          name={purchaseNames.taxed}
-          value={purchase.taxed ? 'sim' : 'nao'}
-          options={yesOrNo}
-          onValueChange={(word) => onChange({ taxed: word === 'sim' })}
-          className={styles.whole}
-        />
-      </FieldGroup>
-      <div className={styles.actions}>
-        <Button type="submit" tone="accent">
-          Calcular
-        </Button>
-        <ButtonLink href={paths.calculator} tone="quiet">
-          Começar de novo
-        </ButtonLink>
-      </div>
-      <CalculatorGlance purchase={purchase} />
-    </form>
+        {purchase.cityId !== null && (
+          <input type="hidden" name={purchaseNames.cityId} value={purchase.cityId} />
+        )}
+        <Fieldset legend="A compra">
+          <Grid columns={2} gap="large" align="start">
+            <GridRow>
+              <RadioGroup
+                legend="Como é vendido"
+                name={purchaseNames.kind}
+                value={saleKindNames[purchase.kind]}
+                options={saleKinds.map((kind) => ({ value: saleKindNames[kind], label: kindLabels[kind] }))}
+                onValueChange={(word) =>
+                  onChange({ kind: saleKinds.find((kind) => saleKindNames[kind] === word)! })
+                }
+              />
+            </GridRow>
+            <CurrencyInput label="Seu lance" {...amount('bid')} />
+            <PercentField
+              label="Comissão do leiloeiro (%)"
+              hint={
+                purchase.kind === 'direct' ? 'Venda direta não tem comissão.' : 'Está no edital. O usual é 5.'
+              }
+              disabled={purchase.kind === 'direct'}
+              {...rate('commission')}
+            />
+          </Grid>
+        </Fieldset>
+        <Fieldset legend="Imposto e cartório">
+          <Grid columns={2} gap="large" align="start">
+            <PercentField
+              label="ITBI (%)"
+              hint="Por cidade: confira. Em geral de 2 a 3."
+              {...rate('transferTax')}
+            />
+            <CurrencyInput
+              label="Valor venal de referência"
+              hint="O da prefeitura, se você souber."
+              {...amount('referenceValue')}
+            />
+            <GridRow>
+              <RadioGroup
+                legend="Base do ITBI"
+                name={purchaseNames.transferTaxBase}
+                value={purchase.transferTaxBase === 'larger' ? 'maior' : 'preco'}
+                options={taxBases}
+                onValueChange={(word) => onChange({ transferTaxBase: word === 'maior' ? 'larger' : 'price' })}
+              />
+            </GridRow>
+            <Select
+              label="Estado do imóvel"
+              name={purchaseNames.state}
+              value={purchase.state ?? ''}
+              options={stateOptions}
+              hint="Cada estado tem a sua tabela de cartório."
+              onChange={(state) =>
+                onChange({ state: state || null, ...(state !== purchase.state && { cityId: null }) })
+              }
+            />
+            {purchase.kind !== 'judicial' && (
+              <GridRow>
+                <RadioGroup
+                  legend="Escritura"
+                  name={purchaseNames.deed}
+                  value={purchase.deed ? 'sim' : 'nao'}
+                  options={deeds}
+                  onValueChange={(word) => onChange({ deed: word === 'sim' })}
+                />
+              </GridRow>
+            )}
+            <CurrencyInput
+              label={needsDeed(purchase) ? 'Escritura e registro' : 'Registro'}
+              hint="Vazio: uma faixa, pela tabela do estado. Confira no cartório."
+              {...amount('registration')}
+            />
+          </Grid>
+        </Fieldset>
+        <Fieldset legend="Dívidas e posse">
+          <Grid columns={2} gap="large" align="start">
+            <CurrencyInput
+              label="Condomínio em atraso"
+              hint="O que o edital deixar com você."
+              {...amount('condominiumDebt')}
+            />
+            <CurrencyInput
+              label="IPTU anterior"
+              hint={
+                purchase.kind === 'judicial'
+                  ? 'No judicial não entra na conta.'
+                  : 'Se o edital o deixar com você.'
+              }
+              {...amount('propertyTaxDebt')}
+            />
+            <CurrencyInput label="Desocupação" hint="Se houver quem more lá." {...amount('vacating')} />
+          </Grid>
+        </Fieldset>
+        <Fieldset legend="Depois das chaves">
+          <Grid columns={2} gap="large" align="start">
+            <CurrencyInput label="Reforma" {...amount('repairs')} />
+            <CurrencyInput label="Custo por mês" hint="Condomínio, IPTU, seguro." {...amount('monthly')} />
+            <MonthsField value={purchase.months} onValueChange={(months) => onChange({ months })} />
+          </Grid>
+        </Fieldset>
+        <Fieldset legend="Revenda">
+          <Grid columns={2} gap="large" align="start">
+            <CurrencyInput
+              label="Preço de revenda"
+              hint={
+                valuation === null
+                  ? 'Sem ele não há lucro a mostrar.'
+                  : `A avaliação da fonte, ${formatReais(valuation)}, não é preço de mercado.`
+              }
+              {...amount('resale')}
+            />
+            <PercentField label="Corretagem (%)" {...rate('brokerage')} />
+            <PercentField
+              label="Retorno desejado (%)"
+              hint="Sobre tudo o que gastar."
+              {...rate('wishedReturn')}
+            />
+            <GridRow>
+              <RadioGroup
+                legend="Imposto de renda"
+                name={purchaseNames.taxed}
+                value={purchase.taxed ? 'sim' : 'nao'}
+                options={yesOrNo}
+                onValueChange={(word) => onChange({ taxed: word === 'sim' })}
+              />
+            </GridRow>
+          </Grid>
+        </Fieldset>
+        <Inline gap="small" align="stretch">
+          <Button type="submit" tone="accent">
+            Calcular
+          </Button>
+          <ButtonLink href={paths.calculator} tone="quiet">
+            Começar de novo
+          </ButtonLink>
+        </Inline>
+        <CalculatorGlance purchase={purchase} />
+      </Form>
+    </Hidden>
   );
 }

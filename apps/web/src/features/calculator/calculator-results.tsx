@@ -1,16 +1,17 @@
 import { formatReais } from '@martelo/domain/money';
 import { type Purchase, purchaseCosts, totalSpent, totalUntilKeys } from '@martelo/domain/purchase-cost';
 import { highestBid, resaleResult } from '@martelo/domain/purchase-cost-return';
+import { CostTable } from '@martelo/ui/cost-table';
 import { Heading } from '@martelo/ui/heading';
+import { ResultPanel } from '@martelo/ui/result-panel';
+import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
 import type { ReactNode } from 'react';
 
-import { CostTable } from './cost-table.tsx';
+import { costRow } from './cost-row.tsx';
 import { linesAfterKeys, linesUntilKeys } from './cost-lines.ts';
 import { formatPercent, formatSigned } from './format-figures.ts';
 import { ResaleTable } from './resale-table.tsx';
-
-import * as styles from './calculator-results.css.ts';
 
 interface CalculatorResultsProps {
   purchase: Purchase;
@@ -26,56 +27,55 @@ export function CalculatorResults({ purchase, settled, actions }: CalculatorResu
   const highest = highestBid(purchase);
   const wished = formatPercent(purchase.wishedReturn);
   return (
-    <section id="resultado" tabIndex={-1} aria-label="Resultado" className={styles.results}>
-      <dl className={styles.figures}>
-        <div className={styles.hero}>
-          <dt className={styles.name}>Total até as chaves</dt>
-          <dd className={styles.total}>{purchase.bid > 0 ? formatReais(totalUntilKeys(costs)) : '—'}</dd>
-          <dd className={styles.hint}>
-            {purchase.bid > 0
+    <ResultPanel
+      id="resultado"
+      label="Resultado"
+      figures={[
+        {
+          name: 'Total até as chaves',
+          value: purchase.bid > 0 ? formatReais(totalUntilKeys(costs)) : '—',
+          hint:
+            purchase.bid > 0
               ? `${formatReais(totalUntilKeys(costs) - purchase.bid)} além do lance`
-              : 'Informe o lance para ver a soma.'}
-          </dd>
-        </div>
-        <div>
-          <dt className={styles.name}>Lance máximo para {wished}</dt>
-          <dd className={styles.figure}>{highest === null ? '—' : formatReais(highest)}</dd>
-          <dd className={styles.hint}>{hintOf(purchase, highest)}</dd>
-        </div>
-        <div>
-          <dt className={styles.name}>{result && result.profit < 0 ? 'Prejuízo' : 'Lucro estimado'}</dt>
-          <dd className={styles.figure}>{result && purchase.bid > 0 ? formatSigned(result.profit) : '—'}</dd>
-          <dd className={styles.hint}>
-            {result && result.return !== null && purchase.bid > 0
+              : 'Informe o lance para ver a soma.',
+        },
+        {
+          name: `Lance máximo para ${wished}`,
+          value: highest === null ? '—' : formatReais(highest),
+          hint: hintOf(purchase, highest),
+        },
+        {
+          name: result && result.profit < 0 ? 'Prejuízo' : 'Lucro estimado',
+          value: result && purchase.bid > 0 ? formatSigned(result.profit) : '—',
+          hint:
+            result && result.return !== null && purchase.bid > 0
               ? `${formatPercent(result.return)} sobre ${formatReais(totalSpent(costs))} gastos`
-              : 'Informe o preço de revenda.'}
-          </dd>
-        </div>
-      </dl>
-      <p role="status" className={styles.heard}>
-        {spoken(settled)}
-      </p>
-      {actions && <div className={styles.actions}>{actions}</div>}
-      <div className={styles.tables}>
+              : 'Informe o preço de revenda.',
+        },
+      ]}
+      status={spoken(settled)}
+      actions={actions}
+    >
+      <Stack gap="large">
         <Heading level={2} size="medium">
           Linha por linha
         </Heading>
         <CostTable
           caption="Custos até as chaves"
-          lines={linesUntilKeys(purchase)}
-          total={{ label: 'Total até as chaves', amount: totalUntilKeys(costs) }}
+          rows={linesUntilKeys(purchase).map(costRow)}
+          total={{ label: 'Total até as chaves', amount: formatReais(totalUntilKeys(costs)) }}
         />
         <CostTable
           caption="Custos depois das chaves"
-          lines={linesAfterKeys(purchase)}
-          total={{ label: 'Total gasto', amount: totalSpent(costs) }}
+          rows={linesAfterKeys(purchase).map(costRow)}
+          total={{ label: 'Total gasto', amount: formatReais(totalSpent(costs)) }}
         />
         {result && <ResaleTable purchase={purchase} result={result} />}
-      </div>
+      </Stack>
       <Text size="small" tone="muted">
         Esta conta informa; não é proposta nem orientação. Confira o edital, a prefeitura e o cartório.
       </Text>
-    </section>
+    </ResultPanel>
   );
 }
 

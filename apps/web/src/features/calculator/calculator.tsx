@@ -2,9 +2,11 @@ import type { Auction } from '@martelo/domain/auction';
 import type { Purchase } from '@martelo/domain/purchase-cost';
 import { parsePurchase } from '@martelo/domain/purchase-cost-url';
 import { Button } from '@martelo/ui/button';
+import { Columns } from '@martelo/ui/columns';
 import { Link } from '@martelo/ui/link';
 import { Notice } from '@martelo/ui/notice';
 import { ShareButton } from '@martelo/ui/share-button';
+import { Stack } from '@martelo/ui/stack';
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -41,14 +43,14 @@ export function Calculator({ initial, auction, own }: CalculatorProps) {
     showResult();
   };
   return (
-    <div className={styles.columns}>
+    <Columns sizes="narrow-wide" gap="xlarge" columnGap="huge" align="start" className={styles.columns}>
       <CalculatorForm
         purchase={purchase}
         valuation={auction?.valuation ?? null}
         onChange={change}
         onSubmit={submit}
       />
-      <div className={styles.side}>
+      <Stack>
         {auction && (
           <Notice tone="info" title="Cálculo de um imóvel">
             <Link href={paths.auction(auction.key)}>{auction.title}</Link>
@@ -72,7 +74,7 @@ export function Calculator({ initial, auction, own }: CalculatorProps) {
             )
           }
         />
-      </div>
-    </div>
+      </Stack>
+    </Columns>
   );
 }

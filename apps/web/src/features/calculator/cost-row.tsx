@@ -1,35 +1,21 @@
-import type { ReactNode } from 'react';
+import { formatReais } from '@martelo/domain/money';
+import { Badge } from '@martelo/ui/badge';
+import type { CostRow } from '@martelo/ui/cost-table';
 
-import * as styles from './cost-table.css.ts';
+import type { Basis, CostLine } from './cost-lines.ts';
 
-interface CostRowProps {
-  label: string;
-  /** As it is printed. */
-  amount: string;
-  /** What the amount rests on. */
-  badge?: ReactNode;
-  note?: string | undefined;
-}
+const bases = {
+  law: { label: 'Lei', tone: 'info' },
+  edital: { label: 'Edital', tone: 'neutral' },
+  estimate: { label: 'Estimativa', tone: 'caution' },
+  own: { label: 'Seu valor', tone: 'accent' },
+} as const satisfies Record<Basis, { label: string; tone: string }>;
 
-/** A cost and, as wide as the table, what is to be known of it. */
-export function CostRow({ label, amount, badge, note }: CostRowProps) {
-  return (
-    <>
-      <tr className={styles.row}>
-        <th scope="row" className={styles.label}>
-          <span className={styles.name}>
-            {label} {badge}
-          </span>
-        </th>
-        <td className={styles.amount}>{amount}</td>
-      </tr>
-      {note && (
-        <tr>
-          <td colSpan={2} className={styles.note}>
-            {note}
-          </td>
-        </tr>
-      )}
-    </>
-  );
-}
+/** A line of the calculation as the table shows it, with what it rests on. */
+export const costRow = ({ id, label, amount, basis, note }: CostLine): CostRow => ({
+  id,
+  label,
+  amount: formatReais(amount),
+  note,
+  badge: <Badge tone={bases[basis].tone}>{bases[basis].label}</Badge>,
+});

@@ -1,11 +1,9 @@
 import { type Purchase, purchaseCosts, totalSpent } from '@martelo/domain/purchase-cost';
 import type { ResaleResult } from '@martelo/domain/purchase-cost-return';
 import { Badge } from '@martelo/ui/badge';
+import { CostTable } from '@martelo/ui/cost-table';
 
-import { CostRow } from './cost-row.tsx';
 import { formatPercent, formatSigned } from './format-figures.ts';
-
-import * as styles from './cost-table.css.ts';
 
 interface ResaleTableProps {
   purchase: Purchase;
@@ -31,27 +29,16 @@ export function ResaleTable({ purchase, result }: ResaleTableProps) {
     { label: 'Total gasto', amount: -totalSpent(purchaseCosts(purchase)), note: undefined },
   ];
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>Revenda</caption>
-      <tbody>
-        {lines.map(({ label, amount, note }) => (
-          <CostRow
-            key={label}
-            label={label}
-            amount={formatSigned(amount)}
-            note={note}
-            badge={note && <Badge tone="caution">Estimativa</Badge>}
-          />
-        ))}
-      </tbody>
-      <tfoot>
-        <tr className={styles.sum}>
-          <th scope="row" className={styles.label}>
-            {result.profit < 0 ? 'Prejuízo' : 'Lucro'}
-          </th>
-          <td className={styles.amount}>{formatSigned(result.profit)}</td>
-        </tr>
-      </tfoot>
-    </table>
+    <CostTable
+      caption="Revenda"
+      rows={lines.map(({ label, amount, note }) => ({
+        id: label,
+        label,
+        amount: formatSigned(amount),
+        note,
+        badge: note && <Badge tone="caution">Estimativa</Badge>,
+      }))}
+      total={{ label: result.profit < 0 ? 'Prejuízo' : 'Lucro', amount: formatSigned(result.profit) }}
+    />
   );
 }

@@ -1,5 +1,7 @@
 import { ApiError } from '@martelo/api-client';
 import { Button } from '@martelo/ui/button';
+import { Form } from '@martelo/ui/form';
+import { Grid } from '@martelo/ui/grid';
 import { Select } from '@martelo/ui/select';
 import { TextArea } from '@martelo/ui/text-area';
 import { TextField } from '@martelo/ui/text-field';
@@ -16,8 +18,6 @@ import {
   contactSubjects,
   sendContactMessage,
 } from './contact.calls.ts';
-
-import * as styles from './contact-form.css.ts';
 
 const subjectNames: Readonly<Record<ContactSubject, string>> = {
   suporte: 'Suporte',
@@ -67,9 +67,9 @@ export function ContactForm({ onSent }: { onSent: (receipt: ContactReceipt) => v
     },
   });
   return (
-    <form method="post" aria-label="Fale conosco" className={styles.form} onSubmit={form.onSubmit}>
+    <Form method="post" aria-label="Fale conosco" gap="large" width="measure" onSubmit={form.onSubmit}>
       <FormErrors form={form} labels={labels} />
-      <div className={styles.pair}>
+      <Grid columns={2} gap="large">
         <TextField
           label={labels.name}
           autoComplete="name"
@@ -78,7 +78,7 @@ export function ContactForm({ onSent }: { onSent: (receipt: ContactReceipt) => v
           {...form.field('name')}
         />
         <TextField label={labels.email} type="email" autoComplete="email" required {...form.field('email')} />
-      </div>
+      </Grid>
       <Select label={labels.subject} options={options} required {...form.field('subject')} />
       <TextArea
         label={labels.message}
@@ -89,16 +89,11 @@ export function ContactForm({ onSent }: { onSent: (receipt: ContactReceipt) => v
         {...form.field('message')}
       />
       <CaptchaInput form={form} captcha={captcha} />
-      <Button
-        type="submit"
-        tone="accent"
-        size="large"
-        busy={form.busy}
-        disabled={!hydrated}
-        className={styles.send}
-      >
-        Enviar mensagem
-      </Button>
-    </form>
+      <div>
+        <Button type="submit" tone="accent" size="large" busy={form.busy} disabled={!hydrated}>
+          Enviar mensagem
+        </Button>
+      </div>
+    </Form>
   );
 }

@@ -1,12 +1,13 @@
 import { formatDateTime } from '@martelo/domain/dates';
 import { Button } from '@martelo/ui/button';
 import { Heading } from '@martelo/ui/heading';
+import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
 import { MailCheck } from 'lucide-react';
 
 import type { ContactReceipt } from './contact.calls.ts';
 
-import * as styles from './contact-form.css.ts';
+import * as styles from './contact-sent.css.ts';
 
 interface ContactSentProps {
   receipt: ContactReceipt;
@@ -18,7 +19,7 @@ const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus();
 /** The message has arrived: until when it is answered, and the way to another (INFO-04). */
 export function ContactSent({ receipt, onAgain }: ContactSentProps) {
   return (
-    <section aria-label="Mensagem enviada" className={styles.sent}>
+    <Stack as="section" align="start" width="measure" aria-label="Mensagem enviada">
       <span className={styles.mark}>
         <MailCheck aria-hidden />
       </span>
@@ -36,6 +37,6 @@ export function ContactSent({ receipt, onAgain }: ContactSentProps) {
         </Text>
       </Text>
       <Button onClick={onAgain}>Enviar nova mensagem</Button>
-    </section>
+    </Stack>
   );
 }

@@ -2,8 +2,6 @@ import { Heading } from '@martelo/ui/heading';
 import { Link } from '@martelo/ui/link';
 import { Text } from '@martelo/ui/text';
 
-import * as styles from './contact-ways.css.ts';
-
 interface ContactWaysProps {
   email: string | null;
   phone: string | null;
@@ -23,9 +21,9 @@ export function ContactWays({ email, phone, messageHref }: ContactWaysProps) {
       {email && (
         <Text>
           Email:{' '}
-          <Link href={`mailto:${email}`} className={styles.address}>
-            {email}
-          </Link>
+          <Text as="span" size="inherit" tone="inherit" breaks="anywhere">
+            <Link href={`mailto:${email}`}>{email}</Link>
+          </Text>
         </Text>
       )}
       {phone && (

@@ -1,9 +1,9 @@
 import { formatNumber } from '@martelo/domain/numbers';
 import { StatCard } from '@martelo/ui/stat-card';
+import { StatRow } from '@martelo/ui/stat-row';
 import { BellRing, CalendarX, Heart, Sparkles } from 'lucide-react';
 
 import type { Dashboard } from './dashboard.calls.ts';
-import * as styles from './dashboard-figures.css.ts';
 
 const cards = [
   { label: 'Favoritos', field: 'favorites', href: '/cliente/favoritos', icon: Heart },
@@ -20,19 +20,12 @@ const cards = [
 /** The four figures, each the way to what it counts (ACC-02). */
 export function DashboardFigures({ dashboard }: { dashboard: Dashboard }) {
   return (
-    <ul className={styles.cards}>
+    <StatRow as="ul" columns={4}>
       {cards.map(({ label, field, href, icon }) => (
         <li key={field}>
-          <a href={href} className={styles.link}>
-            <StatCard
-              label={label}
-              value={formatNumber(dashboard[field])}
-              icon={icon}
-              className={styles.card}
-            />
-          </a>
+          <StatCard label={label} value={formatNumber(dashboard[field])} icon={icon} href={href} />
         </li>
       ))}
-    </ul>
+    </StatRow>
   );
 }

@@ -1,14 +1,17 @@
 import { ActivityList } from '@martelo/ui/activity-list';
 import { ButtonLink } from '@martelo/ui/button';
 import { Card } from '@martelo/ui/card';
+import { Columns } from '@martelo/ui/columns';
 import { Heading } from '@martelo/ui/heading';
+import { LinkList } from '@martelo/ui/link-list';
+import { Section } from '@martelo/ui/section';
+import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
-import { BellRing, ChevronRight, CreditCard, Heart, Sparkles, UserRound } from 'lucide-react';
+import { BellRing, CreditCard, Heart, Sparkles, UserRound } from 'lucide-react';
 
 import { paths } from '../../paths.ts';
 import type { Dashboard } from './dashboard.calls.ts';
 import { DashboardFigures } from './dashboard-figures.tsx';
-import * as styles from './dashboard-view.css.ts';
 import { UnconfirmedEmail } from './unconfirmed-email.tsx';
 
 const quickLinks = [
@@ -22,53 +25,40 @@ const plans = { label: 'Planos', href: paths.plans, icon: CreditCard } as const;
 /** The first screen of the account: what there is, what happened last, where to go (ACC-02). */
 export function DashboardView({ dashboard }: { dashboard: Dashboard }) {
   return (
-    <div className={styles.page}>
+    <Stack gap="large">
       {!dashboard.verifiedEmail && <UnconfirmedEmail email={dashboard.email} />}
       <DashboardFigures dashboard={dashboard} />
-      <div className={styles.columns}>
-        <section aria-labelledby="atividades" className={styles.part}>
-          <Heading level={2} size="medium" id="atividades">
-            Atividades recentes
-          </Heading>
+      <Columns sizes="wide-narrow" align="start">
+        <Section title="Atividades recentes" size="medium" gap="small">
           <Card>
             <ActivityList activities={dashboard.activities} />
           </Card>
-        </section>
-        <div className={styles.part}>
-          <nav aria-labelledby="acesso-rapido" className={styles.part}>
+        </Section>
+        <Stack gap="large">
+          <Stack as="nav" aria-labelledby="acesso-rapido" gap="small">
             <Heading level={2} size="medium" id="acesso-rapido">
               Acesso rápido
             </Heading>
-            <ul className={styles.links}>
-              {[...quickLinks, ...(dashboard.subscribes ? [] : [plans])].map(
-                ({ label, href, icon: Icon }) => (
-                  <li key={href}>
-                    <a href={href} className={styles.link}>
-                      <Icon aria-hidden className={styles.icon} />
-                      {label}
-                      <ChevronRight aria-hidden className={styles.arrow} />
-                    </a>
-                  </li>
-                ),
-              )}
-            </ul>
-          </nav>
-          <Card as="aside" level="sunken" aria-labelledby="dica" className={styles.tip}>
-            <Heading level={2} size="small" id="dica">
-              Dica: deixe os leilões virem até você
-            </Heading>
-            <Text size="small" tone="muted">
-              Crie um alerta com a cidade, o tipo de imóvel e a faixa de preço. Avisamos quando uma lista
-              oficial trouxer um leilão que combine.
-            </Text>
-            <div>
-              <ButtonLink href={paths.alerts} size="small">
-                Criar alerta
-              </ButtonLink>
-            </div>
+            <LinkList links={[...quickLinks, ...(dashboard.subscribes ? [] : [plans])]} />
+          </Stack>
+          <Card as="aside" level="sunken" aria-labelledby="dica">
+            <Stack gap="xsmall">
+              <Heading level={2} size="small" id="dica">
+                Dica: deixe os leilões virem até você
+              </Heading>
+              <Text size="small" tone="muted">
+                Crie um alerta com a cidade, o tipo de imóvel e a faixa de preço. Avisamos quando uma lista
+                oficial trouxer um leilão que combine.
+              </Text>
+              <div>
+                <ButtonLink href={paths.alerts} size="small">
+                  Criar alerta
+                </ButtonLink>
+              </div>
+            </Stack>
           </Card>
-        </div>
-      </div>
-    </div>
+        </Stack>
+      </Columns>
+    </Stack>
   );
 }

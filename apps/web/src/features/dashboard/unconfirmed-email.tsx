@@ -1,11 +1,13 @@
 import { Button } from '@martelo/ui/button';
+import { LiveRegion } from '@martelo/ui/live-region';
 import { Notice } from '@martelo/ui/notice';
+import { Stack } from '@martelo/ui/stack';
+import { Text } from '@martelo/ui/text';
 import { useState } from 'react';
 
 import { apiFor } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
 import { resendConfirmation } from './dashboard.calls.ts';
-import * as styles from './unconfirmed-email.css.ts';
 
 type Outcome = { tone: 'positive' | 'critical'; text: string };
 
@@ -29,14 +31,21 @@ export function UnconfirmedEmail({ email }: { email: string }) {
 
   return (
     <Notice tone="caution" title="Confirme seu email">
-      <div className={styles.rows}>
+      <Stack gap="xsmall">
         <p>
-          Enviamos um link de confirmação para <strong className={styles.email}>{email}</strong>. Abra-o para
-          confirmar que os avisos e a recuperação da senha chegam a você.
+          Enviamos um link de confirmação para{' '}
+          <Text as="strong" size="inherit" tone="inherit" breaks="anywhere">
+            {email}
+          </Text>
+          . Abra-o para confirmar que os avisos e a recuperação da senha chegam a você.
         </p>
-        <p role="status" data-tone={outcome?.tone} className={styles.outcome}>
-          {outcome?.text}
-        </p>
+        <LiveRegion>
+          {outcome && (
+            <Text size="inherit" weight="medium" tone={outcome.tone === 'critical' ? 'critical' : 'inherit'}>
+              {outcome.text}
+            </Text>
+          )}
+        </LiveRegion>
         {outcome?.tone !== 'positive' && (
           <div>
             <Button size="small" busy={busy} onClick={() => void resend()}>
@@ -44,7 +53,7 @@ export function UnconfirmedEmail({ email }: { email: string }) {
             </Button>
           </div>
         )}
-      </div>
+      </Stack>
     </Notice>
   );
 }

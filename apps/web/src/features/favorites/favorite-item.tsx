@@ -1,11 +1,13 @@
 import { formatCalendarDate, formatDate } from '@martelo/domain/dates';
 import { AuctionCard } from '@martelo/ui/auction-card';
 import { Button } from '@martelo/ui/button';
+import { Inline } from '@martelo/ui/inline';
+import { Stack } from '@martelo/ui/stack';
+import { Text } from '@martelo/ui/text';
 import { memo } from 'react';
 
 import { paths } from '../../paths.ts';
 import type { ListedFavorite } from './favorites-page.calls.ts';
-import * as styles from './favorite-item.css.ts';
 
 interface FavoriteItemProps {
   item: ListedFavorite;
@@ -19,7 +21,7 @@ interface FavoriteItemProps {
 export const FavoriteItem = memo(function FavoriteItem({ item, takenOff, busy, onHeart }: FavoriteItemProps) {
   const { auction, savedAt } = item;
   return (
-    <li className={styles.item}>
+    <Stack as="li" gap="xxsmall">
       <AuctionCard
         auction={auction}
         href={paths.auction(auction.key)}
@@ -29,19 +31,19 @@ export const FavoriteItem = memo(function FavoriteItem({ item, takenOff, busy, o
         favoriteBusy={busy}
         onFavorite={() => onHeart(item)}
       />
-      <div className={styles.foot}>
-        <p role="status" className={styles.note}>
+      <Inline gap="small" inset="xxsmall">
+        <Text role="status" size="small" tone="muted" leading="snug">
           {takenOff ? 'Removido dos favoritos.' : `Salvo em ${formatDate(savedAt)}.`}
           {!takenOff &&
             auction.goneSince !== null &&
             ` Fora da lista oficial desde ${formatCalendarDate(auction.goneSince)}, o que não diz se o imóvel foi vendido.`}
-        </p>
+        </Text>
         {takenOff && (
           <Button size="small" busy={busy} onClick={() => onHeart(item)}>
             Desfazer
           </Button>
         )}
-      </div>
-    </li>
+      </Inline>
+    </Stack>
   );
 });

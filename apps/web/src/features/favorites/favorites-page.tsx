@@ -1,15 +1,17 @@
 import { Button, ButtonLink } from '@martelo/ui/button';
 import { ConfirmDialog } from '@martelo/ui/confirm-dialog';
 import { EmptyState } from '@martelo/ui/empty-state';
+import { LiveRegion } from '@martelo/ui/live-region';
 import { Pagination } from '@martelo/ui/pagination';
 import { PaginationSummary } from '@martelo/ui/pagination-summary';
 import { SearchField } from '@martelo/ui/search-field';
+import { Stack } from '@martelo/ui/stack';
+import { Text } from '@martelo/ui/text';
 import { useState } from 'react';
 
 import { paths } from '../../paths.ts';
 import { FavoriteItem } from './favorite-item.tsx';
 import type { FavoritesList, ListedFavorite } from './favorites-page.calls.ts';
-import * as styles from './favorites-page.css.ts';
 import { searchFavorites } from './listed.ts';
 import { pageMessages } from './page-messages.ts';
 import { useRemovals } from './use-removals.ts';
@@ -36,18 +38,21 @@ export function FavoritesPage({ favorites }: { favorites: FavoritesList }) {
       />
     );
   return (
-    <div className={styles.page}>
-      <SearchField
-        label="Buscar nos favoritos"
-        placeholder="Título, bairro ou cidade"
-        value={query}
-        onChange={setQuery}
-        {...(lastPage > 1 && { hint: 'Procura entre os favoritos desta página.' })}
-        className={styles.search}
-      />
-      <p role="status" className={styles.count}>
-        {query.trim() && `${found.length} de ${shown.length} favoritos`}
-      </p>
+    <Stack>
+      <Stack width="form">
+        <SearchField
+          label="Buscar nos favoritos"
+          placeholder="Título, bairro ou cidade"
+          value={query}
+          onChange={setQuery}
+          {...(lastPage > 1 && { hint: 'Procura entre os favoritos desta página.' })}
+        />
+      </Stack>
+      <LiveRegion>
+        {query.trim() && (
+          <Text size="small" tone="muted">{`${found.length} de ${shown.length} favoritos`}</Text>
+        )}
+      </LiveRegion>
       {found.length === 0 ? (
         <EmptyState
           title={pageMessages.notFoundTitle}
@@ -55,7 +60,7 @@ export function FavoritesPage({ favorites }: { favorites: FavoritesList }) {
           action={<Button onClick={() => setQuery('')}>Limpar busca</Button>}
         />
       ) : (
-        <ul className={styles.list}>
+        <Stack as="ul" gap="large">
           {found.map((item) => (
             <FavoriteItem
               key={item.auction.key}
@@ -65,9 +70,9 @@ export function FavoritesPage({ favorites }: { favorites: FavoritesList }) {
               onHeart={() => (isTakenOff(item) ? void putBack(item) : setAsked(item))}
             />
           ))}
-        </ul>
+        </Stack>
       )}
-      <div className={styles.pages}>
+      <Stack align="center" gap="small">
         <PaginationSummary
           page={page}
           lastPage={lastPage}
@@ -80,7 +85,7 @@ export function FavoritesPage({ favorites }: { favorites: FavoritesList }) {
           lastPage={lastPage}
           hrefOf={(to) => (to === 1 ? paths.favorites : `${paths.favorites}?pagina=${to}`)}
         />
-      </div>
+      </Stack>
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={() => setAsked(null)}
@@ -91,6 +96,6 @@ export function FavoritesPage({ favorites }: { favorites: FavoritesList }) {
       >
         {asked?.auction.title}
       </ConfirmDialog>
-    </div>
+    </Stack>
   );
 }

@@ -1,20 +1,23 @@
 import { ButtonLink } from '@martelo/ui/button';
+import { Card } from '@martelo/ui/card';
 import { Heading } from '@martelo/ui/heading';
+import { Inline } from '@martelo/ui/inline';
+import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
 
 import { paths } from '../../paths.ts';
 
-import * as styles from './contact-line.css.ts';
-
 /** Whom to ask (HOME-06). */
 export function ContactLine() {
   return (
-    <section className={styles.line} aria-label="Contato">
-      <div className={styles.words}>
-        <Heading level={2}>Ficou com dúvida?</Heading>
-        <Text tone="muted">Escreva para nós: respondemos em até 24 horas úteis.</Text>
-      </div>
-      <ButtonLink href={paths.contact}>Fale Conosco</ButtonLink>
-    </section>
+    <Card as="section" padding="xlarge" aria-label="Contato">
+      <Inline gap="large" justify="between">
+        <Stack gap="xxsmall">
+          <Heading level={2}>Ficou com dúvida?</Heading>
+          <Text tone="muted">Escreva para nós: respondemos em até 24 horas úteis.</Text>
+        </Stack>
+        <ButtonLink href={paths.contact}>Fale Conosco</ButtonLink>
+      </Inline>
+    </Card>
   );
 }

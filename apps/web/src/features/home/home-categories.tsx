@@ -1,11 +1,14 @@
 import { caixaCommercial, judicialLand, residential, rural } from '@martelo/domain/presets';
 import { CategoryTile } from '@martelo/ui/category-tile';
-import { Heading } from '@martelo/ui/heading';
+import { Grid } from '@martelo/ui/grid';
 import { Link } from '@martelo/ui/link';
+import { Section } from '@martelo/ui/section';
+import { Text } from '@martelo/ui/text';
 import { Building2, House, LandPlot, Store, Trees, Warehouse } from 'lucide-react';
 
 import { paths } from '../../paths.ts';
 import type { Category } from '../places/places.calls.ts';
+
 import * as styles from './home-categories.css.ts';
 
 const icons = { 1: House, 2: Building2, 3: LandPlot, 4: Warehouse, 10: Store, 11: Trees } as const;
@@ -21,9 +24,8 @@ const presets = [
 /** The kinds of property with their counts (HOME-05). */
 export function HomeCategories({ categories }: { categories: readonly Category[] }) {
   return (
-    <section className={styles.section} aria-label="Tipos de imóvel">
-      <Heading level={2}>Por tipo de imóvel</Heading>
-      <ul className={styles.tiles}>
+    <Section title="Por tipo de imóvel" aria-label="Tipos de imóvel">
+      <Grid as="ul" columns={{ base: 2, phone: 3 }} gap="medium">
         {categories.map(({ id, name, count }) => (
           <li key={id}>
             <CategoryTile
@@ -34,15 +36,17 @@ export function HomeCategories({ categories }: { categories: readonly Category[]
             />
           </li>
         ))}
-      </ul>
+      </Grid>
       <nav aria-label="Buscas prontas" className={styles.presets}>
-        <span className={styles.lead}>Buscas prontas:</span>
+        <Text as="span" size="inherit" tone="muted">
+          Buscas prontas:
+        </Text>
         {presets.map(({ label, filters }) => (
           <Link key={label} href={paths.list(paths.auctions, filters)} className={styles.preset}>
             {label}
           </Link>
         ))}
       </nav>
-    </section>
+    </Section>
   );
 }

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const hero = style({
   background: vars.color.surface,
-  borderBlockEnd: `1px solid ${vars.color.border}`,
+  borderBlockEnd: `${vars.line.thin} solid ${vars.color.border}`,
   // The header lies over the hero's top.
   paddingBlock: `calc(${vars.space.huge} + ${vars.space.small}) ${vars.space.xxlarge}`,
   '@media': {
@@ -50,5 +50,3 @@ export const offer = style({
   gap: vars.space.small,
   '@media': { [from('desktop')]: { gridArea: 'offer', alignSelf: 'start' } },
 });
-
-export const plan = style({ color: vars.color.textMuted, fontSize: vars.text.small });

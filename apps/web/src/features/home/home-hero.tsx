@@ -116,7 +116,9 @@ export function HomeHero({ states, totals }: HomeHeroProps) {
               <ButtonLink href={paths.plansOnHome} tone="soft">
                 Assine por R$ 59,70/mês
               </ButtonLink>
-              <span className={styles.plan}>Plano anual</span>
+              <Text as="span" size="small" tone="muted">
+                Plano anual
+              </Text>
             </>
           )}
         </p>

@@ -1,13 +1,13 @@
 import type { Auction } from '@martelo/domain/auction';
 import { EmptyState } from '@martelo/ui/empty-state';
 import { Heading } from '@martelo/ui/heading';
+import { Inline } from '@martelo/ui/inline';
 import { Link } from '@martelo/ui/link';
 import { SlideCarousel } from '@martelo/ui/slide-carousel';
+import { Stack } from '@martelo/ui/stack';
 
 import { AuctionCards } from '../auction-list/auction-cards.tsx';
 import { messages } from './messages.ts';
-
-import * as styles from './home-list.css.ts';
 
 const slideEvery = 5000;
 
@@ -24,11 +24,11 @@ interface HomeListProps {
 export function HomeList({ title, auctions, href, highlighted = false }: HomeListProps) {
   if (auctions.length === 0 && !highlighted) return null;
   return (
-    <section className={styles.section}>
-      <div className={styles.head}>
+    <Stack as="section" gap="large">
+      <Inline gap="medium" align="baseline" justify="between" wrap={false}>
         <Heading level={2}>{title}</Heading>
         <Link href={href}>Ver todos</Link>
-      </div>
+      </Inline>
       {auctions.length === 0 && <EmptyState title={messages.noHighlights} />}
       {auctions.length > 0 && (
         <SlideCarousel label={title} {...(highlighted && { autoplay: slideEvery })}>
@@ -41,6 +41,6 @@ export function HomeList({ title, auctions, href, highlighted = false }: HomeLis
           ))}
         </SlideCarousel>
       )}
-    </section>
+    </Stack>
   );
 }

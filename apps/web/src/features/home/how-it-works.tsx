@@ -1,4 +1,7 @@
+import { Grid } from '@martelo/ui/grid';
 import { Heading } from '@martelo/ui/heading';
+import { Section } from '@martelo/ui/section';
+import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
 
 import * as styles from './how-it-works.css.ts';
@@ -16,16 +19,15 @@ const steps = [
 /** The four steps, where 'Como Funciona' leads (HOME-06, SHELL-02). */
 export function HowItWorks() {
   return (
-    <section id="how-it-works" className={styles.section} aria-label="Como funciona">
-      <Heading level={2}>Como funciona</Heading>
-      <ol className={styles.steps}>
+    <Section id="how-it-works" title="Como funciona">
+      <Grid as="ol" columns={4} gap="large" className={styles.steps}>
         {steps.map(([title, text]) => (
-          <li key={title} className={styles.step}>
+          <Stack as="li" key={title} gap="xsmall" className={styles.step}>
             <Heading level={3}>{title}</Heading>
             <Text tone="muted">{text}</Text>
-          </li>
+          </Stack>
         ))}
-      </ol>
-    </section>
+      </Grid>
+    </Section>
   );
 }

@@ -1,8 +1,8 @@
+import { Grid } from '@martelo/ui/grid';
 import { Heading } from '@martelo/ui/heading';
+import { Stack } from '@martelo/ui/stack';
 import { Testimonial } from '@martelo/ui/testimonial';
 import { Text } from '@martelo/ui/text';
-
-import * as styles from './testimonials.css.ts';
 
 /** Made up until customers have said something, and marked so (HONEST-02). */
 const samples = [
@@ -27,20 +27,20 @@ const samples = [
 /** What customers say (HOME-06). */
 export function Testimonials() {
   return (
-    <section className={styles.section} aria-label="Depoimentos">
-      <div className={styles.head}>
+    <Stack as="section" gap="large" aria-label="Depoimentos">
+      <Stack gap="xsmall">
         <Heading level={2}>Quem usa o Martelo</Heading>
         <Text tone="muted">
           Depoimentos de exemplo: os de clientes entram aqui com a licença de quem os deu.
         </Text>
-      </div>
-      <ul className={styles.row}>
+      </Stack>
+      <Grid as="ul" columns={{ tablet: 3 }} gap="large">
         {samples.map((sample) => (
           <li key={sample.name}>
             <Testimonial {...sample} sample />
           </li>
         ))}
-      </ul>
-    </section>
+      </Grid>
+    </Stack>
   );
 }

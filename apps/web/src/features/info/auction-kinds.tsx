@@ -1,10 +1,9 @@
 import { Card } from '@martelo/ui/card';
 import { Grid } from '@martelo/ui/grid';
 import { Heading } from '@martelo/ui/heading';
+import { Prose } from '@martelo/ui/prose';
+import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
-
-import { Prose } from '../../lib/prose.tsx';
-import * as styles from './auction-kinds.css.ts';
 
 interface AuctionKindsProps {
   kinds: readonly { title: string; basis: string; points: readonly string[] }[];
@@ -15,20 +14,22 @@ export function AuctionKinds({ kinds }: AuctionKindsProps) {
   return (
     <Grid columns={3}>
       {kinds.map(({ title, basis, points }) => (
-        <Card as="section" padding="large" key={title} aria-label={title} className={styles.kind}>
-          <div>
-            <Heading level={3}>{title}</Heading>
-            <Text size="small" tone="accent">
-              {basis}
-            </Text>
-          </div>
-          <Prose className={styles.points}>
-            <ul>
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          </Prose>
+        <Card as="section" padding="large" key={title} aria-label={title}>
+          <Stack>
+            <div>
+              <Heading level={3}>{title}</Heading>
+              <Text size="small" tone="accent">
+                {basis}
+              </Text>
+            </div>
+            <Prose size="small">
+              <ul>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </Prose>
+          </Stack>
         </Card>
       ))}
     </Grid>

@@ -1,13 +1,13 @@
 import { Breadcrumb } from '@martelo/ui/breadcrumb';
 import { Card } from '@martelo/ui/card';
+import { Columns } from '@martelo/ui/columns';
 import { Container } from '@martelo/ui/container';
-import { Heading } from '@martelo/ui/heading';
-import { Text } from '@martelo/ui/text';
+import { PageHeader } from '@martelo/ui/page-header';
+import { Stack } from '@martelo/ui/stack';
 import type { ReactNode } from 'react';
 
 import { PageHead } from '../../lib/page-head.tsx';
 import { paths } from '../../paths.ts';
-import * as styles from './info-page.css.ts';
 
 interface InfoPageProps {
   /** For the tab and for search engines; the heading where they are the same. */
@@ -35,44 +35,15 @@ export function InfoPage({
   children,
 }: InfoPageProps) {
   return (
-    <Container className={styles.page}>
+    <Container gap="sections" above="large" below="huge">
       <PageHead title={title ?? heading} description={description} path={path} />
-      <header className={styles.header}>
-        <Breadcrumb items={[{ label: 'Início', href: paths.home }, ...above, { label: crumb }]} />
-        <Heading level={1}>{heading}</Heading>
-        {lead && (
-          <Text size="large" tone="muted" className={styles.lead}>
-            {lead}
-          </Text>
-        )}
-      </header>
+      <PageHeader
+        above={<Breadcrumb items={[{ label: 'Início', href: paths.home }, ...above, { label: crumb }]} />}
+        title={heading}
+        lead={lead}
+      />
       {children}
     </Container>
-  );
-}
-
-interface InfoSectionProps {
-  /** For links to it. */
-  id?: string;
-  title: string;
-  lead?: ReactNode;
-  children: ReactNode;
-}
-
-/** A titled part of an information page. */
-export function InfoSection({ id, title, lead, children }: InfoSectionProps) {
-  return (
-    <section id={id} aria-label={title} className={styles.section}>
-      <div className={styles.title}>
-        <Heading level={2}>{title}</Heading>
-        {lead && (
-          <Text tone="muted" className={styles.lead}>
-            {lead}
-          </Text>
-        )}
-      </div>
-      {children}
-    </section>
   );
 }
 
@@ -85,11 +56,11 @@ interface InfoSplitProps {
 /** Something to read, and beside it the next step. */
 export function InfoSplit({ aside, children }: InfoSplitProps) {
   return (
-    <div className={styles.split}>
+    <Columns sizes="rest-figures" gap="xlarge" columnGap="huge" align="start">
       {children}
-      <Card as="aside" padding="large" className={styles.aside}>
-        {aside}
+      <Card as="aside" padding="large">
+        <Stack align="start">{aside}</Stack>
       </Card>
-    </div>
+    </Columns>
   );
 }

@@ -1,9 +1,9 @@
 import { Disclosure } from '@martelo/ui/disclosure';
 import { Link } from '@martelo/ui/link';
+import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
 
 import { StructuredData } from '../../lib/structured-data.tsx';
-import * as styles from './questions.css.ts';
 
 export interface Question {
   question: string;
@@ -25,25 +25,27 @@ interface QuestionsProps {
  */
 export function Questions({ questions, name }: QuestionsProps) {
   return (
-    <div className={styles.list}>
+    <Text as="div" size="inherit" tone="inherit" measure>
       {questions.map(({ question, answer, more }, at) => (
         <Disclosure key={question} title={question} name={name} defaultOpen={at === 0}>
-          <div className={styles.answer}>
-            {answer.map((paragraph) => (
-              <Text key={paragraph} tone="inherit">
-                {paragraph}
-              </Text>
-            ))}
-            {more && (
-              <p>
-                <Link href={more.href}>{more.label}</Link>
-              </p>
-            )}
-          </div>
+          <Text as="div" size="inherit" tone="muted">
+            <Stack gap="small">
+              {answer.map((paragraph) => (
+                <Text key={paragraph} tone="inherit">
+                  {paragraph}
+                </Text>
+              ))}
+              {more && (
+                <p>
+                  <Link href={more.href}>{more.label}</Link>
+                </p>
+              )}
+            </Stack>
+          </Text>
         </Disclosure>
       ))}
       <StructuredData data={faqPage(questions)} />
-    </div>
+    </Text>
   );
 }
 

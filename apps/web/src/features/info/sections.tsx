@@ -1,8 +1,7 @@
-import { Text } from '@martelo/ui/text';
+import { Columns } from '@martelo/ui/columns';
+import { Prose } from '@martelo/ui/prose';
+import { TableOfContents } from '@martelo/ui/table-of-contents';
 import type { ReactNode } from 'react';
-
-import { Prose } from '../../lib/prose.tsx';
-import * as styles from './sections.css.ts';
 
 export interface TextSection {
   /** Its place in the page's address. */
@@ -14,21 +13,8 @@ export interface TextSection {
 /** A long text in numbered parts, with its table of contents. */
 export function Sections({ sections }: { sections: readonly TextSection[] }) {
   return (
-    <div className={styles.columns}>
-      <nav aria-labelledby="conteudo-do-texto" className={styles.contents}>
-        <Text as="strong" weight="semibold" id="conteudo-do-texto">
-          Nesta página
-        </Text>
-        <ol className={styles.places}>
-          {sections.map(({ id, title }, at) => (
-            <li key={id}>
-              <a href={`#${id}`} className={styles.place}>
-                {at + 1}. {title}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+    <Columns sizes="filter-rest" gap="xlarge" columnGap="huge">
+      <TableOfContents title="Nesta página" parts={sections} />
       <Prose>
         {sections.map(({ id, title, content }, at) => (
           <section key={id}>
@@ -39,6 +25,6 @@ export function Sections({ sections }: { sections: readonly TextSection[] }) {
           </section>
         ))}
       </Prose>
-    </div>
+    </Columns>
   );
 }

@@ -2,7 +2,9 @@ import { formatNumber } from '@martelo/domain/numbers';
 import { changeCities, type ListFilters } from '@martelo/domain/list-filters';
 import type { MapBounds } from '@martelo/ui/auction-map';
 import { Button } from '@martelo/ui/button';
+import { Inline } from '@martelo/ui/inline';
 import { Link } from '@martelo/ui/link';
+import { Stack } from '@martelo/ui/stack';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -10,6 +12,7 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { paths } from '../../paths.ts';
 import type { PlacedAuctions, PlacedCluster } from './map.calls.ts';
 import { areaName, stringifyArea } from './map-area.ts';
+
 import * as styles from './map-part.css.ts';
 
 const AuctionMap = lazy(async () => ({ default: (await import('@martelo/ui/auction-map')).AuctionMap }));
@@ -53,7 +56,7 @@ export function MapPart({ filters, placed, area, busy }: MapPartProps) {
   const current = placed.clusters.find(({ id }) => id === selected?.id);
 
   return (
-    <div className={styles.part}>
+    <Stack gap="xsmall">
       <div className={styles.frame}>
         {hydrated && (
           <Suspense fallback={null}>
@@ -71,15 +74,15 @@ export function MapPart({ filters, placed, area, busy }: MapPartProps) {
           </Suspense>
         )}
       </div>
-      <div className={styles.foot}>
+      <Inline gap="small" justify="between" className={styles.foot}>
         <p role="status">{current && <Chosen cluster={current} filters={filters} />}</p>
         {area && (
           <Button tone="quiet" size="small" onClick={showAll}>
             Mostrar o Brasil inteiro
           </Button>
         )}
-      </div>
-    </div>
+      </Inline>
+    </Stack>
   );
 }
 

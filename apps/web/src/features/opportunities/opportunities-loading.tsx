@@ -1,9 +1,12 @@
+import { Card } from '@martelo/ui/card';
+import { Grid } from '@martelo/ui/grid';
 import { Skeleton } from '@martelo/ui/skeleton';
+import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
 
 import { messages } from './messages.ts';
-import * as styles from './opportunities-loading.css.ts';
-import * as list from './opportunity-list.css.ts';
+
+import * as styles from './opportunities.css.ts';
 
 const cards = [1, 2, 3, 4, 5, 6];
 
@@ -14,18 +17,18 @@ export function OpportunitiesLoading() {
       <Text role="status" tone="muted">
         {messages.loading}
       </Text>
-      <div aria-hidden className={list.cards.grid}>
+      <Grid aria-hidden columns={{ phone: 2, wide: 3 }}>
         {cards.map((card) => (
-          <div key={card} className={styles.card}>
+          <Card key={card} padding="none" className={styles.loading}>
             <Skeleton shape="block" className={styles.picture} />
-            <div className={styles.words}>
+            <Stack gap="small" className={styles.words}>
               <Skeleton length={0.5} />
               <Skeleton length={0.9} />
               <Skeleton length={0.6} />
-            </div>
-          </div>
+            </Stack>
+          </Card>
         ))}
-      </div>
+      </Grid>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@martelo/ui/button';
 import { EmptyState } from '@martelo/ui/empty-state';
 import { ErrorState } from '@martelo/ui/error-state';
 import { Pagination } from '@martelo/ui/pagination';
+import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
 import { useAtomValue } from 'jotai';
 
@@ -15,10 +16,11 @@ import { OpportunityFigures } from './opportunity-figures.tsx';
 import { OpportunityFilterBar } from './opportunity-filter-bar.tsx';
 import { isFiltering, noFilters, type OpportunityFilters } from './opportunity-filters.ts';
 import { OpportunityList } from './opportunity-list.tsx';
-import * as styles from './opportunity-list.css.ts';
 import { OpportunityTabs } from './opportunity-tabs.tsx';
 import { useDismissals } from './use-dismissals.ts';
 import { without } from './without.ts';
+
+import * as styles from './opportunities.css.ts';
 
 interface OpportunitiesViewProps {
   tab: Tab;
@@ -40,7 +42,7 @@ export function OpportunitiesView({ tab, filters, page, hrefOf, onFilters, reloa
       <OpportunityFigures stats={known?.stats ?? null} />
       <OpportunityTabs tab={tab} />
       <OpportunityFilterBar filters={filters} onChange={onFilters} />
-      <section aria-label="Resultados" aria-busy={page.pending} className={styles.results}>
+      <Stack as="section" aria-label="Resultados" aria-busy={page.pending} className={styles.results}>
         {page.pending && !known && <OpportunitiesLoading />}
         {!page.pending && page.error !== null && (
           <ErrorState title={messages.loadFailed} description={sentenceOf(page.error)} onRetry={reload} />
@@ -72,7 +74,7 @@ export function OpportunitiesView({ tab, filters, page, hrefOf, onFilters, reloa
             />
           </>
         )}
-      </section>
+      </Stack>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { alertPropertyTypes } from '@martelo/domain/codes';
 import { Chip } from '@martelo/ui/chip';
+import { FilterBar } from '@martelo/ui/filter-bar';
+import { Inline, InlineItem } from '@martelo/ui/inline';
 import { Select } from '@martelo/ui/select';
 import { ViewToggle } from '@martelo/ui/view-toggle';
 
-import * as styles from './opportunity-filter-bar.css.ts';
 import type { OpportunityFilters } from './opportunity-filters.ts';
 import { OpportunitySearch } from './opportunity-search.tsx';
 
@@ -22,22 +23,27 @@ export function OpportunityFilterBar({ filters, onChange }: OpportunityFilterBar
   const { text, propertyType, favorites, endingSoon, highDiscount, view } = filters;
   const chosen = alertPropertyTypes.find(({ type }) => type === propertyType);
   return (
-    <div role="search" aria-label="Filtrar oportunidades" className={styles.root}>
-      <div className={styles.fields}>
-        <OpportunitySearch text={text} onChange={(text) => onChange({ text })} />
-        <Select
-          label="Tipo de imóvel"
-          hideLabel
-          options={kinds}
-          value={chosen ? String(chosen.code) : ''}
-          onChange={(value) =>
-            onChange({
-              propertyType: alertPropertyTypes.find(({ code }) => String(code) === value)?.type ?? null,
-            })
-          }
-        />
-      </div>
-      <div className={styles.toggles}>
+    <FilterBar
+      aria-label="Filtrar oportunidades"
+      layout="search-first"
+      fields={
+        <>
+          <OpportunitySearch text={text} onChange={(text) => onChange({ text })} />
+          <Select
+            label="Tipo de imóvel"
+            hideLabel
+            options={kinds}
+            value={chosen ? String(chosen.code) : ''}
+            onChange={(value) =>
+              onChange({
+                propertyType: alertPropertyTypes.find(({ code }) => String(code) === value)?.type ?? null,
+              })
+            }
+          />
+        </>
+      }
+    >
+      <Inline>
         <Chip pressed={favorites} onClick={() => onChange({ favorites: !favorites })}>
           Favoritos
         </Chip>
@@ -47,8 +53,10 @@ export function OpportunityFilterBar({ filters, onChange }: OpportunityFilterBar
         <Chip pressed={highDiscount} onClick={() => onChange({ highDiscount: !highDiscount })}>
           Alto Desconto
         </Chip>
-        <ViewToggle value={view} onChange={(view) => onChange({ view })} className={styles.view} />
-      </div>
-    </div>
+        <InlineItem size="end">
+          <ViewToggle value={view} onChange={(view) => onChange({ view })} />
+        </InlineItem>
+      </Inline>
+    </FilterBar>
   );
 }

@@ -1,6 +1,7 @@
 import type { OwnOpportunity } from '@martelo/api-client';
 import { Button } from '@martelo/ui/button';
 import { ConfirmDialog } from '@martelo/ui/confirm-dialog';
+import { Grid } from '@martelo/ui/grid';
 import { OpportunityCard } from '@martelo/ui/opportunity-card';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
@@ -11,8 +12,9 @@ import { paths } from '../../paths.ts';
 import { busyFavoritesAtom, favoriteKeysAtom, toggleFavoriteAtom } from '../favorites/favorites.atoms.ts';
 import { messages } from './messages.ts';
 import { deleteExpired, markViewed, type Tab } from './opportunities.calls.ts';
-import * as styles from './opportunity-list.css.ts';
 import type { Dismissals } from './use-dismissals.ts';
+
+import * as styles from './opportunities.css.ts';
 
 interface OpportunityListProps {
   tab: Tab;
@@ -41,9 +43,15 @@ export function OpportunityList({ tab, items: all, view, dismissals, reload }: O
 
   return (
     <>
-      <ul ref={list} tabIndex={-1} aria-label={messages.title} className={styles.cards[view]}>
+      <Grid
+        as="ul"
+        ref={list}
+        tabIndex={-1}
+        aria-label={messages.title}
+        {...(view === 'grid' ? { columns: { phone: 2, wide: 3 } } : ({ columns: 1, gap: 'small' } as const))}
+      >
         {items.map((item) => (
-          <li key={item.id} className={styles.card}>
+          <Grid as="li" key={item.id} columns={1} gap="xsmall" className={styles.card}>
             <OpportunityCard
               opportunity={item}
               href={paths.auction(item.key)}
@@ -68,9 +76,9 @@ export function OpportunityList({ tab, items: all, view, dismissals, reload }: O
                 {messages.restore}
               </Button>
             )}
-          </li>
+          </Grid>
         ))}
-      </ul>
+      </Grid>
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={(open) => open || setAsked(null)}

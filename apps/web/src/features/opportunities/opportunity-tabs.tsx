@@ -1,22 +1,21 @@
+import { LinkTabs } from '@martelo/ui/link-tabs';
+
 import { paths } from '../../paths.ts';
 import type { Tab } from './opportunities.calls.ts';
-import * as styles from './opportunity-tabs.css.ts';
 
-const tabs: readonly { tab: Tab; label: string; href: string }[] = [
-  { tab: 'open', label: 'Disponíveis', href: paths.opportunities },
-  { tab: 'dismissed', label: 'Descartadas', href: paths.dismissedOpportunities },
-  { tab: 'expired', label: 'Expiradas', href: paths.expiredOpportunities },
+const hrefs = {
+  open: paths.opportunities,
+  dismissed: paths.dismissedOpportunities,
+  expired: paths.expiredOpportunities,
+} as const satisfies Record<Tab, string>;
+
+const tabs = [
+  { label: 'Disponíveis', href: hrefs.open },
+  { label: 'Descartadas', href: hrefs.dismissed },
+  { label: 'Expiradas', href: hrefs.expired },
 ];
 
 /** Each tab is an address, so each is a link. */
-export function OpportunityTabs({ tab: current }: { tab: Tab }) {
-  return (
-    <nav aria-label="Oportunidades" className={styles.root}>
-      {tabs.map(({ tab, label, href }) => (
-        <a key={tab} href={href} aria-current={tab === current ? 'page' : undefined} className={styles.tab}>
-          {label}
-        </a>
-      ))}
-    </nav>
-  );
+export function OpportunityTabs({ tab }: { tab: Tab }) {
+  return <LinkTabs label="Oportunidades" tabs={tabs} current={hrefs[tab]} />;
 }

@@ -1,15 +1,15 @@
+import { Columns } from '@martelo/ui/columns';
 import { Heading } from '@martelo/ui/heading';
 import { Link } from '@martelo/ui/link';
 import { Notice } from '@martelo/ui/notice';
 import { usePageNow } from '@martelo/ui/now-provider';
 import { offerEnd, PlanCard, PlanCards } from '@martelo/ui/plan-card';
+import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
 
 import { paths } from '../../paths.ts';
 import type { Offer } from './plans.calls.ts';
 import { annualPlan, monthlyPlan } from './plans.ts';
-
-import * as styles from './plans-block.css.ts';
 
 interface PlansBlockProps {
   offer: Offer;
@@ -22,8 +22,15 @@ export function PlansBlock({ offer, onSubscribe }: PlansBlockProps) {
   const { marketing, endsAt, checkout, demo, failed } = offer;
   const end = offerEnd(marketing, endsAt, usePageNow());
   return (
-    <section id="planos-assinatura" aria-label="Planos de assinatura" className={styles.block}>
-      <div className={styles.words}>
+    <Columns
+      as="section"
+      sizes="figures-rest"
+      columnGap="huge"
+      align="start"
+      id="planos-assinatura"
+      aria-label="Planos de assinatura"
+    >
+      <Stack>
         <Heading level={2}>Planos de assinatura</Heading>
         <Text tone="muted" measure>
           Buscar e ler as listas é livre. A assinatura mantém de pé a coleta diária das fontes oficiais e dá
@@ -45,7 +52,7 @@ export function PlansBlock({ offer, onSubscribe }: PlansBlockProps) {
             Esta é uma demonstração: nada é vendido aqui, por isso não há pagamento.
           </Notice>
         )}
-      </div>
+      </Stack>
       <PlanCards>
         <PlanCard
           plan={{ ...monthlyPlan, checkout: checkout.monthly }}
@@ -58,6 +65,6 @@ export function PlansBlock({ offer, onSubscribe }: PlansBlockProps) {
           onSubscribe={() => onSubscribe?.('annual')}
         />
       </PlanCards>
-    </section>
+    </Columns>
   );
 }

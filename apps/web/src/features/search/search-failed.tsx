@@ -5,14 +5,13 @@ import { useRevalidator, useRouteError } from 'react-router-dom';
 import { toFailure } from '../../lib/failure.ts';
 import { messages as words } from '../../lib/messages.ts';
 import { messages } from './messages.ts';
-import * as styles from './search-page.css.ts';
 
 /** The search could not be made: says so and tries again; what was asked for stays in the address (SEARCH-03). */
 export function SearchFailed() {
   const { failure } = toFailure(useRouteError());
   const { revalidate, state } = useRevalidator();
   return (
-    <Container className={styles.page}>
+    <Container gap="large" above="large" below="large">
       <title>{`${messages.title} · Martelo`}</title>
       <ErrorState
         level={1}

@@ -1,5 +1,7 @@
 import { Button } from '@martelo/ui/button';
+import { Card } from '@martelo/ui/card';
 import { CurrencyInput } from '@martelo/ui/currency-input';
+import { Grid } from '@martelo/ui/grid';
 import { Notice } from '@martelo/ui/notice';
 import { SearchField } from '@martelo/ui/search-field';
 import { Select } from '@martelo/ui/select';
@@ -15,6 +17,7 @@ import {
   type SearchStatus,
   searchStatuses,
 } from './search-form.ts';
+
 import * as styles from './search-fields.css.ts';
 
 interface SearchFieldsProps {
@@ -66,76 +69,78 @@ export function SearchFields({ form, states, cities: known, onSubmit }: SearchFi
   const noCity = stateId === null ? 'Escolha um estado' : loading ? 'Carregando…' : 'Todas as cidades';
   return (
     <search>
-      <form className={styles.form} onSubmit={submit}>
-        <SearchField
-          className={styles.words}
-          label="Palavra-chave"
-          name="q"
-          maxLength={200}
-          placeholder="Ex.: apartamento de 2 quartos"
-          value={draft.q}
-          onChange={(q) => change({ q })}
-        />
-        <Select
-          label="Categoria"
-          name="category_id"
-          value={String(categoryId ?? '')}
-          onChange={(value) =>
-            change({ categoryId: searchCategories.find((id) => String(id) === value) ?? null })
-          }
-          options={[
-            { value: '', label: 'Todas' },
-            ...searchCategories.map((id) => ({ value: String(id), label: categoryLabels[id] })),
-          ]}
-        />
-        <Select
-          label="Situação"
-          name="status"
-          value={draft.status}
-          onChange={(value) =>
-            change({ status: searchStatuses.find((known) => known === value) ?? 'active' })
-          }
-          options={searchStatuses.map((value) => ({ value, label: statusLabels[value] }))}
-        />
-        <Select
-          label="Estado"
-          name="state_id"
-          value={String(stateId ?? '')}
-          onChange={(value) => void changeState(idOf(value))}
-          options={[
-            { value: '', label: 'Todos os estados' },
-            ...states.map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-        />
-        <Select
-          label="Cidade"
-          name="city_id"
-          disabled={stateId === null || loading}
-          value={String(cityId ?? '')}
-          onChange={(value) => change({ cityId: idOf(value) })}
-          options={[
-            { value: '', label: noCity },
-            ...cities.map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-        />
-        <CurrencyInput
-          label="Preço mínimo"
-          name="minPrice"
-          placeholder="R$ 0,00"
-          value={draft.minPrice}
-          onValueChange={(minPrice) => change({ minPrice })}
-        />
-        <CurrencyInput
-          label="Preço máximo"
-          name="maxPrice"
-          placeholder="R$ 0,00"
-          value={draft.maxPrice}
-          onValueChange={(maxPrice) => change({ maxPrice })}
-        />
-        <Button type="submit" tone="accent" className={styles.submit}>
-          Pesquisar
-        </Button>
-      </form>
+      <Card padding="large">
+        <Grid as="form" columns={{ phone: 2, desktop: 4 }} gap="medium" align="end" onSubmit={submit}>
+          <SearchField
+            className={styles.words}
+            label="Palavra-chave"
+            name="q"
+            maxLength={200}
+            placeholder="Ex.: apartamento de 2 quartos"
+            value={draft.q}
+            onChange={(q) => change({ q })}
+          />
+          <Select
+            label="Categoria"
+            name="category_id"
+            value={String(categoryId ?? '')}
+            onChange={(value) =>
+              change({ categoryId: searchCategories.find((id) => String(id) === value) ?? null })
+            }
+            options={[
+              { value: '', label: 'Todas' },
+              ...searchCategories.map((id) => ({ value: String(id), label: categoryLabels[id] })),
+            ]}
+          />
+          <Select
+            label="Situação"
+            name="status"
+            value={draft.status}
+            onChange={(value) =>
+              change({ status: searchStatuses.find((known) => known === value) ?? 'active' })
+            }
+            options={searchStatuses.map((value) => ({ value, label: statusLabels[value] }))}
+          />
+          <Select
+            label="Estado"
+            name="state_id"
+            value={String(stateId ?? '')}
+            onChange={(value) => void changeState(idOf(value))}
+            options={[
+              { value: '', label: 'Todos os estados' },
+              ...states.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+          />
+          <Select
+            label="Cidade"
+            name="city_id"
+            disabled={stateId === null || loading}
+            value={String(cityId ?? '')}
+            onChange={(value) => change({ cityId: idOf(value) })}
+            options={[
+              { value: '', label: noCity },
+              ...cities.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+          />
+          <CurrencyInput
+            label="Preço mínimo"
+            name="minPrice"
+            placeholder="R$ 0,00"
+            value={draft.minPrice}
+            onValueChange={(minPrice) => change({ minPrice })}
+          />
+          <CurrencyInput
+            label="Preço máximo"
+            name="maxPrice"
+            placeholder="R$ 0,00"
+            value={draft.maxPrice}
+            onValueChange={(maxPrice) => change({ maxPrice })}
+          />
+          <Button type="submit" tone="accent" className={styles.submit}>
+            Pesquisar
+          </Button>
+        </Grid>
+      </Card>
       {states.length === 0 && <Notice tone="caution">{messages.statesFailed}</Notice>}
       {stateId !== null && !loading && cities.length === 0 && states.length > 0 && (
         <Notice tone="caution">{messages.citiesFailed}</Notice>

@@ -2,21 +2,23 @@ import type { ListPage } from '@martelo/api-client';
 import { Button } from '@martelo/ui/button';
 import { Container } from '@martelo/ui/container';
 import { EmptyState } from '@martelo/ui/empty-state';
+import { Grid } from '@martelo/ui/grid';
 import { Heading } from '@martelo/ui/heading';
+import { Inline, InlineItem } from '@martelo/ui/inline';
 import { Pagination } from '@martelo/ui/pagination';
 import { PaginationSummary } from '@martelo/ui/pagination-summary';
 import { SortSelect } from '@martelo/ui/sort-select';
+import { Stack } from '@martelo/ui/stack';
 import { useNavigate, useNavigation } from 'react-router-dom';
 
 import { paths } from '../../paths.ts';
 import { AuctionCards } from '../auction-list/auction-cards.tsx';
-import * as list from '../auction-list/list-results.css.ts';
+
 import { messages as words } from '../auction-list/messages.ts';
 import type { CityOption, StateOption } from '../places/places.calls.ts';
 import { messages } from './messages.ts';
 import { SearchFields } from './search-fields.tsx';
 import { parseSearch, stringifySearch, type SearchForm } from './search-form.ts';
-import * as styles from './search-page.css.ts';
 
 interface SearchPageProps {
   form: SearchForm;
@@ -37,7 +39,7 @@ export function SearchPage({ form, page, states, cities }: SearchPageProps) {
   const go = (next: SearchForm) => void navigate(addressOf(next));
   const { total, lastPage, page: current } = page.pagination;
   return (
-    <Container className={styles.page}>
+    <Container gap="large" above="large" below="large">
       <title>{`${messages.title} · Martelo`}</title>
       <meta name="robots" content="noindex" />
       <Heading level={1}>{messages.title}</Heading>
@@ -46,17 +48,15 @@ export function SearchPage({ form, page, states, cities }: SearchPageProps) {
         {...{ form, states, cities }}
         onSubmit={(next) => go({ ...next, order: form.order })}
       />
-      <section className={list.results} aria-label="Resultados" aria-busy={busy}>
-        <div className={styles.bar}>
+      <Stack as="section" aria-label="Resultados" aria-busy={busy}>
+        <Inline gap="small" justify="between">
           <div role="status" aria-live="polite">
             <PaginationSummary {...page.pagination} />
           </div>
-          <SortSelect
-            className={styles.sort}
-            value={form.order}
-            onChange={(order) => go({ ...form, order, page: 1 })}
-          />
-        </div>
+          <InlineItem size="field">
+            <SortSelect value={form.order} onChange={(order) => go({ ...form, order, page: 1 })} />
+          </InlineItem>
+        </Inline>
         {total === 0 ? (
           <EmptyState
             title={words.emptyTitle}
@@ -68,9 +68,9 @@ export function SearchPage({ form, page, states, cities }: SearchPageProps) {
             }
           />
         ) : (
-          <div className={list.cards.grid}>
+          <Grid columns={{ phone: 2, wide: 3 }} gap="large">
             <AuctionCards auctions={page.auctions} priority={1} headingLevel={2} />
-          </div>
+          </Grid>
         )}
         {lastPage > 1 && (
           <Pagination
@@ -79,7 +79,7 @@ export function SearchPage({ form, page, states, cities }: SearchPageProps) {
             hrefOf={(target) => addressOf({ ...form, page: target })}
           />
         )}
-      </section>
+      </Stack>
     </Container>
   );
 }

@@ -1,8 +1,9 @@
+import { AuthAside } from '@martelo/ui/auth-layout';
 import { Heading } from '@martelo/ui/heading';
+import { IconList } from '@martelo/ui/icon-list';
 import { Bell, FileCheck, FileUp, Heart, type LucideIcon, Percent, TriangleAlert } from 'lucide-react';
 
 import type { UserType } from '../../lib/session.ts';
-import * as styles from './account-benefits.css.ts';
 
 interface Benefit {
   icon: LucideIcon;
@@ -59,21 +60,9 @@ export function AccountBenefits({ profile }: { profile: UserType }) {
   const told = benefits[profile];
   if (!told) return null;
   return (
-    <aside className={styles.panel}>
+    <AuthAside>
       <Heading level={2}>{told.title}</Heading>
-      <ul className={styles.list}>
-        {told.list.map(({ icon: Icon, title, text }) => (
-          <li key={title} className={styles.item}>
-            <span className={styles.disc}>
-              <Icon className={styles.icon} aria-hidden />
-            </span>
-            <div className={styles.words}>
-              <p className={styles.title}>{title}</p>
-              <p className={styles.text}>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </aside>
+      <IconList items={told.list} />
+    </AuthAside>
   );
 }

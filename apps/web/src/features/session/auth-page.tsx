@@ -1,8 +1,5 @@
-import { Container } from '@martelo/ui/container';
-import { Heading } from '@martelo/ui/heading';
+import { AuthLayout } from '@martelo/ui/auth-layout';
 import type { ReactNode } from 'react';
-
-import * as styles from './auth-page.css.ts';
 
 interface AuthPageProps {
   title: string;
@@ -16,18 +13,11 @@ interface AuthPageProps {
 /** A page of the way in: one column, with something beside it where there is room. Search engines have no use for it. */
 export function AuthPage({ title, lead, aside, children }: AuthPageProps) {
   return (
-    <Container className={aside ? styles.page : `${styles.page} ${styles.alone}`}>
+    <AuthLayout title={title} lead={lead} aside={aside}>
       <title>{`${title} · Martelo`}</title>
       {typeof lead === 'string' && <meta name="description" content={lead} />}
       <meta name="robots" content="noindex" />
-      <div className={styles.main}>
-        <header className={styles.intro}>
-          <Heading level={1}>{title}</Heading>
-          {lead && <p className={styles.lead}>{lead}</p>}
-        </header>
-        {children}
-      </div>
-      {aside}
-    </Container>
+      {children}
+    </AuthLayout>
   );
 }

@@ -1,8 +1,10 @@
+import { ActionList } from '@martelo/ui/action-list';
 import { Button } from '@martelo/ui/button';
 import { Card } from '@martelo/ui/card';
+import { Stack } from '@martelo/ui/stack';
+import { Text } from '@martelo/ui/text';
 
 import type { UserType } from '../../lib/session.ts';
-import * as styles from './demo-accounts.css.ts';
 
 const password = 'martelo-demo';
 const accounts = [
@@ -18,28 +20,33 @@ interface DemoAccountsProps {
 /** The accounts that everybody may use, where the site shows invented data (only then does the server know them). */
 export function DemoAccounts({ onChoose }: DemoAccountsProps) {
   return (
-    <Card as="section" level="sunken" className={styles.card} aria-label="Contas da demonstração">
-      <p className={styles.muted}>
-        <strong className={styles.title}>Demonstração.</strong> Entre com uma destas contas. A senha de todas
-        é <span className={styles.password}>{password}</span>
-      </p>
-      <ul className={styles.list}>
-        {accounts.map(({ profile, who, email }) => (
-          <li key={profile} className={styles.row}>
-            <span className={styles.who}>
-              <span>{who}</span>
-              <span className={styles.muted}>{email}</span>
-            </span>
-            <Button
-              size="small"
-              aria-label={`Preencher com a conta de ${who.toLowerCase()}`}
-              onClick={() => onChoose({ profile, email, password })}
-            >
-              Preencher
-            </Button>
-          </li>
-        ))}
-      </ul>
+    <Card as="section" level="sunken" aria-label="Contas da demonstração">
+      <Stack gap="small">
+        <Text size="small" tone="muted">
+          <Text as="strong" size="inherit" tone="inherit" weight="semibold">
+            Demonstração.
+          </Text>{' '}
+          Entre com uma destas contas. A senha de todas é{' '}
+          <Text as="span" size="inherit" weight="medium">
+            {password}
+          </Text>
+        </Text>
+        <ActionList
+          items={accounts.map(({ profile, who, email }) => ({
+            title: who,
+            text: email,
+            action: (
+              <Button
+                size="small"
+                aria-label={`Preencher com a conta de ${who.toLowerCase()}`}
+                onClick={() => onChoose({ profile, email, password })}
+              >
+                Preencher
+              </Button>
+            ),
+          }))}
+        />
+      </Stack>
     </Card>
   );
 }

@@ -1,11 +1,10 @@
 import { Button, ButtonLink } from '@martelo/ui/button';
+import { Form } from '@martelo/ui/form';
 import { Notice } from '@martelo/ui/notice';
 
 import { FormErrors } from '../../lib/forms/form-errors.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useState } from 'react';
-
-import * as styles from './auth-page.css.ts';
 
 interface OnePressProps {
   /** What the button does. */
@@ -21,7 +20,7 @@ export function OnePress({ label, act, next }: OnePressProps) {
   const [done, setDone] = useState<string | null>(null);
   const form = useForm({ initial: {}, submit: async () => setDone(await act()) });
   return (
-    <form className={styles.form} onSubmit={form.onSubmit} aria-label={label}>
+    <Form onSubmit={form.onSubmit} aria-label={label}>
       <FormErrors form={form} labels={{}} />
       {done === null ? (
         <Button type="submit" tone="accent" size="large" wide busy={form.busy}>
@@ -35,6 +34,6 @@ export function OnePress({ label, act, next }: OnePressProps) {
       <ButtonLink href={next.href} size="large" wide>
         {next.label}
       </ButtonLink>
-    </form>
+    </Form>
   );
 }

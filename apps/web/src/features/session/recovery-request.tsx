@@ -1,6 +1,10 @@
+import { AuthWays } from '@martelo/ui/auth-layout';
 import { Button, ButtonLink } from '@martelo/ui/button';
+import { Form } from '@martelo/ui/form';
 import { Link } from '@martelo/ui/link';
 import { Notice } from '@martelo/ui/notice';
+import { Stack } from '@martelo/ui/stack';
+import { Text } from '@martelo/ui/text';
 import { TextField } from '@martelo/ui/text-field';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -11,7 +15,6 @@ import { FormErrors } from '../../lib/forms/form-errors.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { paths } from '../../paths.ts';
 import { useSiteSettings } from '../site-settings/use-site-settings.ts';
-import * as styles from './auth-page.css.ts';
 import { forProfile, keepingOrigin } from './profiles.ts';
 import { type Recovering, requestReset } from './recovery.calls.ts';
 import { requestFailure } from './recovery-failure.ts';
@@ -32,7 +35,7 @@ export function RecoveryRequest({ type }: { type: Recovering }) {
   if (sent !== null) return <Sent message={sent} type={type} />;
   return (
     <>
-      <form className={styles.form} onSubmit={form.onSubmit} noValidate aria-label="Recuperar senha">
+      <Form onSubmit={form.onSubmit} noValidate aria-label="Recuperar senha">
         <FormErrors form={form} labels={{ email: 'Email' }} />
         <TextField
           {...form.field('email')}
@@ -48,10 +51,12 @@ export function RecoveryRequest({ type }: { type: Recovering }) {
         <Button type="submit" tone="accent" size="large" wide busy={form.busy}>
           Enviar link
         </Button>
-      </form>
-      <p className={styles.ways}>
-        <Link href={keepingOrigin(forProfile(paths.signIn, type), search)}>Voltar para o login</Link>
-      </p>
+      </Form>
+      <AuthWays>
+        <p>
+          <Link href={keepingOrigin(forProfile(paths.signIn, type), search)}>Voltar para o login</Link>
+        </p>
+      </AuthWays>
     </>
   );
 }
@@ -60,22 +65,22 @@ function Sent({ message, type }: { message: string; type: Recovering }) {
   const { demo } = useSiteSettings();
   const { search } = useLocation();
   return (
-    <div className={styles.form}>
+    <Stack>
       <Notice tone="positive" title="Verifique seu email" role="status">
         {message} O link vale por 60 minutos.
       </Notice>
       {demo && (
-        <p className={styles.lead}>
+        <Text tone="muted">
           Demonstração: os emails não saem desta máquina e podem ser lidos na{' '}
           <Link href="/dev/outbox" target="_blank">
             caixa de saída
           </Link>
           .
-        </p>
+        </Text>
       )}
       <ButtonLink href={keepingOrigin(forProfile(paths.signIn, type), search)} size="large" wide>
         Voltar para o login
       </ButtonLink>
-    </div>
+    </Stack>
   );
 }

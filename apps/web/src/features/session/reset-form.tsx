@@ -1,6 +1,8 @@
 import { Button } from '@martelo/ui/button';
+import { Form } from '@martelo/ui/form';
 import { Link } from '@martelo/ui/link';
 import { Notice } from '@martelo/ui/notice';
+import { Stack } from '@martelo/ui/stack';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -10,7 +12,6 @@ import { NewPasswordFields } from '../../lib/forms/new-password-fields.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { endSession, sessionNow } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';
-import * as styles from './auth-page.css.ts';
 import { forProfile } from './profiles.ts';
 import { type Recovering, resetPassword } from './recovery.calls.ts';
 import { resetFailure } from './recovery-failure.ts';
@@ -43,7 +44,7 @@ export function ResetForm({ type, token, email }: ResetFormProps) {
   });
   if (done) return <Done signIn={forProfile(paths.signIn, type)} />;
   return (
-    <form className={styles.form} onSubmit={form.onSubmit} noValidate aria-label="Redefinir senha">
+    <Form onSubmit={form.onSubmit} noValidate aria-label="Redefinir senha">
       <FormErrors form={form} labels={labels} />
       {/* Password managers look here for whose password it is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
@@ -51,7 +52,7 @@ export function ResetForm({ type, token, email }: ResetFormProps) {
       <Button type="submit" tone="accent" size="large" wide busy={form.busy}>
         Redefinir senha
       </Button>
-    </form>
+    </Form>
   );
 }
 
@@ -62,13 +63,13 @@ function Done({ signIn }: { signIn: string }) {
     return () => clearTimeout(timer);
   }, [navigate, signIn]);
   return (
-    <div className={styles.form}>
+    <Stack>
       <Notice tone="positive" role="status">
         Sua senha foi redefinida com sucesso! Você será redirecionado para a página de login.
       </Notice>
       <p>
         <Link href={signIn}>Ir para o login agora</Link>
       </p>
-    </div>
+    </Stack>
   );
 }

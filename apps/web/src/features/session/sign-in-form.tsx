@@ -1,5 +1,7 @@
 import { Button } from '@martelo/ui/button';
 import { Checkbox } from '@martelo/ui/checkbox';
+import { Form } from '@martelo/ui/form';
+import { Inline } from '@martelo/ui/inline';
 import { Link } from '@martelo/ui/link';
 import { PasswordField } from '@martelo/ui/password-field';
 import { TextField } from '@martelo/ui/text-field';
@@ -13,7 +15,6 @@ import { returnToOf } from '../../lib/return-to.ts';
 import { endSession, startSession, type UserType } from '../../lib/session.ts';
 import { comeBack } from '../../lib/way-back.ts';
 import { paths } from '../../paths.ts';
-import * as styles from './auth-page.css.ts';
 import { CaptchaInput } from './captcha-input.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { forProfile, homeOf, keepingOrigin } from './profiles.ts';
@@ -68,7 +69,7 @@ export function SignInForm({ profile, captchaRequired, demo }: SignInFormProps) 
 
   return (
     <>
-      <form method="post" className={styles.form} onSubmit={form.onSubmit} noValidate aria-label="Entrar">
+      <Form method="post" onSubmit={form.onSubmit} noValidate aria-label="Entrar">
         <FormErrors form={form} labels={labels} />
         <TextField
           {...form.field('email')}
@@ -89,7 +90,7 @@ export function SignInForm({ profile, captchaRequired, demo }: SignInFormProps) 
           required
         />
         <CaptchaInput form={form} captcha={captcha} />
-        <div className={styles.line}>
+        <Inline gap="medium" rowGap="xsmall" justify="between">
           <Checkbox
             label={labels.remember}
             name="remember"
@@ -101,11 +102,11 @@ export function SignInForm({ profile, captchaRequired, demo }: SignInFormProps) 
               Esqueceu a senha?
             </Link>
           )}
-        </div>
+        </Inline>
         <Button type="submit" tone="accent" size="large" wide busy={form.busy}>
           Entrar
         </Button>
-      </form>
+      </Form>
       {demo && (
         <DemoAccounts
           onChoose={({ profile: chosen, email, password }) => {

@@ -1,9 +1,10 @@
+import { AuthWays } from '@martelo/ui/auth-layout';
+import { Inline } from '@martelo/ui/inline';
 import { Link } from '@martelo/ui/link';
 import { useLocation } from 'react-router-dom';
 
 import type { UserType } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';
-import * as styles from './auth-page.css.ts';
 import { forProfile, keepingOrigin } from './profiles.ts';
 
 /** Where else somebody may want to go from the sign-in (AUTH-01). */
@@ -11,7 +12,7 @@ export function SignInWays({ profile }: { profile: UserType }) {
   const { search } = useLocation();
   const to = (address: string, whose: UserType) => keepingOrigin(forProfile(address, whose), search);
   return (
-    <div className={styles.ways}>
+    <AuthWays>
       {profile !== 'admin' && (
         <p>
           Ainda não tem conta? <Link href={to(paths.signUp, profile)}>Criar conta</Link>
@@ -26,10 +27,10 @@ export function SignInWays({ profile }: { profile: UserType }) {
           É cliente? <Link href={to(paths.signIn, 'customer')}>Entrar como cliente</Link>
         </p>
       )}
-      <p className={styles.line}>
+      <Inline as="p" gap="medium" rowGap="xsmall" justify="between">
         <Link href={keepingOrigin(paths.plans, search)}>Conheça os planos</Link>
         <Link href={paths.home}>Voltar ao início</Link>
-      </p>
-    </div>
+      </Inline>
+    </AuthWays>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '@martelo/ui/button';
+import { Form } from '@martelo/ui/form';
 import { MaskedField } from '@martelo/ui/masked-field';
 import { Stepper } from '@martelo/ui/stepper';
 import { TextField } from '@martelo/ui/text-field';
@@ -13,7 +14,6 @@ import { returnToOf } from '../../lib/return-to.ts';
 import { startSession } from '../../lib/session.ts';
 import { comeBack } from '../../lib/way-back.ts';
 import { track } from '../analytics/track.ts';
-import * as styles from './auth-page.css.ts';
 import { BoardFields } from './board-fields.tsx';
 import { CaptchaInput } from './captcha-input.tsx';
 import { homeOf } from './profiles.ts';
@@ -106,7 +106,7 @@ export function SignUpForm({ type, options, invitation }: SignUpFormProps) {
   });
 
   return (
-    <form ref={element} className={styles.form} onSubmit={form.onSubmit} noValidate aria-label="Criar conta">
+    <Form ref={element} onSubmit={form.onSubmit} noValidate aria-label="Criar conta">
       <Stepper steps={[{ title: 'Acesso' }, { title: 'Seus dados' }]} current={steps.current - 1} />
       <FormErrors form={form} labels={labels} />
       {steps.current === 1 ? (
@@ -149,7 +149,7 @@ export function SignUpForm({ type, options, invitation }: SignUpFormProps) {
           </Button>
         </>
       )}
-    </form>
+    </Form>
   );
 }
 

@@ -1,16 +1,18 @@
 import { Checkbox } from '@martelo/ui/checkbox';
+import { Inline } from '@martelo/ui/inline';
 import { Link } from '@martelo/ui/link';
+import { Stack } from '@martelo/ui/stack';
+import { Text } from '@martelo/ui/text';
 import { useId } from 'react';
 
 import type { FieldProps } from '../../lib/forms/use-form.ts';
 import { paths } from '../../paths.ts';
-import * as styles from './terms-field.css.ts';
 
 /** The acceptance of the terms; they open beside the form, so that nothing typed is left behind. */
 export function TermsField({ name, value, onChange, error }: FieldProps<boolean>) {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <Stack gap="xxsmall">
       <Checkbox
         label="Li e aceito os termos de uso e a política de privacidade"
         name={name}
@@ -19,19 +21,21 @@ export function TermsField({ name, value, onChange, error }: FieldProps<boolean>
         required
         {...(error && { 'aria-invalid': true, 'aria-errormessage': id })}
       />
-      <p className={styles.links}>
-        <Link href={paths.terms} target="_blank">
-          Ler os termos de uso
-        </Link>
-        <Link href={paths.privacy} target="_blank">
-          Ler a política de privacidade
-        </Link>
-      </p>
+      <Text as="div" size="small" tone="muted">
+        <Inline gap="medium" rowGap="xxsmall" align="stretch">
+          <Link href={paths.terms} target="_blank">
+            Ler os termos de uso
+          </Link>
+          <Link href={paths.privacy} target="_blank">
+            Ler a política de privacidade
+          </Link>
+        </Inline>
+      </Text>
       {error && (
-        <p id={id} role="alert" className={styles.error}>
+        <Text id={id} role="alert" size="small" tone="critical">
           {error}
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }

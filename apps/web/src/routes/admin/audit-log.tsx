@@ -1,3 +1,4 @@
+import { TableText } from '@martelo/ui/table';
 import { formatDateTime } from '@martelo/domain/dates';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
@@ -5,7 +6,6 @@ import { AccountPage } from '../../features/account/account-page.tsx';
 import { listAuditLog } from '../../features/admin/admin.calls.ts';
 import { RecordFilters } from '../../features/back-office/record-filters.tsx';
 import { RecordList } from '../../features/back-office/record-list.tsx';
-import * as styles from '../../features/back-office/back-office.css.ts';
 import { recordQuery, given, wordsOf } from '../../features/back-office/record-query.ts';
 import { actionLabel, actionOptions, optionsOf, roles } from '../../features/back-office/labels.ts';
 import { apiFor } from '../../lib/api.ts';
@@ -61,19 +61,16 @@ export function Component() {
           id: String(id),
           cells: [
             formatDateTime(new Date(at)),
-            <span key="actor" className={styles.cell}>
+            <TableText key="actor" below={roles[actor.role]}>
               {actor.name ?? 'conta excluída'}
-              <span className={styles.quiet}>{roles[actor.role]}</span>
-            </span>,
+            </TableText>,
             actionLabel(action),
-            <span key="subject" className={styles.cell}>
-              {subject ?? '–'}
-            </span>,
-            <span key="detail" className={styles.cell}>
+            <TableText key="subject">{subject ?? '–'}</TableText>,
+            <TableText key="detail">
               {Object.entries(detail)
                 .map(([name, value]) => `${name}: ${String(value)}`)
                 .join(' · ') || '–'}
-            </span>,
+            </TableText>,
           ],
         }))}
       />

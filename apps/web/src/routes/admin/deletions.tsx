@@ -1,3 +1,4 @@
+import { TableText } from '@martelo/ui/table';
 import { formatDateTime } from '@martelo/domain/dates';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
@@ -6,7 +7,6 @@ import { DeletionDecision } from '../../features/admin/deletion-decision.tsx';
 import { listDeletions } from '../../features/admin/admin.calls.ts';
 import { RecordFilters } from '../../features/back-office/record-filters.tsx';
 import { RecordList } from '../../features/back-office/record-list.tsx';
-import * as styles from '../../features/back-office/back-office.css.ts';
 import { recordQuery, given, wordsOf } from '../../features/back-office/record-query.ts';
 import { StatusBadge } from '../../features/back-office/status-badge.tsx';
 import { deletionStatuses, optionsOf } from '../../features/back-office/labels.ts';
@@ -55,20 +55,16 @@ export function Component() {
           id: String(id),
           cells: [
             customer ? (
-              <span key="customer" className={styles.cell}>
+              <TableText key="customer" below={customer.email}>
                 {customer.name}
-                <span className={styles.quiet}>{customer.email}</span>
-              </span>
+              </TableText>
             ) : (
               'dados excluídos'
             ),
-            <span key="reason" className={styles.cell}>
-              {reason || 'não informado'}
-            </span>,
-            <span key="status" className={styles.cell}>
+            <TableText key="reason">{reason || 'não informado'}</TableText>,
+            <TableText key="status" below={decision}>
               <StatusBadge words={deletionStatuses} status={status} />
-              {decision && <span className={styles.quiet}>{decision}</span>}
-            </span>,
+            </TableText>,
             formatDateTime(new Date(asked)),
             formatDateTime(new Date(due)),
             status === 'open' && customer ? (

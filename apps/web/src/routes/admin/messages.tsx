@@ -1,6 +1,7 @@
 import { formatDateTime } from '@martelo/domain/dates';
 import { Card } from '@martelo/ui/card';
 import { Heading } from '@martelo/ui/heading';
+import { Inline } from '@martelo/ui/inline';
 import { Link } from '@martelo/ui/link';
 import { Text } from '@martelo/ui/text';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
@@ -9,7 +10,6 @@ import { AccountPage } from '../../features/account/account-page.tsx';
 import { listMessages } from '../../features/admin/admin.calls.ts';
 import { RecordFilters } from '../../features/back-office/record-filters.tsx';
 import { RecordCards } from '../../features/back-office/record-cards.tsx';
-import * as styles from '../../features/back-office/back-office.css.ts';
 import { recordQuery, given, wordsOf } from '../../features/back-office/record-query.ts';
 import { optionsOf, subjects } from '../../features/back-office/labels.ts';
 import { apiFor } from '../../lib/api.ts';
@@ -40,12 +40,14 @@ export function Component() {
       <RecordCards pagination={pagination} empty="Nenhuma mensagem encontrada">
         {data.map((message) => (
           <Card key={message.id} as="article">
-            <div className={styles.head}>
+            <Inline gap="medium" align="start" justify="between">
               <Heading level={2} size="small">
                 {subjects[message.subject]} · {message.name}
               </Heading>
-              <span className={styles.quiet}>{message.protocol}</span>
-            </div>
+              <Text as="span" size="small" tone="muted">
+                {message.protocol}
+              </Text>
+            </Inline>
             <Text measure>{message.message}</Text>
             <Text size="small" tone="muted">
               <Link

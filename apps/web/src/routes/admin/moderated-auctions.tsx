@@ -1,6 +1,7 @@
 import { formatCalendarDate, formatDateTime } from '@martelo/domain/dates';
 import { Badge } from '@martelo/ui/badge';
 import { Link } from '@martelo/ui/link';
+import { TableText } from '@martelo/ui/table';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
 import { AccountPage } from '../../features/account/account-page.tsx';
@@ -8,7 +9,6 @@ import { AuctionDecision } from '../../features/admin/auction-decision.tsx';
 import { listModerated } from '../../features/admin/admin.calls.ts';
 import { RecordFilters } from '../../features/back-office/record-filters.tsx';
 import { RecordList } from '../../features/back-office/record-list.tsx';
-import * as styles from '../../features/back-office/back-office.css.ts';
 import { recordQuery, given } from '../../features/back-office/record-query.ts';
 import { apiFor } from '../../lib/api.ts';
 import { requireSession } from '../../lib/guard.ts';
@@ -68,10 +68,9 @@ export function Component() {
         rows={data.map((auction) => ({
           id: auction.uuid_key,
           cells: [
-            <span key="title" className={styles.cell}>
+            <TableText key="title" below={auction.code ?? 'sem código'}>
               <Link href={paths.auction(auction.uuid_key)}>{auction.title}</Link>
-              <span className={styles.quiet}>{auction.code ?? 'sem código'}</span>
-            </span>,
+            </TableText>,
             auction.city ? `${auction.city} – ${auction.state}` : 'não informado',
             auction.source.name,
             <WatchedState key="state" auction={auction} />,
@@ -92,13 +91,9 @@ function WatchedState({ auction }: WatchedStateProps) {
   if (!flagged && gone) return <Badge tone="caution">Fora da lista desde {formatCalendarDate(gone)}</Badge>;
   if (!flagged) return <Badge tone="positive">À vista</Badge>;
   return (
-    <span className={styles.cell}>
+    <TableText below={[by ?? 'pelas regras', at && formatDateTime(new Date(at))].filter(Boolean).join(' · ')}>
       <Badge tone="critical">Oculto</Badge>
       <span>{reason}</span>
-      <span className={styles.quiet}>
-        {by ?? 'pelas regras'}
-        {at && ` · ${formatDateTime(new Date(at))}`}
-      </span>
-    </span>
+    </TableText>
   );
 }

@@ -1,12 +1,11 @@
 import { formatNumber } from '@martelo/domain/numbers';
 import { formatCalendarDate, formatDateTime } from '@martelo/domain/dates';
 import { StatCard } from '@martelo/ui/stat-card';
+import { StatRow } from '@martelo/ui/stat-row';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { getOverview } from '../../features/admin/admin.calls.ts';
-import { FigureLink } from '../../features/admin/figure-link.tsx';
-import * as styles from '../../features/back-office/back-office.css.ts';
 import { apiFor } from '../../lib/api.ts';
 import { requireSession } from '../../lib/guard.ts';
 import { paths } from '../../paths.ts';
@@ -37,37 +36,37 @@ export function Component() {
       path={paths.admin}
       subtitle="O que espera por uma decisão, e como tudo está"
     >
-      <section aria-label="Esperam por uma decisão" className={`${styles.overview} ${styles.fives}`}>
-        <FigureLink
+      <StatRow as="section" columns={5} aria-label="Esperam por uma decisão">
+        <StatCard
           href={`${paths.adminFeeds}?situacao=held`}
           label="Listas retidas"
           value={formatNumber(feeds.held)}
         />
-        <FigureLink
+        <StatCard
           href={`${paths.adminAuctioneers}?situacao=pending`}
           label="Leiloeiros por aprovar"
           value={formatNumber(people.pending_auctioneers)}
         />
-        <FigureLink
+        <StatCard
           href={`${paths.adminDeletions}?situacao=open`}
           label="Pedidos de exclusão"
           value={formatNumber(deletions.open)}
           hint={due}
         />
-        <FigureLink
+        <StatCard
           href={paths.adminSources}
           label="Fontes sem lista há 7 dias"
           value={formatNumber(sources.stale)}
           hint={`de ${formatNumber(sources.total)}`}
         />
-        <FigureLink
+        <StatCard
           href={paths.adminMessages}
           label="Mensagens na semana"
           value={formatNumber(messages.in_week)}
           hint={messages.overdue > 0 ? `${formatNumber(messages.overdue)} não encaminhadas` : undefined}
         />
-      </section>
-      <section aria-label="Como tudo está" className={`${styles.overview} ${styles.threes}`}>
+      </StatRow>
+      <StatRow as="section" columns={3} aria-label="Como tudo está">
         <StatCard
           label="Leilões à vista"
           value={formatNumber(auctions.listed)}
@@ -89,7 +88,7 @@ export function Component() {
           value={formatNumber(people.auctioneers)}
           hint={`${formatNumber(invitations.open)} convites abertos`}
         />
-      </section>
+      </StatRow>
     </AccountPage>
   );
 }

@@ -2,13 +2,13 @@ import { formatNumber } from '@martelo/domain/numbers';
 import { formatCalendarDate, formatDateTime } from '@martelo/domain/dates';
 import { Badge } from '@martelo/ui/badge';
 import { Link } from '@martelo/ui/link';
+import { TableText } from '@martelo/ui/table';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { listSources } from '../../features/admin/admin.calls.ts';
 import { RecordFilters } from '../../features/back-office/record-filters.tsx';
 import { RecordList } from '../../features/back-office/record-list.tsx';
-import * as styles from '../../features/back-office/back-office.css.ts';
 import { recordQuery, given } from '../../features/back-office/record-query.ts';
 import { StatusBadge } from '../../features/back-office/status-badge.tsx';
 import { feedStatuses } from '../../features/back-office/labels.ts';
@@ -51,10 +51,10 @@ export function Component() {
         rows={data.map((source) => ({
           id: source.code,
           cells: [
-            <span key="source" className={styles.cell}>
+            <TableText key="source">
               <Link href={`${paths.adminFeeds}?fonte=${encodeURIComponent(source.code)}`}>{source.name}</Link>
               {source.sample && <Badge tone="neutral">Exemplo</Badge>}
-            </span>,
+            </TableText>,
             formatCalendarDate(source.list_date),
             formatDateTime(source.taken_at === null ? null : new Date(source.taken_at)),
             source.rows === null ? 'não informado' : formatNumber(source.rows),

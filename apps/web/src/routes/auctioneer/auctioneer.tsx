@@ -2,12 +2,12 @@ import { Card } from '@martelo/ui/card';
 import { DescriptionList } from '@martelo/ui/description-list';
 import { Disclosure } from '@martelo/ui/disclosure';
 import { Heading } from '@martelo/ui/heading';
+import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { getAuctioneer } from '../../features/auctioneer/auctioneer.calls.ts';
-import * as styles from '../../features/back-office/back-office.css.ts';
 import { AccountStanding } from '../../features/auctioneer/account-standing.tsx';
 import { FeedFormat } from '../../features/auctioneer/feed-format.tsx';
 import { UploadForm } from '../../features/auctioneer/upload-form.tsx';
@@ -41,7 +41,7 @@ export function Component() {
         <FeedFormat />
       </Disclosure>
       <Card as="section" padding="large">
-        <div className={styles.stacked}>
+        <Stack>
           <Heading level={2} size="small">
             Seus dados
           </Heading>
@@ -55,7 +55,7 @@ export function Component() {
             ]}
           />
           <Text tone="muted">Para mudar estes dados, fale conosco pela página de contato.</Text>
-        </div>
+        </Stack>
       </Card>
     </AccountPage>
   );

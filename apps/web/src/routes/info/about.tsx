@@ -2,13 +2,14 @@ import { formatNumber } from '@martelo/domain/numbers';
 import { formatCalendarDate } from '@martelo/domain/dates';
 import { Grid } from '@martelo/ui/grid';
 import { Link } from '@martelo/ui/link';
+import { Prose } from '@martelo/ui/prose';
+import { Section } from '@martelo/ui/section';
 import { StatCard } from '@martelo/ui/stat-card';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
 import { getHome } from '../../features/home/home.calls.ts';
-import { InfoPage, InfoSection } from '../../features/info/info-page.tsx';
+import { InfoPage } from '../../features/info/info-page.tsx';
 import { apiFor } from '../../lib/api.ts';
-import { Prose } from '../../lib/prose.tsx';
 import { paths } from '../../paths.ts';
 
 export async function loader({ request: { signal }, context }: LoaderFunctionArgs) {
@@ -35,7 +36,7 @@ export function Component() {
           <StatCard label="Data da lista mais recente" value={formatCalendarDate(totals.listDate)} />
         </Grid>
       )}
-      <InfoSection title="O que fazemos">
+      <Section title="O que fazemos">
         <Prose>
           <p>
             O Martelo lê as listas de imóveis em leilão que a Caixa e leiloeiros publicam, põe todas no mesmo
@@ -43,8 +44,8 @@ export function Component() {
             página oficial: o lance nunca é dado aqui.
           </p>
         </Prose>
-      </InfoSection>
-      <InfoSection title="Como trabalhamos com os dados">
+      </Section>
+      <Section title="Como trabalhamos com os dados">
         <Prose>
           <ul>
             <li>
@@ -72,8 +73,8 @@ export function Component() {
             </li>
           </ul>
         </Prose>
-      </InfoSection>
-      <InfoSection title="O que nunca fazemos">
+      </Section>
+      <Section title="O que nunca fazemos">
         <Prose>
           <ul>
             <li>Não recebemos lances, cauções nem pagamentos por imóveis.</li>
@@ -88,8 +89,8 @@ export function Component() {
             conta do juízo.
           </p>
         </Prose>
-      </InfoSection>
-      <InfoSection title="Correções, acesso e contato">
+      </Section>
+      <Section title="Correções, acesso e contato">
         <Prose>
           <p>
             Viu um dado errado? <Link href={paths.contact}>Escreva para nós</Link> com o endereço da página;
@@ -99,7 +100,7 @@ export function Component() {
             <Link href={paths.accessibility}>declaração de acessibilidade</Link>.
           </p>
         </Prose>
-      </InfoSection>
+      </Section>
     </InfoPage>
   );
 }

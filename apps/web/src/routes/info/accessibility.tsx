@@ -1,11 +1,12 @@
 import { Link } from '@martelo/ui/link';
+import { Prose } from '@martelo/ui/prose';
+import { Section } from '@martelo/ui/section';
+import { Text } from '@martelo/ui/text';
 import { Accessibility } from 'lucide-react';
 
-import { InfoPage, InfoSection } from '../../features/info/info-page.tsx';
+import { InfoPage } from '../../features/info/info-page.tsx';
 import { TextDate } from '../../features/info/text-date.tsx';
-import { Prose } from '../../lib/prose.tsx';
 import { paths } from '../../paths.ts';
-import * as styles from './accessibility.css.ts';
 
 /** The day of this statement. */
 const statementDate = '2026-11-22';
@@ -22,14 +23,16 @@ export function Component() {
       lead={<TextDate date={statementDate} />}
     >
       <Prose>
-        <Accessibility className={styles.symbol} role="img" aria-label="Símbolo de acessibilidade" />
+        <Text as="div" tone="accent">
+          <Accessibility size={64} role="img" aria-label="Símbolo de acessibilidade" />
+        </Text>
         <p>
           Este site deve poder ser usado por todas as pessoas, como manda a Lei Brasileira de Inclusão (Lei
           13.146/2015, art. 63). Seguimos as WCAG 2.2, nível AA, e a ABNT NBR 17225, e testamos cada tela com
           uma ferramenta automática a cada mudança.
         </p>
       </Prose>
-      <InfoSection title="O que você encontra">
+      <Section title="O que você encontra">
         <Prose>
           <ul>
             <li>Tudo funciona pelo teclado, com o foco sempre visível e um atalho para o conteúdo.</li>
@@ -48,8 +51,8 @@ export function Component() {
             <li>O mapa e os gráficos têm uma lista ou tabela com os mesmos dados.</li>
           </ul>
         </Prose>
-      </InfoSection>
-      <InfoSection title="O que ainda falta">
+      </Section>
+      <Section title="O que ainda falta">
         <Prose>
           <ul>
             <li>
@@ -59,8 +62,8 @@ export function Component() {
             <li>Editais e matrículas são arquivos de terceiros, muitas vezes imagens sem texto.</li>
           </ul>
         </Prose>
-      </InfoSection>
-      <InfoSection title="Encontrou uma barreira?">
+      </Section>
+      <Section title="Encontrou uma barreira?">
         <Prose>
           <p>
             <Link href={paths.contact}>Escreva para nós</Link>, dizendo a página e, se quiser, o aparelho e o
@@ -68,7 +71,7 @@ export function Component() {
             informação por email.
           </p>
         </Prose>
-      </InfoSection>
+      </Section>
     </InfoPage>
   );
 }

@@ -1,9 +1,10 @@
 import { BenefitCard } from '@martelo/ui/benefit-card';
 import { Grid } from '@martelo/ui/grid';
+import { Section } from '@martelo/ui/section';
 
 import { benefitGroups } from '../../features/info/benefits.ts';
 import { CallToPlans } from '../../features/info/call-to-plans.tsx';
-import { InfoPage, InfoSection } from '../../features/info/info-page.tsx';
+import { InfoPage } from '../../features/info/info-page.tsx';
 import { paths } from '../../paths.ts';
 
 /** `/beneficios` (INFO-05). */
@@ -18,13 +19,13 @@ export function Component() {
       lead="O que o Martelo faz por você em cada momento, da primeira busca ao lance."
     >
       {benefitGroups.map(({ title, lead, benefits }) => (
-        <InfoSection key={title} title={title} lead={lead}>
+        <Section key={title} title={title} lead={lead}>
           <Grid columns={3}>
             {benefits.map((benefit) => (
               <BenefitCard key={benefit.title} {...benefit} />
             ))}
           </Grid>
-        </InfoSection>
+        </Section>
       ))}
       <CallToPlans />
     </InfoPage>

@@ -1,8 +1,9 @@
+import { DescriptionList } from '@martelo/ui/description-list';
+
 import { glossary } from '../../features/info/glossary.ts';
 import { InfoPage } from '../../features/info/info-page.tsx';
 import { StructuredData } from '../../lib/structured-data.tsx';
 import { paths } from '../../paths.ts';
-import * as styles from './glossary.css.ts';
 
 /** `/glossario`: what the words of an edital mean. */
 export function Component() {
@@ -15,14 +16,10 @@ export function Component() {
       heading="Glossário"
       lead="As palavras dos editais, em português de todo dia."
     >
-      <dl className={styles.terms}>
-        {glossary.map(({ id, term, meaning }) => (
-          <div key={id} id={id} className={styles.entry}>
-            <dt className={styles.term}>{term}</dt>
-            <dd className={styles.meaning}>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList
+        layout="glossary"
+        items={glossary.map(({ id, term, meaning }) => ({ id, term, description: meaning }))}
+      />
       <StructuredData
         data={{
           '@type': 'DefinedTermSet',

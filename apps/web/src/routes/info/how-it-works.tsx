@@ -1,5 +1,6 @@
 import { BenefitCard } from '@martelo/ui/benefit-card';
 import { Grid } from '@martelo/ui/grid';
+import { Section } from '@martelo/ui/section';
 import { Stepper } from '@martelo/ui/stepper';
 
 import { AuctionKinds } from '../../features/info/auction-kinds.tsx';
@@ -10,7 +11,7 @@ import {
   howItWorksQuestions,
   steps,
 } from '../../features/info/how-it-works-texts.ts';
-import { InfoPage, InfoSection } from '../../features/info/info-page.tsx';
+import { InfoPage } from '../../features/info/info-page.tsx';
 import { Questions } from '../../features/info/questions.tsx';
 import { paths } from '../../paths.ts';
 
@@ -25,25 +26,25 @@ export function Component() {
       heading="Como funciona"
       lead="Do primeiro filtro ao lance no site oficial, em quatro passos."
     >
-      <InfoSection title="Quatro passos">
+      <Section title="Quatro passos">
         <Stepper steps={steps} />
-      </InfoSection>
-      <InfoSection title="Seis vantagens">
+      </Section>
+      <Section title="Seis vantagens">
         <Grid columns={3}>
           {advantages.map((advantage) => (
             <BenefitCard key={advantage.title} {...advantage} />
           ))}
         </Grid>
-      </InfoSection>
-      <InfoSection
+      </Section>
+      <Section
         title="Tipos de leilão"
         lead="A mesma casa pode ser vendida de três jeitos, e o jeito decide quanto você paga além do lance."
       >
         <AuctionKinds kinds={auctionKinds} />
-      </InfoSection>
-      <InfoSection title="Dúvidas de quem vai dar o primeiro lance">
+      </Section>
+      <Section title="Dúvidas de quem vai dar o primeiro lance">
         <Questions questions={howItWorksQuestions} name="duvidas" />
-      </InfoSection>
+      </Section>
       <CallToPlans />
     </InfoPage>
   );

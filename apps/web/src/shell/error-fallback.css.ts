@@ -1,9 +1,0 @@
-import { vars } from '@martelo/ui/styles';
-import { style } from '@vanilla-extract/css';
-
-export const page = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: vars.space.medium,
-  paddingBlock: vars.space.huge,
-});

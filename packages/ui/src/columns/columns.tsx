@@ -1,0 +1,38 @@
+import { cva } from 'class-variance-authority';
+import type { HTMLAttributes } from 'react';
+
+import * as space from '../internal/space.css.ts';
+import type { Space } from '../styles/tokens.ts';
+
+import * as styles from './columns.css.ts';
+
+const columns = cva(styles.base, {
+  variants: { sizes: styles.sizes, gap: space.gap, columnGap: space.columnGap, align: space.align },
+  defaultVariants: { gap: 'large' },
+});
+
+export interface ColumnsProps extends HTMLAttributes<HTMLElement> {
+  as?: 'div' | 'section';
+  /**
+   * How wide the two are, in their order: a column of fixed width and the rest, or two shares. `rest-auto` and `wide-narrow`
+   * stand beside each other from tablets up, the others from desktops up.
+   */
+  sizes: keyof typeof styles.sizes;
+  gap?: Space;
+  /** Between the two where they stand beside each other, if that is not the gap itself. */
+  columnGap?: keyof typeof space.columnGap;
+  align?: 'start' | 'center' | 'end' | 'baseline';
+}
+
+/** Two unlike parts: beside each other where there is room, else one below the other. Equal things are a `Grid`. */
+export function Columns({
+  as: Element = 'div',
+  sizes,
+  gap,
+  columnGap,
+  align,
+  className,
+  ...props
+}: ColumnsProps) {
+  return <Element {...props} className={columns({ sizes, gap, columnGap, align, className })} />;
+}

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../styles/theme.css.ts';
+
+export const table = style({ width: '100%', fontSize: vars.text.small });
+
+export const caption = style({
+  paddingBlockEnd: vars.space.xsmall,
+  color: vars.color.textMuted,
+  textAlign: 'start',
+});
+
+export const row = style({
+  borderBlockStart: `${vars.line.thin} solid ${vars.color.border}`,
+  breakAfter: 'avoid',
+});
+
+export const sum = style({
+  borderBlockStart: `${vars.line.thick} solid ${vars.color.borderStrong}`,
+  fontWeight: vars.weight.semibold,
+});
+
+export const label = style({
+  paddingBlock: vars.space.xsmall,
+  paddingInlineEnd: vars.space.medium,
+  fontWeight: 'inherit',
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+
+export const name = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  fontWeight: vars.weight.medium,
+});
+
+export const note = style({
+  paddingBlockEnd: vars.space.xsmall,
+  color: vars.color.textMuted,
+  textWrap: 'pretty',
+});
+
+export const amount = style({
+  paddingBlock: vars.space.xsmall,
+  textAlign: 'end',
+  verticalAlign: 'top',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Badge } from '../badge/badge.tsx';
+import { CostTable } from './cost-table.tsx';
+
+const meta = {
+  title: 'General/CostTable',
+  component: CostTable,
+  args: {
+    caption: 'Custos até as chaves',
+    rows: [
+      { id: 'bid', label: 'Lance', amount: 'R$ 186.400,00', badge: <Badge tone="accent">Seu valor</Badge> },
+      {
+        id: 'tax',
+        label: 'ITBI',
+        amount: 'R$ 5.592,00',
+        badge: <Badge tone="caution">Estimativa</Badge>,
+        note: '3 % do preço pago. A alíquota é da cidade: confira na prefeitura.',
+      },
+    ],
+    total: { label: 'Total até as chaves', amount: 'R$ 191.992,00' },
+  },
+  parameters: {
+    guide: {
+      do: ['Say of each amount what it rests on.'],
+      dont: ['Round: a sum that people check must add up.'],
+      accessibility: ['A table with row headers; the note follows its row.'],
+    },
+  },
+} satisfies Meta<typeof CostTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('rowheader', { name: 'Total até as chaves' })).toBeVisible(),
+};

@@ -1,0 +1,63 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
+
+import { warnMissingLabel } from '../internal/warn-dev.ts';
+
+import * as styles from './cost-table.css.ts';
+
+/** A cost, and what is to be known of it. */
+export interface CostRow {
+  id: string;
+  label: string;
+  /** As it is printed, with its sign. */
+  amount: string;
+  /** What the amount rests on, as a `Badge`. */
+  badge?: ReactNode;
+  /** In a line of its own, as wide as the table. */
+  note?: string | undefined;
+}
+
+export interface CostTableProps extends Omit<ComponentProps<'table'>, 'children'> {
+  caption: string;
+  rows: readonly CostRow[];
+  total: { label: string; amount: string };
+}
+
+/** Amounts one below the other, each with what it rests on, and their sum. */
+export function CostTable({ caption, rows = [], total, className, ...props }: CostTableProps) {
+  if (process.env.NODE_ENV !== 'production') warnMissingLabel('CostTable', caption, 'caption');
+  return (
+    <table {...props} className={cx(styles.table, className)}>
+      <caption className={styles.caption}>{caption}</caption>
+      <tbody>
+        {rows.map(({ id, label, amount, badge, note }) => (
+          <Fragment key={id}>
+            <tr className={styles.row}>
+              <th scope="row" className={styles.label}>
+                <span className={styles.name}>
+                  {label} {badge}
+                </span>
+              </th>
+              <td className={styles.amount}>{amount}</td>
+            </tr>
+            {note && (
+              <tr>
+                <td colSpan={2} className={styles.note}>
+                  {note}
+                </td>
+              </tr>
+            )}
+          </Fragment>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className={styles.sum}>
+          <th scope="row" className={styles.label}>
+            {total.label}
+          </th>
+          <td className={styles.amount}>{total.amount}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

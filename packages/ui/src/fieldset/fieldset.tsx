@@ -1,0 +1,33 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+import * as styles from './fieldset.css.ts';
+
+export interface FieldsetProps extends ComponentProps<'fieldset'> {
+  /** What the fields are about, read aloud before each of them. */
+  legend: string;
+  /** What holds for all of them. */
+  hint?: ReactNode;
+  /** From tablets up beside its fields, where a form has several parts; else above them. */
+  layout?: 'above' | 'beside';
+}
+
+/** Fields of a `Form` that belong together, under their name. */
+export function Fieldset({ legend, hint, layout = 'above', className, children, ...props }: FieldsetProps) {
+  const hintId = useId();
+  return (
+    <fieldset
+      {...(hint && { 'aria-describedby': hintId })}
+      {...props}
+      className={cx(styles.layout[layout], className)}
+    >
+      <legend className={styles.legend[layout]}>{legend}</legend>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.body[layout]}>{children}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { FileField } from './file-field.tsx';
+
+const meta = {
+  title: 'General/FileField',
+  component: FileField,
+  args: {
+    label: 'Arquivo da lista',
+    hint: 'Martelo Feed em CSV ou JSON, até 20 MB',
+    accept: '.csv,.json',
+    onChange: fn(),
+  },
+  parameters: {
+    guide: {
+      do: ['Say the kinds and the size that are taken before somebody chooses.'],
+      dont: ['Trust `accept`: look at the name and the size as well.'],
+      accessibility: ['The browser’s own control with its label, hint and error.'],
+    },
+  },
+} satisfies Meta<typeof FileField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const file = new File(['codigo;preco'], 'lista.csv', { type: 'text/csv' });
+    await userEvent.upload(canvas.getByLabelText('Arquivo da lista'), file);
+    await expect(args.onChange).toHaveBeenCalledWith(file);
+  },
+};
+export const Wrong: Story = { args: { error: 'Escolha o arquivo da lista.' } };

@@ -1,0 +1,21 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { from } from '../styles/breakpoints.ts';
+import { vars } from '../styles/theme.css.ts';
+
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.small } as const;
+
+export const root = style(column);
+
+export const layout = styleVariants({
+  one: column,
+  'search-first': {
+    ...column,
+    '@media': { [from('phone')]: { gridTemplateColumns: 'minmax(0, 1fr) 12em' } },
+  },
+  equal: {
+    ...column,
+    alignItems: 'start',
+    '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11.25em, 1fr))' } },
+  },
+});

@@ -1,0 +1,23 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+import { gap as gaps } from '../internal/space.css.ts';
+import type { Space } from '../styles/tokens.ts';
+
+import * as styles from './form.css.ts';
+
+const form = cva(styles.base, {
+  variants: { gap: gaps, width: styles.width },
+  defaultVariants: { gap: 'medium' },
+});
+
+export interface FormProps extends ComponentProps<'form'> {
+  gap?: Space;
+  /** At most one column of a form (480 px), or a line of running text (70 characters). */
+  width?: 'full' | 'form' | 'measure';
+}
+
+/** Fields one below the other. Those that belong together are a `Fieldset`, two short ones beside each other a `Grid`. */
+export function Form({ gap, width, className, ...props }: FormProps) {
+  return <form {...props} className={form({ gap, width, className })} />;
+}

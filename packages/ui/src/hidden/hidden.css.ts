@@ -1,0 +1,15 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { from } from '../styles/breakpoints.ts';
+
+const none = { display: 'none' } as const;
+
+export const base = style({ minWidth: 0 });
+
+export const below = styleVariants({
+  tablet: { ...none, '@media': { [from('tablet')]: { display: 'block' } } },
+});
+
+export const above = styleVariants({ desktop: { '@media': { [from('desktop')]: none } } });
+
+export const onPaper = style({ '@media': { print: none } });

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Card } from '../card/card.tsx';
+import { Hidden } from './hidden.tsx';
+
+const meta = {
+  title: 'General/Hidden',
+  component: Hidden,
+  args: { children: <Card>Estatísticas da lista</Card> },
+  parameters: {
+    guide: {
+      do: ['Use it where a part has no place: figures on a phone, buttons on paper.'],
+      dont: ['Hide from phones what people came for.'],
+      accessibility: ['Hidden from everybody, readers too, as long as the condition holds.'],
+    },
+  },
+} satisfies Meta<typeof Hidden>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BelowTablet: Story = { args: { below: 'tablet' } };
+export const FromDesktop: Story = { args: { above: 'desktop' } };
+export const OnPaper: Story = { args: { onPaper: true } };

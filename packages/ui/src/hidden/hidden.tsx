@@ -1,0 +1,29 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+import * as styles from './hidden.css.ts';
+
+export interface HiddenProps extends ComponentProps<'div'> {
+  /** On windows narrower than this. */
+  below?: 'tablet';
+  /** On windows this wide or wider. */
+  above?: 'desktop';
+  /** When the page is printed. */
+  onPaper?: boolean;
+}
+
+/** Not there for anybody under a condition: a window's width, or paper. What is only heard is `VisuallyHidden`. */
+export function Hidden({ below, above, onPaper = false, className, ...props }: HiddenProps) {
+  return (
+    <div
+      {...props}
+      className={cx(
+        styles.base,
+        below && styles.below[below],
+        above && styles.above[above],
+        onPaper && styles.onPaper,
+        className,
+      )}
+    />
+  );
+}

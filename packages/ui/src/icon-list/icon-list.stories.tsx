@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell, Heart, Percent } from 'lucide-react';
+
+import { IconList } from './icon-list.tsx';
+
+const meta = {
+  title: 'General/IconList',
+  component: IconList,
+  args: {
+    items: [
+      { icon: Heart, title: 'Favoritos em qualquer aparelho', text: 'Guarde os imóveis que interessam.' },
+      {
+        icon: Bell,
+        title: 'Alertas do seu jeito',
+        text: 'Quando surgir um leilão assim, você recebe um email.',
+      },
+      { icon: Percent, title: 'Oportunidades reunidas', text: 'A avaliação e o desconto lado a lado.' },
+    ],
+  },
+  parameters: {
+    guide: {
+      do: ['Three or four points; one sentence each.'],
+      dont: ['Use it for links: those are a `LinkList`.'],
+      accessibility: ['A list; the signs are silent.'],
+    },
+  },
+} satisfies Meta<typeof IconList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+
+import { canHover } from '../styles/breakpoints.ts';
+import { vars } from '../styles/theme.css.ts';
+
+export const root = style({
+  overflow: 'hidden',
+  border: `${vars.line.thin} solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+});
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minHeight: vars.size.touch,
+  paddingInline: vars.density.cardPadding,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.medium,
+  color: vars.color.text,
+  textDecoration: 'none',
+  outlineOffset: `calc(-1 * ${vars.line.thick})`,
+  selectors: { 'li + li > &': { borderBlockStart: `${vars.line.thin} solid ${vars.color.border}` } },
+  '@media': { [canHover]: { ':hover': { background: vars.color.surfaceHover } } },
+});
+
+export const icon = style({
+  flexShrink: 0,
+  width: vars.size.icon,
+  height: vars.size.icon,
+  color: vars.color.textMuted,
+});
+
+export const arrow = style([icon, { marginInlineStart: 'auto' }]);

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BellRing, Heart, UserRound } from 'lucide-react';
+
+import { LinkList } from './link-list.tsx';
+
+const links = [
+  { label: 'Meu perfil', href: '#perfil', icon: UserRound },
+  { label: 'Meus favoritos', href: '#favoritos', icon: Heart },
+  { label: 'Meus alertas', href: '#alertas', icon: BellRing },
+];
+
+const meta = {
+  title: 'General/LinkList',
+  component: LinkList,
+  args: { links },
+  parameters: {
+    guide: {
+      do: ['Stand it in a `nav` with a name.'],
+      dont: ['Mix ways to screens with things to do: those are buttons.'],
+      accessibility: ['A list of links, each at least 44 px high.'],
+    },
+  },
+} satisfies Meta<typeof LinkList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithoutIcons: Story = { args: { links: links.map(({ label, href }) => ({ label, href })) } };

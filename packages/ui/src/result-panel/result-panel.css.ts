@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+
+import { from } from '../styles/breakpoints.ts';
+import { vars } from '../styles/theme.css.ts';
+
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+const line = `${vars.line.thin} solid ${vars.color.border}`;
+
+export const root = style({
+  ...column,
+  alignContent: 'start',
+  gap: vars.space.large,
+  padding: vars.space.large,
+  border: line,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+  scrollMarginBlockStart: vars.space.vast,
+  '@media': { print: { padding: 0, border: 0 } },
+});
+
+export const figures = style({
+  ...column,
+  gap: vars.space.large,
+  paddingBlockEnd: vars.space.medium,
+  borderBlockEnd: line,
+  background: vars.color.surface,
+  '@media': {
+    [from('phone')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    // Fields far down a form still change figures that are seen.
+    [from('desktop')]: {
+      position: 'sticky',
+      top: vars.space.huge,
+      zIndex: vars.layer.raised,
+      paddingBlockStart: vars.space.medium,
+    },
+  },
+});
+
+/** The first has a row of its own. */
+export const item = style({ selectors: { '&:first-child': { gridColumn: '1 / -1' } } });
+
+export const name = style({ color: vars.color.textMuted, fontSize: vars.text.small });
+
+export const value = style({
+  fontSize: vars.text.xxlarge,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.tight,
+  letterSpacing: vars.tracking.tight,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    [`${item}:first-child > &`]: {
+      fontSize: vars.text.title,
+      '@media': { [from('phone')]: { fontSize: vars.text.hero } },
+    },
+  },
+});

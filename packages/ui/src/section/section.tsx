@@ -1,0 +1,64 @@
+import { cva } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+import { Heading, type HeadingProps } from '../heading/heading.tsx';
+import { gap as gaps } from '../internal/space.css.ts';
+import type { Space } from '../styles/tokens.ts';
+import { Text } from '../text/text.tsx';
+
+import * as styles from './section.css.ts';
+
+const section = cva(styles.root, { variants: { gap: gaps }, defaultVariants: { gap: 'large' } });
+
+export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title: string;
+  /** Of the title, for links to it. */
+  titleId?: string;
+  /** The title's place in the page's outline. */
+  level?: HeadingProps['level'];
+  /** The title's looks, where they are not those of its level. */
+  size?: HeadingProps['size'];
+  /** A sentence below the title. */
+  lead?: ReactNode;
+  gap?: Space;
+}
+
+/** A titled part of a page; its title is its name unless `aria-label` says another. */
+export function Section({
+  title,
+  titleId,
+  level = 2,
+  size,
+  lead,
+  gap,
+  className,
+  children,
+  ...props
+}: SectionProps) {
+  const ownId = useId();
+  const id = titleId ?? ownId;
+  const heading = (
+    <Heading level={level} id={id} {...(size && { size })}>
+      {title}
+    </Heading>
+  );
+  return (
+    <section
+      {...(!props['aria-label'] && { 'aria-labelledby': id })}
+      {...props}
+      className={section({ gap, className })}
+    >
+      {lead ? (
+        <div className={styles.head}>
+          {heading}
+          <Text tone="muted" measure className={styles.lead}>
+            {lead}
+          </Text>
+        </div>
+      ) : (
+        heading
+      )}
+      {children}
+    </section>
+  );
+}

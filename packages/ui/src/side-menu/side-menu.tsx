@@ -1,0 +1,83 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+
+import * as styles from './side-menu.css.ts';
+
+/** One line of a side menu. */
+export interface SideLink {
+  label: string;
+  /** Its one canonical address. */
+  href: string;
+  icon: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
+  /** Other addresses of the same screen. */
+  also?: readonly string[];
+  /** Screens that are reached from this one and have no line of their own; `/` at the end stands for all that begin so. */
+  within?: readonly string[];
+}
+
+export interface SideMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  label: string;
+  /** The address of the shown screen, without its search. */
+  path: string;
+  /** The lines in their order, in parts with a line between them. */
+  parts: readonly (readonly SideLink[])[];
+}
+
+function currentAt(link: SideLink, path: string): 'page' | 'true' | undefined {
+  if (link.href === path || link.also?.includes(path)) return 'page';
+  const within = link.within?.some((one) => (one.endsWith('/') ? path.startsWith(one) : one === path));
+  return within ? 'true' : undefined;
+}
+
+/** Enough of the neighbour stays in sight to say that there is more. */
+const peek = 32;
+
+/** Sideways alone: `scrollIntoView` would move the page as well. */
+function reveal(link: HTMLElement | null) {
+  const row = link?.closest('nav');
+  if (row && link) row.scrollLeft = link.offsetLeft - row.offsetLeft - peek;
+}
+
+/** The screens of an area: a column beside the screen; on phones a row above it, scrolled to the current one. */
+export function SideMenu({ label, path, parts = [], className, ...props }: SideMenuProps) {
+  return (
+    <nav {...props} aria-label={label} className={cx(styles.menu, className)}>
+      {parts.map((part) => (
+        <ul key={part[0]?.href} className={styles.part}>
+          {part.map((link) => {
+            const current = currentAt(link, path);
+            return (
+              <li key={link.href}>
+                <a
+                  ref={current ? reveal : undefined}
+                  href={link.href}
+                  aria-current={current}
+                  className={styles.link}
+                >
+                  <link.icon aria-hidden className={styles.icon} />
+                  {link.label}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      ))}
+    </nav>
+  );
+}
+
+export interface SideMenuLayoutProps {
+  /** A `SideMenu`; without one the screen stands alone. */
+  menu: ReactNode;
+  children: ReactNode;
+}
+
+/** A screen with its area's menu, inside a `Container`. */
+export function SideMenuLayout({ menu, children }: SideMenuLayoutProps) {
+  return (
+    <div className={menu ? styles.layout : undefined}>
+      {menu}
+      <div className={styles.screen}>{children}</div>
+    </div>
+  );
+}

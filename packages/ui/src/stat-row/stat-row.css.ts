@@ -1,0 +1,31 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { from } from '../styles/breakpoints.ts';
+import { vars } from '../styles/theme.css.ts';
+
+const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+const fitting = (least: string) => ({ gridTemplateColumns: `repeat(auto-fit, minmax(${least}, 1fr))` });
+
+// Two in a row on phones: figures should not push out of sight what they are of.
+export const base = style({ display: 'grid', gap: vars.space.small, minWidth: 0, ...equal(2) });
+
+const fit = style({ '@media': { [from('phone')]: fitting('8em') } });
+const many = style(fitting('8.75em'));
+const three = style({ '@media': { [from('tablet')]: equal(3) } });
+const four = style({ '@media': { [from('tablet')]: { ...equal(4), gap: vars.space.medium } } });
+const five = style({ '@media': { [from('desktop')]: equal(5) } });
+
+export const columns = { fit, many, 3: three, 4: four, 5: five };
+
+globalStyle(`${base} > li, ${base} > li > *`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+// A name on two lines leaves its figure beside the others'.
+globalStyle(`${base}${fit} > *, ${base}${four} > li > *`, { alignContent: 'space-between' });
+
+// An odd one out at the end has the row to itself.
+const wholeRow = { gridColumn: '1 / -1' };
+const ownCell = { gridColumn: 'auto' };
+globalStyle(`${fit} > :last-child:nth-child(odd)`, {
+  ...wholeRow,
+  '@media': { [from('phone')]: ownCell },
+});
+globalStyle(`${five} > :last-child`, { ...wholeRow, '@media': { [from('desktop')]: ownCell } });

@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+
+import { from } from '../styles/breakpoints.ts';
+import { vars } from '../styles/theme.css.ts';
+
+export const root = style({
+  position: 'sticky',
+  bottom: `calc(var(--keyboard, 0%) + ${vars.space.small} + env(safe-area-inset-bottom))`,
+  zIndex: vars.layer.sticky,
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: vars.space.large,
+  minHeight: vars.space.xxlarge,
+  paddingBlock: vars.space.xsmall,
+  paddingInline: vars.space.medium,
+  border: `${vars.line.thin} solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surfaceRaised,
+  boxShadow: vars.shadow.float,
+  color: vars.color.text,
+  textDecoration: 'none',
+  '@media': {
+    [from('phone')]: { gridAutoFlow: 'column', justifySelf: 'start' },
+    [from('desktop')]: { display: 'none' },
+    print: { display: 'none' },
+  },
+  selectors: {
+    // The way to a conversation stands at the right; the question about consent has the bottom until it is answered.
+    ':root:has([data-chat-button]) &': {
+      marginInlineEnd: `calc(${vars.space.xxlarge} + ${vars.space.small})`,
+    },
+    ':root:has([data-consent-notice]) &': { display: 'none' },
+  },
+});
+
+/** On a phone a line each, so that amounts of any length stand below each other. */
+export const figure = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.small,
+});
+
+export const name = style({ color: vars.color.textMuted, fontSize: vars.text.small });
+
+export const amount = style({
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+export const icon = style({
+  display: 'none',
+  width: vars.size.icon,
+  height: vars.size.icon,
+  color: vars.color.textMuted,
+  '@media': { [from('phone')]: { display: 'block' } },
+});

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { StickyBar } from './sticky-bar.tsx';
+
+const meta = {
+  title: 'General/StickyBar',
+  component: StickyBar,
+  args: {
+    href: '#resultado',
+    figures: [
+      { name: 'Até as chaves', amount: 'R$ 191.992,00' },
+      { name: 'Lance máximo', amount: 'R$ 1.201.300,00' },
+    ],
+  },
+  parameters: {
+    guide: {
+      do: ['Two figures; where they lead says the rest.'],
+      dont: ['Use it on wide windows: there the result stands beside the form.'],
+      accessibility: ['A link; it is not there from desktops up.'],
+    },
+  },
+} satisfies Meta<typeof StickyBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const One: Story = { args: { figures: [{ name: 'Até as chaves', amount: 'R$ 191.992,00' }] } };

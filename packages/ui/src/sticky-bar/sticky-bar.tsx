@@ -1,0 +1,32 @@
+import { cx } from 'class-variance-authority';
+import { ArrowDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+import { warnEmptyItems } from '../internal/warn-dev.ts';
+
+import * as styles from './sticky-bar.css.ts';
+
+export interface StickyBarProps extends Omit<ComponentProps<'a'>, 'children'> {
+  /** The place on the page that says more. */
+  href: string;
+  figures: readonly { name: string; amount: string }[];
+}
+
+/**
+ * Figures that stay in view at the bottom of a narrow window and lead to where they are explained. Set `--keyboard` on it
+ * to lift it above a keyboard on the screen.
+ */
+export function StickyBar({ figures = [], className, ...props }: StickyBarProps) {
+  if (process.env.NODE_ENV !== 'production') warnEmptyItems('StickyBar', 'figures', figures);
+  if (figures.length === 0) return null;
+  return (
+    <a {...props} className={cx(styles.root, className)}>
+      {figures.map(({ name, amount }) => (
+        <span key={name} className={styles.figure}>
+          <span className={styles.name}>{name}</span> <strong className={styles.amount}>{amount}</strong>
+        </span>
+      ))}
+      <ArrowDown aria-hidden className={styles.icon} />
+    </a>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { TableOfContents } from './table-of-contents.tsx';
+
+const meta = {
+  title: 'General/TableOfContents',
+  component: TableOfContents,
+  args: {
+    title: 'Nesta página',
+    parts: [
+      { id: 'coleta', title: 'O que coletamos' },
+      { id: 'uso', title: 'Para que usamos' },
+      { id: 'direitos', title: 'Seus direitos' },
+    ],
+  },
+  parameters: {
+    guide: {
+      do: ['Use it from about five parts up, in `Columns` with the text.'],
+      dont: ['Number the parts by hand: it does, and the headings should too.'],
+      accessibility: ['A navigation named by its title; the links lead to places of the same page.'],
+    },
+  },
+} satisfies Meta<typeof TableOfContents>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Nesta página' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '2. Para que usamos' })).toHaveAttribute('href', '#uso');
+  },
+};

@@ -1,0 +1,37 @@
+import { Play } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+
+import { warnMissingLabel } from '../internal/warn-dev.ts';
+
+import * as styles from './video-facade.css.ts';
+
+export interface VideoFacadeProps {
+  /** What the press does, with what to expect: how long, whether there is sound. */
+  label: string;
+  src: string;
+  /** The picture in its place until somebody presses. */
+  poster: string;
+  /** For browsers without a player. */
+  fallback: ReactNode;
+}
+
+/** A film's picture until somebody presses, and only then the player: nothing of it is loaded before. Without sound. */
+export function VideoFacade({ label, src, poster, fallback }: VideoFacadeProps) {
+  if (process.env.NODE_ENV !== 'production') warnMissingLabel('VideoFacade', label);
+  const [playing, setPlaying] = useState(false);
+  if (playing)
+    return (
+      <video className={styles.frame} src={src} poster={poster} controls autoPlay playsInline muted>
+        {fallback}
+      </video>
+    );
+  return (
+    <button type="button" className={styles.facade} onClick={() => setPlaying(true)}>
+      <img src={poster} alt="" width={640} height={360} decoding="async" className={styles.frame} />
+      <span className={styles.play}>
+        <Play aria-hidden className={styles.icon} />
+        {label}
+      </span>
+    </button>
+  );
+}

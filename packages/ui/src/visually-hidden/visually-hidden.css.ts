@@ -1,0 +1,13 @@
+import { styleVariants } from '@vanilla-extract/css';
+
+import { from } from '../styles/breakpoints.ts';
+
+const seen = {
+  position: 'static',
+  width: 'auto',
+  height: 'auto',
+  overflow: 'visible',
+  clipPath: 'none',
+} as const;
+
+export const below = styleVariants({ tablet: { '@media': { [from('tablet')]: seen } } });
