@@ -28,7 +28,7 @@ test('[SHELL-10] what breaks is really reported, once, without the query of its 
   expect(reports).toHaveLength(1);
 });
 
-test('[SHELL-10] a page that an extension changed before hydration is drawn anew, not emptied', async ({
+test('[SHELL-10] a page that an extension changed before hydration is rendered anew, not emptied', async ({
   page,
 }) => {
   await page.addInitScript(() => {

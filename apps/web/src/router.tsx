@@ -8,7 +8,7 @@ import { ErrorFallback } from './shell/error-fallback.tsx';
 import { Shell, loader as shellLoader } from './shell/shell.tsx';
 
 /**
- * What a screen that needs a session has besides its address: the server leaves its loader to the browser and draws 'Verificando
+ * What a screen that needs a session has besides its address: the server leaves its loader to the browser and renders 'Verificando
  * autenticação...' in its place (AUTH-12).
  */
 export const privately = { handle: { private: true }, HydrateFallback: CheckingSession } as const;

@@ -58,7 +58,7 @@ export function Document({
         <link rel="manifest" href="/manifest.webmanifest" />
         {styles && (
           <>
-            {/* With its styles at hand a page in parts would be drawn in parts, each moving what stands already. */}
+            {/* With its styles at hand a page in parts would be rendered in parts, each moving what stands already. */}
             <link rel="expect" href={`#${allIsHere}`} blocking="render" />
             <meta name="inline-styles" content={styles.files.join(' ')} />
             <style href="page" precedence="default">

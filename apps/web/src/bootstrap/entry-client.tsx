@@ -12,7 +12,7 @@ import { replayEarlyActs } from './replay-early-acts.ts';
 import { startDisplay } from '../lib/display.ts';
 import { registerOfflineCache } from '../lib/offline-cache.ts';
 import { reportError, watchErrors } from '../lib/report.ts';
-import { allowRedraw } from './trusted-types.ts';
+import { allowRerender } from './trusted-types.ts';
 import { paths } from '../paths.ts';
 import { isOfAccount, isPrivate, publicRoutes } from '../router.tsx';
 import { joinOpenTabs } from '../lib/session.ts';
@@ -51,7 +51,7 @@ await Promise.all(
 );
 
 await nextTask();
-allowRedraw();
+allowRerender();
 startDisplay(frame.display);
 watchErrors();
 if (import.meta.env.PROD) registerOfflineCache();

@@ -35,7 +35,7 @@ interface PageAnswer {
   body: string;
   /** Of the styles and the script in the page, for its policy: `sha256-…`. */
   inline: { style?: string; script?: string };
-  /** Why the page could not be drawn. */
+  /** Why the page could not be rendered. */
   failure?: unknown;
 }
 
@@ -78,7 +78,7 @@ export function createRenderer({ clock, assets }: RendererOptions) {
       const body = await render(result, page);
       return { status: failures[0]?.status ?? result.statusCode, headers, ...body };
     } catch (failure) {
-      // A screen that breaks while it is drawn: the person reads so, with a way to try again (SHELL-10).
+      // A screen that breaks while it is rendered: the person reads so, with a way to try again (SHELL-10).
       const broken = { ...result, errors: { shell: toFailure(failure) } };
       return { status: 500, headers, ...(await render(broken, page)), failure };
     }

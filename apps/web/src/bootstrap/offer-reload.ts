@@ -1,6 +1,6 @@
 /**
  * Says over the page that it does not work, with a way to try again (SHELL-10), and tells the server's log. Made of nothing but the
- * page itself: the scripts that draw all else are what failed.
+ * page itself: the scripts that render all else are what failed.
  */
 function offerReload(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);

@@ -15,7 +15,7 @@ function noteInlineStyles() {
   }
 }
 
-/** A page that nobody sees yet draws nothing: it is not waited for. */
+/** A page that nobody sees yet renders nothing: it is not waited for. */
 const firstPaint = () =>
   new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });

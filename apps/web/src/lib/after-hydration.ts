@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 
 /**
- * Tells what only the browser knows to what the server has drawn. What changes by it is drawn in slices: as one task, right
+ * Tells what only the browser knows to what the server has rendered. What changes by it is rendered in slices: as one task, right
  * after the whole page was taken over, it would halt a slow phone.
  */
 export function afterHydration(tell: () => void): void {

@@ -95,9 +95,9 @@ describe('applyDisplay', () => {
   });
 });
 
-test('what is shown is at first what the page was drawn with', () => {
-  const drawn = { ...usualDisplay, theme: 'dark' } as const;
-  startDisplay(drawn);
-  expect(displayNow()).toBe(drawn);
+test('what is shown is at first what the page was rendered with', () => {
+  const rendered = { ...usualDisplay, theme: 'dark' } as const;
+  startDisplay(rendered);
+  expect(displayNow()).toBe(rendered);
   startDisplay(usualDisplay);
 });

@@ -45,9 +45,9 @@ let shown = usualDisplay;
 /** What is shown: the same object until it changes. */
 export const displayNow = (): Display => shown;
 
-/** The page was drawn with this. To ask for the cookie would halt the page for a moment. */
-export function startDisplay(drawn: Display): void {
-  shown = drawn;
+/** The page was rendered with this. To ask for the cookie would halt the page for a moment. */
+export function startDisplay(rendered: Display): void {
+  shown = rendered;
 }
 
 /** Tells `listener` of each choice. Returns the unsubscribe. */

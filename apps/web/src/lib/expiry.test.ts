@@ -63,7 +63,7 @@ describe('every private address', () => {
       try {
         const found: unknown =
           typeof loader === 'function' && (await loader(args as unknown as LoaderFunctionArgs, undefined));
-        // A screen may draw itself before its calls are done.
+        // A screen may render itself before its calls are done.
         await Promise.allSettled(Object.values(found || {}));
       } catch {
         // What a screen does with its failure is its own affair.

@@ -1,6 +1,6 @@
 import { breakpoint } from '@martelo/ui/styles/tokens';
 
-/** Whether the window is a tablet's or wider; only for what a press decides, never for what is drawn. */
+/** Whether the window is a tablet's or wider; only for what a press decides, never for what is rendered. */
 export function isWide(): boolean {
   return window.matchMedia(`(min-width: ${breakpoint.tablet}px)`).matches;
 }

@@ -16,7 +16,7 @@ test.each([
   expect(hintOf(cookie)).toBe(hint);
 });
 
-test('[SHELL-04][WAY-13] the hint is written where it is no longer what the page was drawn with', () => {
+test('[SHELL-04][WAY-13] the hint is written where it is no longer what the page was rendered with', () => {
   const page = { cookie: '' };
   vi.stubGlobal('document', page);
   keepHint('', '');

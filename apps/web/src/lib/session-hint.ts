@@ -13,7 +13,7 @@ const values = new Map<string, SessionHintValue>([
 const digits: Readonly<Record<SessionHintValue, string>> = { '': '', 'signed-in': '1', subscriber: '2' };
 
 /**
- * Whether somebody was signed in when this browser last looked: enough to draw the right header before the session itself,
+ * Whether somebody was signed in when this browser last looked: enough to render the right header before the session itself,
  * which the browser alone has, is known. No secret, and nothing is decided by it.
  */
 export function hintOf(cookie: string): SessionHintValue {
@@ -25,17 +25,17 @@ export function hintOf(cookie: string): SessionHintValue {
   return values.get(value ?? '') ?? '';
 }
 
-/** What the page was drawn with; the browser repeats the server's. */
+/** What the page was rendered with; the browser repeats the server's. */
 export const SessionHint = createContext<SessionHintValue>('');
 
 let kept: SessionHintValue | undefined;
 
 /**
- * Keeps the hint as long as a session lasts, or takes it away. The page was drawn with `drawn`: to ask for the cookie itself
+ * Keeps the hint as long as a session lasts, or takes it away. The page was rendered with `rendered`: to ask for the cookie itself
  * would halt the page for a moment.
  */
-export function keepHint(hint: SessionHintValue, drawn: SessionHintValue): void {
-  if (hint === (kept ?? drawn)) return;
+export function keepHint(hint: SessionHintValue, rendered: SessionHintValue): void {
+  if (hint === (kept ?? rendered)) return;
   kept = hint;
   document.cookie = `${name}=${digits[hint]}; path=/; max-age=${hint ? day : 0}; samesite=lax`;
 }

@@ -7,5 +7,5 @@ export function showToast(content: ToastContent): void {
   void load().then(({ toastQueue }) => toastQueue.add(content));
 }
 
-/** The toasts' place on the page, to be drawn once. */
+/** The toasts' place on the page, to be rendered once. */
 export const loadToasts = load;

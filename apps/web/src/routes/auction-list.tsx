@@ -32,7 +32,7 @@ function ListView({ page, notice }: ListViewProps) {
   const { pathname } = useLocation();
   const asked = useAtomValue(filtersAtom);
   const filters = useMemo(() => filtersOf(pathname, asked), [pathname, asked]);
-  // A pressed control answers first; what is drawn of it elsewhere follows.
+  // A pressed control answers first; what is rendered of it elsewhere follows.
   const settled = useDeferredValue(filters);
   const busy = useNavigation().state === 'loading';
   const path = pathname as ListPath;

@@ -71,7 +71,7 @@ export function Component() {
   const session = useAtomValue(sessionAtom);
   const { search } = useLocation();
   const { revalidate } = useRevalidator();
-  // The server knows nobody's session: it draws this page for a customer too, who is led on from here.
+  // The server knows nobody's session: it renders this page for a customer too, who is led on from here.
   const leads = Boolean(session) && returnToOf(search) !== null;
   useEffect(() => {
     if (leads) void revalidate();

@@ -10,7 +10,7 @@ const meta = {
   component: Screen,
   tags: ['!autodocs'],
   args: { at: '/' },
-  // A shape that no screen expects: it breaks the page while it is drawn.
+  // A shape that no screen expects: it breaks the page while it is rendered.
   parameters: {
     ...screenParameters,
     api: [mockOperation('listStates', 200, [{ id: 1, name: {}, uf: 'GO' }] as never)],
@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '[SHELL-10] a screen that breaks while it is drawn',
+  name: '[SHELL-10] a screen that breaks while it is rendered',
   parameters: { picture: 'story' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Algo deu errado')).toBeVisible();

@@ -29,7 +29,7 @@ import {
 export function SessionKeeper() {
   const session = useAtomValue(sessionAtom);
   const asked = useAtomValue(loginPromptAtom) !== null;
-  const drawn = use(SessionHint);
+  const rendered = use(SessionHint);
   const customer = session?.userType === 'customer' ? session.token : null;
   const loadFavorites = useSetAtom(loadFavoritesAtom);
   const applyWantedFavorite = useSetAtom(applyWantedFavoriteAtom);
@@ -42,9 +42,9 @@ export function SessionKeeper() {
 
   useEffect(() => {
     if (session === undefined) return;
-    keepHint(session === null ? '' : subscribes ? 'subscriber' : 'signed-in', drawn);
+    keepHint(session === null ? '' : subscribes ? 'subscriber' : 'signed-in', rendered);
     if (session === null) afterPaint(() => clearOfflineCache('own'));
-  }, [session, subscribes, drawn]);
+  }, [session, subscribes, rendered]);
 
   useEffect(() => {
     const abort = new AbortController();

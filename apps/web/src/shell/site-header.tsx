@@ -14,7 +14,7 @@ import { forSubscribers, headerLinks } from './header-links.ts';
 const loadMenu = () => import('./site-menu.tsx');
 const SiteMenu = lazy(async () => ({ default: (await loadMenu()).SiteMenu }));
 
-// The same element each time: another count does not draw the account's menu again.
+// The same element each time: another count does not render the account's menu again.
 const account = <Account />;
 
 /** The site's header (SHELL-01 to SHELL-05); the mobile menu's code comes when somebody reaches for it. */

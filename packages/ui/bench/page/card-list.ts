@@ -7,9 +7,9 @@ export interface ListState {
   now: Date;
 }
 
-/** One way to draw the list: `draw` shows a state, the first call mounts. */
+/** One way to render the list: `render` shows a state, the first call mounts. */
 export interface CardList {
-  draw: (state: ListState) => void;
+  render: (state: ListState) => void;
   unmount: () => void;
 }
 

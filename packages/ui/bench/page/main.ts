@@ -29,16 +29,16 @@ const gallery = [32, 120, 205, 300].map(aPicture);
 let list: CardList | undefined;
 let state: ListState;
 
-/** Resolves once what was drawn is on the screen. */
-const drawn = () =>
+/** Resolves once what was rendered is on the screen. */
+const rendered = () =>
   new Promise<void>((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
   );
 
 function show(change: Partial<ListState>) {
   state = { ...state, ...change };
-  list?.draw(state);
-  return drawn();
+  list?.render(state);
+  return rendered();
 }
 
 const raise = (amount: number | null) => amount && amount + 1_234_500;
@@ -61,10 +61,10 @@ const actions = {
     const auctions = auctionSamples(count, sampleNow).map((auction) => ({ ...auction, images }));
     list = implementations[implementation](document.getElementById('list')!);
     state = { auctions, favorites: new Set(), now: new Date(instant) };
-    return drawn();
+    return rendered();
   },
   /** What two frames cost with nothing to do. */
-  idle: () => drawn(),
+  idle: () => rendered(),
   mount: () => show({}),
   update: () => show({ auctions: state.auctions.map(repriced) }),
   hearts: () =>
@@ -76,7 +76,7 @@ const actions = {
   unmount() {
     list?.unmount();
     list = undefined;
-    return drawn();
+    return rendered();
   },
 };
 

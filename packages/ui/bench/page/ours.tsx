@@ -28,7 +28,7 @@ export function mountOurs(element: HTMLElement): CardList {
   let start: Date | undefined;
   let last: ListState | undefined;
   return {
-    draw(state) {
+    render(state) {
       start ??= state.now;
       const tickOnly = last && last.auctions === state.auctions && last.favorites === state.favorites;
       last = state;

@@ -32,7 +32,7 @@ export function mountPlainDom(element: HTMLElement): CardList {
   let start: Date | undefined;
 
   return {
-    draw({ auctions, favorites, now }) {
+    render({ auctions, favorites, now }) {
       if (!start) {
         start = now;
         element.innerHTML = `<div class="cards">${auctions.map((auction) => cardHtml(auction, now)).join('')}</div>`;

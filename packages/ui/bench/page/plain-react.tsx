@@ -131,14 +131,14 @@ function List({ auctions, favorites, start }: ListState & { start: Date }) {
 }
 
 /**
- * React with plain CSS, as carefully written as that goes: cards are memoised, and a tick draws the countdowns alone.
+ * React with plain CSS, as carefully written as that goes: cards are memoised, and a tick renders the countdowns alone.
  * It has no containment.
  */
 export function mountPlainReact(element: HTMLElement): CardList {
   const root = createRoot(element);
   let start: Date | undefined;
   return {
-    draw(state) {
+    render(state) {
       start ??= state.now;
       root.render(
         <Now value={state.now}>

@@ -14,7 +14,7 @@ export const base = style({
   border: `${vars.line.thin} solid ${color.border}`,
   borderRadius: vars.radius.large,
   background: color.surface,
-  // Cards out of sight cost nothing; the size keeps the scroll bar still until each has been drawn once.
+  // Cards out of sight cost nothing; the size keeps the scroll bar still until each has been rendered once.
   contentVisibility: 'auto',
   containerType: 'inline-size',
   transition: `transform ${motion.feedback} ${vars.easing}`,

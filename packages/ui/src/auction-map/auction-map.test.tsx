@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { AuctionMap, PlaceMap } from './auction-map.tsx';
 
 // The site's policy blocks style attributes of the server's page: places must be attributes of the drawing.
-test('[INFO-07] the server draws the places, without a browser and without inline styles', () => {
+test('[INFO-07] the server renders the places, without a browser and without inline styles', () => {
   const cluster = { id: '1', label: 'Manaus – AM', latitude: -3.12, longitude: -60.02, count: 23 };
   const page = renderToString(<AuctionMap label="Leilões no mapa" clusters={[cluster]} />);
   expect(page).toContain('aria-label="Manaus – AM, 23 leilões"');
@@ -25,7 +25,7 @@ test('[INFO-07] what lies outside Brazil, or counts nothing, is left out', () =>
   expect(page).toContain('Nenhum leilão para mostrar no mapa');
 });
 
-test('[DETAIL-05] the server draws one place', () => {
+test('[DETAIL-05] the server renders one place', () => {
   const page = renderToString(<PlaceMap label="Recife – PE" latitude={-8.05} longitude={-34.88} />);
   expect(page).toContain('Posição aproximada: centro do município.');
   expect(page).not.toContain('style=');

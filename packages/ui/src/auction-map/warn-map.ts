@@ -11,7 +11,7 @@ export function warnMap(label: string, given: number, placed: number, most: numb
     );
   if (placed > most)
     warnDev(
-      `AuctionMap got ${placed} clusters and draws the ${most} largest.`,
+      `AuctionMap got ${placed} clusters and renders the ${most} largest.`,
       'More of them cover each other and make every move slow.',
       'Group them by the part of the map in `onBoundsChange`.',
     );

@@ -25,7 +25,7 @@ export function OptionList<Option extends ComboboxOption>({
   onChoose,
 }: OptionListProps<Option>) {
   const messages = useMessages();
-  const draw = (option: Option) => {
+  const renderOption = (option: Option) => {
     const key = optionKey(option);
     return (
       <div
@@ -50,13 +50,13 @@ export function OptionList<Option extends ComboboxOption>({
     <div id={id} role="listbox" aria-label={label}>
       {groups.map(({ kind, options }) => {
         const title = groupLabels[kind];
-        if (!title) return options.map(draw);
+        if (!title) return options.map(renderOption);
         return (
           <div key={kind} role="group" aria-label={title}>
             <div className={styles.groupLabel} aria-hidden>
               {title}
             </div>
-            {options.map(draw)}
+            {options.map(renderOption)}
           </div>
         );
       })}

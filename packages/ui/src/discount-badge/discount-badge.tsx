@@ -3,7 +3,7 @@ import { warnInvalidNumber } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 
 export interface DiscountBadgeProps extends Omit<BadgeProps, 'tone' | 'children'> {
-  /** Whole per cent below the valuation (RULE-03). At 0 or less nothing is drawn. */
+  /** Whole per cent below the valuation (RULE-03). At 0 or less nothing is rendered. */
   percent: number;
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Button } from '../button/button.tsx';
 import { DropdownMenu } from './dropdown-menu.tsx';
 
-test('the server draws the button alone, closed', () => {
+test('the server renders the button alone, closed', () => {
   const html = renderToString(
     <DropdownMenu
       trigger={<Button className="own">Ações</Button>}

@@ -7,7 +7,7 @@ import type { FieldProps } from './field.tsx';
 
 import * as styles from './field.css.ts';
 
-/** What a field draws. Our own fields take it and look at their props themselves, under their own names. */
+/** What a field renders. Our own fields take it and look at their props themselves, under their own names. */
 export function FieldFrame({
   label,
   hint,

@@ -3,7 +3,7 @@ import { auctionTypeLabels } from '@martelo/domain/codes';
 
 import { warnInvalidAmount, warnInvalidDate, warnMissingLabel, warnUnknownValue } from './warn-dev.ts';
 
-/** What is drawn of an auction; the amount that it asks is looked at by the `Money` that prints it. */
+/** What is rendered of an auction; the amount that it asks is looked at by the `Money` that prints it. */
 export function warnInvalidAuction(component: string, { title, valuation, rounds, type }: Auction): void {
   warnMissingLabel(component, title, 'auction.title');
   if (type) warnUnknownValue(component, 'auction.type', type, auctionTypeLabels);

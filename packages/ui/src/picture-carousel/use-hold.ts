@@ -14,7 +14,7 @@ export function useHold(
     const element = holder ? ref.current?.closest(holder) : ref.current;
     const listening = new AbortController();
     const { signal } = listening;
-    // Its arrival comes with the press of something beside it, which is to be drawn first.
+    // Its arrival comes with the press of something beside it, which is to be rendered first.
     const hold = () => startTransition(() => setHeld(true));
     const release = () => startTransition(() => setHeld(false));
     for (const event of ['pointerenter', 'focusin']) element?.addEventListener(event, hold, { signal });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { PriceHistory } from './price-history.tsx';
 
 // The site's policy blocks style attributes of the server's page.
-test('the server draws the line without inline styles, and the table with it', () => {
+test('the server renders the line without inline styles, and the table with it', () => {
   const page = renderToString(
     <PriceHistory
       points={[

@@ -51,7 +51,7 @@ export const width = {
   dialog: 560,
 } as const;
 
-/** Of a card before it is drawn for the first time. */
+/** Of a card before it is rendered for the first time. */
 export const height = { card: 490, cardRow: 170 } as const;
 
 /** In characters: the longest comfortable line. */

@@ -11,7 +11,7 @@ export interface Tab {
   /** Unique among its neighbours. */
   value: string;
   label: string;
-  /** What the panel shows; only the chosen one is drawn. */
+  /** What the panel shows; only the chosen one is rendered. */
   content: ReactNode;
   /** How many things the panel holds; zero is shown, undefined is not. */
   count?: number | undefined;

@@ -79,7 +79,7 @@ export function bindRouter(store: Store, router: Router, ask: AskAhead | null = 
   store.set(askAheadAtom, { ask });
   store.set(searchAtom, router.state.location.search);
   // A change shows at once, before its answer is there: the list on its way has its address already.
-  // With the screen that goes with it, which the router draws in slices as well.
+  // With the screen that goes with it, which the router renders in slices as well.
   return router.subscribe(({ location, navigation: { location: next } }) =>
     startTransition(() =>
       store.set(searchAtom, next?.pathname === location.pathname ? next.search : location.search),

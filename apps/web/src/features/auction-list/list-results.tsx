@@ -40,7 +40,7 @@ const layouts = {
 /** What the filters leave: figures, cards and the way to the other pages. */
 export function ListResults({ path, filters, page, busy, area = null }: ListResultsProps) {
   const [showStatistics, setShowStatistics] = useState<boolean | null>(null);
-  // A pressed control answers first; what is drawn of it below follows.
+  // A pressed control answers first; what is rendered of it below follows.
   const settled = useDeferredValue(filters);
   const ways = useMemo(
     () => <SameFilters path={path} filters={settled} understood={foldReading(settled, page)} />,
@@ -64,7 +64,7 @@ interface ResultsProps extends Required<Omit<ListResultsProps, 'busy'>> {
   showStatistics: boolean | null;
 }
 
-/** Drawn again only when its props change. */
+/** Rendered again only when its props change. */
 const Results = memo(function Results({ path, filters, page, area, showStatistics }: ResultsProps) {
   const change = useSetAtom(filtersAtom);
   const onLandPage = path === paths.land;

@@ -74,7 +74,7 @@ interface ToolsProps
   onFilters: () => void;
 }
 
-/** Drawn again only when its props change: a filter's press is drawn first. */
+/** Rendered again only when its props change: a filter's press is rendered first. */
 const Tools = memo(function Tools({
   order,
   view,

@@ -64,7 +64,7 @@ export const setFavoriteAtom = atom(
     const session = sessionNow();
     if (!session) {
       if (wanted) setStored('tab', wantedKey, key);
-      // The press is drawn first, then what it brings.
+      // The press is rendered first, then what it brings.
       afterPaint(() => set(loginPromptAtom, wanted ? messages.loginToAdd : messages.loginToRemove));
       return false;
     }
