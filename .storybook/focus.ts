@@ -5,8 +5,8 @@ const focusable =
 const most = 12;
 
 /**
- * Each of the first elements that the Tab key reaches draws an outline when it has the focus: on itself, beside itself or
- * around itself; in a drawing a line. A shadow would not do, since forced colours take it away (WCAG 2.4.7).
+ * Each of the first elements that the Tab key reaches draws an outline when it has the focus: on itself, beside itself
+ * or around itself; in a drawing a line. A shadow would not do, since forced colours take it away (WCAG 2.4.7).
  */
 export function expectVisibleFocus() {
   const reached = [...document.body.querySelectorAll<HTMLElement>(focusable)].filter(isReachable);

@@ -161,7 +161,9 @@ async function expectDone(one: Press) {
   });
 }
 
-/** A story's play: each press fails in every way, finds its session over where it needs one, and then does what it says. */
+/**
+ * A story's play: each press fails in every way, finds its session over where it needs one, and then does what it says.
+ */
 export const pressing =
   (...presses: readonly Press[]) =>
   async ({ args: { as } }: { args: { as?: UserType | undefined } }): Promise<void> => {

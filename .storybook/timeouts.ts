@@ -6,8 +6,8 @@ const never = 2 ** 31 - 1;
 const waiting = new Map<unknown, () => void>();
 
 /**
- * From here on the thirty seconds that a call is given pass when the story says so (SHELL-15): a call that a story leaves
- * behind would speak up in the middle of another. Returns the way back.
+ * From here on the thirty seconds that a call is given pass when the story says so (SHELL-15): a call that a story
+ * leaves behind would speak up in the middle of another. Returns the way back.
  */
 export function holdTimeouts(): () => void {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
@@ -37,8 +37,8 @@ export function holdTimeouts(): () => void {
 }
 
 /**
- * The thirty seconds of every call that runs are over. To be called once the silent one has reached its mock: a call before
- * it, as a file's before its mark, would be given up in its place.
+ * The thirty seconds of every call that runs are over. To be called once the silent one has reached its mock: a call
+ * before it, as a file's before its mark, would be given up in its place.
  */
 export function passTimeouts(): void {
   const over = [...waiting];

@@ -40,8 +40,8 @@ export async function settle() {
 }
 
 /**
- * What sticks is drawn in a layer of its own, whose text comes out smoothed now this way, now that. In a picture as high as
- * the page it need not stick.
+ * What sticks is drawn in a layer of its own, whose text comes out smoothed now this way, now that. In a picture as
+ * high as the page it need not stick.
  */
 export function unstick() {
   for (const element of document.body.querySelectorAll<HTMLElement>('*'))

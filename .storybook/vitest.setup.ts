@@ -36,15 +36,18 @@ interface StoryParameters {
   a11y?: { test?: string };
   /** `false` for a page of a fixed size, which is not laid out at 320 px. */
   narrow?: false;
-  /** A third picture as a system with forced colours and without motion draws it: where surfaces or shadows tell a state. */
+  /**
+   * A third picture as a system with forced colours and without motion draws it: where surfaces or shadows tell a
+   * state.
+   */
   forcedColors?: true;
 }
 
 /** A slanted or round edge is drawn now with one pixel more, now with one less. */
 const edges = 2;
 
-// The picture is as high as the story, with room for rings and shadows. What opens is there at once: on a slow machine its
-// first frame is still unseen when a story looks.
+// The picture is as high as the story, with room for rings and shadows. What opens is there at once: on a slow machine
+// its first frame is still unseen when a story looks.
 const frame = document.createElement('style');
 frame.textContent = `
   body { min-height: 0 !important; height: auto !important; padding: var(--margin, 16px) !important; }
@@ -52,8 +55,8 @@ frame.textContent = `
 `;
 document.head.append(frame);
 
-// Widths change the layout and themes the colours, never each other's: two pictures see all of both. Axe ran by its addon
-// at desktop width in light; here it looks at the other view.
+// Widths change the layout and themes the colours, never each other's: two pictures see all of both. Axe ran by its
+// addon at desktop width in light; here it looks at the other view.
 afterEach(async (context) => {
   const { task, story } = context;
   if (!task.meta.storyId || task.result?.state === 'fail') return;

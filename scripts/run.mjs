@@ -1,5 +1,6 @@
-// Runs a program with Node ≥ 24 and pnpm ≥ 12, brought through npx when the machine lacks them, and with what the lockfile names
-// installed: `node scripts/run.mjs node apps/api/src/commands/ingest.ts …`. What the program says on its standard output stays alone there.
+// Runs a program with Node ≥ 24 and pnpm ≥ 12, brought through npx when the machine lacks them, and with what the
+// lockfile names installed: `node scripts/run.mjs node apps/api/src/commands/ingest.ts …`. What the program says on its
+// standard output stays alone there.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 

@@ -14,7 +14,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     sourcemap: false,
     modulePreload: {
       polyfill: false,
-      // A screen's scripts are few and name what they need; its styles must be there before it is rendered, and presses wait for calls.
+      // A screen's scripts are few and name what they need; its styles must be there before it is rendered, and presses
+      // wait for calls.
       resolveDependencies: (_file, needed) => needed.filter((file) => /\.css$|\/calls-/.test(file)),
     },
     ...(isSsrBuild

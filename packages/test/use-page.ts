@@ -32,7 +32,9 @@ export async function serveFolder(folder: string) {
   };
 }
 
-/** Opens the fixtures' page and uses every part that comes later; styles, a theme within the page, and a silent console. */
+/**
+ * Opens the fixtures' page and uses every part that comes later; styles, a theme within the page, and a silent console.
+ */
 export async function usePage(address: string): Promise<void> {
   const browser = await chromium.launch(await chromiumLaunch());
   try {

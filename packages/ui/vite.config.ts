@@ -28,7 +28,8 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), packageOutput()],
   build: {
     target: 'es2023',
-    // `light-dark()` as it is: what stands for it elsewhere is settled at the root, and a theme may start at any element.
+    // `light-dark()` as it is: what stands for it elsewhere is settled at the root, and a theme may start at any
+    // element.
     cssTarget: ['chrome125', 'firefox125', 'safari18'],
     minify: false,
     cssMinify: true,

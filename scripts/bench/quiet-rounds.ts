@@ -5,7 +5,9 @@ interface Ticks {
   stolen: number;
 }
 
-/** What the processors of this machine did so far; `stolen` is what its host gave to somebody else meanwhile (proc(5)). */
+/**
+ * What the processors of this machine did so far; `stolen` is what its host gave to somebody else meanwhile (proc(5)).
+ */
 function ticks(): Ticks {
   try {
     const [all = ''] = readFileSync('/proc/stat', 'utf8').split('\n', 1);
@@ -19,7 +21,10 @@ function ticks(): Ticks {
   }
 }
 
-/** Runs it, and tells which share of the processor that was wanted meanwhile the machine's host withheld: 0 to 1, 0 where it can not be known. */
+/**
+ * Runs it, and tells which share of the processor that was wanted meanwhile the machine's host withheld: 0 to 1, 0
+ * where it can not be known.
+ */
 async function withStolen<Result>(run: () => Promise<Result>): Promise<{ result: Result; stolen: number }> {
   const before = ticks();
   const result = await run();

@@ -1,5 +1,5 @@
-// Adds the migrations that are not yet in apps/api/migrations/landed.sha256. What is in it stays: a landed file is never
-// edited, since databases that ran it do not run it again.
+// Adds the migrations that are not yet in apps/api/migrations/landed.sha256. What is in it stays: a landed file is
+// never edited, since databases that ran it do not run it again.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

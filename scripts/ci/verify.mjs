@@ -1,5 +1,5 @@
-// Everything that must hold before a change lands, each step timed, all that is red told at once; `fast` leaves out browsers
-// and builds.
+// Everything that must hold before a change lands, each step timed, all that is red told at once; `fast` leaves out
+// browsers and builds.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';

@@ -1,5 +1,5 @@
-// Draws the demonstration's two lessons anew from the words of their scripts: `node scripts/content/lesson-videos.mjs`. It needs an
-// ffmpeg with libx264 on the PATH, which nothing else here does, so what it makes is committed.
+// Draws the demonstration's two lessons anew from the words of their scripts: `node scripts/content/lesson-videos.mjs`.
+// It needs an ffmpeg with libx264 on the PATH, which nothing else here does, so what it makes is committed.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

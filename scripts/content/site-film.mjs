@@ -1,5 +1,5 @@
-// Films the site on its demonstration data for the home page: `node scripts/content/site-film.mjs`. It needs an ffmpeg with libvpx on the
-// PATH, which nothing else here does, so what it makes is committed.
+// Films the site on its demonstration data for the home page: `node scripts/content/site-film.mjs`. It needs an ffmpeg
+// with libvpx on the PATH, which nothing else here does, so what it makes is committed.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

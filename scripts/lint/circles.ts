@@ -12,7 +12,10 @@ const isSource = (file: string) =>
 /** A folder; of the outermost folder each file for itself, since that one stands for no subject. */
 const roomOf = (file: string) => (file.includes(sep) ? dirname(file) : file);
 
-/** Imports between the folders under `root`, types included; tests and stories, which import what they like, are left out. */
+/**
+ * Imports between the folders under `root`, types included; tests and stories, which import what they like, are left
+ * out.
+ */
 export function roomArrows(root: string): Arrows {
   const arrows: Arrows = new Map();
   for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(isSource)) {

@@ -21,7 +21,10 @@ const longest: Readonly<Record<string, number>> = {
 };
 const longestOf = (at: string) => Object.entries(longest).find(([place]) => at.startsWith(place))?.[1];
 
-/** Milliseconds of this thread's own work, whatever else the machine does: far more than any takes, far less than anyone would notice. */
+/**
+ * Milliseconds of this thread's own work, whatever else the machine does: far more than any takes, far less than anyone
+ * would notice.
+ */
 const enough = 250;
 
 const budget = {

@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 
 const timeoutMs = 240_000;
 
-/** Starts a Node program and waits for the line that tells at which port it listens; it ends with this process at the latest. */
+/**
+ * Starts a Node program and waits for the line that tells at which port it listens; it ends with this process at the
+ * latest.
+ */
 export function startUntil(args, env, pattern, cwd) {
   const program = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env } });
   const stop = () => program.kill();

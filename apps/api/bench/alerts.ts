@@ -37,7 +37,10 @@ const floorJoin = (database: Database) =>
   sql`select count(*), sum(l.price_max) from alerts l join alert_cities c on c.alert_id = l.id
     join people p on p.id = l.person_id`.execute(database);
 
-/** Seconds of a processor that a process has had, which a busy machine tells better than a clock; 0 where the system does not tell. */
+/**
+ * Seconds of a processor that a process has had, which a busy machine tells better than a clock; 0 where the system
+ * does not tell.
+ */
 function processorSeconds(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');

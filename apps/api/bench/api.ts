@@ -121,8 +121,8 @@ interface Timed extends Answered {
 }
 
 /**
- * The middle of several rounds after one that does not count: a machine that somebody else needs for a second spoils one of
- * them. Of the tries those are taken in which the machine's host withheld the least.
+ * The middle of several rounds after one that does not count: a machine that somebody else needs for a second spoils
+ * one of them. Of the tries those are taken in which the machine's host withheld the least.
  */
 async function timeRounds(origin: URL, next: () => Call): Promise<Timed> {
   const count = Number(values.requests);

@@ -26,7 +26,9 @@ export interface CallKind {
   next: () => Call;
 }
 
-/** Slow on purpose, or can be asked once: passwords are hashed, archives packed, accounts and rows made and given up. */
+/**
+ * Slow on purpose, or can be asked once: passwords are hashed, archives packed, accounts and rows made and given up.
+ */
 const leftOut =
   /deleteAlert|deleteExpired|redeemBonus|signIn|signOut|issueToken|[Pp]assword|[Rr]egist(er|ration)|exportData|Deletion|EmailChange|sendFeed|receiveCheckoutEvent|[Cc]aptcha|sendContact|verify|unsubscribe|Invitation/i;
 

@@ -43,8 +43,8 @@ function inhabitedSlots(): number[] {
 }
 
 /**
- * So many alerts beside generated auctions, of half as many customers: most watch one city, in a range of prices whose end is
- * up to twice its beginning, three in four any kind of auction; one in twenty is paused.
+ * So many alerts beside generated auctions, of half as many customers: most watch one city, in a range of prices whose
+ * end is up to twice its beginning, three in four any kind of auction; one in twenty is paused.
  */
 export async function generateAlerts(database: Database, count: number): Promise<void> {
   const slots = inhabitedSlots();

@@ -16,7 +16,10 @@ const files = 4;
 const chunk = 10_000;
 const preambleLines = 4;
 
-/** Writes a list of so many invented rows of one state, a chunk at a time; `cheaper` takes a tenth off every third price. */
+/**
+ * Writes a list of so many invented rows of one state, a chunk at a time; `cheaper` takes a tenth off every third
+ * price.
+ */
 async function writeList(
   folder: string,
   place: number,
@@ -51,7 +54,8 @@ const writeLists = (folder: string, list: Parameters<typeof writeList>[2]) =>
 
 /**
  * `node bench/ingest-million.ts [rows] [command]`: a million invented rows in four files, the same again, and the same
- * with a third of the prices changed, into a PostgreSQL of its own. Prints rows a second and the command's largest memory.
+ * with a third of the prices changed, into a PostgreSQL of its own. Prints rows a second and the command's largest
+ * memory.
  */
 async function run(rows: number, command?: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'martelo-million-'));

@@ -41,8 +41,8 @@ export function send(origin: URL, agent: Agent, { method, path, headers, body }:
 }
 
 /**
- * Sends `count` requests at an even pace and times each from the moment that it was due: one that waited for a free connection
- * waited for the server.
+ * Sends `count` requests at an even pace and times each from the moment that it was due: one that waited for a free
+ * connection waited for the server.
  */
 export async function loadWith(
   origin: URL,

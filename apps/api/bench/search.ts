@@ -27,7 +27,10 @@ const { values } = parseArgs({
 const sizes = (values.sizes ?? (values.quick ? '5000' : '33000,200000,1000000')).split(',').map(Number);
 const runs = values.quick ? 10 : 60;
 
-/** Every shape by the call that serves the list, page, total, statistics and facets together: asked of the database, and of a copy. */
+/**
+ * Every shape by the call that serves the list, page, total, statistics and facets together: asked of the database, and
+ * of a copy.
+ */
 async function timeSearch({ database, pool }: OpenDatabase) {
   const index = await placeIndexSource(placeRepository(database), () => benchNow)();
   const floor = await measure(() => pool.query('select 1'), runs * 5);

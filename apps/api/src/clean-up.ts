@@ -5,8 +5,9 @@ import { forgetVisits } from './public/marketing/site-events.repository.ts';
 
 /**
  * Deletes what has served its time: expired sessions and captchas, links a week after they expired (until then they can
- * say that they expired), changes of an email once nobody can confirm or undo them, addresses that were known long ago, attempts and idempotent answers of yesterday, mails of a quarter of a year ago; visits, and the
- * notes of public changes, after an hour: no transaction takes as long.
+ * say that they expired), changes of an email once nobody can confirm or undo them, addresses that were known long ago,
+ * attempts and idempotent answers of yesterday, mails of a quarter of a year ago; visits, and the notes of public
+ * changes, after an hour: no transaction takes as long.
  */
 export async function cleanUp(database: Database, now: Date): Promise<void> {
   const before = (span: string) => sql`${now}::timestamptz - ${span}::interval`;

@@ -45,6 +45,9 @@ export async function startWorkers(workshop: Workshop): Promise<void> {
   await (embedded ? resumeFeeds(database, jobs, clock()) : sweepFeeds(database, jobs));
 }
 
-/** Has the matches of new lists notified at once. Nothing is lost where this fails: every minute brings such a job by itself. */
+/**
+ * Has the matches of new lists notified at once. Nothing is lost where this fails: every minute brings such a job by
+ * itself.
+ */
 export const requestNotifications = (jobs: Jobs): Promise<void> =>
   jobs.send('match-alerts', [{ data: null, key: 'match-alerts' }]).catch(() => {});

@@ -64,7 +64,9 @@ async function judgeTwice(method: string, url: string, answer: Received) {
   await judgeByPrism(call, answer);
 }
 
-/** The answer has a documented status and, where that is JSON, the documented shape and nothing more. Gives its body. */
+/**
+ * The answer has a documented status and, where that is JSON, the documented shape and nothing more. Gives its body.
+ */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the test names the shape that was just proven
 export function expectDocumented<Body = unknown>(answer: LightMyRequestResponse, operationId: string): Body {
   const call = calls.find(({ id }) => id === operationId);

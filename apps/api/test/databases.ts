@@ -36,7 +36,9 @@ const openFreshPostgres = async () => openPostgres(await freshPostgres());
 
 const openFreshEmbedded = async () => openEmbedded(undefined, await openAsBlob(inject('embeddedTemplate')));
 
-/** Both databases that the same statements must work on, each opened empty and migrated: copies of one made beforehand. */
+/**
+ * Both databases that the same statements must work on, each opened empty and migrated: copies of one made beforehand.
+ */
 export const engines: readonly Engine[] = [
   { name: 'PGlite', missing: false, open: openFreshEmbedded },
   { name: 'PostgreSQL', missing: inject('postgresUrl') === null, open: openFreshPostgres },

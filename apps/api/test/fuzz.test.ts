@@ -14,8 +14,8 @@ import { allowed, hostile, hostileText } from './hostile.ts';
 import { now, importStock } from './stock.ts';
 
 /**
- * Requests of each call; `FUZZ_RUNS=500` for a long look, `FUZZ_SEED` for another one. A longer look prints how many requests
- * went out as whom, and what they were answered.
+ * Requests of each call; `FUZZ_RUNS=500` for a long look, `FUZZ_SEED` for another one. A longer look prints how many
+ * requests went out as whom, and what they were answered.
  */
 const usualRuns = 10;
 const numRuns = Number(process.env.FUZZ_RUNS ?? usualRuns);

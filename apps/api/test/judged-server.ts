@@ -1,5 +1,5 @@
-// The real server, whose every answer to a documented call is held against the document before it leaves, by the client's
-// check and by Prism: for flows in a browser. A wrong one becomes a 500 that says why, and is told at /judged.
+// The real server, whose every answer to a documented call is held against the document before it leaves, by the
+// client's check and by Prism: for flows in a browser. A wrong one becomes a 500 that says why, and is told at /judged.
 import { createAnswerCheck, documentedCallOf } from '@martelo/api-client/check-answers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 

@@ -32,7 +32,9 @@ const withCheckDigits = (nine: string): string => {
   return digits;
 };
 
-/** Clients that write as fast as they are answered, each kind on its own, until told to stop; `nth` names whom and what. */
+/**
+ * Clients that write as fast as they are answered, each kind on its own, until told to stop; `nth` names whom and what.
+ */
 function writeTo(
   { url }: ServerProcess,
   {
@@ -217,8 +219,8 @@ interface Look {
 }
 
 /**
- * Kills the server `count` times while it imports a list of `size` lots, which changes each of them, at moments that are
- * spread over the time that it takes undisturbed; starts it again and waits for the list's end.
+ * Kills the server `count` times while it imports a list of `size` lots, which changes each of them, at moments that
+ * are spread over the time that it takes undisturbed; starts it again and waits for the list's end.
  */
 export async function killInsideFeeds(
   url: string,
@@ -256,7 +258,8 @@ export async function killInsideFeeds(
     const until = performance.now() + ms;
     while (performance.now() < until) {
       if (isAtEnd(await statusOf(run))) return true;
-      // Whoever died is missed after a quarter of a minute, and what it had begun is begun again later: not waited for here.
+      // Whoever died is missed after a quarter of a minute, and what it had begun is begun again later: not waited for
+      // here.
       await opened.pool.query(`update jobs.job set start_after = now() where state = 'retry'`);
       await wait(50);
     }

@@ -15,8 +15,8 @@ const host = 'martelo.example';
 const base = 100;
 
 /**
- * The score of an answer by the HTTP Observatory's own rules, as its scanner adds it up. The answer counts as one by HTTPS
- * with a good certificate, at a host that answers nothing else and is on no list of preloaded hosts.
+ * The score of an answer by the HTTP Observatory's own rules, as its scanner adds it up. The answer counts as one by
+ * HTTPS with a good certificate, at a host that answers nothing else and is on no list of preloaded hosts.
  */
 export function scoreOf({ status, headers, body }: Answer): number {
   const requests = new Requests(host);

@@ -74,8 +74,8 @@ async function upgradePostgres(sql: string, folder?: string): Promise<Upgraded> 
 }
 
 /**
- * Opens a database that begins as a dump, as the server opens one that an earlier server left; by engine. With `folder` a
- * server with its migrations had it in between.
+ * Opens a database that begins as a dump, as the server opens one that an earlier server left; by engine. With `folder`
+ * a server with its migrations had it in between.
  */
 export const upgrades: Readonly<Record<string, (sql: string, folder?: string) => Promise<Upgraded>>> = {
   PGlite: upgradeEmbedded,

@@ -124,8 +124,8 @@ async function runIn(place: Place): Promise<Cluster> {
 }
 
 /**
- * Starts a PostgreSQL of its own in a temporary folder, reached by a socket there; null where none is installed. `settings`
- * are `name=value`.
+ * Starts a PostgreSQL of its own in a temporary folder, reached by a socket there; null where none is installed.
+ * `settings` are `name=value`.
  */
 export async function startCluster(settings: readonly string[] = []): Promise<Cluster | null> {
   const binaries = findBinaries();

@@ -15,7 +15,10 @@ export interface ServerProcess {
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 }
 
-/** The server as `npm start` runs it, in production's settings, on a database and a free port; no web app, no demonstration. */
+/**
+ * The server as `npm start` runs it, in production's settings, on a database and a free port; no web app, no
+ * demonstration.
+ */
 export async function startServerProcess(
   databaseUrl: string,
   env: Readonly<Record<string, string>> = {},

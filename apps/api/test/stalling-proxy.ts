@@ -10,7 +10,9 @@ export interface StallingProxy {
   close: () => void;
 }
 
-/** Passes bytes on to the socket at `path`, until told to keep the answers back: a server that is gone without a word. */
+/**
+ * Passes bytes on to the socket at `path`, until told to keep the answers back: a server that is gone without a word.
+ */
 export async function stallingProxy(path: string): Promise<StallingProxy> {
   let stalled = false;
   const sockets = new Set<Socket>();

@@ -13,7 +13,10 @@ export interface TestServer {
   outbox: Outbox;
 }
 
-/** The whole server with a clock that the test turns, jobs that it does by hand, and settings of its own; its answers are judged. */
+/**
+ * The whole server with a clock that the test turns, jobs that it does by hand, and settings of its own; its answers
+ * are judged.
+ */
 export async function testServer(
   opened: OpenDatabase,
   { clock, env = {} }: { clock: () => Date; env?: Record<string, string> },

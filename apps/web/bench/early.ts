@@ -1,4 +1,5 @@
-// When the pages are seen and when they listen on a slow phone, and whether anything done in between is lost (EARLY-01).
+// When the pages are seen and when they listen on a slow phone, and whether anything done in between is lost
+// (EARLY-01).
 import { loadavg } from 'node:os';
 
 import { chromium } from 'playwright';

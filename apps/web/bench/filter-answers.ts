@@ -9,7 +9,9 @@ declare global {
   }
 }
 
-/** From the next press to the frame in which its answer stands: the address is the new one and the list no longer busy. */
+/**
+ * From the next press to the frame in which its answer stands: the address is the new one and the list no longer busy.
+ */
 function awaitAnswer() {
   const region = document.querySelector('section[aria-label="Resultados"]');
   if (!region) throw new Error('The page has no results to wait for.');
@@ -27,7 +29,10 @@ function awaitAnswer() {
   window.painted = promise;
 }
 
-/** Milliseconds from a press on a filter to its painted answer, with server and browser on this machine, for so many presses. */
+/**
+ * Milliseconds from a press on a filter to its painted answer, with server and browser on this machine, for so many
+ * presses.
+ */
 export async function measureFilterAnswers(browser: Browser, url: string, times: number): Promise<number[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
@@ -40,7 +45,8 @@ export async function measureFilterAnswers(browser: Browser, url: string, times:
     await target.scrollIntoViewIfNeeded();
     const box = await target.boundingBox();
     if (!box) throw new Error('The list has no filter to press.');
-    // Nobody presses the moment that the page was scrolled or the last answer came: what these still draw is not the press.
+    // Nobody presses the moment that the page was scrolled or the last answer came: what these still draw is not the
+    // press.
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.waitForTimeout(settled);
     await page.evaluate(awaitAnswer);

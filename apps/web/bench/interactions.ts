@@ -51,7 +51,10 @@ const heart = (page: Page) =>
     .getByRole('button', { name: /^Favorito/ })
     .first();
 
-/** What visitors do on a list, in an order in which each finds its control on the page; and what a customer's press brings more. */
+/**
+ * What visitors do on a list, in an order in which each finds its control on the page; and what a customer's press
+ * brings more.
+ */
 const stepsOf: Record<'visitor' | 'customer', readonly Step[]> = {
   visitor: [
     {

@@ -14,8 +14,8 @@ type Kind = (typeof kinds)[keyof typeof kinds] | 'other';
 export interface PageBytes {
   requests: number;
   /**
-   * Bytes of the bodies as they came over the wire, brotli where the server gave that. Styles in the page count as styles, as
-   * if they were sent alone.
+   * Bytes of the bodies as they came over the wire, brotli where the server gave that. Styles in the page count as
+   * styles, as if they were sent alone.
    */
   bytes: Record<Kind, number>;
 }

@@ -5,7 +5,10 @@ interface Judged {
   problems: string[];
 }
 
-/** Every answer that the flows got was held against the document, by the client’s check and by Prism (API-01); one wrong answer fails the run. */
+/**
+ * Every answer that the flows got was held against the document, by the client’s check and by Prism (API-01); one wrong
+ * answer fails the run.
+ */
 export default async function expectSoundAnswers({ projects: [project] }: FullConfig): Promise<void> {
   const asked = await fetch(new URL('/judged', project!.use.baseURL));
   const { answers, problems } = (await asked.json()) as Judged;

@@ -17,8 +17,8 @@ async function revoke(page: Page, token: string) {
 }
 
 /**
- * Presses with a session that is over by the time the call of the press arrives, and not before: any other call that the
- * page makes by itself would lead to the sign-in first, and what is to be pressed would be gone.
+ * Presses with a session that is over by the time the call of the press arrives, and not before: any other call that
+ * the page makes by itself would lead to the sign-in first, and what is to be pressed would be gone.
  */
 async function pressOnceOver(page: Page, token: string, control: Locator, call: string) {
   await standInOnce(page, call, async (route) => {

@@ -7,7 +7,9 @@ import { reload, visit } from './visit.ts';
 
 const results = (page: Page) => page.getByRole('region', { name: 'Resultados' });
 const cards = (page: Page) => results(page).getByRole('article');
-/** Names and addresses of what is listed: the minutes that are left, and the words of a picture, change as one looks. */
+/**
+ * Names and addresses of what is listed: the minutes that are left, and the words of a picture, change as one looks.
+ */
 const auctionsOf = (page: Page) =>
   cards(page).evaluateAll((articles) =>
     articles.map((article) => [

@@ -1,4 +1,5 @@
-// Starts the real server on a data folder of its own, which it fills with the demonstration data. Its answers are judged.
+// Starts the real server on a data folder of its own, which it fills with the demonstration data. Its answers are
+// judged.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -42,8 +42,8 @@ async function keep(page: Page, token: string, role: Role, email: string) {
 }
 
 /**
- * Signs in with the demonstration's account of the role, which every test shares: read what it has, and change only what no
- * other test looks at. The next page that is opened has the session.
+ * Signs in with the demonstration's account of the role, which every test shares: read what it has, and change only
+ * what no other test looks at. The next page that is opened has the session.
  */
 export async function signIn(page: Page, role: Role = 'customer'): Promise<Known> {
   const { email, call } = accounts[role];
@@ -74,7 +74,10 @@ export async function signUp(page: Page): Promise<Known> {
   return { token, email };
 }
 
-/** Registers an auctioneer for this test alone, whose email isn't confirmed and whom nobody has approved, and signs in as them. */
+/**
+ * Registers an auctioneer for this test alone, whose email isn't confirmed and whom nobody has approved, and signs in
+ * as them.
+ */
 export async function registerAuctioneer(page: Page): Promise<Known & { company: string }> {
   const id = randomUUID();
   const email = `${id}@exemplo.com.br`;
@@ -97,7 +100,10 @@ export async function registerAuctioneer(page: Page): Promise<Known & { company:
   return { token, email, company };
 }
 
-/** Registers an auctioneer for this test alone, whose lists nobody else sends, confirmed and approved, and signs in as them. */
+/**
+ * Registers an auctioneer for this test alone, whose lists nobody else sends, confirmed and approved, and signs in as
+ * them.
+ */
 export async function signUpAuctioneer(page: Page): Promise<Known> {
   const { token, email, company } = await registerAuctioneer(page);
   const link = await mailedLink(page, email, /\/confirmar-email\/([\w-]+)/);

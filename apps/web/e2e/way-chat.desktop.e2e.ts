@@ -6,7 +6,9 @@ import { visit } from './visit.ts';
 
 const chat = (page: Page) => page.locator('[data-chat-button]');
 
-/** What a press on the chat button's place would reach besides it, looked at every second pixel, where it is to be seen. */
+/**
+ * What a press on the chat button's place would reach besides it, looked at every second pixel, where it is to be seen.
+ */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const chat = document.querySelector('[data-chat-button]');

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 
-// Stores what was seen, so that it can be read again without a connection. What is a signed-in person's own has a store of its
-// own. It is emptied when they sign out, and so is what tells where they looked.
+// Stores what was seen, so that it can be read again without a connection. What is a signed-in person's own has a store
+// of its own. It is emptied when they sign out, and so is what tells where they looked.
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -8,8 +8,8 @@ import { ErrorFallback } from './shell/error-fallback.tsx';
 import { Shell, loader as shellLoader } from './shell/shell.tsx';
 
 /**
- * What a screen that needs a session has besides its address: the server leaves its loader to the browser and renders 'Verificando
- * autenticação...' in its place (AUTH-12).
+ * What a screen that needs a session has besides its address: the server leaves its loader to the browser and renders
+ * 'Verificando autenticação...' in its place (AUTH-12).
  */
 export const privately = { handle: { private: true }, HydrateFallback: CheckingSession } as const;
 
@@ -126,7 +126,10 @@ const waysIn: RouteObject[] = [
 export const isOfAccount = (pathname: string): boolean =>
   /^\/(minha-conta|cliente|favoritos|bonus|oportunidades-de-leiloes|leiloeiro|admin)(\/|$)/.test(pathname);
 
-/** The public site map: each address and the screen it opens. An id is the screen's file, `#` parts those that share one. */
+/**
+ * The public site map: each address and the screen it opens. An id is the screen's file, `#` parts those that share
+ * one.
+ */
 export const publicRoutes: RouteObject[] = [
   {
     id: 'shell',

@@ -5,8 +5,9 @@ export interface Authorization {
   /** The session's token at the moment of a call; null for a visitor. */
   token: () => string | null;
   /**
-   * A call was answered 401: the session of that token is over (AUTH-08). Told once for each token, however many calls run
-   * side by side; never for a sign-in, whose 401 means a wrong password, nor for a logout, which has got what it wants.
+   * A call was answered 401: the session of that token is over (AUTH-08). Told once for each token, however many calls
+   * run side by side; never for a sign-in, whose 401 means a wrong password, nor for a logout, which has got what it
+   * wants.
    */
   onUnauthorized: (token: string | null) => void;
 }

@@ -75,8 +75,8 @@ export function documentedCallOf(request: { method: string; url: string }): Docu
 }
 
 /**
- * Checks every answer against the document: its status, its type and its body. For development and tests: `client.use(checkAnswers())`.
- * A difference is thrown, so that the call fails, unless `tell` takes it.
+ * Checks every answer against the document: its status, its type and its body. For development and tests:
+ * `client.use(checkAnswers())`. A difference is thrown, so that the call fails, unless `tell` takes it.
  */
 export function checkAnswers(tell?: (problem: AnswerProblem) => void): Middleware {
   const check = createAnswerCheck();

@@ -34,8 +34,8 @@ function toCity(wire: unknown): City[] {
 }
 
 /**
- * The cities of an answer in any of its readings: a bare list, or one in `data` or `searchCity`; each with `name` or `title`, and
- * its state as `state_id`, `uf` or an object. What has no id or no name is left out.
+ * The cities of an answer in any of its readings: a bare list, or one in `data` or `searchCity`; each with `name` or
+ * `title`, and its state as `state_id`, `uf` or an object. What has no id or no name is left out.
  */
 export function toCities(answer: unknown): City[] {
   const list = isFields(answer) && !Array.isArray(answer) ? (answer['data'] ?? answer['searchCity']) : answer;

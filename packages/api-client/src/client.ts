@@ -16,7 +16,9 @@ export interface ApiClientOptions extends Partial<Authorization> {
 
 const thirtySeconds = 30_000;
 
-/** The typed client of every call: credentials and the bearer token included, given up after 30 s (API-05, SHELL-15). */
+/**
+ * The typed client of every call: credentials and the bearer token included, given up after 30 s (API-05, SHELL-15).
+ */
 export function createApiClient({
   baseUrl = '',
   fetch = globalThis.fetch,

@@ -80,8 +80,9 @@ async function refusal(response: Response): Promise<ApiError> {
 }
 
 /**
- * Streams files, so that their bytes can be counted as they come. A connection lost halfway goes on where it stopped, at
- * most three times; a file that changed meanwhile begins anew. Failures are thrown as by `unwrap`, aborts as they are.
+ * Streams files, so that their bytes can be counted as they come. A connection lost halfway goes on where it stopped,
+ * at most three times; a file that changed meanwhile begins anew. Failures are thrown as by `unwrap`, aborts as they
+ * are.
  */
 export function createDownloader({
   baseUrl = '',

@@ -15,7 +15,9 @@ export class ApiError extends Error {
   }
 }
 
-/** No whole answer came: the connection is lost, or 30 s passed (SHELL-15). A caller's own abort is not one of these. */
+/**
+ * No whole answer came: the connection is lost, or 30 s passed (SHELL-15). A caller's own abort is not one of these.
+ */
 export class ConnectionError extends Error {
   override readonly name = 'ConnectionError';
   readonly reason: 'offline' | 'timeout';

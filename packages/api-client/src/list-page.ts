@@ -38,7 +38,10 @@ export interface ListPage {
 type Numbers = Pick<WireAuctionPage['pagination'], 'current_page' | 'last_page' | 'per_page' | 'total'> &
   Partial<Pick<WireAuctionPage['pagination'], 'from' | 'to'>>;
 
-/** A list's answer as the document has it, or in the specification's other readings: numbers beside the data, parts left out, data alone. */
+/**
+ * A list's answer as the document has it, or in the specification's other readings: numbers beside the data, parts left
+ * out, data alone.
+ */
 export type ListAnswer =
   | WireAuctionPage['data']
   | (Partial<Omit<WireAuctionPage, 'data'>> & Partial<Numbers> & Pick<WireAuctionPage, 'data'>);

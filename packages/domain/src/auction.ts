@@ -11,9 +11,10 @@ export const propertyTypes = ['house', 'apartment', 'land', 'shed', 'commercial'
 export type PropertyType = (typeof propertyTypes)[number];
 
 /**
- * What kind of sale the source's row says that it is, where it says so. `rounds` names its praças; `auction` is one auction
- * without a word about the praça; `sfi` has two auctions whose dates stand in the edital; `tender` takes proposals until one
- * date, `online` until a deadline on the seller's page; `direct` sells to the first who pays the price (LABEL-01).
+ * What kind of sale the source's row says that it is, where it says so. `rounds` names its praças; `auction` is one
+ * auction without a word about the praça; `sfi` has two auctions whose dates stand in the edital; `tender` takes
+ * proposals until one date, `online` until a deadline on the seller's page; `direct` sells to the first who pays the
+ * price (LABEL-01).
  */
 export const saleMethods = ['rounds', 'auction', 'sfi', 'tender', 'online', 'direct'] as const;
 export type SaleMethod = (typeof saleMethods)[number];

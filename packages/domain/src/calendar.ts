@@ -55,8 +55,8 @@ const alarm = (minutes: number, summary: string) => [
 ];
 
 /**
- * An iCalendar file (RFC 5545) with one appointment, its times in UTC; a calendar without a zone of its own shows it in São
- * Paulo's (DETAIL-12).
+ * An iCalendar file (RFC 5545) with one appointment, its times in UTC; a calendar without a zone of its own shows it in
+ * São Paulo's (DETAIL-12).
  */
 export function serializeCalendar(event: CalendarEvent): string {
   const { uid, stamp, start, end, summary, description, location, url, remindBefore } = event;

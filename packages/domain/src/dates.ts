@@ -48,8 +48,8 @@ function wallByTemporal(date: Date): Wall {
 }
 
 /**
- * What a clock in São Paulo shows, two digits a field, the year four. Reading a locale's calendar takes a phone a tenth of
- * a second; Temporal, where a browser has it, needs none.
+ * What a clock in São Paulo shows, two digits a field, the year four. Reading a locale's calendar takes a phone a tenth
+ * of a second; Temporal, where a browser has it, needs none.
  */
 const wallAt = 'Temporal' in globalThis ? wallByTemporal : wallByCalendar;
 

@@ -46,8 +46,8 @@ export const formatCpf = (cpf: string) => print(cpf, /^(\d{3})(\d{3})(\d{3})(\d{
 
 /**
  * The 14 characters of a CNPJ in upper case, from whatever form it was typed in, or null. Numeric and, from July 2026,
- * alphanumeric (Instrução Normativa RFB 2.229/2024): letters may stand in the first 12 places, the two check digits stay
- * digits and are counted in the same way for both.
+ * alphanumeric (Instrução Normativa RFB 2.229/2024): letters may stand in the first 12 places, the two check digits
+ * stay digits and are counted in the same way for both.
  */
 export function parseCnpj(text: string): string | null {
   const cnpj = bare(text).toUpperCase();
@@ -88,7 +88,8 @@ const areaCodes: Readonly<Record<string, string>> = {
 
 /**
  * The 10 or 11 digits of a Brazilian telephone with its area code, from whatever form it was typed in (also with +55 or
- * a leading 0), or null. A mobile has nine digits and begins with 9, a fixed line eight and begins with 2 to 5 (Anatel).
+ * a leading 0), or null. A mobile has nine digits and begins with 9, a fixed line eight and begins with 2 to 5
+ * (Anatel).
  */
 export function parsePhone(text: string): string | null {
   const typed = bare(text).replace(/[()]/g, '');
@@ -109,8 +110,8 @@ const modulo97 = (digits: string) => [...digits].reduce((rest, digit) => (rest *
 
 /**
  * The 20 digits of a court case's unique number `NNNNNNN-DD.AAAA.J.TR.OOOO` (Resolução CNJ 65/2008), or null. The check
- * digits DD are right when the number with DD moved to its end leaves 1 after division by 97 (ISO 7064); J, the branch of
- * justice, is 1 to 9.
+ * digits DD are right when the number with DD moved to its end leaves 1 after division by 97 (ISO 7064); J, the branch
+ * of justice, is 1 to 9.
  */
 export function parseCaseNumber(text: string): string | null {
   const digits = bare(text);

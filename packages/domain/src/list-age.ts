@@ -3,7 +3,9 @@ import { calendarDate } from './dates.ts';
 
 const day = 86_400_000;
 
-/** How many days a source's list is old in São Paulo, once it is older than its lists are current; else null (LABEL-07). */
+/**
+ * How many days a source's list is old in São Paulo, once it is older than its lists are current; else null (LABEL-07).
+ */
 export function staleDays(source: Pick<Source, 'listDate' | 'freshDays'> | null, now: Date): number | null {
   if (!source || source.freshDays === undefined) return null;
   const days = Math.floor((Date.parse(calendarDate(now)) - Date.parse(source.listDate)) / day);

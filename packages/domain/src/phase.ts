@@ -44,8 +44,8 @@ function awaitsSecond({ rounds: { first, second }, saleMethod, undatedSecond }: 
 }
 
 /**
- * What is to be called at `now`: the phase of RULE-01 where only the rounds tell or the source names them, else the kind of
- * sale that the source's row says (LABEL-01).
+ * What is to be called at `now`: the phase of RULE-01 where only the rounds tell or the source names them, else the
+ * kind of sale that the source's row says (LABEL-01).
  */
 export function salePhaseAt(auction: SaleOf, now: Date): SalePhase {
   const { rounds, directSale, saleMethod = null } = auction;

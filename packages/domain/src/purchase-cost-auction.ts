@@ -13,8 +13,9 @@ function kindOf({
 }
 
 /**
- * Where a calculation for an auction starts: its asked price at `now` as the bid, its state, and its city's ITBI where that is
- * known, all to be changed. No source knows the price of a resale (LABEL-22). Printed by `stringifyPurchase` it is the address of the auction's calculation (INFO-06).
+ * Where a calculation for an auction starts: its asked price at `now` as the bid, its state, and its city's ITBI where
+ * that is known, all to be changed. No source knows the price of a resale (LABEL-22). Printed by `stringifyPurchase` it
+ * is the address of the auction's calculation (INFO-06).
  */
 export function purchaseOf(auction: Auction, now: Date): Purchase {
   const tax = cityTaxOf(auction.place.city?.id ?? null);

@@ -40,8 +40,8 @@ export function meetsWish(purchase: Purchase): boolean {
 }
 
 /**
- * The highest bid, to the centavo, whose resale still brings the wished return; null where no bid does. A higher bid never
- * brings more, since each centavo of it costs at least one and saves less than one in tax, so halving finds it.
+ * The highest bid, to the centavo, whose resale still brings the wished return; null where no bid does. A higher bid
+ * never brings more, since each centavo of it costs at least one and saves less than one in tax, so halving finds it.
  */
 export function highestBid(purchase: Purchase): Centavos | null {
   const reaches = (bid: Centavos) => meetsWish({ ...purchase, bid });

@@ -10,7 +10,10 @@ const bands = [
 
 const whole = 10_000n;
 
-/** The tax on a gain, band by band, to the nearest centavo; none on a loss. Reductions and exemptions are not known here. */
+/**
+ * The tax on a gain, band by band, to the nearest centavo; none on a loss. Reductions and exemptions are not known
+ * here.
+ */
 export function gainTax(gain: Centavos): Centavos {
   let tax = 0n;
   let from = 0;

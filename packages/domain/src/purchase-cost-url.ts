@@ -72,7 +72,8 @@ function parseAmount(text: string): Centavos | null {
 }
 
 /**
- * A purchase as an address says it. What is missing, empty or wrong is as usual, so any address is a calculation (INFO-06):
+ * A purchase as an address says it. What is missing, empty or wrong is as usual, so any address is a calculation
+ * (INFO-06):
  *
  * - `leilao`: the auction's key · `tipo`: `judicial`, `extrajudicial` or `direta`
  * - `lance`, `valor_venal`, `registro`, `iptu`, `condominio`, `desocupacao`, `reforma`, `mensal`, `revenda`: reais,

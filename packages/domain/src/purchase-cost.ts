@@ -1,7 +1,9 @@
 import type { Centavos } from './auction.ts';
 import { deedCost, type RegistryCost, registrationCost } from './registry-cost.ts';
 
-/** How it is sold, as far as costs differ: at a judicial or an extrajudicial auction, or at a price without auctioneer. */
+/**
+ * How it is sold, as far as costs differ: at a judicial or an extrajudicial auction, or at a price without auctioneer.
+ */
 export const saleKinds = ['judicial', 'extrajudicial', 'direct'] as const;
 export type SaleKind = (typeof saleKinds)[number];
 
@@ -121,7 +123,10 @@ export function registryCosts(
   };
 }
 
-/** Every cost in centavos, deed and registration at the most that they may cost. IPTU from before a judicial auction is nil: the price pays it (STJ, Tema 1134). */
+/**
+ * Every cost in centavos, deed and registration at the most that they may cost. IPTU from before a judicial auction is
+ * nil: the price pays it (STJ, Tema 1134).
+ */
 export function purchaseCosts(purchase: Purchase): PurchaseCosts {
   const { bid, kind, commission, registration, months, monthly } = purchase;
   const { ofPrice, ofReference } = transferTaxes(purchase);

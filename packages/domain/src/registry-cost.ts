@@ -34,8 +34,8 @@ const tables: Readonly<Record<string, StateTable>> = {
 };
 
 /**
- * What one act of a notary or of the registry has been seen to cost in the states' tables: from 0.5 % to 3.3 % of the price, and
- * never less than the lowest fees (docs/decisions/0031).
+ * What one act of a notary or of the registry has been seen to cost in the states' tables: from 0.5 % to 3.3 % of the
+ * price, and never less than the lowest fees (docs/decisions/0031).
  */
 const seen = { lowShare: 50n, highShare: 330n, lowest: 145_00, highestMinimum: 671_00 } as const;
 

@@ -6,8 +6,8 @@ const sfiDates = 'Leilão SFI: 1º e 2º leilão no edital; datas não informada
 const sfiPrice = 'O preço é o mínimo do 1º leilão; se uma lista posterior o baixar, é o do 2º';
 
 /**
- * What the source's row says of the kind of sale and leaves out, in one or two sentences; null where it says nothing or the
- * dated praças say it all (LABEL-02 to LABEL-05).
+ * What the source's row says of the kind of sale and leaves out, in one or two sentences; null where it says nothing or
+ * the dated praças say it all (LABEL-02 to LABEL-05).
  */
 export function describeSale(auction: SaleOf & Pick<Auction, 'type'>, now: Date): string | null {
   const { saleMethod = null, type } = auction;

@@ -50,9 +50,10 @@ const maxSentenceLength = 400;
  * Filters out of a sentence such as 'apartamento de 2 quartos em Goiânia até 200 mil', by rules alone.
  *
  * A place is read by its longest name; a name of several cities needs a UF or means the one with by far the most
- * auctions; 'São Paulo' and 'Rio de Janeiro' are the cities unless 'estado de' or 'interior de' stands before; a
- * city named by a common word (Natal, Bonito) is read after a preposition, with a UF, or alone. Without 'em' or a UF a
- * city must have more auctions than the neighbourhoods of its name. 'Imóvel' and 'leilão' say nothing and are dropped. Text too long for a sentence is all rest.
+ * auctions; 'São Paulo' and 'Rio de Janeiro' are the cities unless 'estado de' or 'interior de' stands before; a city
+ * named by a common word (Natal, Bonito) is read after a preposition, with a UF, or alone. Without 'em' or a UF a city
+ * must have more auctions than the neighbourhoods of its name. 'Imóvel' and 'leilão' say nothing and are dropped. Text
+ * too long for a sentence is all rest.
  */
 export function readSentence(text: string, places: PlaceIndex, stated: Stated = {}): Reading {
   if (text.length > maxSentenceLength) return { filters: {}, chips: [], rest: text };

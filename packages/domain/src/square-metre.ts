@@ -14,8 +14,9 @@ const order = (propertyType: PropertyType | null): readonly AreaKind[] =>
   propertyType === 'land' || propertyType === 'rural' ? ['land', 'total'] : ['private', 'total', 'land'];
 
 /**
- * What a square metre costs at a value, in whole centavos, by the first known area: private, then total, then the ground's;
- * for land its ground, then the total. Null without a value or an area. Two prices compare only where `area` is the same.
+ * What a square metre costs at a value, in whole centavos, by the first known area: private, then total, then the
+ * ground's; for land its ground, then the total. Null without a value or an area. Two prices compare only where `area`
+ * is the same.
  */
 export function pricePerSquareMetre(
   value: Centavos | null,

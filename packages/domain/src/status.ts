@@ -60,10 +60,10 @@ function undatedStatus({ directSale, saleMethod }: SaleOf): Status {
 }
 
 /**
- * The one badge that tells how things stand at `now` (RULE-10). Gone from its source's list wins over the dates, and a list
- * that is too old to go by over what is not over yet (LABEL-07). `upcoming` looks at the first date alone: between a past
- * first and a second more than 7 days away it is `open`. Without a date nothing is called open that a source's row tells the
- * kind of (LABEL-04).
+ * The one badge that tells how things stand at `now` (RULE-10). Gone from its source's list wins over the dates, and a
+ * list that is too old to go by over what is not over yet (LABEL-07). `upcoming` looks at the first date alone: between
+ * a past first and a second more than 7 days away it is `open`. Without a date nothing is called open that a source's
+ * row tells the kind of (LABEL-04).
  */
 export function statusAt(
   auction: SaleOf & Pick<Auction, 'goneSince'> & Partial<Pick<Auction, 'source'>>,

@@ -18,7 +18,10 @@ export const implementations = [
 ] as const satisfies Implementation[];
 export const steps = ['mount', 'update', 'hearts', 'tick'] as const;
 
-/** CPU seconds of the page's main thread for each step beyond an idle one, and the bytes that the mounted list's objects take. */
+/**
+ * CPU seconds of the page's main thread for each step beyond an idle one, and the bytes that the mounted list's objects
+ * take.
+ */
 export type Timing = Record<(typeof steps)[number] | 'heap', number>;
 export type Timings = Record<Implementation, Timing[]>;
 

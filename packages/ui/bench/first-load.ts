@@ -10,7 +10,9 @@ const web = join(import.meta.dirname, '../../../apps/web/src');
 const pageFiles = ['shell/shell.tsx', 'routes/auction-list.tsx'];
 const importLine = /^import (?!type\b)(?:\{([^}]*)\} from )?'([^']+)';/gm;
 
-/** What the auction list's page and its shell import from this package, following their own files; not what loads later. */
+/**
+ * What the auction list's page and its shell import from this package, following their own files; not what loads later.
+ */
 function importedComponents(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   const seen = new Set<string>();

@@ -16,9 +16,9 @@ const needsBrowser = (code: string) =>
 const isComponent = (name: string) => /^[A-Z][a-z]/.test(name) && !name.endsWith('Context');
 
 /**
- * The modules that a framework with server components has to run in the browser too: they hold hooks, context or handlers, or they
- * take something other than a component from one that does. A server component gets a mere reference for whatever such a module
- * exports, which it can render and not call.
+ * The modules that a framework with server components has to run in the browser too: they hold hooks, context or
+ * handlers, or they take something other than a component from one that does. A server component gets a mere reference
+ * for whatever such a module exports, which it can render and not call.
  */
 export function clientModules(modules: readonly BuiltModule[]): ReadonlySet<string> {
   const client = new Set(modules.filter(({ code }) => needsBrowser(code)).map(({ file }) => file));

@@ -20,8 +20,9 @@ function prepend(lines: readonly string[], code: string, map: { source: string |
 }
 
 /**
- * What an app needs of the modules beyond what the build makes of them. Vite takes style imports out: they go by `#styles/…`, which
- * plain Node resolves to nothing, so that a server can import components as they are. Modules for the browser say so.
+ * What an app needs of the modules beyond what the build makes of them. Vite takes style imports out: they go by
+ * `#styles/…`, which plain Node resolves to nothing, so that a server can import components as they are. Modules for
+ * the browser say so.
  */
 export function packageOutput(): Plugin {
   /** The sheets in the order in which an app that imports everything gets them. */

@@ -46,8 +46,8 @@ function renderSheet({ columns, cells }: Sheet): string {
 }
 
 /**
- * Sheets as an .xlsx workbook. Formulas carry their values, for what shows files without reckoning, and are reckoned anew
- * when it is opened. The same sheets at the same `mtime` give the same bytes.
+ * Sheets as an .xlsx workbook. Formulas carry their values, for what shows files without reckoning, and are reckoned
+ * anew when it is opened. The same sheets at the same `mtime` give the same bytes.
  */
 export function renderWorkbook(sheets: readonly Sheet[], mtime: Date): Buffer {
   const each = <Text>(print: (sheet: Sheet, number: number) => Text) =>

@@ -54,8 +54,8 @@ export async function findSubscriber(
 }
 
 /**
- * Sets the subscription as the event says. One that tells of an older payment than is known came late and changes nothing,
- * nor does one that awaits a payment of a subscription that is active.
+ * Sets the subscription as the event says. One that tells of an older payment than is known came late and changes
+ * nothing, nor does one that awaits a payment of a subscription that is active.
  */
 export async function applyCheckoutEvent(
   trx: Database,
@@ -76,7 +76,9 @@ export async function applyCheckoutEvent(
   await trx.updateTable('checkout_events').set({ applied: true }).where('id', '=', event_id).execute();
 }
 
-/** Gives a customer what was paid with their email before they had an account, once the email is proven to be theirs. */
+/**
+ * Gives a customer what was paid with their email before they had an account, once the email is proven to be theirs.
+ */
 export async function claimPayments(trx: Database, personId: number, now: Date): Promise<void> {
   await lockCheckout(trx);
   const { rows } = await sql<{ payload: CheckoutEvent }>`

@@ -18,8 +18,8 @@ type Report = (message: Message) => void;
 const socketIn = (folder: string) => join(folder, 'ingest.sock');
 
 /**
- * Lets `pnpm ingest` hand its lists to this process, which alone may write to the embedded folder. The way in is a socket in
- * that folder that only its owner may open; nothing listens on the network.
+ * Lets `pnpm ingest` hand its lists to this process, which alone may write to the embedded folder. The way in is a
+ * socket in that folder that only its owner may open; nothing listens on the network.
  */
 export function listenForLists(
   folder: string,

@@ -83,7 +83,10 @@ export function firstSale(random: SeededRandom): CaixaSale {
   return offer(random, pickWeighted(random, firstStages));
 }
 
-/** The offer half a month later: the next stage for a quarter, a lower price for a third, a higher one for one in a hundred. */
+/**
+ * The offer half a month later: the next stage for a quarter, a lower price for a third, a higher one for one in a
+ * hundred.
+ */
 export function nextSale(random: SeededRandom, sale: CaixaSale): CaixaSale {
   const next = stages[stages.findIndex((stage) => stage === sale.modality) + 1];
   if (next && random.chance(0.25)) return offer(random, next);

@@ -15,7 +15,9 @@ async function busiestCities(database: Database, subcategoryId: number, limit: n
   return rows.map(({ id }) => id);
 }
 
-/** One of each course that an auction takes: two that end soon, one in its second round, a sale, one gone from its list. */
+/**
+ * One of each course that an auction takes: two that end soon, one in its second round, a sale, one gone from its list.
+ */
 async function oneOfEach(database: Database, now: Date): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     (select a.uuid_key as key from auction_search s join auctions a on a.id = s.auction_id
@@ -48,8 +50,8 @@ async function findSomeThatAreOver(database: Database, personId: number, then: D
 }
 
 /**
- * What the demonstration's customer keeps: alerts, one of them paused, favourites, and opportunities that are over. What
- * the alerts find comes by itself, when alerts are told of the lists.
+ * What the demonstration's customer keeps: alerts, one of them paused, favourites, and opportunities that are over.
+ * What the alerts find comes by itself, when alerts are told of the lists.
  */
 export async function loadCustomerThings(database: Database, now: Date): Promise<void> {
   const { rows } = await sql<{ id: number }>`

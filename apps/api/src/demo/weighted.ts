@@ -10,7 +10,10 @@ export function pickWeighted<Item>(random: SeededRandom, table: Weighted<Item>):
   return found[0];
 }
 
-/** A value of a distribution given by its deciles: even between two neighbours, and as far past the ends as they lie apart. */
+/**
+ * A value of a distribution given by its deciles: even between two neighbours, and as far past the ends as they lie
+ * apart.
+ */
 export function pickByDeciles(random: SeededRandom, deciles: readonly number[]): number {
   const at = random.next() * 8;
   const below = Math.floor(at);

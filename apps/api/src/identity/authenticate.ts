@@ -8,7 +8,10 @@ import { HttpError } from '../platform/http/errors.ts';
 const tokenOf = ({ headers }: FastifyRequest) =>
   /^Bearer ([\w-]{43})$/i.exec(headers.authorization ?? '')?.[1];
 
-/** Lets a request on only with a token of one of the roles: else 401, or 403 with another role's token. Nobody keeps its answer. */
+/**
+ * Lets a request on only with a token of one of the roles: else 401, or 403 with another role's token. Nobody keeps its
+ * answer.
+ */
 export const authenticateBy =
   (database: Database, clock: () => Date): Authenticate =>
   async (request, reply, roles) => {

@@ -24,7 +24,10 @@ const nobody = `${prefix}${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(3
 /** Whether a hash was made cheaper than those of today. */
 export const isOutdated = (hash: string): boolean => !hash.startsWith(prefix);
 
-/** Whether it is the password of that hash. Without a hash, or with one of before, it takes as long: no address is told apart. */
+/**
+ * Whether it is the password of that hash. Without a hash, or with one of before, it takes as long: no address is told
+ * apart.
+ */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const known = costs.find((one) => hash?.startsWith(one.prefix));
   const kept = hash !== null && known ? hash : nobody;
@@ -39,7 +42,10 @@ export async function isPassword(password: string, hash: string | null): Promise
 const most = 3000;
 const common = new Set(dictionary['passwords-common'].slice(0, most).map((word) => word.toLowerCase()));
 
-/** Why a new password is refused, in words for its field, or null. Six characters are the specification's minimum (AUTH-10). */
+/**
+ * Why a new password is refused, in words for its field, or null. Six characters are the specification's minimum
+ * (AUTH-10).
+ */
 export function refusePassword(password: string): string | null {
   if (password.length < 6) return 'A senha deve ter pelo menos 6 caracteres';
   const plain = password.toLowerCase();

@@ -31,9 +31,10 @@ export const serializeSession = <R extends Role>(token: string, role: R) => ({
 });
 
 /**
- * A session's token for the right email and password, else 401, the same and as slow for an unknown email (AUTH-04). After three
- * failures from the address a captcha is asked for, after ten it waits. Failures at the account, wherever they come from, ask a
- * captcha and a pause of those alone who never signed in to it from where they are: nobody keeps the owner out (SAFE-17).
+ * A session's token for the right email and password, else 401, the same and as slow for an unknown email (AUTH-04).
+ * After three failures from the address a captcha is asked for, after ten it waits. Failures at the account, wherever
+ * they come from, ask a captcha and a pause of those alone who never signed in to it from where they are: nobody keeps
+ * the owner out (SAFE-17).
  */
 export async function signIn(
   database: Database,

@@ -42,8 +42,8 @@ function readAssets(folder: string): Map<string, Partial<Record<Packing, Buffer>
 }
 
 /**
- * Serves the scripts, styles and fonts of the browser build in `folder`, a few megabytes, from memory: a page asks for some twenty at
- * once, and from disk each would cost five milliseconds. Their names bear a hash, so they never change.
+ * Serves the scripts, styles and fonts of the browser build in `folder`, a few megabytes, from memory: a page asks for
+ * some twenty at once, and from disk each would cost five milliseconds. Their names bear a hash, so they never change.
  */
 export function serveBuiltAssets(app: FastifyInstance, folder: string): void {
   const assets = readAssets(folder);

@@ -3,7 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import type { ResponseCache } from '../platform/http/response-cache.ts';
 import type { PageAnswer, PageRequest, RenderPage } from './render-page.ts';
 
-/** Pages that depend on nothing but their address, what is public, the minute, and the few cookies that change how they look. */
+/**
+ * Pages that depend on nothing but their address, what is public, the minute, and the few cookies that change how they
+ * look.
+ */
 const cacheablePages = /^\/(leiloes(\/imoveis|\/terrenos)?|busca-por-mapa)?\/?(\?|$)/;
 
 /** Renders pages, or gives the cached one of the same key. One that something failed for is rendered anew. */

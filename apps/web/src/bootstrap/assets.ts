@@ -8,7 +8,9 @@ interface Chunk {
   imports?: string[];
 }
 
-/** What stands in the page itself: on a slow line a file of its own would hold up the first pictures by a round trip. */
+/**
+ * What stands in the page itself: on a slow line a file of its own would hold up the first pictures by a round trip.
+ */
 export interface Inline {
   text: string;
   /** What the page's policy lets through: `sha256-…` of the text. */
@@ -24,8 +26,8 @@ export interface Assets {
   /** The first script, or its address. */
   entry: Inline | string;
   /**
-   * Styles and script addresses of the app and of these routes, so that a lazy route's styles come with its page. A script
-   * stands after what it imports, the app's own last.
+   * Styles and script addresses of the app and of these routes, so that a lazy route's styles come with its page. A
+   * script stands after what it imports, the app's own last.
    */
   filesOf: (routeIds: readonly string[]) => { styles: PageStyles | null; modules: string[] };
   /** Addresses of the fonts of every page's letters: asked for early, they are there before the first picture. */

@@ -1,6 +1,6 @@
 /**
- * Which modules come as one file. Many small files compress worse than few and wait for each other; what a page does not need
- * costs it as well. The first group that takes a module has it; the rest follows the routes.
+ * Which modules come as one file. Many small files compress worse than few and wait for each other; what a page does
+ * not need costs it as well. The first group that takes a module has it; the rest follows the routes.
  */
 export const groups = [
   // Each file runs in a task of its own: what every page needs comes in three.

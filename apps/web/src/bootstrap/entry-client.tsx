@@ -31,8 +31,8 @@ const routes = withRetries(
   isOfAccount(location.pathname) ? (await loadScript(() => import('../all-routes.ts'))).routes : publicRoutes,
 );
 
-// A lazy route that the server rendered must be at hand before hydration. What the server left to the browser waits until
-// then: a loader that is done sooner would put another picture in the place of the server's.
+// A lazy route that the server rendered must be at hand before hydration. What the server left to the browser waits
+// until then: a loader that is done sooner would put another picture in the place of the server's.
 await Promise.all(
   (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
     if (typeof route.lazy !== 'function') return;

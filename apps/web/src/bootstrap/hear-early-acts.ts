@@ -14,8 +14,8 @@ const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * Notes what is pressed, chosen and typed before the page's scripts listen, for `replayEarlyActs` (EARLY-01). What works without
- * scripts is left alone: links, forms with an address, parts that open and close.
+ * Notes what is pressed, chosen and typed before the page's scripts listen, for `replayEarlyActs` (EARLY-01). What
+ * works without scripts is left alone: links, forms with an address, parts that open and close.
  */
 export function hearEarlyActs(): EarlyActs {
   let acts: EarlyAct[] = [];

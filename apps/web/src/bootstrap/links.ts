@@ -18,8 +18,8 @@ const leavesPage = (event: MouseEvent, link: HTMLAnchorElement) =>
   /^\/(api|docs|auctions-images|assets)\//.test(link.pathname);
 
 /**
- * Lets plain anchors navigate without a new page: components render `<a href>` and know no router. An anchor to a place in
- * the same page is left to the browser.
+ * Lets plain anchors navigate without a new page: components render `<a href>` and know no router. An anchor to a place
+ * in the same page is left to the browser.
  */
 export function interceptLinks(router: Navigator): void {
   document.addEventListener('click', (event) => {

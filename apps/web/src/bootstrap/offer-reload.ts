@@ -1,6 +1,6 @@
 /**
- * Says over the page that it does not work, with a way to try again (SHELL-10), and tells the server's log. Made of nothing but the
- * page itself: the scripts that render all else are what failed.
+ * Says over the page that it does not work, with a way to try again (SHELL-10), and tells the server's log. Made of
+ * nothing but the page itself: the scripts that render all else are what failed.
  */
 function offerReload(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
@@ -39,8 +39,8 @@ function offerReload(error: unknown): void {
 }
 
 /**
- * The page's own scripts failed: it is loaded anew by itself, since a browser keeps in mind which did. Where it was loaded anew
- * before, the person is told.
+ * The page's own scripts failed: it is loaded anew by itself, since a browser keeps in mind which did. Where it was
+ * loaded anew before, the person is told.
  */
 export function answerFailure(error: unknown): void {
   const [way] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

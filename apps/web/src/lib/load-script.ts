@@ -9,8 +9,9 @@ const pause = 1000;
 const addressIn = (error: unknown) => /https?:\S+\.js/.exec((error as Error).message)?.[0];
 
 /**
- * Imports part of the site, once more where that fails: a line that broke may be back in a moment (SHELL-10). `load` is an import
- * and nothing else: a browser keeps in mind that an address failed, so that the second try takes another for the same script.
+ * Imports part of the site, once more where that fails: a line that broke may be back in a moment (SHELL-10). `load` is
+ * an import and nothing else: a browser keeps in mind that an address failed, so that the second try takes another for
+ * the same script.
  */
 export async function loadScript<Module>(load: () => Promise<Module>): Promise<Module> {
   let address: string | undefined;

@@ -20,7 +20,10 @@ async function register(): Promise<void> {
   }
 }
 
-/** Lets a worker store what was seen, to be read without a connection; once the page has everything that it needs itself. */
+/**
+ * Lets a worker store what was seen, to be read without a connection; once the page has everything that it needs
+ * itself.
+ */
 export function registerOfflineCache(): void {
   if (!supported()) return;
   at = document.documentElement.dataset['cachedAt'] ?? null;

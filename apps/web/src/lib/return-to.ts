@@ -12,9 +12,9 @@ const base = 'https://site.invalid';
 const waysIn = /^\/(?:entrar|login|cadastro|recuperar-senha)(?:\/|$)/;
 
 /**
- * The place that an address of this site leads to in the end: its own `origem` where it has one, however many are nested, else
- * itself. Null for what is no place to come back to. Only addresses of this site are believed: a stranger's link must not lead
- * a person who just signed in elsewhere (AUTH-01).
+ * The place that an address of this site leads to in the end: its own `origem` where it has one, however many are
+ * nested, else itself. Null for what is no place to come back to. Only addresses of this site are believed: a
+ * stranger's link must not lead a person who just signed in elsewhere (AUTH-01).
  */
 export function safeReturnTo(address: string): string | null {
   if (!address.startsWith('/') || address.length > longest || !URL.canParse(address, base)) return null;

@@ -13,8 +13,8 @@ const values = new Map<string, SessionHintValue>([
 const digits: Readonly<Record<SessionHintValue, string>> = { '': '', 'signed-in': '1', subscriber: '2' };
 
 /**
- * Whether somebody was signed in when this browser last looked: enough to render the right header before the session itself,
- * which the browser alone has, is known. No secret, and nothing is decided by it.
+ * Whether somebody was signed in when this browser last looked: enough to render the right header before the session
+ * itself, which the browser alone has, is known. No secret, and nothing is decided by it.
  */
 export function hintOf(cookie: string): SessionHintValue {
   const [, value] =
@@ -31,8 +31,8 @@ export const SessionHint = createContext<SessionHintValue>('');
 let kept: SessionHintValue | undefined;
 
 /**
- * Keeps the hint as long as a session lasts, or takes it away. The page was rendered with `rendered`: to ask for the cookie itself
- * would halt the page for a moment.
+ * Keeps the hint as long as a session lasts, or takes it away. The page was rendered with `rendered`: to ask for the
+ * cookie itself would halt the page for a moment.
  */
 export function keepHint(hint: SessionHintValue, rendered: SessionHintValue): void {
   if (hint === (kept ?? rendered)) return;

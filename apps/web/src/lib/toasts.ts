@@ -2,7 +2,9 @@ import type { ToastContent } from '@martelo/ui/toast';
 
 const load = () => import('./toaster.tsx');
 
-/** Says something at the top right of the page (SHELL-09). Its code comes with the first word, or when the page is idle. */
+/**
+ * Says something at the top right of the page (SHELL-09). Its code comes with the first word, or when the page is idle.
+ */
 export function showToast(content: ToastContent): void {
   void load().then(({ toastQueue }) => toastQueue.add(content));
 }

@@ -11,8 +11,9 @@ const addressOf = ({ url }: { url: string | null }) => {
 };
 
 /**
- * How many entries of the history lie between the page that is shown and the one that shows `place`, or leads on to it in its own
- * place: the list with its scroll, or the page of plans that the visitor met in place of an auction. 0 where there is none.
+ * How many entries of the history lie between the page that is shown and the one that shows `place`, or leads on to it
+ * in its own place: the list with its scroll, or the page of plans that the visitor met in place of an auction. 0 where
+ * there is none.
  */
 export function stepsBackTo(place: string, addresses: readonly string[]): number {
   let first = addresses.length - 1;
@@ -23,7 +24,9 @@ export function stepsBackTo(place: string, addresses: readonly string[]): number
   return leadsOn.test(entrance) && safeReturnTo(entrance) === place ? here - first : 0;
 }
 
-/** Leads who has just signed in to `place`: back through the history where it is there, so that no entry stands twice. */
+/**
+ * Leads who has just signed in to `place`: back through the history where it is there, so that no entry stands twice.
+ */
 export async function comeBack(navigate: NavigateFunction, place: string): Promise<void> {
   const { navigation } = globalThis as Partial<typeof globalThis>;
   const at = navigation?.currentEntry?.index ?? -1;

@@ -17,7 +17,10 @@ import { withReturnTo } from '../lib/return-to.ts';
 import { sessionNow } from '../lib/session.ts';
 import { paths } from '../paths.ts';
 
-/** The server tells everybody what the card shows; the browser asks for the whole, or leads a visitor to the plans (DETAIL-01). */
+/**
+ * The server tells everybody what the card shows; the browser asks for the whole, or leads a visitor to the plans
+ * (DETAIL-01).
+ */
 export async function loader({ params: { id = '' }, request, context }: LoaderFunctionArgs) {
   if (!isAuctionId(id)) throw new Response(null, { status: 404 });
   const api = apiFor(context);

@@ -14,8 +14,8 @@ import { accountHome } from './account-links.ts';
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
 
 /**
- * The way in for visitors, the account's menu for who is signed in (SHELL-04). Whose browser it is becomes known after the page
- * is seen; until then a hint says so, and nothing moves.
+ * The way in for visitors, the account's menu for who is signed in (SHELL-04). Whose browser it is becomes known after
+ * the page is seen; until then a hint says so, and nothing moves.
  */
 export function Account() {
   const session = useAtomValue(sessionAtom);

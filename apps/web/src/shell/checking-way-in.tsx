@@ -6,7 +6,9 @@ import { signUpWords } from '../features/session/way-in-words.ts';
 import { NoScript } from '../lib/no-script.tsx';
 import { CheckingSession } from './checking-session.tsx';
 
-/** What the server sends of the registration: what the page is, while the browser looks whose session it has (AUTH-12). */
+/**
+ * What the server sends of the registration: what the page is, while the browser looks whose session it has (AUTH-12).
+ */
 export function CheckingSignUp() {
   const { search } = useLocation();
   return (

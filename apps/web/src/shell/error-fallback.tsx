@@ -14,7 +14,10 @@ import { paths } from '../paths.ts';
 const descriptions = { offline: messages.offline, timeout: messages.timeout } as const;
 const unexpected = 'Ocorreu um erro inesperado. Nossa equipe foi notificada.';
 
-/** The last resort for whatever no screen caught (SHELL-10). What broke is told to the server, a lost connection to the person. */
+/**
+ * The last resort for whatever no screen caught (SHELL-10). What broke is told to the server, a lost connection to the
+ * person.
+ */
 export function ErrorFallback() {
   const error = useRouteError();
   const { failure } = toFailure(error);

@@ -43,7 +43,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return loadSite(args);
 }
 
-/** Header, the screen, footer. On navigation the focus goes to the new screen's heading, or to the place that the address names (SHELL-14). */
+/**
+ * Header, the screen, footer. On navigation the focus goes to the new screen's heading, or to the place that the
+ * address names (SHELL-14).
+ */
 export function Shell() {
   const navigation = useNavigation();
   const { pathname, hash } = useLocation();

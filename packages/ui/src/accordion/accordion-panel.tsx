@@ -10,8 +10,8 @@ export interface AccordionPanelProps {
 }
 
 /**
- * `hidden="until-found"` lets find-in-page see what is closed. React prints any `hidden` as empty, so the word is put in
- * afterwards; a browser that does not know it hides all the same.
+ * `hidden="until-found"` lets find-in-page see what is closed. React prints any `hidden` as empty, so the word is put
+ * in afterwards; a browser that does not know it hides all the same.
  */
 export function AccordionPanel({ open, onFound, children }: AccordionPanelProps) {
   const ref = useRef<HTMLDivElement>(null);

@@ -33,7 +33,9 @@ export interface AccordionProps extends Omit<
 
 const none: readonly string[] = [];
 
-/** Titles in a column, each opening its text below it. Closed texts are found by the browser's search, which opens them. */
+/**
+ * Titles in a column, each opening its text below it. Closed texts are found by the browser's search, which opens them.
+ */
 export function Accordion({
   items = [],
   type = 'single',

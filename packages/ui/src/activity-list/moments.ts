@@ -12,8 +12,8 @@ export function formatMoment(date: Date): string {
 const isEarlierDay = (date: Date, now: number) => calendarDate(date) === calendarDate(new Date(now - day));
 
 /**
- * How long ago, in words: `agora`, `há 5 min`, `há 3 h`, `ontem às 14:30`, then the date. A time ahead, from a clock that
- * differs, is `agora` within a minute and else its date.
+ * How long ago, in words: `agora`, `há 5 min`, `há 3 h`, `ontem às 14:30`, then the date. A time ahead, from a clock
+ * that differs, is `agora` within a minute and else its date.
  */
 export function formatAgo(date: Date, now: number): string {
   const past = now - date.getTime();

@@ -23,7 +23,9 @@ const words: readonly (readonly [word: string, type: PropertyType])[] = [
   ...others,
 ];
 
-/** The property type that a label names, whatever its accents, capitals and number; null for an unknown one (ALERT-05). */
+/**
+ * The property type that a label names, whatever its accents, capitals and number; null for an unknown one (ALERT-05).
+ */
 export function propertyTypeOfLabel(label: string): PropertyType | null {
   const text = ` ${fold(label).replace(/[^a-z]+/g, ' ')} `;
   return words.find(([word]) => text.includes(` ${word} `))?.[1] ?? null;

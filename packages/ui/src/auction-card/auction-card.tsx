@@ -49,8 +49,8 @@ export interface AuctionCardProps extends Omit<ComponentProps<'article'>, 'child
 }
 
 /**
- * One auction in a list. The whole card follows its one link; the heart is the only other tab stop (CARD-06). Drawn again
- * only when its props change or its phase turns, so give it the same `auction` and callbacks between renders.
+ * One auction in a list. The whole card follows its one link; the heart is the only other tab stop (CARD-06). Drawn
+ * again only when its props change or its phase turns, so give it the same `auction` and callbacks between renders.
  */
 export const AuctionCard = memo(function AuctionCard({
   auction,

@@ -25,7 +25,8 @@ function says(title: string, part: string | null | undefined): boolean {
 }
 
 /**
- * 'Sobrado · 2 quartos · 64 m²': what is known and `title` does not say, in the order that people ask; empty where nothing is.
+ * 'Sobrado · 2 quartos · 64 m²': what is known and `title` does not say, in the order that people ask; empty where
+ * nothing is.
  */
 export function describeFacts(
   { kind, propertyType, bedrooms, areas }: Pick<Auction, 'kind' | 'propertyType' | 'bedrooms' | 'areas'>,
@@ -48,8 +49,8 @@ export function describeFacts(
 }
 
 /**
- * 'Moóca, São Paulo – SP', 'Taguatinga, Brasília – DF'; without city and state the address, which is all that old items have
- * (RULE-09), else 'Localização não especificada' (RULE-04). Empty where `title` says all of it.
+ * 'Moóca, São Paulo – SP', 'Taguatinga, Brasília – DF'; without city and state the address, which is all that old items
+ * have (RULE-09), else 'Localização não especificada' (RULE-04). Empty where `title` says all of it.
  */
 export function describePlace(
   { address, neighborhood, district, city, state }: Place,

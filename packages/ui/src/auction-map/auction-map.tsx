@@ -48,7 +48,9 @@ export interface AuctionMapProps extends Omit<ComponentProps<'section'>, 'childr
   label: string;
   /** At most some hundreds: group them by the part of the map that is seen. Those outside Brazil are left out. */
   clusters: readonly MapCluster[];
-  /** The part to be seen; a new one moves the map. Without it the map shows all first clusters, without those Brazil. */
+  /**
+   * The part to be seen; a new one moves the map. Without it the map shows all first clusters, without those Brazil.
+   */
   bounds?: MapBounds | undefined;
   /** What is seen, once at first and a moment after each move. */
   onBoundsChange?: ((bounds: MapBounds) => void) | undefined;

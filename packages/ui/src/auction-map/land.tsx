@@ -29,8 +29,8 @@ const small: Partial<Record<Uf, number>> = {
 const usual = 3;
 
 /**
- * Brazil's land and borders in a square that the view fills; beside it the frame shows what there is room for. Places are
- * attributes in percent of the square, not styles: those of the server's page are blocked by the site's policy.
+ * Brazil's land and borders in a square that the view fills; beside it the frame shows what there is room for. Places
+ * are attributes in percent of the square, not styles: those of the server's page are blocked by the site's policy.
  */
 export function Land({ view, uf, children }: LandProps) {
   const { x, y, span } = view;

@@ -15,8 +15,8 @@ const degrees = 180 / Math.PI;
 const steepest = 85;
 
 /**
- * Mercator: angles and shapes stay true, so a state looks as on every map. One unit is a degree of longitude; y grows to
- * the south.
+ * Mercator: angles and shapes stay true, so a state looks as on every map. One unit is a degree of longitude; y grows
+ * to the south.
  */
 export function project({ latitude, longitude }: Coordinates): MapPosition {
   const held = Math.min(Math.max(latitude, -steepest), steepest);

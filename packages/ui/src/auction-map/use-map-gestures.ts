@@ -24,7 +24,10 @@ function placeUnder(frame: Element, { clientX, clientY }: Screen, { x, y, span }
   return { x: x + (clientX - left - width / 2) * unit, y: y + (clientY - top - height / 2) * unit };
 }
 
-/** Drag, two fingers, wheel with Ctrl or ⌘, and double press; one finger scrolls the page. `change` is stable between renders. */
+/**
+ * Drag, two fingers, wheel with Ctrl or ⌘, and double press; one finger scrolls the page. `change` is stable between
+ * renders.
+ */
 export function useMapGestures(frame: RefObject<HTMLElement | null>, change: Change) {
   const pointers = useRef(new Map<number, Screen>());
   const start = useRef<Screen>(null);

@@ -11,7 +11,9 @@ interface AuctioneerLogoProps {
   logo: string | null;
 }
 
-/** The logo, whole and on white as it was drawn; without one, or if it does not load, the name's initials. Decorative. */
+/**
+ * The logo, whole and on white as it was drawn; without one, or if it does not load, the name's initials. Decorative.
+ */
 export function AuctioneerLogo({ name, logo }: AuctioneerLogoProps) {
   const [broken, setBroken] = useState<string>();
   if (!logo || logo === broken)

@@ -1,8 +1,8 @@
 const particles = new Set(['da', 'de', 'do', 'das', 'dos', 'e', 'di', 'du', 'del', 'van', 'von']);
 
 /**
- * First letters of the first and the last name, without particles: 'Maria da Silva' is 'MS', 'Érico' is 'É'. Empty for a
- * name without letters.
+ * First letters of the first and the last name, without particles: 'Maria da Silva' is 'MS', 'Érico' is 'É'. Empty for
+ * a name without letters.
  */
 export function initials(name: string): string {
   const words = name.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];

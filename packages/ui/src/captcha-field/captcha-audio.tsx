@@ -20,7 +20,10 @@ const toSource = (data: string) => (data.startsWith('data:') ? data : `data:audi
 
 type State = 'new' | 'playing' | 'heard';
 
-/** The spoken digits, or in their place their wait or their failure. They play when they are asked to, as often as wanted. */
+/**
+ * The spoken digits, or in their place their wait or their failure. They play when they are asked to, as often as
+ * wanted.
+ */
 export function CaptchaAudio({ data, failed, disabled, onRetry }: CaptchaAudioProps) {
   const messages = useMessages(formsTexts);
   const audio = useRef<HTMLAudioElement>(null);

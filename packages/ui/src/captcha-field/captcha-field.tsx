@@ -42,7 +42,10 @@ export interface CaptchaFieldProps extends Omit<
 /** What a captcha field asks. */
 export type CaptchaChallenge = 'picture' | 'audio';
 
-/** Proof that a person writes: a picture with characters, or digits to hear. `className` goes to the field, the rest to the input. */
+/**
+ * Proof that a person writes: a picture with characters, or digits to hear. `className` goes to the field, the rest to
+ * the input.
+ */
 export function CaptchaField({
   label,
   value,

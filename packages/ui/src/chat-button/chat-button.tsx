@@ -24,8 +24,8 @@ export interface ChatButtonProps extends Omit<ComponentProps<'a'>, 'href' | 'chi
 }
 
 /**
- * Floats at the bottom right and opens the conversation (SHELL-06), wherever no control of the page lies there: else it waits unseen,
- * and the footer has the same conversation. Toasts come from the top and lie over it.
+ * Floats at the bottom right and opens the conversation (SHELL-06), wherever no control of the page lies there: else it
+ * waits unseen, and the footer has the same conversation. Toasts come from the top and lie over it.
  */
 export function ChatButton({ number, contactHref, greeting, onOpen, className, ...props }: ChatButtonProps) {
   const { chat, newTab } = useMessages(marketingTexts);

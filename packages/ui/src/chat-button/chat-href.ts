@@ -1,6 +1,6 @@
 /**
- * The address that opens a conversation with a Brazilian number, the greeting already written (SHELL-06). The number may
- * have signs and may lack the country's 55. Null for what is no number of ours: a stranger would get the message.
+ * The address that opens a conversation with a Brazilian number, the greeting already written (SHELL-06). The number
+ * may have signs and may lack the country's 55. Null for what is no number of ours: a stranger would get the message.
  */
 export function chatHref(number: string, greeting: string): string | null {
   const digits = number.replace(/\D/g, '');

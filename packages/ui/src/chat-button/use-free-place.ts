@@ -21,7 +21,10 @@ function coversControl(element: HTMLElement): boolean {
   );
 }
 
-/** Whether nothing that can be pressed lies under the element: looked at after each scroll, change of size and change of the page. */
+/**
+ * Whether nothing that can be pressed lies under the element: looked at after each scroll, change of size and change of
+ * the page.
+ */
 export function useFreePlace(ref: RefObject<HTMLElement | null>): boolean {
   const [free, setFree] = useState(false);
   useEffect(() => {

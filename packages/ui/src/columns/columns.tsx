@@ -14,8 +14,8 @@ const columns = cva(styles.base, {
 export interface ColumnsProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section';
   /**
-   * How wide the two are, in their order: a column of fixed width and the rest, or two shares. `rest-auto` and `wide-narrow`
-   * stand beside each other from tablets up, the others from desktops up.
+   * How wide the two are, in their order: a column of fixed width and the rest, or two shares. `rest-auto` and
+   * `wide-narrow` stand beside each other from tablets up, the others from desktops up.
    */
   sizes: keyof typeof styles.sizes;
   gap?: Space;

@@ -15,7 +15,9 @@ export interface OptionGroup<Option> {
   options: Option[];
 }
 
-/** The first `limit` options by kind, kinds in the order of their first option; of two with one key the first counts. */
+/**
+ * The first `limit` options by kind, kinds in the order of their first option; of two with one key the first counts.
+ */
 export function groupOptions<Option extends ComboboxOption>(
   options: readonly Option[],
   limit: number,

@@ -34,8 +34,8 @@ export interface ConfirmDialogProps extends Omit<
 }
 
 /**
- * A question before something that cannot be undone. The focus starts on the button that changes nothing; neither a press
- * outside nor, while it is being done, Escape answers it.
+ * A question before something that cannot be undone. The focus starts on the button that changes nothing; neither a
+ * press outside nor, while it is being done, Escape answers it.
  */
 export function ConfirmDialog({ open, ...props }: ConfirmDialogProps) {
   // Mounted anew each time: no error of before is left.

@@ -19,7 +19,8 @@ export interface ConsentNoticeProps extends Omit<ComponentProps<'section'>, 'tit
 
 /**
  * Asks before anything is measured (SHELL-11, LGPD). Put it last in the page: it sticks to the bottom and has its own
- * place there, so that the end of the page can always be read. It goes by choosing alone, and both choices weigh the same.
+ * place there, so that the end of the page can always be read. It goes by choosing alone, and both choices weigh the
+ * same.
  */
 export function ConsentNotice({
   moreHref,

@@ -27,7 +27,8 @@ export interface CurrencyInputProps extends Omit<
 
 /**
  * An amount in reais: digits only, divided by 100, at most 15 of them; the caret stays where the writing is. A paste is
- * read as an amount and refused when it is none, as with a minus (LIST-05). `className` goes to the field, every other attribute to the input.
+ * read as an amount and refused when it is none, as with a minus (LIST-05). `className` goes to the field, every other
+ * attribute to the input.
  */
 export function CurrencyInput({
   label,

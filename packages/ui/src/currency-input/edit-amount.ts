@@ -19,8 +19,8 @@ export interface EditedAmount {
 const longest = 15;
 
 /**
- * One edit of a field that held `before`: its digits are centavos, and the caret keeps the digits that follow it. A 16th
- * digit changes nothing; nought is no amount, else the last digit could not be deleted (LIST-05).
+ * One edit of a field that held `before`: its digits are centavos, and the caret keeps the digits that follow it. A
+ * 16th digit changes nothing; nought is no amount, else the last digit could not be deleted (LIST-05).
  */
 export function editAmount(before: Centavos | null, edit: TextEdit): EditedAmount {
   const shown = formatField(before);

@@ -14,7 +14,9 @@ export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'
   badge?: ReactNode;
 }
 
-/** A part that opens and closes: the native `details`, which also works without scripts and is found by find-in-page. */
+/**
+ * A part that opens and closes: the native `details`, which also works without scripts and is found by find-in-page.
+ */
 export function Disclosure({
   title,
   defaultOpen = false,

@@ -22,7 +22,9 @@ export interface DropdownMenuPopupProps {
 const gap = 4;
 const edge = 8;
 
-/** What is seen of a menu. Not modal: Radix locks the scroll by an inline style element, which the site's policy blocks. */
+/**
+ * What is seen of a menu. Not modal: Radix locks the scroll by an inline style element, which the site's policy blocks.
+ */
 export function DropdownMenuPopup({
   id,
   open,

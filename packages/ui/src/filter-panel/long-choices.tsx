@@ -28,7 +28,9 @@ export interface LongChoicesProps<Value extends string | number> {
 
 const stay = () => undefined;
 
-/** Several of very many: the most frequent first, the chosen always, the rest by a few letters or by asking for more. */
+/**
+ * Several of very many: the most frequent first, the chosen always, the rest by a few letters or by asking for more.
+ */
 export function LongChoices<Value extends string | number>({
   label,
   filterLabel,

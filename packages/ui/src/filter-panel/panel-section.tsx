@@ -62,7 +62,10 @@ interface PanelSectionProps extends Part {
   section: Section;
 }
 
-/** All sections at once are too much for the frame after a press on a slow phone: each is rendered again for its own filters alone. */
+/**
+ * All sections at once are too much for the frame after a press on a slow phone: each is rendered again for its own
+ * filters alone.
+ */
 const isDrawnAlike = (before: PanelSectionProps, after: PanelSectionProps): boolean =>
   before.section === after.section &&
   before.facets === after.facets &&

@@ -17,7 +17,9 @@ export interface FormProps extends ComponentProps<'form'> {
   width?: 'full' | 'form' | 'measure';
 }
 
-/** Fields one below the other. Those that belong together are a `Fieldset`, two short ones beside each other a `Grid`. */
+/**
+ * Fields one below the other. Those that belong together are a `Fieldset`, two short ones beside each other a `Grid`.
+ */
 export function Form({ gap, width, className, ...props }: FormProps) {
   return <form {...props} className={form({ gap, width, className })} />;
 }

@@ -24,7 +24,10 @@ const centre = { x: 0.5, y: 0.5 };
 /** In pixels: a press moves no farther than this. */
 const tremble = 8;
 
-/** A picture as large as the page; enlarged, it scrolls. A press enlarges the place that was pressed, another one undoes it. */
+/**
+ * A picture as large as the page; enlarged, it scrolls. A press enlarges the place that was pressed, another one undoes
+ * it.
+ */
 export function Stage({ image, alt, zoom, onZoom, ref, onPointerDown, ...props }: StageProps) {
   const [broken, setBroken] = useState(false);
   const frame = useRef<HTMLDivElement | null>(null);

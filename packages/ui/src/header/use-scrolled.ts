@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 const threshold = 10;
 
-// Read when it changes alone: to ask the page where it stands makes it lay itself out at once, in the midst of a press too.
+// Read when it changes alone: to ask the page where it stands makes it lay itself out at once, in the midst of a press
+// too.
 let scrolled = false;
 
 function subscribe(listener: () => void): () => void {

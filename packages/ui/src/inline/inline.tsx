@@ -49,7 +49,10 @@ export function Inline({
 }
 
 export interface InlineItemProps extends ComponentProps<'div'> {
-  /** A field that may take a line of its own (480 px at most), a select (144 to 224 px), a field (224 px), or what goes to the row's end. */
+  /**
+   * A field that may take a line of its own (480 px at most), a select (144 to 224 px), a field (224 px), or what goes
+   * to the row's end.
+   */
   size: keyof typeof styles.item;
 }
 

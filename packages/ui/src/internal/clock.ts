@@ -67,8 +67,8 @@ function ring() {
 }
 
 /**
- * Calls `wake` with the time at each change from now on, and at once where what is shown, as of `shown`, differs from what it
- * is now: the server's clock and the browser's may stand apart. Returns the end of it.
+ * Calls `wake` with the time at each change from now on, and at once where what is shown, as of `shown`, differs from
+ * what it is now: the server's clock and the browser's may stand apart. Returns the end of it.
  */
 export function subscribe(next: NextChange, shown: number, wake: (now: number) => void): () => void {
   const now = Date.now();

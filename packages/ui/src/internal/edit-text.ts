@@ -13,8 +13,8 @@ export interface Halves {
 }
 
 /**
- * The edit in characters that count; `keep` takes the mask's own out. Deleting one of the mask's own would do nothing, so
- * it takes the next one that counts.
+ * The edit in characters that count; `keep` takes the mask's own out. Deleting one of the mask's own would do nothing,
+ * so it takes the next one that counts.
  */
 export function halvesOf(
   { text, caret, inputType = '' }: TextEdit,

@@ -5,7 +5,10 @@ import { useNow } from './use-now.ts';
 
 const day = 86_400_000;
 
-/** The instants, in epoch milliseconds, at which something about the rounds turns: 7 days and 24 h before each, and each. */
+/**
+ * The instants, in epoch milliseconds, at which something about the rounds turns: 7 days and 24 h before each, and
+ * each.
+ */
 function turns({ first, second }: Rounds): number[] {
   return [first, second].flatMap((round) => {
     const end = round?.date.getTime();
@@ -13,7 +16,9 @@ function turns({ first, second }: Rounds): number[] {
   });
 }
 
-/** The instant to render with. Its owner is rendered again at each turn, so phase and status are always those of now. */
+/**
+ * The instant to render with. Its owner is rendered again at each turn, so phase and status are always those of now.
+ */
 export function useAuctionNow(rounds: Rounds, fixed?: Date): Date {
   const next = useCallback(
     (now: number) => Math.min(Number.POSITIVE_INFINITY, ...turns(rounds).filter((turn) => turn > now)),

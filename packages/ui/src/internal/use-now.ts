@@ -16,9 +16,9 @@ export function useTime(): number {
 }
 
 /**
- * The instant to render with, in epoch milliseconds; its owner is rendered again at each change that `next` tells. On the
- * server and until the page is hydrated the instant is the provider's, so that both show the same. `fixed` stops the time at
- * an instant, as does a fixed provider.
+ * The instant to render with, in epoch milliseconds; its owner is rendered again at each change that `next` tells. On
+ * the server and until the page is hydrated the instant is the provider's, so that both show the same. `fixed` stops
+ * the time at an instant, as does a fixed provider.
  */
 export function useNow(next: NextChange, fixed?: Date): number {
   const clock = useContext(ClockContext);

@@ -3,7 +3,9 @@ import { createContext, use, useEffect, useEffectEvent, useState } from 'react';
 /** The page that is shown; null where nobody says so. */
 export const PageContext = createContext<string | null>(null);
 
-/** Whether something is still open that closes with the page it was opened on. Its owner is told once it has closed so. */
+/**
+ * Whether something is still open that closes with the page it was opened on. Its owner is told once it has closed so.
+ */
 export function useOpenOnPage(open: boolean, onOpenChange: (open: boolean) => void): boolean {
   const page = use(PageContext);
   const [openedOn, setOpenedOn] = useState(page);

@@ -1,8 +1,9 @@
 import { startTransition, useOptimistic } from 'react';
 
 /**
- * What a control of a choice shows, and the press that changes it. It shows what was pressed in the very next frame, whatever hangs on
- * it: that is rendered in slices after it. The caller is told at once, and has the last word on what stays.
+ * What a control of a choice shows, and the press that changes it. It shows what was pressed in the very next frame,
+ * whatever hangs on it: that is rendered in slices after it. The caller is told at once, and has the last word on what
+ * stays.
  */
 export function useOptimisticValue<Shown, Choice extends Shown>(
   value: Shown,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * While `held`, an Escape within `anchor` is marked as taken before anybody else sees it: a dialog around listens on the
- * document in the capture phase, earlier than any handler of React, and leaves alone what is already prevented.
+ * While `held`, an Escape within `anchor` is marked as taken before anybody else sees it: a dialog around listens on
+ * the document in the capture phase, earlier than any handler of React, and leaves alone what is already prevented.
  */
 export function useOwnEscape(anchor: RefObject<HTMLElement | null>, held: boolean) {
   useEffect(() => {

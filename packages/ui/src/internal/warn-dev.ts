@@ -1,9 +1,9 @@
 const told = new Set<string>();
 
 /**
- * Tells a developer about a wrong prop, once per text, in three parts: what happened, why it matters, what to do. It never
- * throws: a wrong prop costs a part of the picture, not the page. Call it behind `process.env.NODE_ENV !== 'production'`,
- * so that texts and checks stay out of production.
+ * Tells a developer about a wrong prop, once per text, in three parts: what happened, why it matters, what to do. It
+ * never throws: a wrong prop costs a part of the picture, not the page. Call it behind `process.env.NODE_ENV !==
+ * 'production'`, so that texts and checks stay out of production.
  */
 export function warnDev(what: string, why: string, fix: string): void {
   const text = `${what} ${why} ${fix}`;

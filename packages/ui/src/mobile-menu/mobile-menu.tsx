@@ -19,7 +19,9 @@ export interface MobileMenuProps extends Omit<ModalProps, 'title' | 'children'> 
   footer?: ReactNode;
 }
 
-/** The header's links on phones. Keeps the focus inside; closes on Escape and as soon as a link is followed (SHELL-05). */
+/**
+ * The header's links on phones. Keeps the focus inside; closes on Escape and as soon as a link is followed (SHELL-05).
+ */
 export function MobileMenu({ links = [], onOpenChange, ...props }: MobileMenuProps) {
   if (process.env.NODE_ENV !== 'production') warnEmptyItems('MobileMenu', 'links', links);
   const { menu, mainNavigation } = useMessages();

@@ -27,10 +27,15 @@ export function NowProvider({ now, fixed = false, children }: NowProviderProps) 
   return <ClockContext value={clock}>{children}</ClockContext>;
 }
 
-/** The page's time when its owner is rendered: the server's until the page is hydrated. It does not render again by itself. */
+/**
+ * The page's time when its owner is rendered: the server's until the page is hydrated. It does not render again by
+ * itself.
+ */
 export function usePageNow(): Date {
   return new Date(useTime());
 }
 
-/** The provider's instant for what an application shows of an auction itself; its owner is rendered again at each turn. */
+/**
+ * The provider's instant for what an application shows of an auction itself; its owner is rendered again at each turn.
+ */
 export { useAuctionNow } from '../internal/use-auction-now.ts';

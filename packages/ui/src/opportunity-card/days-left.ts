@@ -1,8 +1,8 @@
 const day = 86_400_000;
 
 /**
- * Days to `date` in epoch milliseconds, begun ones counting whole: 1 in the last 24 hours. Null once it is past, and for
- * no date.
+ * Days to `date` in epoch milliseconds, begun ones counting whole: 1 in the last 24 hours. Null once it is past, and
+ * for no date.
  */
 export function daysLeft(date: number, now: number): number | null {
   return date > now ? Math.ceil((date - now) / day) : null;

@@ -8,7 +8,10 @@ export interface PageScopeProps {
   children: ReactNode;
 }
 
-/** Names the page that is shown. A dialog below it closes as soon as another is: it belongs to the page it was opened on. */
+/**
+ * Names the page that is shown. A dialog below it closes as soon as another is: it belongs to the page it was opened
+ * on.
+ */
 export function PageScope({ page, children }: PageScopeProps) {
   return <PageContext value={page}>{children}</PageContext>;
 }

@@ -32,7 +32,10 @@ export interface PasswordDialogProps extends Omit<
   children: ReactNode;
   /** The verb of the title: 'Excluir conta'. */
   confirmLabel: string;
-  /** Does it with the password. It stays open while a promise runs, closes once it is kept, and says so when it is broken. */
+  /**
+   * Does it with the password. It stays open while a promise runs, closes once it is kept, and says so when it is
+   * broken.
+   */
   onConfirm: (password: string) => unknown;
   /** What a broken promise says; 'Não foi possível concluir. Tente novamente.' without it. */
   explain?: ((reason: unknown) => PasswordDialogFailure) | undefined;
@@ -43,8 +46,8 @@ export interface PasswordDialogProps extends Omit<
 }
 
 /**
- * Asks for the current password before something that an open session alone must not do (SAFE-12). A press outside does not
- * close it, nor, while it is being done, does Escape; what was typed stays until it closes, and is gone then.
+ * Asks for the current password before something that an open session alone must not do (SAFE-12). A press outside does
+ * not close it, nor, while it is being done, does Escape; what was typed stays until it closes, and is gone then.
  */
 export function PasswordDialog({ open, ...props }: PasswordDialogProps) {
   // Mounted anew each time: no password or error of before is left.

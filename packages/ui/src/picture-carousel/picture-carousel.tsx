@@ -21,7 +21,10 @@ export interface PictureCarouselProps extends Omit<ComponentProps<'div'>, 'child
   priority?: boolean;
   /** As a `Picture`'s. */
   sizes?: string | undefined;
-  /** `pointer` leaves its controls out of the tab order; then its holder takes the arrow keys and the page has a `PauseButton`. */
+  /**
+   * `pointer` leaves its controls out of the tab order; then its holder takes the arrow keys and the page has a
+   * `PauseButton`.
+   */
   controls?: 'tab' | 'pointer';
   /** Selector of an element around it that holds it under the pointer or the focus and steps it by the arrow keys. */
   holder?: string;

@@ -10,7 +10,9 @@ export interface PricePoint {
   gone?: boolean | undefined;
 }
 
-/** A stretch of time that the property was in the lists at one price, in shares of the picture from its left and top. */
+/**
+ * A stretch of time that the property was in the lists at one price, in shares of the picture from its left and top.
+ */
 export interface Step {
   from: number;
   to: number;

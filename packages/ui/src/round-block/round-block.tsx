@@ -49,7 +49,9 @@ export interface RoundBlockProps extends Omit<ComponentProps<'section'>, 'childr
   now?: Date;
 }
 
-/** One round (praça) of an auction: when its bids close, what it asks, and whether it is the current one (DETAIL-04). */
+/**
+ * One round (praça) of an auction: when its bids close, what it asks, and whether it is the current one (DETAIL-04).
+ */
 export function RoundBlock({
   kind,
   date,

@@ -22,10 +22,9 @@ export type RoundsOf = SaleOf & Pick<Auction, 'price' | 'goneSince'>;
 const isDate = (date: Date) => !Number.isNaN(date.getTime());
 
 /**
- * An auction's rounds in the order of time, at least one. Without a first date there is one block (RULE-01), and for a sale
- * without praças. A round of
- * an auction that left its list is past or, if its date is ahead, said to be off the list: whether it will take place is
- * not known.
+ * An auction's rounds in the order of time, at least one. Without a first date there is one block (RULE-01), and for a
+ * sale without praças. A round of an auction that left its list is past or, if its date is ahead, said to be off the
+ * list: whether it will take place is not known.
  */
 export function roundViews(auction: RoundsOf, now: Date): RoundView[] {
   const { rounds, price, goneSince, undatedSecond = null } = auction;

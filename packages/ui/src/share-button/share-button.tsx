@@ -18,7 +18,10 @@ export interface ShareButtonProps extends Omit<ComponentProps<'button'>, 'childr
   url: string;
   /** What is shared, for the system's sheet. */
   title: string;
-  /** The address is in the clipboard; the application says so: 'Link para o leilão copiado para a área de transferência!' */
+  /**
+   * The address is in the clipboard; the application says so: 'Link para o leilão copiado para a área de
+   * transferência!'
+   */
   onCopied?: () => void;
   /** The system's sheet took it. */
   onShared?: () => void;
@@ -28,7 +31,9 @@ export interface ShareButtonProps extends Omit<ComponentProps<'button'>, 'childr
   hideLabel?: boolean;
 }
 
-/** Shares an address by the system's sheet, else copies it, else shows it (DETAIL-08). The browser is asked on press. */
+/**
+ * Shares an address by the system's sheet, else copies it, else shows it (DETAIL-08). The browser is asked on press.
+ */
 export function ShareButton({
   url,
   title,

@@ -7,8 +7,8 @@ export interface ShareTools {
 export type ShareOutcome = 'shared' | 'cancelled' | 'copied' | 'failed';
 
 /**
- * By the system's sheet, else by copying the address (DETAIL-08). A sheet that was closed is an answer: nothing is copied
- * then. A sheet that failed is none.
+ * By the system's sheet, else by copying the address (DETAIL-08). A sheet that was closed is an answer: nothing is
+ * copied then. A sheet that failed is none.
  */
 export async function share(url: string, title: string, tools: ShareTools): Promise<ShareOutcome> {
   if (tools.share) {

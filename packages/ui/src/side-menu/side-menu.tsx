@@ -11,7 +11,9 @@ export interface SideLink {
   icon: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
   /** Other addresses of the same screen. */
   also?: readonly string[];
-  /** Screens that are reached from this one and have no line of their own; `/` at the end stands for all that begin so. */
+  /**
+   * Screens that are reached from this one and have no line of their own; `/` at the end stands for all that begin so.
+   */
   within?: readonly string[];
 }
 

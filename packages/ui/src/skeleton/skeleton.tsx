@@ -14,7 +14,10 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
   length?: number;
 }
 
-/** The place of something that is on its way, in its exact shape. Hidden from screen readers: the region says 'Carregando'. */
+/**
+ * The place of something that is on its way, in its exact shape. Hidden from screen readers: the region says
+ * 'Carregando'.
+ */
 export function Skeleton({ shape, length, className, style, ...props }: SkeletonProps) {
   if (process.env.NODE_ENV !== 'production') {
     warnInvalidNumber('Skeleton', 'length', length, 0);

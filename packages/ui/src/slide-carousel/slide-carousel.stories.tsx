@@ -78,7 +78,9 @@ export const Default: Story = {
 
 const still = 10;
 
-/** Waits until a smooth scroll has come to rest: so many frames in a row show the same place, however late they come. */
+/**
+ * Waits until a smooth scroll has come to rest: so many frames in a row show the same place, however late they come.
+ */
 async function settled(list: HTMLElement) {
   for (let same = 0, before = -1; same < still; before = list.scrollLeft) {
     await new Promise(requestAnimationFrame);

@@ -27,8 +27,8 @@ export interface SocialProofProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 /**
- * One line at the bottom left, for a moment (HOME-08). Where it would lie over a control it waits unseen until the page is
- * scrolled so that it does not.
+ * One line at the bottom left, for a moment (HOME-08). Where it would lie over a control it waits unseen until the page
+ * is scrolled so that it does not.
  */
 export function SocialProof({
   text,
@@ -104,7 +104,9 @@ export interface LiveSocialProofProps extends Omit<SocialProofProps, 'text' | 'a
   visitors: number | null;
 }
 
-/** The true count of the last hour, or nothing (HONEST-01): nobody is told of zero, of a part of a person, of a guess. */
+/**
+ * The true count of the last hour, or nothing (HONEST-01): nobody is told of zero, of a part of a person, of a guess.
+ */
 export function LiveSocialProof({ visitors, ...props }: LiveSocialProofProps) {
   if (process.env.NODE_ENV !== 'production') warnInvalidNumber('LiveSocialProof', 'visitors', visitors, 0);
   const { visitorsLastHour } = useMessages(marketingTexts);

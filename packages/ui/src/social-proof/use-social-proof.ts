@@ -31,7 +31,10 @@ const later: After = (wait, run) => {
 const silent = () => () => undefined;
 const nothing = () => null;
 
-/** The made-up pop-up of a demonstration (HOME-08). Spread its result into `SocialProof`: it brings the mark (HONEST-01). */
+/**
+ * The made-up pop-up of a demonstration (HOME-08). Spread its result into `SocialProof`: it brings the mark
+ * (HONEST-01).
+ */
 export function useSampleSocialProof({
   messages,
   playing,

@@ -21,8 +21,8 @@ export interface Step {
 export interface StepperProps extends Omit<ComponentProps<'div'>, 'children'> {
   steps: readonly Step[];
   /**
-   * Where somebody is, from 0; as many as there are steps once all is done. Without it nobody is anywhere: the steps say
-   * how something works.
+   * Where somebody is, from 0; as many as there are steps once all is done. Without it nobody is anywhere: the steps
+   * say how something works.
    */
   current?: number | undefined;
   /** `auto` lies across where there is room for it, by its own width and not the page's. */

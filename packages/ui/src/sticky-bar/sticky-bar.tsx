@@ -13,8 +13,8 @@ export interface StickyBarProps extends Omit<ComponentProps<'a'>, 'children'> {
 }
 
 /**
- * Figures that stay in view at the bottom of a narrow window and lead to where they are explained. Set `--keyboard` on it
- * to lift it above a keyboard on the screen.
+ * Figures that stay in view at the bottom of a narrow window and lead to where they are explained. Set `--keyboard` on
+ * it to lift it above a keyboard on the screen.
  */
 export function StickyBar({ figures = [], className, ...props }: StickyBarProps) {
   if (process.env.NODE_ENV !== 'production') warnEmptyItems('StickyBar', 'figures', figures);

@@ -81,7 +81,8 @@ const densityValues = (at: 0 | 1) =>
   });
 
 globalStyle(':root', { colorScheme: 'light dark', vars: densityValues(0) });
-// A theme may start at any element: where a build takes `light-dark()` apart, its halves are settled where they are declared.
+// A theme may start at any element: where a build takes `light-dark()` apart, its halves are settled where they are
+// declared.
 globalStyle(':root, [data-theme]', { vars: values(colors) });
 globalStyle('[data-theme="light"]', { colorScheme: 'light' });
 globalStyle('[data-theme="dark"]', { colorScheme: 'dark' });

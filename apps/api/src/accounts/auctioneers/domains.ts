@@ -5,8 +5,9 @@ const rules = { allowPrivateDomains: true } as const;
 const hostOf = (address: string) => URL.parse(address)?.hostname.replace(/\.$/, '') ?? '';
 
 /**
- * The part of an http(s) address or a bare host that somebody registers: `zuk.com.br` of `https://lances.zuk.com.br:8443/1`.
- * In lower case, IDN in ASCII. Null for a number, a name without a dot, and a suffix that many share, as `com.br`.
+ * The part of an http(s) address or a bare host that somebody registers: `zuk.com.br` of
+ * `https://lances.zuk.com.br:8443/1`. In lower case, IDN in ASCII. Null for a number, a name without a dot, and a
+ * suffix that many share, as `com.br`.
  */
 export function registrableDomain(text: string): string | null {
   const host = hostOf(/^https?:\/\//i.test(text) ? text : `https://${text}`);

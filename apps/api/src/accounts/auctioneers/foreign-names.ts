@@ -1,8 +1,8 @@
 import { foldWord, readings } from './folded-name.ts';
 
 /**
- * Banks and their companies that sell property, as a word or several in a row. A word that is a family name or an everyday
- * word too (Safra, Inter, Pan) counts only with 'banco' before it.
+ * Banks and their companies that sell property, as a word or several in a row. A word that is a family name or an
+ * everyday word too (Safra, Inter, Pan) counts only with 'banco' before it.
  */
 const banks = new Set(
   [
@@ -93,7 +93,8 @@ function keysOf(name: string): string[] {
 
 /**
  * Judges names that an auctioneer or a feed bears. A bank's name counts wherever it stands as a whole word, in whatever
- * spelling; `others`, names of other sources and auctioneers, count as wholes, the trade's words aside (SAFE-22, SAFE-23).
+ * spelling; `others`, names of other sources and auctioneers, count as wholes, the trade's words aside (SAFE-22,
+ * SAFE-23).
  */
 export function foreignNames(others: readonly string[]): (name: string) => boolean {
   const taken = new Set(others.flatMap(keysOf));

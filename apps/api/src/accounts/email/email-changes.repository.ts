@@ -154,8 +154,8 @@ export async function applyEmailChange(
 }
 
 /**
- * The account has the former address again. This change and all later ones are over, with their links; the password opens
- * nothing until another is chosen.
+ * The account has the former address again. This change and all later ones are over, with their links; the password
+ * opens nothing until another is chosen.
  */
 export async function revertEmailChange(
   trx: Database,

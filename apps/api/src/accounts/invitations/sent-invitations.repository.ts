@@ -52,7 +52,9 @@ export function sentInvitationRepository(database: Database, outbox: Outbox) {
       return { rows, place };
     },
 
-    /** Mails the address of the form; an earlier invitation of the same address ends. Throws the 422 of a known email. */
+    /**
+     * Mails the address of the form; an earlier invitation of the same address ends. Throws the 422 of a known email.
+     */
     invite: (admin: Person, { email, name }: { email: string; name: string | null }, now: Date) =>
       database.transaction().execute(async (trx): Promise<SentRow> => {
         const expiresAt = new Date(now.getTime() + days * day);

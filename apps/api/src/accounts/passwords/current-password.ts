@@ -5,7 +5,10 @@ import { isPassword } from '../../identity/passwords.ts';
 import { findPasswordHash } from '../../identity/people.repository.ts';
 import type { Person } from '../../platform/contract/person.ts';
 
-/** Lets on only who knows the account's password: whoever found an open session could guess it here, so tries are counted. */
+/**
+ * Lets on only who knows the account's password: whoever found an open session could guess it here, so tries are
+ * counted.
+ */
 export async function expectCurrentPassword(
   database: Database,
   { id, uuid }: Person,

@@ -20,8 +20,9 @@ interface LastMail {
 }
 
 /**
- * How many-eth in a row a mail is now; null where none goes out. What is counted are mails, so requests for somebody else's
- * account never leave the owner without a link: the last one works until it is used or expires, and then another one comes.
+ * How many-eth in a row a mail is now; null where none goes out. What is counted are mails, so requests for somebody
+ * else's account never leave the owner without a link: the last one works until it is used or expires, and then another
+ * one comes.
  */
 async function nextMail(trx: Database, personId: number, now: Date): Promise<number | null> {
   const { rows } = await sql<LastMail>`
@@ -37,8 +38,8 @@ async function nextMail(trx: Database, personId: number, now: Date): Promise<num
 }
 
 /**
- * Mails the link to whoever has the address, and ends the links before (AUTH-09). It is a job: the call that asks for it does
- * the same work for every address, so neither its answer nor its time tells whether there is an account.
+ * Mails the link to whoever has the address, and ends the links before (AUTH-09). It is a job: the call that asks for
+ * it does the same work for every address, so neither its answer nor its time tells whether there is an account.
  */
 export async function sendRecovery(
   { database, outbox, demo }: { database: Database; outbox: Outbox; demo: boolean },

@@ -11,8 +11,8 @@ export interface Completion {
 }
 
 /**
- * Deletes the accounts of open requests with all that is theirs, notes it on the request, which stays without a name, and
- * posts the last mail, as part of `trx`. Returns how many accounts went (ACC-09).
+ * Deletes the accounts of open requests with all that is theirs, notes it on the request, which stays without a name,
+ * and posts the last mail, as part of `trx`. Returns how many accounts went (ACC-09).
  */
 export async function deleteAccounts(
   trx: Database,

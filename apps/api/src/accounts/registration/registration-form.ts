@@ -15,7 +15,9 @@ interface Form {
   company_name?: string;
 }
 
-/** A document without punctuation, and whether it is a person's (1) or a company's (2); null where its digits are wrong. */
+/**
+ * A document without punctuation, and whether it is a person's (1) or a company's (2); null where its digits are wrong.
+ */
 export function readDocument(text: string): { document: string; type: 1 | 2 } | null {
   const cpf = parseCpf(text);
   if (cpf) return { document: cpf, type: 1 };

@@ -67,8 +67,9 @@ async function setHidden(trx: Database, admin: Person, sourceId: number, hidden:
 }
 
 /**
- * Approves, refuses or suspends an auctioneer's account, tells them, and notes it (SAFE-21). Approving publishes nothing: lists
- * that wait are decided on one by one. Refusing refuses them; suspending hides everything. Throws 404, and 409 out of turn.
+ * Approves, refuses or suspends an auctioneer's account, tells them, and notes it (SAFE-21). Approving publishes
+ * nothing: lists that wait are decided on one by one. Refusing refuses them; suspending hides everything. Throws 404,
+ * and 409 out of turn.
  */
 export function decideAuctioneer(
   database: Database,

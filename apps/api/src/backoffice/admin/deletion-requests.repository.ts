@@ -20,7 +20,10 @@ const requestsOf = (database: Database) =>
 
 export type DeletionRow = Awaited<ReturnType<ReturnType<typeof requestsOf>['executeTakeFirstOrThrow']>>;
 
-/** The request as it stands after a decision; the words are refusals, 'early' before the day that its customer was promised. */
+/**
+ * The request as it stands after a decision; the words are refusals, 'early' before the day that its customer was
+ * promised.
+ */
 export type Decided = DeletionRow | 'missing' | 'decided' | 'early';
 
 /** Requests of deletion for admins, and deciding them (ACC-09). */

@@ -42,8 +42,8 @@ const firstThings: Readonly<Record<Exclude<Missing, null>, string>> = {
 };
 
 /**
- * Accepts a feed in quarantine: a job imports it (SAFE-21). Throws 409 where it isn't there, or where its sender isn't confirmed
- * and approved.
+ * Accepts a feed in quarantine: a job imports it (SAFE-21). Throws 409 where it isn't there, or where its sender isn't
+ * confirmed and approved.
  */
 export async function acceptFeed(
   database: Database,
@@ -72,7 +72,9 @@ export async function acceptFeed(
   await requestFeedImport(jobs, uuid).catch(() => {});
 }
 
-/** Refuses a feed in quarantine: what was sent is deleted, and its sender reads why. Throws 409 where it isn't there. */
+/**
+ * Refuses a feed in quarantine: what was sent is deleted, and its sender reads why. Throws 409 where it isn't there.
+ */
 export function refuseFeed(
   database: Database,
   admin: Person,

@@ -51,8 +51,8 @@ function readObject(body: unknown): Buffer {
 }
 
 /**
- * What was sent, whatever its documented type; its lines are not looked at. Throws 400, 413 or 422 for what is no delivery
- * at all.
+ * What was sent, whatever its documented type; its lines are not looked at. Throws 400, 413 or 422 for what is no
+ * delivery at all.
  */
 export function readDelivery(body: unknown, contentType: string, listDate: string | undefined): Delivery {
   const asked = readDate(listDate);

@@ -104,8 +104,8 @@ interface ReadFeed {
 }
 
 /**
- * Imports the list with the outcome of each line, all or nothing; gives why it goes into quarantine instead, or null. Throws
- * where the run or the sender's right is gone.
+ * Imports the list with the outcome of each line, all or nothing; gives why it goes into quarantine instead, or null.
+ * Throws where the run or the sender's right is gone.
  */
 async function importInto(
   database: Database,
@@ -164,8 +164,9 @@ async function work({ database, clock, parse }: FeedWork, run: ClaimedRun): Prom
 }
 
 /**
- * Reads one feed that was received, and imports, quarantines or refuses it (API-09, SAFE-25), or undoes a list (INTAKE-38).
- * What breaks off is begun again a few times, then it ends as failed (SAFE-27). True where a list was imported.
+ * Reads one feed that was received, and imports, quarantines or refuses it (API-09, SAFE-25), or undoes a list
+ * (INTAKE-38). What breaks off is begun again a few times, then it ends as failed (SAFE-27). True where a list was
+ * imported.
  */
 export async function importFeed(services: FeedWork, uuid: string): Promise<boolean> {
   const { database, jobs, clock } = services;

@@ -64,7 +64,10 @@ function privateField({ link, images, auctioneer }: ListedAuction): string | nul
   return wrong?.[0] ?? null;
 }
 
-/** A city that IBGE's list lacks is told to the sender and not shown: it would stand among the cities that one can choose. */
+/**
+ * A city that IBGE's list lacks is told to the sender and not shown: it would stand among the cities that one can
+ * choose.
+ */
 function withKnownCity(auction: ListedAuction): { auction: ListedAuction; warning: string | null } {
   const { uf, city } = auction;
   if (city === null || places().findPlace(uf, city)) return { auction, warning: null };
@@ -72,8 +75,9 @@ function withKnownCity(auction: ListedAuction): { auction: ListedAuction; warnin
 }
 
 /**
- * A stranger's feed: whatever it says of its source it speaks for its sender alone, in nobody else's name, features nothing,
- * and leads into no private network. Lines are counted as in what was sent. Runs in a thread of its own: it takes seconds.
+ * A stranger's feed: whatever it says of its source it speaks for its sender alone, in nobody else's name, features
+ * nothing, and leads into no private network. Lines are counted as in what was sent. Runs in a thread of its own: it
+ * takes seconds.
  */
 export function parseFeed({ name, format, content, domains, others }: FeedToParse): ParsedFeed {
   const none = { file: name, listDate: null, scope: [], rows: [], rejected: [], strayHosts: [] };

@@ -38,8 +38,8 @@ function keepWorker(worker: Worker): void {
 }
 
 /**
- * `parseFeed` in a thread of its own, so that no feed, however large or odd, keeps anybody else waiting (SAFE-25). Its lines
- * come over a few hundred at a time. Throws ParserFailed.
+ * `parseFeed` in a thread of its own, so that no feed, however large or odd, keeps anybody else waiting (SAFE-25). Its
+ * lines come over a few hundred at a time. Throws ParserFailed.
  */
 export async function parseInWorker(feed: FeedToParse): Promise<ParsedFeed> {
   const worker = takeWorker();

@@ -52,8 +52,8 @@ async function refuseTooMany(trx: Database, personId: number, cleared: boolean):
 }
 
 /**
- * Stores what an auctioneer sent and has it imported by a job; gives the run's uuid (SAFE-25). Throws 403 for one who may not send,
- * 409 and 429 for too many at a time.
+ * Stores what an auctioneer sent and has it imported by a job; gives the run's uuid (SAFE-25). Throws 403 for one who
+ * may not send, 409 and 429 for too many at a time.
  */
 export async function receiveFeed(
   database: Database,

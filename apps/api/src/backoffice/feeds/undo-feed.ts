@@ -17,8 +17,9 @@ const interrupted =
   'A lista não foi desfeita: o trabalho foi interrompido, e nada foi mudado. Desfaça outra vez.';
 
 /**
- * Has the list of a run undone by a job, in its source's order; gives the uuid of the undoing's own run. A second request while
- * the first is under way is the first. Throws UndoRefused where it can't be undone, or not yet (INTAKE-38).
+ * Has the list of a run undone by a job, in its source's order; gives the uuid of the undoing's own run. A second
+ * request while the first is under way is the first. Throws UndoRefused where it can't be undone, or not yet
+ * (INTAKE-38).
  */
 export async function queueUndo(
   database: Database,

@@ -59,8 +59,8 @@ export function auctionRepository(database: Database) {
 
   return {
     /**
-     * By uuid_key, else by numeric id (DETAIL-11). One that left its list is found for another 180 days; one that is hidden
-     * everywhere (LIST-09), or left longer ago, is 'withdrawn'.
+     * By uuid_key, else by numeric id (DETAIL-11). One that left its list is found for another 180 days; one that is
+     * hidden everywhere (LIST-09), or left longer ago, is 'withdrawn'.
      */
     async findByKey(key: string, now: Date): Promise<AuctionRow | 'withdrawn' | null> {
       const condition = byKey(key);
@@ -87,7 +87,9 @@ export function auctionRepository(database: Database) {
         on conflict (auction_id, day) do update set views = auction_views.views + 1`.execute(database);
     },
 
-    /** Of current lists: featured ones first, then the largest discounts that leave the valuation credible (below 95 %). */
+    /**
+     * Of current lists: featured ones first, then the largest discounts that leave the valuation credible (below 95 %).
+     */
     highlighted: (limit: number, day: CalendarDate) =>
       pick(sql`
         select auction_id, row_number() over (order by featured desc, share, auction_id) as place

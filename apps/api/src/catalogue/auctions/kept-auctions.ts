@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 
 /**
- * Whether auction `a` is shown to somebody who keeps it. Flagged ones, those without a price and those that ended over 30
- * days ago are hidden everywhere (LIST-09), and so is what stood only in lists that were taken back; those that left their
- * list stay, marked by `gone_since`.
+ * Whether auction `a` is shown to somebody who keeps it. Flagged ones, those without a price and those that ended over
+ * 30 days ago are hidden everywhere (LIST-09), and so is what stood only in lists that were taken back; those that left
+ * their list stay, marked by `gone_since`.
  */
 export const isShown = (now: Date) => sql`(a.flagged_reason is null and a.withdrawn_at is null
   and a.minimum_first is not null

@@ -4,7 +4,9 @@ import type { AuctionRow } from './auction-row.ts';
 
 const caixaType = 3;
 
-/** The addresses that the source gives of an auction's pictures; Caixa's follow from the number (docs/decisions/0032). */
+/**
+ * The addresses that the source gives of an auction's pictures; Caixa's follow from the number (docs/decisions/0032).
+ */
 export function picturesOf({
   images,
   type,

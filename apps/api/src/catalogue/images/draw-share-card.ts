@@ -168,7 +168,10 @@ function drawCard(card: ShareCard): string {
     <rect y="${shareHeight - footer}" width="${shareWidth}" height="${footer}" fill="${colors.accent}"/>`);
 }
 
-/** The picture of a shared link as JPEG, which every network reads; `photo` has been through the pictures' own way (0015). */
+/**
+ * The picture of a shared link as JPEG, which every network reads; `photo` has been through the pictures' own way
+ * (0015).
+ */
 export async function drawShareCard(card: ShareCard, photo: Uint8Array | null): Promise<Buffer> {
   const drawn = new Resvg(drawCard(card), { font: fonts }).render();
   const raw = { width: drawn.width, height: drawn.height, channels: 4 } as const;

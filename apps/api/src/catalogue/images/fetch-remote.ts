@@ -98,8 +98,8 @@ async function fetchWithin(address: string, network: Network, limits: Limits): P
 }
 
 /**
- * The bytes at an address that somebody else gave: over http(s) from public numbers alone, each redirect checked like the
- * first address, and each connection made to the very number that was checked.
+ * The bytes at an address that somebody else gave: over http(s) from public numbers alone, each redirect checked like
+ * the first address, and each connection made to the very number that was checked.
  */
 export async function fetchRemote(
   address: string,

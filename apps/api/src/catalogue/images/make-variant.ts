@@ -16,7 +16,8 @@ const maxPixelsOfAvif = 10_000_000;
 const maxSeconds = 15;
 const readable: readonly string[] = ['jpeg', 'png', 'webp', 'gif', 'heif'];
 
-// One thread for each picture, no memory kept, and no reader but those of the formats above: none for SVG, PDF and the like.
+// One thread for each picture, no memory kept, and no reader but those of the formats above: none for SVG, PDF and the
+// like.
 sharp.concurrency(1);
 sharp.cache(false);
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -46,8 +47,8 @@ async function sniff(picture: Sharp): Promise<void> {
 }
 
 /**
- * A photo as wide as `width`, never larger than it came; turned as its camera says, without what the camera wrote into it.
- * What it is, its bytes say: neither its name nor the sender's word counts.
+ * A photo as wide as `width`, never larger than it came; turned as its camera says, without what the camera wrote into
+ * it. What it is, its bytes say: neither its name nor the sender's word counts.
  */
 export async function shrinkPhoto(bytes: Buffer, width: number, format: VariantFormat): Promise<Buffer> {
   try {

@@ -25,7 +25,10 @@ interface VariantsOptions {
 
 /** A picture holds up to 15 MB while it is fetched, and far more while it is read: that bounds the memory. */
 const fetchesAtOnce = 6;
-/** An auctioneer's site is asked no more than a visitor's browser would, and one that is slow leaves room for the others. */
+/**
+ * An auctioneer's site is asked no more than a visitor's browser would, and one that is slow leaves room for the
+ * others.
+ */
 const fetchesOfOneHost = 2;
 const readsAtOnce = 2;
 const waiting = 100;
@@ -50,7 +53,9 @@ const refused = (error: unknown) => {
 
 type PhotoVariant = (address: string, form: VariantForm, options?: { guessed?: boolean }) => Promise<Buffer>;
 
-/** Smaller forms of pictures: made once, kept in the store, each fetched and made once for all who ask at the same time. */
+/**
+ * Smaller forms of pictures: made once, kept in the store, each fetched and made once for all who ask at the same time.
+ */
 export function pictureVariants({ store, network, drawing, clock }: VariantsOptions) {
   const failures = negativeCache(clock);
   const fetching = concurrencyLimit(fetchesAtOnce, waiting);
@@ -112,8 +117,8 @@ export function pictureVariants({ store, network, drawing, clock }: VariantsOpti
 
   return {
     /**
-     * Of a picture on another site; its address must be one that an auction has. Of one whose address is `guessed` it is
-     * remembered for long that there is none.
+     * Of a picture on another site; its address must be one that an auction has. Of one whose address is `guessed` it
+     * is remembered for long that there is none.
      */
     ofPhoto,
 

@@ -64,8 +64,9 @@ async function answer(request: FastifyRequest<Sized>, reply: FastifyReply, { id,
 }
 
 /**
- * Serves the drawn pictures, whose addresses say kind and seed, so that each stays the same for ever, and the smaller forms
- * of all pictures. Those of other sites go by the auction and a digest of the address that it has: nobody can have another fetched.
+ * Serves the drawn pictures, whose addresses say kind and seed, so that each stays the same for ever, and the smaller
+ * forms of all pictures. Those of other sites go by the auction and a digest of the address that it has: nobody can
+ * have another fetched.
  */
 export function pictureRoutes(
   app: FastifyInstance,

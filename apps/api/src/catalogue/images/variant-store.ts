@@ -32,8 +32,8 @@ async function listKept(folder: string): Promise<Kept[]> {
 }
 
 /**
- * Files of a folder that several processes share, at most `maxBytes` of them: those that were read longest ago go first.
- * Their times of change say when they were read, to the hour.
+ * Files of a folder that several processes share, at most `maxBytes` of them: those that were read longest ago go
+ * first. Their times of change say when they were read, to the hour.
  */
 export function variantStore(
   folder: string,

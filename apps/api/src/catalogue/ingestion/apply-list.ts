@@ -8,9 +8,9 @@ import { createTouched, refreshTouched } from './touched.ts';
 import { writeEvents } from './write-events.ts';
 
 /**
- * Brings auctions, history and search to what a compared list says, and counts the differences. What a state of its scope
- * has no row of is gone, unless a line that could not be read is of it. Every difference leaves an event dated by the list
- * (API-09); the same list again changes nothing.
+ * Brings auctions, history and search to what a compared list says, and counts the differences. What a state of its
+ * scope has no row of is gone, unless a line that could not be read is of it. Every difference leaves an event dated by
+ * the list (API-09); the same list again changes nothing.
  */
 export async function applyList(
   compared: ComparedList,

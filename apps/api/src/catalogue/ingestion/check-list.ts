@@ -11,7 +11,10 @@ const number = new Intl.NumberFormat('pt-BR');
 const stay = (scope: readonly string[]) =>
   scope.length > 0 ? ` Os imóveis de ${scope.join(', ')} ficam como estavam.` : '';
 
-/** The files that go into quarantine by themselves, while the others of their list are imported: empty ones, and those cut short. */
+/**
+ * The files that go into quarantine by themselves, while the others of their list are imported: empty ones, and those
+ * cut short.
+ */
 export function checkFiles(
   files: readonly StagedFile[],
   accept: readonly QuarantineReason[],
@@ -59,7 +62,10 @@ export async function checkList(list: SettledList, accept: readonly QuarantineRe
   return { refusal: null, findings: findings.filter(({ reason }) => !accept.includes(reason)) };
 }
 
-/** What a person should know of a list that is imported: states that it leaves out, and those of which nothing is called gone. */
+/**
+ * What a person should know of a list that is imported: states that it leaves out, and those of which nothing is called
+ * gone.
+ */
 export async function findNotes(
   { trx, sourceId, scope, unread }: SettledList,
   quarantined: readonly StagedFile[],

@@ -43,8 +43,8 @@ const differingFields = sql`
   ${fieldsOf(roundFields)} as rounds, ${fieldsOf(detailFields)} as details`;
 
 /**
- * Compares a list with what is known. What each known row was before is there for the events, for undoing the list and for
- * what search must renew.
+ * Compares a list with what is known. What each known row was before is there for the events, for undoing the list and
+ * for what search must renew.
  */
 export async function diffList(list: SettledList): Promise<ComparedList> {
   const { trx, sourceId, incoming } = list;

@@ -9,7 +9,9 @@ const fewRows = 2;
 
 const number = new Intl.NumberFormat('pt-BR');
 
-/** Too many rows in `incoming` whose discount is not the one of price and valuation, in the whole list or in one state. */
+/**
+ * Too many rows in `incoming` whose discount is not the one of price and valuation, in the whole list or in one state.
+ */
 export async function findMisfits({ trx, incoming }: StagedList): Promise<Finding[]> {
   const { rows } = await sql<{ uf: string; n: number; bad: number }>`
     select uf, count(*) as n, count(*) filter (where not fits) as bad from ${incoming} group by uf order by uf`.execute(

@@ -4,7 +4,8 @@ import type { ListedAuction } from './sources/listed-auction.ts';
 
 /**
  * What tells a changed row from an equal one: every field that the source states. Financing is left out where the list
- * has no such column, and so never makes a row differ by the column's coming alone; what we conclude ourselves is left out.
+ * has no such column, and so never makes a row differ by the column's coming alone; what we conclude ourselves is left
+ * out.
  */
 export function fingerprint(auction: ListedAuction): string {
   const {

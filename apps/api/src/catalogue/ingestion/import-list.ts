@@ -44,8 +44,8 @@ export class Quarantined extends Error {
 }
 
 /**
- * Imports a list in the caller's transaction: stage → check → diff → apply. The caller parses it before, and records the run
- * in the same transaction: killed at any moment it leaves the old state. Throws Quarantined.
+ * Imports a list in the caller's transaction: stage → check → diff → apply. The caller parses it before, and records
+ * the run in the same transaction: killed at any moment it leaves the old state. Throws Quarantined.
  */
 export async function importList(
   trx: Database,

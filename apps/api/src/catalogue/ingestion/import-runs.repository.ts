@@ -44,9 +44,9 @@ export interface ClaimedRun {
 export const maxAttempts = 3;
 
 /**
- * Makes a run this process's own. Null where there is nothing to do: it is done, or an older one of the same source comes
- * first. One that is `running` is taken over: its job comes again only when the process that had it is dead, and should that
- * one live after all, it finds its try's number gone.
+ * Makes a run this process's own. Null where there is nothing to do: it is done, or an older one of the same source
+ * comes first. One that is `running` is taken over: its job comes again only when the process that had it is dead, and
+ * should that one live after all, it finds its try's number gone.
  */
 export async function claimRun(database: Database, uuid: string): Promise<ClaimedRun | null> {
   const { rows } = await sql<ClaimedRun>`
@@ -286,7 +286,9 @@ const nameOf = (files: readonly string[]) => {
   return files.length > 1 ? `${first} e mais ${files.length - 1}` : first;
 };
 
-/** Records a run of the command that is at its end, with its first lines that have a fault (API-08). Gives its number. */
+/**
+ * Records a run of the command that is at its end, with its first lines that have a fault (API-08). Gives its number.
+ */
 export async function recordCommandRun(
   trx: Database,
   { source, listDate, files, figures, refused, imported }: CommandRun,

@@ -51,9 +51,9 @@ const noFigures: ListFigures = { rows: 0, rejected: [], rejectedTotal: 0, warnin
 const maxNamed = 1000;
 
 /**
- * Reads the files, groups them by date into lists, and imports each list, oldest first. A list that looks wrong goes into
- * quarantine whole and changes nothing; the ones before it stay. A file that is empty or cut goes into quarantine alone.
- * Throws UnreadableInput for a path that can't be read.
+ * Reads the files, groups them by date into lists, and imports each list, oldest first. A list that looks wrong goes
+ * into quarantine whole and changes nothing; the ones before it stay. A file that is empty or cut goes into quarantine
+ * alone. Throws UnreadableInput for a path that can't be read.
  */
 export function ingest(
   database: Database,

@@ -13,8 +13,8 @@ export async function readAuctioneers(trx: Database, sourceId: number): Promise<
 }
 
 /**
- * Records the list before it is applied, so that what it changes can be kept under its number. `matched_at` stays null: its
- * matches with alerts are still to be notified (ALERT-09).
+ * Records the list before it is applied, so that what it changes can be kept under its number. `matched_at` stays null:
+ * its matches with alerts are still to be notified (ALERT-09).
  */
 export async function openList({ trx, sourceId, listDate, scope }: ComparedList, now: Date): Promise<number> {
   const { rows } = await sql<{ id: number }>`
@@ -46,8 +46,8 @@ export async function keepDates({ trx, sourceId, listDate, id, incoming }: Appli
 }
 
 /**
- * Keeps what each auction was before the list, from `touched` and `differing`: nothing, still listed, or the columns that
- * differ. `offset 0` has a row turned into JSON once and not for each of its columns.
+ * Keeps what each auction was before the list, from `touched` and `differing`: nothing, still listed, or the columns
+ * that differ. `offset 0` has a row turned into JSON once and not for each of its columns.
  */
 export async function keepChanges({ trx, id, differing, touched }: AppliedList): Promise<void> {
   await sql`

@@ -65,8 +65,9 @@ export function partOf({ endsLines, none }: ListSource, { file, scanned, reader 
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Why nothing of a delivery can be imported, or null. A file that is no list has the whole refused: half a national list would
- * look like a shrunken one. A list of a day later than tomorrow in São Paulo would refuse every true one after it.
+ * Why nothing of a delivery can be imported, or null. A file that is no list has the whole refused: half a national
+ * list would look like a shrunken one. A list of a day later than tomorrow in São Paulo would refuse every true one
+ * after it.
  */
 export function refusalOf(
   files: readonly OpenFile[],

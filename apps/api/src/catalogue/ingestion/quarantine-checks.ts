@@ -47,7 +47,10 @@ export async function findShrink(
     : [{ reason: 'shrink', sentence: `A lista encolheu ${byBound.join(' e ')}.` }];
 }
 
-/** Too many lines that could not be read, in the whole list or in one state. Those that have no state count for the whole. */
+/**
+ * Too many lines that could not be read, in the whole list or in one state. Those that have no state count for the
+ * whole.
+ */
 export function findManyUnread(listed: RowsByState, unread: ReadonlyMap<string | null, number>): Finding[] {
   const sum = (counts: Iterable<number>) => [...counts].reduce((total, count) => total + count, 0);
   const isMany = (bad: number, good: number) => bad > fewUnread && bad > maxUnreadShare * (bad + good);

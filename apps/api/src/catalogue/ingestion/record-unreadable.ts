@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { AppliedList, SettledList } from './staged-list.ts';
 
 /**
- * Writes an event for each known property whose line in this list could not be read, with the reason; the property stays
- * as it was. The same list again writes none.
+ * Writes an event for each known property whose line in this list could not be read, with the reason; the property
+ * stays as it was. The same list again writes none.
  */
 export async function recordUnreadable({
   trx,
@@ -23,7 +23,10 @@ export async function recordUnreadable({
     group by a.id order by a.id`.execute(trx);
 }
 
-/** The states of its scope of whose missing rows it can be said that they are gone: no line of theirs is without a number. */
+/**
+ * The states of its scope of whose missing rows it can be said that they are gone: no line of theirs is without a
+ * number.
+ */
 export async function findSpokenFor({ trx, scope, unread }: SettledList): Promise<string[]> {
   const { rows } = await sql<{ uf: string | null }>`
     select distinct uf from ${unread} where code is null`.execute(trx);

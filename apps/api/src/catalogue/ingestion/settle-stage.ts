@@ -26,8 +26,9 @@ async function dropFiles({ trx, incoming, unread }: StagedList, files: readonly 
 }
 
 /**
- * Leaves one row of each property in `incoming`, with an index for what follows. Of rows that repeat a number the one whose
- * figures agree counts, of unchecked ones the first; of rows that contradict each other none does, and all become unread.
+ * Leaves one row of each property in `incoming`, with an index for what follows. Of rows that repeat a number the one
+ * whose figures agree counts, of unchecked ones the first; of rows that contradict each other none does, and all become
+ * unread.
  */
 async function resolveRepeated({ trx, incoming, unread }: StagedList): Promise<void> {
   await sql`create temporary table repeated on commit drop as

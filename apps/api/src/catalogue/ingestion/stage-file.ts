@@ -4,7 +4,9 @@ import type { ParsedPart } from './parsed-list.ts';
 import type { StagedFile } from './staged-list.ts';
 import { batchSize, stageRows, type StagedRow, stageUnread, type StagedUnread } from './stage-rows.ts';
 
-/** Reads the rows of a file into the temporary tables, a batch in memory at a time; `progress` gets each batch's lines. */
+/**
+ * Reads the rows of a file into the temporary tables, a batch in memory at a time; `progress` gets each batch's lines.
+ */
 export async function stageFile(
   trx: Database,
   sourceId: number,

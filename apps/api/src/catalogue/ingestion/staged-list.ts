@@ -21,7 +21,9 @@ export interface StagedFile {
 
 type Table = RawBuilder<unknown>;
 
-/** A list in temporary tables, which are there until the transaction ends. A stage is given the tables that it reads. */
+/**
+ * A list in temporary tables, which are there until the transaction ends. A stage is given the tables that it reads.
+ */
 export interface StagedList {
   trx: Database;
   source: Source;

@@ -5,7 +5,9 @@ import type { AppliedList } from './staged-list.ts';
 /** How many rows of search are renewed by one statement, whose memory grows with them. */
 const chunk = 50_000;
 
-/** Makes the temporary table `touched`: which auctions a list makes new, gone or differing, for what follows from that. */
+/**
+ * Makes the temporary table `touched`: which auctions a list makes new, gone or differing, for what follows from that.
+ */
 export async function createTouched({ trx, touched }: AppliedList): Promise<void> {
   await sql`create temporary table ${touched} (
     n integer generated always as identity primary key, id bigint not null, how text not null,

@@ -25,7 +25,10 @@ const mercator = ({ latitude, longitude }: Position) => ({
   y: degrees * Math.log(Math.tan(Math.PI / 4 + latitude / degrees / 2)),
 });
 
-/** A map that shows all of the places is so wide, in degrees of longitude, with some room around; never less than `least`. */
+/**
+ * A map that shows all of the places is so wide, in degrees of longitude, with some room around; never less than
+ * `least`.
+ */
 export function spanOf(
   points: readonly Position[],
   { least, most }: { least: number; most: number },
@@ -75,8 +78,8 @@ function marksBySpacing(spacing: number) {
 }
 
 /**
- * Joins what would lie closer than `spacing` on the screen, in degrees of longitude: each place goes to the greatest that is
- * that near, so that the marks left are all farther apart and no figure covers another.
+ * Joins what would lie closer than `spacing` on the screen, in degrees of longitude: each place goes to the greatest
+ * that is that near, so that the marks left are all farther apart and no figure covers another.
  */
 export function mergePoints(points: readonly Point[], spacing: number): Cluster[] {
   const marks = marksBySpacing(spacing);

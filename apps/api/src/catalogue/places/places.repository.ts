@@ -88,7 +88,10 @@ export function placeRepository(database: Database) {
       return rows;
     },
 
-    /** Regions of the Federal District and districts with auctions now, by the beginning of any of their words (INTAKE-24). */
+    /**
+     * Regions of the Federal District and districts with auctions now, by the beginning of any of their words
+     * (INTAKE-24).
+     */
     async searchDistricts(title: string, limit: number): Promise<(NeighborhoodRow & { uf: string })[]> {
       const pattern = escapeLike(fold(title));
       const { rows } = await sql<NeighborhoodRow & { uf: string }>`

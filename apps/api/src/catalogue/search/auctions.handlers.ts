@@ -19,7 +19,10 @@ const homeLimit = 10;
 /** The subcategories of the home page's tiles; 5 is counted with 10 (RULE-08, HOME-05). */
 const tiles = [2, 1, 10, 3, 4, 11] as const;
 
-/** Finds auctions: lists, single ones, suggestions. They are read by `reads`; that one was looked at is noted in `database`. */
+/**
+ * Finds auctions: lists, single ones, suggestions. They are read by `reads`; that one was looked at is noted in
+ * `database`.
+ */
 export function auctionHandlers(
   { database, reads: { database: reads }, clock }: Services,
   search: SearchSource,

@@ -16,7 +16,9 @@ type Page = components['schemas']['AuctionPage'];
 
 const reais = (centavos: number | null) => (centavos === null ? null : Math.round(centavos) / 100);
 
-/** One page with total, prices and facets; the statements run side by side where the database has several connections. */
+/**
+ * One page with total, prices and facets; the statements run side by side where the database has several connections.
+ */
 export async function listAuctions(
   database: Database,
   search: Search,

@@ -5,8 +5,9 @@ import { places } from '../places/places.ts';
 import { refreshCounts, refreshSearch } from './search-table.ts';
 
 /**
- * Gives known auctions the municipality and district that their source's name of the city means by today's tables: lists that
- * came before a table knew the name left them without. Nothing that a source said is changed, so there is no event.
+ * Gives known auctions the municipality and district that their source's name of the city means by today's tables:
+ * lists that came before a table knew the name left them without. Nothing that a source said is changed, so there is no
+ * event.
  */
 export async function placeKnownAuctions(database: Database, now: Date): Promise<void> {
   const { rows } = await sql<{ uf: string; name: string; city_id: number | null }>`

@@ -11,7 +11,9 @@ import { searchInSql } from './sql/search-in-sql.ts';
 
 /** Where more are visible, a copy costs more to renew than it saves. */
 const maxRows = 250_000;
-/** Milliseconds that somebody waits for a copy that is being made: all of them asking the database would take longer. */
+/**
+ * Milliseconds that somebody waits for a copy that is being made: all of them asking the database would take longer.
+ */
 const timeoutMs = 500;
 /** Of the time, at most one part in so many goes into copying. */
 const share = 5;
@@ -30,9 +32,9 @@ async function countVisible(database: Database): Promise<number> {
 }
 
 /**
- * Answers from a copy of the search table in memory while that is of the version that the database has, which each request reads
- * first; else from the database itself, and makes a new copy meanwhile, which those who come then wait for a little
- * (docs/decisions/0017).
+ * Answers from a copy of the search table in memory while that is of the version that the database has, which each
+ * request reads first; else from the database itself, and makes a new copy meanwhile, which those who come then wait
+ * for a little (docs/decisions/0017).
  */
 export function searchSource(database: Database, most = maxRows): SearchSource {
   const inSql = searchInSql(database);

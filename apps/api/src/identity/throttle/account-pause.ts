@@ -28,9 +28,10 @@ const wait = (seconds: number) =>
   );
 
 /**
- * The turn of an address at an account that strangers have failed at. The first request gets a time and is refused (429) until
- * then; nobody can put that time off, so the owner at a new place waits once, and never longer than two minutes. One turn is
- * one try: with `n` addresses a guesser has `n` tries in two minutes, however fast each of them is (SAFE-17).
+ * The turn of an address at an account that strangers have failed at. The first request gets a time and is refused
+ * (429) until then; nobody can put that time off, so the owner at a new place waits once, and never longer than two
+ * minutes. One turn is one try: with `n` addresses a guesser has `n` tries in two minutes, however fast each of them is
+ * (SAFE-17).
  */
 export async function expectTurn(
   database: Database,

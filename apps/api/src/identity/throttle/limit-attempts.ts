@@ -47,8 +47,8 @@ async function expectCaptcha(database: Database, { captcha, captcha_key: key }: 
 }
 
 /**
- * Lets one attempt pass, or refuses it with 429 or for want of a captcha. It is counted before it is looked at, so that many
- * at once don't slip by; `refund` takes it back where it succeeded. What was refused here does not count.
+ * Lets one attempt pass, or refuses it with 429 or for want of a captcha. It is counted before it is looked at, so that
+ * many at once don't slip by; `refund` takes it back where it succeeded. What was refused here does not count.
  */
 export async function limitAttempts(
   database: Database,

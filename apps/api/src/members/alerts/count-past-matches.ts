@@ -17,9 +17,9 @@ export interface AlertForm {
 const day = 86_400_000;
 
 /**
- * How many auctions such an alert would have matched in the last 90 days, from the history: those that a list brought as
- * new, back, or changed in price or rounds while their price lay in the range. The price is the one of that list; between
- * the rounds it is the second minimum, by the dates as they are known now. Flagged ones do not count (LIST-09).
+ * How many auctions such an alert would have matched in the last 90 days, from the history: those that a list brought
+ * as new, back, or changed in price or rounds while their price lay in the range. The price is the one of that list;
+ * between the rounds it is the second minimum, by the dates as they are known now. Flagged ones do not count (LIST-09).
  */
 export async function countPastMatches(
   database: Database,

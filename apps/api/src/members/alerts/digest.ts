@@ -26,9 +26,9 @@ const periodStart = (now: Date) => sql`
           * interval '1 day' as at) as begun)`;
 
 /**
- * Posts the daily and weekly digests that are due at `now`, one for a person and period; who has no new match gets none. The
- * mail, the note that this period is done and the marks on the opportunities commit together. Settings changed within a
- * period wait for the next one. Returns how many mails were made (ALERT-09).
+ * Posts the daily and weekly digests that are due at `now`, one for a person and period; who has no new match gets
+ * none. The mail, the note that this period is done and the marks on the opportunities commit together. Settings
+ * changed within a period wait for the next one. Returns how many mails were made (ALERT-09).
  */
 export async function sendDigests(database: Database, outbox: Outbox, now: Date): Promise<number> {
   for (let made = 0; ;) {

@@ -11,12 +11,14 @@ export interface ListEvents {
   last: number;
 }
 
-/** Room for sorting and hashing a million alerts; the default of 4 MB spills to disk and takes several times as long. */
+/**
+ * Room for sorting and hashing a million alerts; the default of 4 MB spills to disk and takes several times as long.
+ */
 const memory = '256MB';
 
 /**
- * What a list brought, as alerts see it now. A table with statistics of its own: guessing how many auctions a city has, the
- * planner is wrong by a factor of twenty and joins a million alerts row by row.
+ * What a list brought, as alerts see it now. A table with statistics of its own: guessing how many auctions a city has,
+ * the planner is wrong by a factor of twenty and joins a million alerts row by row.
  */
 async function stageListed(trx: Database, { sourceId, after, last }: ListEvents, now: Date): Promise<void> {
   await sql`
@@ -34,8 +36,9 @@ async function stageListed(trx: Database, { sourceId, after, last }: ListEvents,
 }
 
 /**
- * Every pair of a customer and a listed auction that one of the customer's active alerts covers, in one statement. The alerts
- * are put together first: from the auctions' side the planner would meet every alert of a city with every auction there.
+ * Every pair of a customer and a listed auction that one of the customer's active alerts covers, in one statement. The
+ * alerts are put together first: from the auctions' side the planner would meet every alert of a city with every
+ * auction there.
  */
 async function findMatches(trx: Database): Promise<void> {
   await sql`
@@ -72,8 +75,8 @@ const leaveOutKnown = (trx: Database) =>
 const isDuplicate = (error: unknown) => (error as { code?: unknown } | null)?.code === '23505';
 
 /**
- * Makes an opportunity of each match, in the order of the primary key. Asking for conflicts row by row costs a third more, and
- * there are none unless somebody else wrote one of them since: then it is left out and all are written anew.
+ * Makes an opportunity of each match, in the order of the primary key. Asking for conflicts row by row costs a third
+ * more, and there are none unless somebody else wrote one of them since: then it is left out and all are written anew.
  */
 async function writeOpportunities(trx: Database, listId: number, now: Date): Promise<void> {
   for (;;) {
@@ -110,9 +113,10 @@ async function noteActivities(trx: Database, now: Date): Promise<number[]> {
 }
 
 /**
- * Matches what a list brought, new, back, or changed in price or rounds, against every active alert, at the price of the
- * current round at `now`. Hidden and finished auctions match none. Each match becomes an opportunity, once for a customer and
- * auction however often it is found, and each customer gets a line of activity. Returns whom it brought something (ALERT-09).
+ * Matches what a list brought, new, back, or changed in price or rounds, against every active alert, at the price of
+ * the current round at `now`. Hidden and finished auctions match none. Each match becomes an opportunity, once for a
+ * customer and auction however often it is found, and each customer gets a line of activity. Returns whom it brought
+ * something (ALERT-09).
  */
 export async function matchAlerts(trx: Database, events: ListEvents, now: Date): Promise<number[]> {
   await sql`select set_config('work_mem', ${memory}, true)`.execute(trx);

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 
 export type Frequency = 'at_once' | 'daily' | 'weekly' | 'off';
 
-/** How often a customer who never chose is notified: at once; the hour and weekday (1 Monday) wait for a digest to be chosen. */
+/**
+ * How often a customer who never chose is notified: at once; the hour and weekday (1 Monday) wait for a digest to be
+ * chosen.
+ */
 export const defaultNotifications = { frequency: 'at_once', hour: 8, weekday: 1 } as const;
 
 /** The frequency of person `p`, whose row of notification_settings, joined as `s`, may be missing. */

@@ -20,9 +20,9 @@ const batchSize = 500;
 
 /**
  * Matches every imported list that is still unmatched, each in a transaction of its own: the matches, their mails and
- * the mark that it is done. Not in the transaction that imports the list: a fault in a mail must not keep a list out, and
- * `pnpm ingest` runs without jobs. A process that dies before the commit leaves the list unmatched, after it matched,
- * so nothing is lost or doubled. Returns how many lists were matched.
+ * the mark that it is done. Not in the transaction that imports the list: a fault in a mail must not keep a list out,
+ * and `pnpm ingest` runs without jobs. A process that dies before the commit leaves the list unmatched, after it
+ * matched, so nothing is lost or doubled. Returns how many lists were matched.
  */
 export async function notifyMatches(database: Database, outbox: Outbox, now: Date): Promise<number> {
   for (let matched = 0; ; matched += 1)

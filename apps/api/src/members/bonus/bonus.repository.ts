@@ -70,5 +70,8 @@ export function bonusRepository(database: Database) {
   };
 }
 
-/** An item with when its reader fetched it; `file` and `video` are names inside the folder of bonus files, `size` is in bytes. */
+/**
+ * An item with when its reader fetched it; `file` and `video` are names inside the folder of bonus files, `size` is in
+ * bytes.
+ */
 export type BonusRow = Awaited<ReturnType<ReturnType<typeof bonusRepository>['items']>>[number];

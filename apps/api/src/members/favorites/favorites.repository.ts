@@ -85,7 +85,9 @@ export function favoriteRepository(database: Database, clock: () => Date) {
         return { uuid_key, total: await count(personId, trx) };
       }),
 
-    /** Removes one, hidden or not; one that is not in the list as well (FAV-04). Gives its uuid_key where it has one. */
+    /**
+     * Removes one, hidden or not; one that is not in the list as well (FAV-04). Gives its uuid_key where it has one.
+     */
     async remove(personId: number, code: string): Promise<string | null> {
       const { rows } = await sql<{ uuid_key: string }>`
         with removed as (

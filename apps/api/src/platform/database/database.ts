@@ -39,7 +39,9 @@ export type Fill = (database: Database) => Promise<void>;
 
 export const noWait: Wait = { seconds: 0, onWait: () => {} };
 
-/** PostgreSQL by its address, migrated; `readUrl` is a streaming replica of it. Throws DatabaseUnreachable after `wait`. */
+/**
+ * PostgreSQL by its address, migrated; `readUrl` is a streaming replica of it. Throws DatabaseUnreachable after `wait`.
+ */
 export async function connectPostgres(
   fill: Fill,
   url: string,

@@ -15,7 +15,10 @@ interface Column {
   checks: string[];
 }
 
-/** What the driver gives for a type of PostgreSQL (`database.ts` sets its parsers), and what it takes where that is something else. */
+/**
+ * What the driver gives for a type of PostgreSQL (`database.ts` sets its parsers), and what it takes where that is
+ * something else.
+ */
 export const driverTypes: Readonly<Record<string, string>> = {
   bool: 'boolean',
   bpchar: 'string',

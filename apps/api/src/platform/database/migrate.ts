@@ -10,8 +10,8 @@ import type { Database } from './connection.ts';
 export const migrationsFolder = join(import.meta.dirname, '../../../migrations');
 
 /**
- * What the file's migration runs: itself, and before it a file of the same name in `repairs`, if there is one. That brings
- * what some early databases lack, in the same transaction, and does nothing to others (docs/decisions/0028).
+ * What the file's migration runs: itself, and before it a file of the same name in `repairs`, if there is one. That
+ * brings what some early databases lack, in the same transaction, and does nothing to others (docs/decisions/0028).
  */
 function statements(folder: string, file: string): string {
   const repair = join(folder, 'repairs', file);

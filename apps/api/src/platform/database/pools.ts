@@ -6,8 +6,9 @@ const planner = '-c jit=off -c plan_cache_mode=force_custom_plan -c random_page_
 const bounded = '-c statement_timeout=5000 -c idle_in_transaction_session_timeout=15000';
 
 /**
- * Waits for an answer a little longer than the server works on it: one that never comes is a server that is gone without a word.
- * Its connection is not used again, since the answer may still come and be taken for another one's (SAFE-07).
+ * Waits for an answer a little longer than the server works on it: one that never comes is a server that is gone
+ * without a word. Its connection is not used again, since the answer may still come and be taken for another one's
+ * (SAFE-07).
  */
 const answerTimeout = 6000;
 class BoundedClient extends Client {
@@ -23,7 +24,8 @@ class BoundedClient extends Client {
 
 function openPool(connectionString: string, options: string, rest: PoolConfig): Pool {
   const pool = new Pool({ connectionString, options, application_name: 'martelo', ...rest });
-  // A connection that the server ends tells its statement, and the pool makes a new one; unheard, it would end the process.
+  // A connection that the server ends tells its statement, and the pool makes a new one; unheard, it would end the
+  // process.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
   return pool;

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 
 import type { Database } from './connection.ts';
 
-/** Tells apart any two states of what is public: it changes with each commit that changed something (see migration 0015). */
+/**
+ * Tells apart any two states of what is public: it changes with each commit that changed something (see migration
+ * 0015).
+ */
 export const publicVersion = sql<string>`
   (select count(*) || ':' || coalesce(sum(id), 0) from public_changes)`;
 

@@ -40,9 +40,9 @@ async function writtenBy(pool: Pool): Promise<number> {
 }
 
 /**
- * Reads by way of a replica. Every half second both servers say how far they are: the replica is near enough while it has all
- * that the primary had written some moment in the last `maxBehindMs` milliseconds. A standby's own idea of its delay would not do: one
- * that is cut off believes that it has everything.
+ * Reads by way of a replica. Every half second both servers say how far they are: the replica is near enough while it
+ * has all that the primary had written some moment in the last `maxBehindMs` milliseconds. A standby's own idea of its
+ * delay would not do: one that is cut off believes that it has everything.
  */
 export function readsFromReplica(primary: Pool, replica: Pool, maxBehindMs = 5000): Reads {
   const wanting = new AsyncLocalStorage<true>();

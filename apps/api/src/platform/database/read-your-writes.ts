@@ -30,8 +30,8 @@ const isOvertaken = (error: unknown) => (error as { code?: unknown } | null)?.co
 type Handler = (input: { request: FastifyRequest }) => Promise<unknown>;
 
 /**
- * Has public calls read by `reads`: from the primary for the signed-in and for who has just written, who would miss their own
- * writes on a replica; for all once more from the primary where the replica fails.
+ * Has public calls read by `reads`: from the primary for the signed-in and for who has just written, who would miss
+ * their own writes on a replica; for all once more from the primary where the replica fails.
  */
 export function withReadRouting<Handlers extends object>(reads: Reads, handlers: Handlers): Handlers {
   const wrapped = Object.entries(handlers as Record<string, Handler>).map(([name, handler]) => {

@@ -1,6 +1,6 @@
 /**
- * SQLSTATEs of a server that is away, closing, starting, full, or too slow: 08 connections, 53 resources, 57P01 to 57P05 shut
- * down, 57014 a statement that took too long, 25006 a primary that became a standby.
+ * SQLSTATEs of a server that is away, closing, starting, full, or too slow: 08 connections, 53 resources, 57P01 to
+ * 57P05 shut down, 57014 a statement that took too long, 25006 a primary that became a standby.
  */
 const states = /^(08...|53...|57P0[1-5]|57014|25006)$/;
 const network = new Set([

@@ -11,7 +11,9 @@ export interface Wait {
   onWait: (sentence: string) => void;
 }
 
-/** The database of DATABASE_URL could not be asked at all; the message is one sentence for whoever starts the server. */
+/**
+ * The database of DATABASE_URL could not be asked at all; the message is one sentence for whoever starts the server.
+ */
 export class DatabaseUnreachable extends Error {
   override readonly name = 'DatabaseUnreachable';
   constructor(seconds: number, cause: Error) {
@@ -27,8 +29,9 @@ const reasonOf = (error: Error): string =>
   error.message || (error as NodeJS.ErrnoException).code || error.name;
 
 /**
- * Resolves once the database answers. One that refuses, starts or has no room is asked again every half second for so long
- * as `seconds` says, then DatabaseUnreachable is thrown; what waiting does not mend, as a wrong password, is thrown at once.
+ * Resolves once the database answers. One that refuses, starts or has no room is asked again every half second for so
+ * long as `seconds` says, then DatabaseUnreachable is thrown; what waiting does not mend, as a wrong password, is
+ * thrown at once.
  */
 export async function untilReachable(pool: Pool, { seconds, onWait }: Wait): Promise<void> {
   const deadline = performance.now() + seconds * 1000;

@@ -2,7 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 
 const midnight = (day: RawBuilder<unknown>) => sql`(${day})::timestamp at time zone 'America/Sao_Paulo'`;
 
-/** An instant lies on one of the days from `from` to `until` in São Paulo, both included; without one there is no such bound. */
+/**
+ * An instant lies on one of the days from `from` to `until` in São Paulo, both included; without one there is no such
+ * bound.
+ */
 export const withinDays = (instant: RawBuilder<unknown>, from?: string, until?: string) =>
   sql.join(
     [

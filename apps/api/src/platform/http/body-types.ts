@@ -5,8 +5,8 @@ import { HttpError, messages } from './errors.ts';
 const typeOf = ({ headers }: FastifyRequest) => headers['content-type']?.split(';')[0]?.trim().toLowerCase();
 
 /**
- * Refuses a body of a type that the operation does not document (415), before it is read, and a request that says of no type what it
- * must bring (400): nothing would hold it against the document.
+ * Refuses a body of a type that the operation does not document (415), before it is read, and a request that says of no
+ * type what it must bring (400): nothing would hold it against the document.
  */
 export const expectTypes =
   (types: readonly string[], isRequired: boolean) => async (request: FastifyRequest) => {

@@ -58,8 +58,8 @@ function whenNeeded(compile: () => ValidateFunction): ValidateFunction {
 }
 
 /**
- * Bodies must be exactly what the document says: no text in place of a number, no unknown property. Addresses and headers
- * hold texts alone, so those are turned into the documented type.
+ * Bodies must be exactly what the document says: no text in place of a number, no unknown property. Addresses and
+ * headers hold texts alone, so those are turned into the documented type.
  */
 export function compileValidators(app: FastifyInstance): void {
   const strict = withFormats({ ...shared, coerceTypes: false, verbose: true });

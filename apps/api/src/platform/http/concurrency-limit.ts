@@ -16,8 +16,8 @@ export function concurrencyLimit(atOnce: number, waiting: number) {
 }
 
 /**
- * The same for each name by itself, so that one that is slow keeps nobody else waiting; a name that is done with is forgotten. With one
- * at once and any number waiting it is a mutex.
+ * The same for each name by itself, so that one that is slow keeps nobody else waiting; a name that is done with is
+ * forgotten. With one at once and any number waiting it is a mutex.
  */
 export function concurrencyLimitByName(atOnce: number, waiting: number) {
   const limits = new Map<string, { limit: ReturnType<typeof concurrencyLimit>; within: number }>();

@@ -27,8 +27,8 @@ const withDirectives = (allowed: Readonly<Record<string, string[]>>): FastifyHel
 });
 
 /**
- * Everything from this site alone, the auctioneers' pictures too, but for the pixel. Of inline scripts and styles those alone
- * whose hash an answer names.
+ * Everything from this site alone, the auctioneers' pictures too, but for the pixel. Of inline scripts and styles those
+ * alone whose hash an answer names.
  */
 export const contentSecurity = withDirectives({
   ...directives,
@@ -52,8 +52,8 @@ export function allowInline(reply: FastifyReply, hashes: InlineHashes): void {
 }
 
 /**
- * For developing alone: Vite puts styles into the page, draws its errors there and calls by a web socket; what holds answers
- * against the document compiles its schemas.
+ * For developing alone: Vite puts styles into the page, draws its errors there and calls by a web socket; what holds
+ * answers against the document compiles its schemas.
  */
 export const developmentSecurity = withDirectives({
   ...directives,

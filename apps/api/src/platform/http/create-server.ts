@@ -15,7 +15,9 @@ import { keepSignedBodies } from './raw-body.ts';
 import { limitRequests } from './request-limits.ts';
 import { originFormOf, refuseStrangeTargets } from './request-target.ts';
 
-/** A request may take 15 s to arrive; by then each has an answer, long before its connection counts as idle (SAFE-07). */
+/**
+ * A request may take 15 s to arrive; by then each has an answer, long before its connection counts as idle (SAFE-07).
+ */
 const deadline = 16_000;
 
 export interface ServerOptions {

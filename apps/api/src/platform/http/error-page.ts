@@ -6,7 +6,10 @@ export const isForReading = ({ method, headers, routeOptions }: FastifyRequest):
   (routeOptions.config?.kind ?? 'page') === 'page' &&
   (headers.accept ?? '').startsWith('text/html');
 
-/** What stands in place of a page that could not be rendered now; `message` is one of our own sentences. It loads nothing. */
+/**
+ * What stands in place of a page that could not be rendered now; `message` is one of our own sentences. It loads
+ * nothing.
+ */
 export const errorPage = (message: string): string => `<!doctype html>
 <html lang="pt-BR">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>Martelo</title></head>

@@ -31,7 +31,10 @@ const toHttpError = (error: FastifyError | HttpError): HttpError => {
 export const answerNotFound = (_request: FastifyRequest, reply: FastifyReply) =>
   reply.code(404).send({ message: messages.notFound });
 
-/** Every error leaves as `{message, errors?}` in Portuguese, or as a page for who reads it; what else it knows goes to the log (API-06). */
+/**
+ * Every error leaves as `{message, errors?}` in Portuguese, or as a page for who reads it; what else it knows goes to
+ * the log (API-06).
+ */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
     const answer = toHttpError(error);

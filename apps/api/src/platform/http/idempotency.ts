@@ -23,14 +23,17 @@ interface Kept {
 
 const waitMs = 50;
 const maxWaits = 200;
-/** Seconds after which who did the work can't be at it any more: every request has its answer by then, or its process is gone. */
+/**
+ * Seconds after which who did the work can't be at it any more: every request has its answer by then, or its process is
+ * gone.
+ */
 const abandonedAfter = 60;
 
 /**
- * Answers requests with the same `Idempotency-Key` once: the first does the work, those beside it wait for its answer, later
- * ones get it again. The same key with another body is refused (422). A failed first attempt leaves the key free, and one whose
- * process died is taken over after a minute. The caller's key, which is not kept, seals what is: a request may hold a password,
- * an answer a session's token.
+ * Answers requests with the same `Idempotency-Key` once: the first does the work, those beside it wait for its answer,
+ * later ones get it again. The same key with another body is refused (422). A failed first attempt leaves the key free,
+ * and one whose process died is taken over after a minute. The caller's key, which is not kept, seals what is: a
+ * request may hold a password, an answer a session's token.
  */
 export async function answerOnce<Answer>(
   database: Database,

@@ -40,8 +40,8 @@ export interface RequestLimits {
 }
 
 /**
- * Limits what one address may ask for: requests of each kind in a minute (429), and how many are worked on side by side, with a
- * line of bounded length (503). Past a delay of the event loop work is refused at once (503).
+ * Limits what one address may ask for: requests of each kind in a minute (429), and how many are worked on side by
+ * side, with a line of bounded length (503). Past a delay of the event loop work is refused at once (503).
  */
 export async function limitRequests(
   app: FastifyInstance,

@@ -39,8 +39,8 @@ const maxFields = 40;
 const maxTexts = 10;
 
 /**
- * The 422 of a request that doesn't fit the document, each field with its texts; an empty field has one alone. A field bears the
- * name that the caller chose, so none is looked up as a property of a plain object (SAFE-01).
+ * The 422 of a request that doesn't fit the document, each field with its texts; an empty field has one alone. A field
+ * bears the name that the caller chose, so none is looked up as a property of a plain object (SAFE-01).
  */
 export function invalidInput(
   failures: readonly FastifySchemaValidationError[],

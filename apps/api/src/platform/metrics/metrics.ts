@@ -69,7 +69,10 @@ const requestDurations = () =>
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
-/** Prometheus' figures at `/metrics`: for whoever presents the token; for all in a demonstration without one; else nobody. */
+/**
+ * Prometheus' figures at `/metrics`: for whoever presents the token; for all in a demonstration without one; else
+ * nobody.
+ */
 export function metricsRoutes(
   app: FastifyInstance,
   opened: OpenDatabase,

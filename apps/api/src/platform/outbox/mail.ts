@@ -24,7 +24,9 @@ export interface KeptMail {
 
 const maxSubjectLength = 150;
 
-/** One line, however hostile what is quoted in it: no line breaks or other control characters, at most 150 characters. */
+/**
+ * One line, however hostile what is quoted in it: no line breaks or other control characters, at most 150 characters.
+ */
 export function subjectOf(text: string): string {
   const line = text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
   return line.length > maxSubjectLength ? `${line.slice(0, maxSubjectLength - 1).trimEnd()}…` : line;

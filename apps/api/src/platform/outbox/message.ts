@@ -5,8 +5,8 @@ import type { KeptMail } from './mail.ts';
 const hostOf = (from: string) => /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 
 /**
- * A kept mail for nodemailer. Its id and date are those of the row, so a mail that goes out twice, which a crash between
- * sending and noting it can bring about, is the same message to mail programs.
+ * A kept mail for nodemailer. Its id and date are those of the row, so a mail that goes out twice, which a crash
+ * between sending and noting it can bring about, is the same message to mail programs.
  */
 export function toMessage(mail: KeptMail, from: string): SendMailOptions {
   const { id, recipient, subject, text, html, headers, created_at } = mail;

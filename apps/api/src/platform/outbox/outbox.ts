@@ -12,8 +12,8 @@ export interface Outbox {
   /** What signs the links by which people turn mails off. */
   unsubscribeSecret: Buffer;
   /**
-   * Keeps mails and has them sent, as part of `trx`: they go out if it commits, and never otherwise. A mail whose key is
-   * known was enqueued before and is left alone.
+   * Keeps mails and has them sent, as part of `trx`: they go out if it commits, and never otherwise. A mail whose key
+   * is known was enqueued before and is left alone.
    */
   enqueue: (trx: Database, mails: readonly Mail[], now: Date) => Promise<void>;
 }

@@ -5,7 +5,9 @@ import { toMessage } from './message.ts';
 
 const seconds = 1000;
 
-/** Sends through the SMTP server of `url`, a connection for each mail. A silent server is left after 10 to 30 seconds. */
+/**
+ * Sends through the SMTP server of `url`, a connection for each mail. A silent server is left after 10 to 30 seconds.
+ */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({
     url,

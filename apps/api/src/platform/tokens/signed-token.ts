@@ -22,7 +22,9 @@ const form = /^([\w-]{1,80}(?:\.[\w-]{1,80}){0,7})\.([\w-]{43})$/;
 export const createSignedToken = (secret: Buffer, claims: readonly string[], signed: Signed): string =>
   [...claims, signatureOf(secret, signed.join('\n')).toString('base64url')].join('.');
 
-/** The claims of a token, or null for one that was not made of this secret and of what `signedOf` says of its claims. */
+/**
+ * The claims of a token, or null for one that was not made of this secret and of what `signedOf` says of its claims.
+ */
 export function readSignedToken(
   secret: Buffer,
   token: string,

@@ -24,8 +24,8 @@ const isForPage = (error: unknown) =>
 
 interface PasswordQuestion {
   /**
-   * Sends with the current password, asked for in a dialog where `needed`, or where the server wants it; 'cancelled' where the
-   * person gives it up. What is wrong with the password stays in the dialog.
+   * Sends with the current password, asked for in a dialog where `needed`, or where the server wants it; 'cancelled'
+   * where the person gives it up. What is wrong with the password stays in the dialog.
    */
   withPassword: <Answer>(needed: boolean, send: Send<Answer>) => Promise<Answer | 'cancelled'>;
   dialog: ReactNode;

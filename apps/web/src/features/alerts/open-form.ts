@@ -13,8 +13,8 @@ export interface OpenForm {
 }
 
 /**
- * `?criar=1` opens an empty form, or the one that a list's filters beside it fill; `?editar=118` the form of that alert.
- * Null without either, and until what it begins with is known: the alerts, and the cities of the address.
+ * `?criar=1` opens an empty form, or the one that a list's filters beside it fill; `?editar=118` the form of that
+ * alert. Null without either, and until what it begins with is known: the alerts, and the cities of the address.
  */
 export function openForm(
   search: string,

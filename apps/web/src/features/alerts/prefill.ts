@@ -23,7 +23,8 @@ function auctionCode({ types: [type, ...others] }: ListFilters): string {
 
 /**
  * The form that a list's filters ask for. The address is the one of the alerts with `criar=1` and the list's own
- * parameters beside it (LIST-03): `/minha-conta/alertas?criar=1&tipo-de-imovel=apartamentos&type=caixa&city_id=5208707&price_min=100000&price_max=350000`.
+ * parameters beside it (LIST-03):
+ * `/minha-conta/alertas?criar=1&tipo-de-imovel=apartamentos&type=caixa&city_id=5208707&price_min=100000&price_max=350000`.
  *
  * - `tipo-de-imovel` or `subcategory_id`: the property type, where it is one;
  * - `type`: the auction type, where it is one that alerts know, else all;

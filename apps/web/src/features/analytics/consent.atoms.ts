@@ -16,7 +16,10 @@ export function consentNow(): Consent | null {
 const heldAtom = atom<Consent | null | undefined>(undefined);
 heldAtom.onMount = (set) => afterHydration(() => set(consentNow()));
 
-/** The same for what is rendered: undefined until the browser was looked at. Written by the visitor's choice; null asks again. */
+/**
+ * The same for what is rendered: undefined until the browser was looked at. Written by the visitor's choice; null asks
+ * again.
+ */
 export const consentAtom = atom(
   (get) => get(heldAtom),
   (_get, set, consent: Consent | null) => {

@@ -7,7 +7,10 @@ import { setPixel, track } from './track.ts';
 
 const words = ['keyword', 'search', 'q'];
 
-/** Tells of each page, each auction that is opened, each search for words (SHELL-11); of the first page once it is allowed. */
+/**
+ * Tells of each page, each auction that is opened, each search for words (SHELL-11); of the first page once it is
+ * allowed.
+ */
 export function PageEvents({ pixelId }: { pixelId: string | null }) {
   const consent = useAtomValue(consentAtom);
   const { pathname, search } = useLocation();

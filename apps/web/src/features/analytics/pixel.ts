@@ -19,8 +19,9 @@ export interface EventPage {
 }
 
 /**
- * The address that tells the pixel of an event, with the page's title and first segment (SHELL-11). It is asked for as a picture: no script of another site runs here, and no
- * policy has to make room for one. The page's address goes without its query.
+ * The address that tells the pixel of an event, with the page's title and first segment (SHELL-11). It is asked for as
+ * a picture: no script of another site runs here, and no policy has to make room for one. The page's address goes
+ * without its query.
  */
 export function pixelAddress(id: string, name: SiteEvent['name'], page: EventPage): string {
   const url = new URL('https://www.facebook.com/tr');

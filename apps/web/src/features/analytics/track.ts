@@ -39,8 +39,8 @@ export function setPixel(id: string | null): void {
 }
 
 /**
- * Tells of something that happened on a page, after the visitor's consent alone (SHELL-11): the site's own count, and the
- * configured pixel. The visit has a name made up for it, which is kept nowhere. What can't be told is forgotten.
+ * Tells of something that happened on a page, after the visitor's consent alone (SHELL-11): the site's own count, and
+ * the configured pixel. The visit has a name made up for it, which is kept nowhere. What can't be told is forgotten.
  */
 export function track(event: SiteEvent): void {
   if (consentNow() !== 'granted') return;

@@ -12,8 +12,8 @@ const mapAddress = (words: string) =>
   `https://www.openstreetmap.org/search?${new URLSearchParams({ query: words })}`;
 
 /**
- * Where the property is, drawn without another site's map. Coordinates come from the source where it has them, else they
- * are its municipality's; the address stands beside them either way (DETAIL-05).
+ * Where the property is, drawn without another site's map. Coordinates come from the source where it has them, else
+ * they are its municipality's; the address stands beside them either way (DETAIL-05).
  */
 export function AuctionPlace({ auction }: { auction: Pick<Auction, 'place'> }) {
   const { address, latitude, longitude, position, state } = auction.place;

@@ -15,7 +15,10 @@ import { SiteOriginContext } from '../../lib/canonical.tsx';
 import { paths } from '../../paths.ts';
 import { roundCalendars } from './round-calendar.ts';
 
-/** Both rounds with their dates and least bids, which one is current, and a calendar's file for each (DETAIL-04, DETAIL-12). */
+/**
+ * Both rounds with their dates and least bids, which one is current, and a calendar's file for each (DETAIL-04,
+ * DETAIL-12).
+ */
 export function AuctionRounds({ auction }: { auction: Auction }) {
   const now = useAuctionNow(auction.rounds);
   const address = use(SiteOriginContext) + paths.auction(auction.key);

@@ -11,10 +11,14 @@ export const isAuctionId = (id: string): boolean =>
 export type HistoryEvent =
   Calls['/api/auctions/{id}']['get']['responses'][200]['content']['application/json']['data']['history'][number];
 
-/** A success that says that there is no auction: it has words of its own, and a 404 has the specification's (DETAIL-07). */
+/**
+ * A success that says that there is no auction: it has words of its own, and a 404 has the specification's (DETAIL-07).
+ */
 export class SaysNoAuction extends ApiError {}
 
-/** One auction with its history, in the domain's shape. A success that says it is none has its own words (DETAIL-07). */
+/**
+ * One auction with its history, in the domain's shape. A success that says it is none has its own words (DETAIL-07).
+ */
 export async function getAuction(api: ApiClient, id: string, signal?: AbortSignal) {
   const { success, data, message } = await unwrap(
     api.GET('/api/auctions/{id}', { params: { path: { id } }, signal: signal ?? null }),

@@ -11,7 +11,9 @@ export function placeOf({ place: { neighborhood, district, city, state } }: Pick
   return [neighborhood, district === neighborhood ? null : district, town].filter(Boolean).join(', ');
 }
 
-/** One or two sentences for search engines and for who is sent a link: figures and dates, and nothing that goes stale. */
+/**
+ * One or two sentences for search engines and for who is sent a link: figures and dates, and nothing that goes stale.
+ */
 export function describeAuction(auction: Auction, now: Date): string {
   const { valuation, goneSince, kind, propertyType } = auction;
   const value = valueAt(auction, now);

@@ -4,8 +4,8 @@ import { calendarDate } from '@martelo/domain/dates';
 import { salePhaseAt, valueAt } from '@martelo/domain/phase';
 
 /**
- * The prices of the lists, which are the first round's, and from the day that this is past the second's: the newest figure is that
- * of the current round (LABEL-40).
+ * The prices of the lists, which are the first round's, and from the day that this is past the second's: the newest
+ * figure is that of the current round (LABEL-40).
  */
 export function pricesByRound(
   prices: readonly PricePoint[],

@@ -10,7 +10,10 @@ import { FreeAccount } from './free-account.tsx';
 
 import * as styles from './wanted-auction.css.ts';
 
-/** The auction that a visitor wanted to open, with the ways to it: on the page of plans, which stands in its place (DETAIL-01). */
+/**
+ * The auction that a visitor wanted to open, with the ways to it: on the page of plans, which stands in its place
+ * (DETAIL-01).
+ */
 export function WantedAuction({ auction }: { auction: Auction }) {
   const place = placeOf(auction);
   return (

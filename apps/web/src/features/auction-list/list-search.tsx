@@ -18,8 +18,8 @@ export function ListSearch({ keyword, path }: { keyword: string; path: ListPath 
   const change = useSetAtom(filtersAtom);
   const navigate = useNavigate();
 
-  // The address may change from elsewhere: Back, a chip taken off. What is being typed is left alone: its own words come back
-  // from the address one after the other, when later ones already stand in the field.
+  // The address may change from elsewhere: Back, a chip taken off. What is being typed is left alone: its own words
+  // come back from the address one after the other, when later ones already stand in the field.
   useEffect(() => {
     const own = underWay.current.indexOf(keyword);
     if (own >= 0) underWay.current.splice(0, own + 1);

@@ -9,7 +9,10 @@ export function listTitle(path: ListPath, { propertyType }: Pick<ListFilters, 'p
   return path === paths.land ? 'Terrenos em Leilão' : 'Imóveis em Leilão';
 }
 
-/** What tabs and search engines call a list: its title, and of all lists that they are all, so that no two are called alike (SHELL-12). */
+/**
+ * What tabs and search engines call a list: its title, and of all lists that they are all, so that no two are called
+ * alike (SHELL-12).
+ */
 export function listDocumentTitle(path: ListPath, title: string): string {
   if (path !== paths.auctions) return title;
   return title === 'Imóveis em Leilão' ? 'Leilões de Imóveis e Terrenos' : `${title} · Todos os Leilões`;

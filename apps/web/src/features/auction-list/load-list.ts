@@ -21,8 +21,8 @@ let ahead: Asked | null = null;
 const addressOf = (pathname: string, params: URLSearchParams) => `${pathname}?${params}`;
 
 /**
- * Asks for the page of a list while the browser still renders the press: the loader of that address takes it. A newer one ends
- * what was not taken.
+ * Asks for the page of a list while the browser still renders the press: the loader of that address takes it. A newer
+ * one ends what was not taken.
  */
 export function askForList(pathname: string, search: string): void {
   ahead?.stop();

@@ -14,7 +14,9 @@ interface SameFiltersProps {
   understood: ListFilters;
 }
 
-/** The same filters elsewhere: on the map or as a list, and as an alert, which asks a visitor to log in and comes back. */
+/**
+ * The same filters elsewhere: on the map or as a list, and as an alert, which asks a visitor to log in and comes back.
+ */
 export function SameFilters({ path, filters, understood }: SameFiltersProps) {
   const asked = { ...filters, page: 1 };
   return (

@@ -16,7 +16,10 @@ const groupLabels = {
   auction: 'Leilões',
 };
 
-/** The filters that a suggested place stands for. A district is none of its own: its name is searched for within its city. */
+/**
+ * The filters that a suggested place stands for. A district is none of its own: its name is searched for within its
+ * city.
+ */
 export const filtersOf = ({ kind, id, label }: Suggestion) => ({
   keyword: kind === 'district' ? label : '',
   stateId: null,

@@ -2,7 +2,10 @@ import { fold } from '@martelo/domain/fold';
 
 import type { Category, OwnBonus } from './bonus.calls.ts';
 
-/** The items of a category, or of all, with the text in title or description; accents and capitals do not count (BONUS-01). */
+/**
+ * The items of a category, or of all, with the text in title or description; accents and capitals do not count
+ * (BONUS-01).
+ */
 export function filterBonus<Item extends Pick<OwnBonus, 'title' | 'description' | 'category'>>(
   items: readonly Item[],
   text: string,

@@ -28,7 +28,8 @@ export function VideoDialog({ item, onClose, onDownload }: VideoDialogProps) {
             {messages.videoFailed}
           </Notice>
         ) : (
-          // The lessons have no sound, so that there is nothing to caption: every word stands in the picture and in the script.
+          // The lessons have no sound, so that there is nothing to caption: every word stands in the picture and in the
+          // script.
           <video
             controls
             playsInline

@@ -65,7 +65,10 @@ const taxBases = [
   { value: 'maior', label: 'O maior entre preço e valor venal' },
 ] as const;
 
-/** All that a purchase is reckoned from. Without JavaScript it is sent to the server, which answers with the sums (INFO-06). */
+/**
+ * All that a purchase is reckoned from. Without JavaScript it is sent to the server, which answers with the sums
+ * (INFO-06).
+ */
 export function CalculatorForm({ purchase, valuation, onChange, onSubmit }: CalculatorFormProps) {
   const amount = (name: AmountName) => ({
     name: purchaseNames[name],

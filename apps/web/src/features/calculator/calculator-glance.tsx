@@ -6,7 +6,10 @@ import { useRef } from 'react';
 
 import { useAboveKeyboard } from './use-above-keyboard.ts';
 
-/** On narrow screens the result lies below the form: its two figures stay in view while one types, and lead there (INFO-06). */
+/**
+ * On narrow screens the result lies below the form: its two figures stay in view while one types, and lead there
+ * (INFO-06).
+ */
 export function CalculatorGlance({ purchase }: { purchase: Purchase }) {
   const bar = useRef<HTMLAnchorElement>(null);
   useAboveKeyboard(bar);

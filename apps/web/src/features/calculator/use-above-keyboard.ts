@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Tells an element, as `--keyboard`, how much of the window's lower end a phone's keyboard covers: browsers lay out as if it were not there. */
+/**
+ * Tells an element, as `--keyboard`, how much of the window's lower end a phone's keyboard covers: browsers lay out as
+ * if it were not there.
+ */
 export function useAboveKeyboard(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const seen = window.visualViewport;

@@ -31,7 +31,10 @@ export const favoriteKeysAtom = atom((get) => get(keysAtom));
 /** The keys whose call runs: their hearts take no press (FAV-01). */
 export const busyFavoritesAtom = atom((get) => get(busyAtom));
 
-/** Loads the set for the customer of this token, empties it for everybody else (FAV-05). A failure leaves it empty and says so. */
+/**
+ * Loads the set for the customer of this token, empties it for everybody else (FAV-05). A failure leaves it empty and
+ * says so.
+ */
 export const loadFavoritesAtom = atom(
   null,
   async (get, set, customer: string | null, signal: AbortSignal) => {
@@ -55,8 +58,8 @@ export const loadFavoritesAtom = atom(
 );
 
 /**
- * Saves or takes off: at once on the screen, then by the call; a failure takes back this key alone and says so (FAV-01 to
- * FAV-04). Resolves to whether the key now is as it was asked for.
+ * Saves or takes off: at once on the screen, then by the call; a failure takes back this key alone and says so (FAV-01
+ * to FAV-04). Resolves to whether the key now is as it was asked for.
  */
 export const setFavoriteAtom = atom(
   null,

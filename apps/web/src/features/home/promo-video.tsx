@@ -3,8 +3,8 @@ import { VideoFacade } from '@martelo/ui/video-facade';
 const video = '/martelo.webm';
 
 /**
- * The promotional film (HOME-01): its picture until somebody presses, and only then the player. The film is the site's own,
- * so that a visit tells no other site of itself.
+ * The promotional film (HOME-01): its picture until somebody presses, and only then the player. The film is the site's
+ * own, so that a visit tells no other site of itself.
  */
 export function PromoVideo() {
   return (

@@ -1,6 +1,9 @@
 import type { TextSection } from './sections.tsx';
 
-/** What the server and the browser keep, why and for how long: as the migrations, the clean-up job and lib/storage have it. */
+/**
+ * What the server and the browser keep, why and for how long: as the migrations, the clean-up job and lib/storage have
+ * it.
+ */
 export const keptData: readonly TextSection[] = [
   {
     id: 'o-que-guardamos',

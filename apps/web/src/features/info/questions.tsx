@@ -20,8 +20,8 @@ interface QuestionsProps {
 }
 
 /**
- * Questions, one open at a time and the first at first (INFO-02). Native `details` of one name, so that it holds without
- * JavaScript too and find-in-page opens what it finds.
+ * Questions, one open at a time and the first at first (INFO-02). Native `details` of one name, so that it holds
+ * without JavaScript too and find-in-page opens what it finds.
  */
 export function Questions({ questions, name }: QuestionsProps) {
   return (

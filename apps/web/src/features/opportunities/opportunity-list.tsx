@@ -24,7 +24,10 @@ interface OpportunityListProps {
   reload: () => void;
 }
 
-/** The cards. An open one that is removed can be brought back, here and among the dismissed; one that is over is asked about and gone for good (OPP-05). */
+/**
+ * The cards. An open one that is removed can be brought back, here and among the dismissed; one that is over is asked
+ * about and gone for good (OPP-05).
+ */
 export function OpportunityList({ tab, items: all, view, dismissals, reload }: OpportunityListProps) {
   const favorites = useAtomValue(favoriteKeysAtom);
   const busy = useAtomValue(busyFavoritesAtom);

@@ -15,8 +15,8 @@ const put = (ids: ReadonlySet<number>, id: number, wanted: boolean) => {
 };
 
 /**
- * Which cards were moved here, out of the list or back into it: at once on the screen, then by calls in their order. `onRestored`
- * is told when the server has one back.
+ * Which cards were moved here, out of the list or back into it: at once on the screen, then by calls in their order.
+ * `onRestored` is told when the server has one back.
  */
 export function useDismissals(tab: Tab, onRestored: () => void) {
   // Whatever stands among the dismissed is so until it is brought back.

@@ -10,7 +10,9 @@ interface AuthPageProps {
   children: ReactNode;
 }
 
-/** A page of the way in: one column, with something beside it where there is room. Search engines have no use for it. */
+/**
+ * A page of the way in: one column, with something beside it where there is room. Search engines have no use for it.
+ */
 export function AuthPage({ title, lead, aside, children }: AuthPageProps) {
   return (
     <AuthLayout title={title} lead={lead} aside={aside}>

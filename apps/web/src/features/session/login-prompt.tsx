@@ -10,8 +10,8 @@ import { loginPromptAtom, sessionAtom } from './session.atoms.ts';
 const LoginDialog = lazy(async () => ({ default: (await import('@martelo/ui/login-dialog')).LoginDialog }));
 
 /**
- * Opens wherever a visitor reaches for what needs a login; both ways remember the place (DETAIL-09, FAV-03). It belongs to the page
- * and the state of it that it was opened on: any navigation closes it.
+ * Opens wherever a visitor reaches for what needs a login; both ways remember the place (DETAIL-09, FAV-03). It belongs
+ * to the page and the state of it that it was opened on: any navigation closes it.
  */
 export function LoginPrompt() {
   const [reason, setReason] = useAtom(loginPromptAtom);

@@ -32,7 +32,9 @@ const kinds: Record<UserType, string> = {
   admin: 'administradores',
 };
 
-/** What a private screen shows instead of itself: a way in for who may not see it, another try for what failed (ACC-01). */
+/**
+ * What a private screen shows instead of itself: a way in for who may not see it, another try for what failed (ACC-01).
+ */
 export function PrivateError({ title, restricted, failed, framed = false }: PrivateErrorProps) {
   const error = useRouteError();
   const here = useLocation();

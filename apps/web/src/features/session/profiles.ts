@@ -7,7 +7,9 @@ const words = { customer: 'cliente', auctioneer: 'leiloeiro', admin: 'admin' } a
   string
 >;
 
-/** Mails and invitations call the kinds by their names in the contract, people by Portuguese words: `?perfil=leiloeiro`. */
+/**
+ * Mails and invitations call the kinds by their names in the contract, people by Portuguese words: `?perfil=leiloeiro`.
+ */
 const kinds: Readonly<Record<string, UserType>> = {
   cliente: 'customer',
   customer: 'customer',

@@ -11,8 +11,8 @@ heldAtom.onMount = (set) => {
 };
 
 /**
- * Whose browser this is: undefined until it was looked at, as on the server and in a page's first picture (AUTH-12), null
- * for a visitor. Changed by `startSession` and `endSession` alone.
+ * Whose browser this is: undefined until it was looked at, as on the server and in a page's first picture (AUTH-12),
+ * null for a visitor. Changed by `startSession` and `endSession` alone.
  */
 export const sessionAtom = atom((get) => get(heldAtom));
 

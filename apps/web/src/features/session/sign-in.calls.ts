@@ -13,7 +13,10 @@ export class UnusableAnswer extends Error {
   override readonly name = 'UnusableAnswer';
 }
 
-/** The customers' call; auctioneers and admins have one too, for where a captcha is shown, and else the token call (AUTH-06). */
+/**
+ * The customers' call; auctioneers and admins have one too, for where a captcha is shown, and else the token call
+ * (AUTH-06).
+ */
 function call(api: ApiClient, type: UserType, credentials: Credentials, captcha: CaptchaProof | null) {
   const body = { ...credentials, ...captcha };
   if (type === 'customer') return unwrap(api.POST('/api/customer/post-login', { body }));
@@ -44,7 +47,10 @@ async function whoIs(api: ApiClient, { token, userType }: Pick<Session, 'token' 
   return { id: String(id), name, email };
 }
 
-/** The session that an answer brings: a customer's with the email alone, the others' with who they are (AUTH-05, AUTH-06). */
+/**
+ * The session that an answer brings: a customer's with the email alone, the others' with who they are (AUTH-05,
+ * AUTH-06).
+ */
 export async function toSession(
   api: ApiClient,
   answer: unknown,

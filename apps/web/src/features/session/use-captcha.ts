@@ -25,7 +25,9 @@ export interface CaptchaState {
   failed: boolean;
   /** A new picture in the place of this one. */
   renew: () => void;
-  /** A try has failed: what was answered is used up, and where none was shown the server says whether one is wanted now. */
+  /**
+   * A try has failed: what was answered is used up, and where none was shown the server says whether one is wanted now.
+   */
   afterFailure: (error: unknown) => void;
   /** What is wrong with its answer before anything is sent. */
   check: (answer: string) => { captcha?: string };

@@ -12,8 +12,8 @@ export interface FormOptions<Values extends object> {
   /** What is wrong before anything is sent: one sentence by field. */
   validate?: (values: Values) => Partial<Record<keyof Values & string, string>>;
   /**
-   * Sends it; 'cancelled' where the person was asked something more and gave it up, which leaves everything as it was. `key` is
-   * the same for a repeated try of the same values: an `Idempotency-Key`.
+   * Sends it; 'cancelled' where the person was asked something more and gave it up, which leaves everything as it was.
+   * `key` is the same for a repeated try of the same values: an `Idempotency-Key`.
    */
   submit: (values: Values, key: string) => Promise<void | 'cancelled'>;
   /** The sentence for a failure that no field explains; the server's own message comes first where this gives null. */

@@ -13,8 +13,8 @@ import { toUnreadable } from './unreadable-input.ts';
 /**
  * The lists behind paths: files (`.csv`, `.jsonl`, `.json`, each also `.gz`), folders with all below them in order of
  * name, and `.tar`, `.tar.gz`, `.tgz` archives. A path given by name is read whatever its ending; inside folders and
- * archives only lists are. Their content can be read, also again, until `use` is done; what an archive holds is copied to
- * a temporary folder for that. Throws UnreadableInput.
+ * archives only lists are. Their content can be read, also again, until `use` is done; what an archive holds is copied
+ * to a temporary folder for that. Throws UnreadableInput.
  */
 export async function withInputs<Result>(
   paths: readonly string[],

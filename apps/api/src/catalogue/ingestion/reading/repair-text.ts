@@ -1,4 +1,6 @@
-/** windows-1252's letters of the bytes 0x80 to 0x9F, which a second encoding turns a UTF-8 byte into, by their letter. */
+/**
+ * windows-1252's letters of the bytes 0x80 to 0x9F, which a second encoding turns a UTF-8 byte into, by their letter.
+ */
 const special = new Map(
   [...new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 32 }, (_, at) => 0x80 + at))].map(
     (letter, at) => [letter, 0x80 + at],
@@ -6,8 +8,8 @@ const special = new Map(
 );
 
 /**
- * 'Ã§' for 'ç', 'Âº' for 'º', 'â€“' for '–', and what a third encoding makes of those. None of 192,500 rows of Caixa's lists
- * has such a pair by itself.
+ * 'Ã§' for 'ç', 'Âº' for 'º', 'â€“' for '–', and what a third encoding makes of those. None of 192,500 rows of Caixa's
+ * lists has such a pair by itself.
  */
 const twice =
   /(?:[ÂÃ]|â[\u0080\u0082\u0084€‚„])[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|Å[\u0092\u0093\u00A0¡¸½¾’“]|Æ[\u0092’]|Ë[\u0086\u009C†œ]/g;

@@ -25,7 +25,8 @@ const marks = [
 
 /**
  * Finds the encoding while the bytes pass: UTF-16 by its mark, UTF-8 where every byte is valid, else the code page in
- * which most of the bytes above ASCII are Portuguese letters; windows-1252, of which ISO-8859-1 is a part, where two agree.
+ * which most of the bytes above ASCII are Portuguese letters; windows-1252, of which ISO-8859-1 is a part, where two
+ * agree.
  */
 export function encodingFinder() {
   const utf8 = new TextDecoder('utf-8', { fatal: true });

@@ -10,7 +10,9 @@ const inflate = promisify(gunzip);
 
 const isPacked = (bytes: Uint8Array) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-/** The bytes as they were before gzip, told by the first two bytes and not by the name; others come back as they are. */
+/**
+ * The bytes as they were before gzip, told by the first two bytes and not by the name; others come back as they are.
+ */
 export async function unpack(name: string, bytes: Uint8Array, limits: Limits): Promise<Uint8Array> {
   refuseLarger(name, bytes.length, limits);
   return isPacked(bytes) ? inflate(bytes, { maxOutputLength: limits.file }) : bytes;
@@ -33,7 +35,10 @@ async function* inflateChunks(path: string): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** The content of a file a chunk at a time, before gzip, as {@link unpack}. Throws UnreadableInput under the file's `name`. */
+/**
+ * The content of a file a chunk at a time, before gzip, as {@link unpack}. Throws UnreadableInput under the file's
+ * `name`.
+ */
 export async function* readChunks(path: string, name: string, limits: Limits): AsyncGenerator<Uint8Array> {
   try {
     let read = 0;

@@ -17,7 +17,10 @@ const detailPage = 'https://venda-imoveis.caixa.gov.br/sistema/detalhe-imovel.as
 /** The longest real row has 600 characters. */
 const maxRowLength = 10_000;
 
-/** A valuation further above the price than this, or above this many centavos, is no valuation: the most seen is 13 times. */
+/**
+ * A valuation further above the price than this, or above this many centavos, is no valuation: the most seen is 13
+ * times.
+ */
 const maxTimesPrice = 1000;
 const maxValuation = 10_000_000_000_00;
 
@@ -60,7 +63,8 @@ function readTorn(cells: readonly string[]): Pick<UnreadLine, 'code' | 'uf'> {
 
 /**
  * One row of Caixa's list as an auction, or the Portuguese sentence that says why it can't be one. The discount column
- * only checks price and valuation (RULE-03 computes it); dates, occupancy and photos are not in the list and stay unknown.
+ * only checks price and valuation (RULE-03 computes it); dates, occupancy and photos are not in the list and stay
+ * unknown.
  */
 export function readCaixaRow(
   text: string,

@@ -5,7 +5,10 @@ import { delimiters, splitCells } from './split-cells.ts';
 
 export interface FeedLines {
   header: FeedHeader;
-  /** A line, counted from 1, as a record of fields, or the sentence that says why it is none; null for one without a lot. */
+  /**
+   * A line, counted from 1, as a record of fields, or the sentence that says why it is none; null for one without a
+   * lot.
+   */
   read: (text: string, line: number) => FeedRecord | string | null;
 }
 

@@ -10,8 +10,9 @@ import { mega } from './mega.ts';
 import { auctionsOf, describeReal, parseReal } from './testing/real-data.ts';
 
 /**
- * What Caixa's list can know of each of its modalities, by the research on its pages and lists and not by our code: it has no
- * date, no round and no deadline. An SFI row is one edital with two auctions; Venda Online has a deadline on its page alone.
+ * What Caixa's list can know of each of its modalities, by the research on its pages and lists and not by our code: it
+ * has no date, no round and no deadline. An SFI row is one edital with two auctions; Venda Online has a deadline on its
+ * page alone.
  */
 const caixaKnows: Readonly<
   Record<string, { method: SaleMethod; badge: string; status: string; sentence: RegExp | null }>

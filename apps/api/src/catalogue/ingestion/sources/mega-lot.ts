@@ -37,8 +37,8 @@ const subcategories: Readonly<Record<string, number>> = {
 };
 
 /**
- * J lots are judicial, X lots extrajudicial: the column `auction_type` says 'Judicial' of all, of fiduciary sales too, and
- * decides only where the lot's letter is another. What contradicts the column is a conclusion of ours (LABEL-06).
+ * J lots are judicial, X lots extrajudicial: the column `auction_type` says 'Judicial' of all, of fiduciary sales too,
+ * and decides only where the lot's letter is another. What contradicts the column is a conclusion of ours (LABEL-06).
  */
 function readType(lot: string, column: string): { type: 1 | 2; typeInferred: boolean } {
   const stated = /^extra/i.test(column) ? 2 : 1;
@@ -63,8 +63,8 @@ function readPlace(link: string) {
 }
 
 /**
- * One property of Mega's list, or the sentence that says why it can't be imported. The column `city` holds the state or a
- * piece of the title, so the place comes from the lot's address. In a lot of two rounds `current_bid` is the first
+ * One property of Mega's list, or the sentence that says why it can't be imported. The column `city` holds the state or
+ * a piece of the title, so the place comes from the lot's address. In a lot of two rounds `current_bid` is the first
  * round's minimum and a lower `minimum_bid` the second's, whose date is not in the list.
  */
 export function readMegaLot(record: Readonly<Record<MegaColumn, string>>): ListedAuction | string {

@@ -38,8 +38,8 @@ function readCount(pattern: RegExp, title: string): number | null {
 }
 
 /**
- * Mega writes `<kind> … - <neighbourhood> - <city> - <UF>` or `<kind> … - <city>-<UF> - <street> - … - <neighbourhood>`.
- * Where the city stands is told by its name, which the lot's address holds without accents.
+ * Mega writes `<kind> … - <neighbourhood> - <city> - <UF>` or `<kind> … - <city>-<UF> - <street> - … -
+ * <neighbourhood>`. Where the city stands is told by its name, which the lot's address holds without accents.
  */
 export function readMegaTitle(title: string, city: string | null, uf: string): MegaTitle {
   const parts = title.split(' - ').map((part) => part.trim());

@@ -14,7 +14,9 @@ interface Named {
 
 const square = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
 
-/** 'Casa de 3 quartos em Itinga, Araquari – SC'; the area where no bedroom is known, the place once where both agree. */
+/**
+ * 'Casa de 3 quartos em Itinga, Araquari – SC'; the area where no bedroom is known, the place once where both agree.
+ */
 export function propertyTitle({
   kind,
   bedrooms,

@@ -40,8 +40,8 @@ function caseWord(word: string, offset: number, whole: string): string {
 }
 
 /**
- * A name in capitals as Portuguese writes it: 'ABELARDO DA LUZ II' is 'Abelardo da Luz II'. Words with a small letter or
- * a digit stay as they are, so a name that is right already is not touched.
+ * A name in capitals as Portuguese writes it: 'ABELARDO DA LUZ II' is 'Abelardo da Luz II'. Words with a small letter
+ * or a digit stay as they are, so a name that is right already is not touched.
  */
 export function titleCase(name: string): string {
   return name.replace(words, caseWord);

@@ -34,7 +34,9 @@ export const parsedOf = ({ source, listDate, scope, auctions, unread = [] }: Lis
   ],
 });
 
-/** Imports a list whatever the checks would say of it. `record` belongs to its transaction; without, no run is recorded. */
+/**
+ * Imports a list whatever the checks would say of it. `record` belongs to its transaction; without, no run is recorded.
+ */
 export const importAtHand = (
   database: Database,
   list: ListAtHand,

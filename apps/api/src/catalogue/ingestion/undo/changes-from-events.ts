@@ -15,8 +15,8 @@ const dateBefore = ({ id, sourceId }: UndoableList, before = sql`true`) => sql`
 
 /**
  * Fills list_changes and list_dates of a list that an earlier version imported, from its events (docs/decisions/0027).
- * Price, valuation, modality, and whether it was listed are known. Rounds and details are not: they stay as the list has
- * them, and with an empty fingerprint the next list renews every field.
+ * Price, valuation, modality, and whether it was listed are known. Rounds and details are not: they stay as the list
+ * has them, and with an empty fingerprint the next list renews every field.
  */
 export async function changesFromEvents(trx: Database, list: UndoableList): Promise<void> {
   const knownBy = (

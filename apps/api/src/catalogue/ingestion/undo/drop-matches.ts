@@ -4,9 +4,9 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { UndoableList } from './find-list.ts';
 
 /**
- * Takes back what the list's events made of alerts: matches that were not mailed and that nobody looked at, their lines of
- * activity, and mails that did not go out yet. What else such a mail named waits for the next one. What was sent or seen
- * stays as it is, so that nobody is notified twice.
+ * Takes back what the list's events made of alerts: matches that were not mailed and that nobody looked at, their lines
+ * of activity, and mails that did not go out yet. What else such a mail named waits for the next one. What was sent or
+ * seen stays as it is, so that nobody is notified twice.
  */
 export async function dropMatches(trx: Database, { id }: UndoableList): Promise<void> {
   await sql`

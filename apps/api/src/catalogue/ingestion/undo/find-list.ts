@@ -71,8 +71,8 @@ async function readRun(trx: Database, run: string): Promise<Row> {
 }
 
 /**
- * The list after it that must be undone first: one that speaks for one of its states, or for none since it is a part, or
- * that changed one of the same auctions.
+ * The list after it that must be undone first: one that speaks for one of its states, or for none since it is a part,
+ * or that changed one of the same auctions.
  */
 async function findLater(trx: Database, { id, source_id: sourceId, scope }: Row) {
   const { rows } = await sql<{ list_date: CalendarDate; uuid: string | null }>`
@@ -93,8 +93,8 @@ async function lockList(trx: Database, { source_id: sourceId, id }: Row): Promis
 }
 
 /**
- * The list of a run, locked where it is to be undone at once. Throws UnknownRun, and UndoRefused where it imported nothing,
- * was undone already, or has a later list on top of it.
+ * The list of a run, locked where it is to be undone at once. Throws UnknownRun, and UndoRefused where it imported
+ * nothing, was undone already, or has a later list on top of it.
  */
 export async function findUndoable(
   trx: Database,

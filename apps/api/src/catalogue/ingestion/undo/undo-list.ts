@@ -65,7 +65,8 @@ export async function previewUndo(database: Database, run: string): Promise<Undo
 
 /**
  * Undoes the list of a run (docs/decisions/0027), in one transaction: every auction is again what it was before, the
- * list's events stay and count no more, and its source imports lists as if it had not come. Throws UnknownRun and UndoRefused.
+ * list's events stay and count no more, and its source imports lists as if it had not come. Throws UnknownRun and
+ * UndoRefused.
  */
 export async function undoList(
   database: Database,

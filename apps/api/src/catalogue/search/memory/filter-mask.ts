@@ -63,7 +63,10 @@ function requirePlace(failed: Uint8Array, rows: SearchRows, filters: SearchFilte
 
 let scratch = new Int32Array(0);
 
-/** As many as there are rows, for one gathering at a time: new ones for each facet would have memory cleared all the time. */
+/**
+ * As many as there are rows, for one gathering at a time: new ones for each facet would have memory cleared all the
+ * time.
+ */
 function scratchFor(rows: number): Int32Array {
   if (scratch.length < rows) scratch = new Int32Array(rows);
   return scratch;

@@ -32,7 +32,10 @@ const bytesOf = (sent: Buffer | null, swap: (bytes: Buffer) => Buffer): ArrayBuf
 const wide = (sent: Buffer | null) => new Float64Array(bytesOf(sent, (bytes) => bytes.swap64()));
 const narrow = (sent: Buffer | null) => new Int32Array(bytesOf(sent, (bytes) => bytes.swap32()));
 
-/** What migration 0003 packs into a cell. Mapped and copied: `from` with a function took half of the time of a whole copy. */
+/**
+ * What migration 0003 packs into a cell. Mapped and copied: `from` with a function took half of the time of a whole
+ * copy.
+ */
 const unpack = (cells: Int32Array) => ({
   states: new Uint8Array(cells.map((cell) => cell >> 17)),
   subcategories: new Uint8Array(cells.map((cell) => (cell >> 13) & 15)),

@@ -10,7 +10,9 @@ import type { SearchRows } from './search-rows.ts';
 /** For all words of a copy together. */
 const maxBytes = 8_000_000;
 
-/** Asks the database which rows have the words: 1 for each. The words used last are cached as long as the copy is there. */
+/**
+ * Asks the database which rows have the words: 1 for each. The words used last are cached as long as the copy is there.
+ */
 export function matchingRows(database: Database, rows: SearchRows): (words: string) => Promise<Uint8Array> {
   // By size, since the library sets aside room for a `max` of entries at once.
   const cache = new LRUCache<string, Promise<Uint8Array>>({

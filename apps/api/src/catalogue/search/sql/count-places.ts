@@ -6,7 +6,10 @@ import { runSearch } from './run-search.ts';
 import type { PlaceCount } from './search.ts';
 import type { SearchFilters } from '../../auctions/search-filters.ts';
 
-/** How many auctions of the filters are where: by their own coordinates, in cells of `step` degrees, else by municipality. */
+/**
+ * How many auctions of the filters are where: by their own coordinates, in cells of `step` degrees, else by
+ * municipality.
+ */
 export function countPlaces(
   database: Database,
   filters: SearchFilters,

@@ -3,8 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
 /**
- * The rows of a statement that reads all that match. With words, the planner takes `@@` to cost as little as `=`, and for a frequent word would read
- * the whole table, twice as long as by the index; the memory keeps the index's answer exact.
+ * The rows of a statement that reads all that match. With words, the planner takes `@@` to cost as little as `=`, and
+ * for a frequent word would read the whole table, twice as long as by the index; the memory keeps the index's answer
+ * exact.
  */
 export async function runSearch<Row>(
   database: Database,

@@ -52,8 +52,8 @@ export const maxNeighborhoods = 300;
 export interface Search {
   summarize: (filters: SearchFilters, words: string | null) => Promise<Summary>;
   /**
-   * Of the chosen state or the chosen cities' states, by name; with no place, the most frequent ones. The chosen cities are
-   * always among them, at 0 if need be.
+   * Of the chosen state or the chosen cities' states, by name; with no place, the most frequent ones. The chosen cities
+   * are always among them, at 0 if need be.
    */
   countCities: (filters: SearchFilters, words: string | null) => Promise<readonly CityCount[]>;
   /** In the chosen cities; none without a city. */

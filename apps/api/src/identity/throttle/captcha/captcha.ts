@@ -50,8 +50,8 @@ export async function createCaptcha(database: Database, now: Date): Promise<Capt
 }
 
 /**
- * The spoken alternative of a captcha, as WAV in base64: digits that no other answer has, good until the captcha ends or others
- * are asked for. Null where the captcha is over.
+ * The spoken alternative of a captcha, as WAV in base64: digits that no other answer has, good until the captcha ends
+ * or others are asked for. Null where the captcha is over.
  */
 export async function speakCaptcha(
   database: Database,

@@ -38,8 +38,8 @@ const seconds = (time: number) => Math.floor(time * rate);
 const lead = 1;
 
 /**
- * Digits as a voice says them, in a WAV file: each with a pace, a volume and a pause of its own, over words said backwards and
- * noise, softly. No two files are alike, and none has the digits in any other form (SAFE-15).
+ * Digits as a voice says them, in a WAV file: each with a pace, a volume and a pause of its own, over words said
+ * backwards and noise, softly. No two files are alike, and none has the digits in any other form (SAFE-15).
  */
 export function speakDigits(digits: string, random: Random = unseen): Buffer {
   const between = (low: number, high: number) => low + random() * (high - low);
