@@ -3,7 +3,7 @@ import { type ComponentProps, useRef } from 'react';
 
 import { Button } from '../button/button.tsx';
 import { RemovableChip } from '../chip/chip.tsx';
-import { VisuallyHidden } from '../internal/visually-hidden.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './active-filters.css.ts';

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 
 import { warnInvalidDate } from '../internal/warn-dev.ts';
 import { useNow } from '../internal/use-now.ts';
-import { VisuallyHidden } from '../internal/visually-hidden.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { Link } from '../link/link.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import { accountTexts } from '../messages/pt-br-account.ts';

@@ -11,7 +11,7 @@ import {
 } from 'react';
 
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { VisuallyHidden } from '../internal/visually-hidden.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import { auctionTexts } from '../messages/pt-br-auction.ts';
 import { Spinner } from '../spinner/spinner.tsx';

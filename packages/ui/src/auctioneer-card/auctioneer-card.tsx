@@ -6,7 +6,7 @@ import { ExternalLink } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 
 import { Button, ButtonLink } from '../button/button.tsx';
-import { VisuallyHidden } from '../internal/visually-hidden.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { Link } from '../link/link.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import { auctionTexts } from '../messages/pt-br-auction.ts';

@@ -2,7 +2,7 @@ import { CircleAlert, Download as DownloadIcon, Play } from 'lucide-react';
 import { useId } from 'react';
 
 import { Button } from '../button/button.tsx';
-import { VisuallyHidden } from '../internal/visually-hidden.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import { accountTexts } from '../messages/pt-br-account.ts';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';

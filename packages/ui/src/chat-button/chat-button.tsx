@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { MessageCircle } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
 
-import { VisuallyHidden } from '../internal/visually-hidden.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import { marketingTexts } from '../messages/pt-br-marketing.ts';
 import { chatHref } from './chat-href.ts';

@@ -3,7 +3,7 @@ import { type ComponentType, memo } from 'react';
 
 import { Badge } from '../badge/badge.tsx';
 import { Disclosure } from '../disclosure/disclosure.tsx';
-import { VisuallyHidden } from '../internal/visually-hidden.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { type Messages, useMessages } from '../messages/messages.tsx';
 import type { Part } from './part.ts';
 import { AuctionTypeFilter, BedroomsFilter, PhaseFilter, PropertyTypeFilter } from './kind-filters.tsx';

@@ -5,7 +5,7 @@ import { type ComponentProps, type ComponentType, useCallback, useEffect, useRef
 
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { warnMissingLabel } from '../internal/warn-dev.ts';
-import { VisuallyHidden } from '../internal/visually-hidden.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import { auctionTexts } from '../messages/pt-br-auction.ts';
 import { Picture } from '../picture/picture.tsx';

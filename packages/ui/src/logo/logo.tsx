@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 import { warnMissingLabel } from '../internal/warn-dev.ts';
-import { VisuallyHidden } from '../internal/visually-hidden.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { markBox, markPath } from './mark.ts';
 
 import * as styles from './logo.css.ts';

@@ -2,7 +2,7 @@ import type { Centavos } from '@martelo/domain/auction';
 import { discountPercent } from '@martelo/domain/discount';
 import { formatReais } from '@martelo/domain/money';
 
-import { VisuallyHidden } from '../internal/visually-hidden.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import { accountTexts } from '../messages/pt-br-account.ts';
 import { Money } from '../money/money.tsx';

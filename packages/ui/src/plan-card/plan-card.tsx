@@ -7,7 +7,7 @@ import { toHttpAddress } from '../auctioneer-card/http-address.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Button, ButtonLink } from '../button/button.tsx';
 import { warnEmptyItems, warnMissingLabel } from '../internal/warn-dev.ts';
-import { VisuallyHidden } from '../internal/visually-hidden.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import { marketingTexts } from '../messages/pt-br-marketing.ts';
 import { OfferClock } from './offer-clock.tsx';

@@ -1,6 +1,6 @@
 import { formatReais } from '@martelo/domain/money';
 
-import { VisuallyHidden } from '../internal/visually-hidden.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import { marketingTexts } from '../messages/pt-br-marketing.ts';
 import { Money } from '../money/money.tsx';

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Hidden } from '../hidden/hidden.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { warnMissingLabel } from '../internal/warn-dev.ts';
-import { VisuallyHidden } from '../internal/visually-hidden.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 import * as styles from './result-panel.css.ts';
 

@@ -4,7 +4,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 
 import { Badge } from '../badge/badge.tsx';
 import { warnInvalidNumber } from '../internal/warn-dev.ts';
-import { VisuallyHidden } from '../internal/visually-hidden.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import { marketingTexts } from '../messages/pt-br-marketing.ts';
 import { coversControl } from './covers-control.ts';

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 
 import { warnMissingLabel } from '../internal/warn-dev.ts';
-import { VisuallyHidden } from '../internal/visually-hidden.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import type { Toast, ToastQueue } from './toast-queue.ts';
 
