@@ -1,6 +1,7 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 
 import { canHover, from } from '../styles/breakpoints.ts';
+import { globalStyle, style, styleVariants } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 globalStyle(':root:has([data-modal])', { overflow: 'hidden' });
