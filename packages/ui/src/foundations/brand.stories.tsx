@@ -11,7 +11,6 @@ import { Link } from '../link/link.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { brandProperties, checkBrand } from '../styles/brand.ts';
 import type { Pair } from '../styles/colors.ts';
-import { Text } from '../text/text.tsx';
 
 import * as styles from './brand.css.ts';
 
