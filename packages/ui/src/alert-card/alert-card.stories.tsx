@@ -79,7 +79,7 @@ export const Default: Story = {
 
 export const Deleting: Story = {
   name: '[ALERT-05] while it is deleted it says so and takes no press',
-  args: { busy: 'delete', onDelete: fn() },
+  args: { loading: 'delete', onDelete: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('article')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByText('Excluindo alerta')).toBeInTheDocument();
@@ -101,7 +101,7 @@ export const Paused: Story = {
   },
 };
 
-export const PausingIsUnderWay: Story = { args: { busy: 'pause' } };
+export const PausingIsUnderWay: Story = { args: { loading: 'pause' } };
 
 export const ReadOnly: Story = {
   render: () => <AlertCard alert={one} />,

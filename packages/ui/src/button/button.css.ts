@@ -61,3 +61,5 @@ export const label = style({
 });
 
 export const wait = style({ position: 'absolute', inset: 0, margin: 'auto' });
+
+export const icon = style({ flexShrink: 0, width: vars.size.icon, height: vars.size.icon });

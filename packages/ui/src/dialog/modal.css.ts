@@ -76,6 +76,12 @@ const stays = {
   background: vars.color.surfaceRaised,
 } as const;
 
+/** Of a dialog in the middle: a question or a small form, or something that wants the room. */
+export const size = styleVariants({
+  medium: {},
+  large: { maxWidth: vars.width.dialog },
+});
+
 export const head = style({
   ...stays,
   insetBlockStart: 0,

@@ -39,7 +39,7 @@ export const List: Story = {
 export const Missing: Story = {
   name: '[DETAIL-07] nothing to try again',
   args: {
-    level: 1,
+    headingLevel: 1,
     title: 'Leilão não encontrado. Verifique se o link está correto.',
   },
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).not.toBeInTheDocument(),

@@ -45,14 +45,14 @@ export const States: Story = {
     <Stack direction="row" gap="medium">
       <FavoriteButton {...args} />
       <FavoriteButton {...args} pressed label="Favorito: Casa em Recife" />
-      <FavoriteButton {...args} pressed busy label="Favorito: Sala em Goiânia" />
+      <FavoriteButton {...args} pressed loading label="Favorito: Sala em Goiânia" />
     </Stack>
   ),
 };
 
 export const Busy: Story = {
   name: '[FAV-01] takes no press while the call runs',
-  args: { pressed: true, busy: true },
+  args: { pressed: true, loading: true },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();

@@ -105,7 +105,7 @@ function BrandPage() {
             </Heading>
             <Inline gap="small">
               <Button tone="accent">Criar alerta</Button>
-              <Button tone="soft">Filtros</Button>
+              <Button variant="soft">Filtros</Button>
               <Button>Limpar</Button>
               <Link href="#edital">Ler o edital</Link>
             </Inline>

@@ -74,3 +74,5 @@ export const close = style({
 });
 
 export const glyph = style({ width: vars.size.icon, height: vars.size.icon });
+
+export const action = style({ marginBlockStart: vars.space.xsmall });
