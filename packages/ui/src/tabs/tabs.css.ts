@@ -34,7 +34,7 @@ export const tab = style({
   // Inside, where the scroller cannot cut it off.
   outlineOffset: `calc(-1 * ${vars.line.thick})`,
   selectors: {
-    '&[data-state="active"]': {
+    '&[aria-selected="true"]': {
       borderEndStartRadius: 0,
       borderEndEndRadius: 0,
       borderBlockEndColor: vars.color.accentText,
@@ -49,7 +49,7 @@ export const tab = style({
       selectors: {
         // Forced colours paint a transparent border too.
         '&': { borderBlockColor: 'Canvas' },
-        '&[data-state="active"]': { borderBlockEndColor: 'Highlight' },
+        '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' },
         '&:disabled': { color: 'GrayText' },
       },
     },
@@ -70,7 +70,7 @@ export const count = style({
   lineHeight: vars.leading.reading,
   textAlign: 'center',
   selectors: {
-    [`${tab}[data-state="active"] > &`]: {
+    [`${tab}[aria-selected="true"] > &`]: {
       background: vars.color.accentSoft,
       color: vars.color.accentText,
     },

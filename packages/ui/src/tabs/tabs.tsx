@@ -1,7 +1,15 @@
-import * as Primitive from '@radix-ui/react-tabs';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 
+import { useControlled } from '../internal/use-controlled.ts';
 import { warnEmptyItems, warnMissingLabel, warnRenamed } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 
@@ -59,44 +67,83 @@ export function Tabs({
     warnEmptyItems('Tabs', 'items', items);
   }
 
+  const enabled = items.filter(({ disabled = false }) => !disabled);
+  const [chosen, choose] = useControlled(value, defaultValue ?? enabled[0]?.value ?? '', onValueChange);
+  const id = useId();
+  const idOf = (part: 'tab' | 'panel', at: number) => `${id}${part}${at}`;
+
   // A chosen tab beyond the edge is brought into sight sideways alone: `scrollIntoView` would move the page as well.
-  const shown = value ?? defaultValue;
   useEffect(() => {
-    const tab = list.current?.children[items.findIndex((one) => one.value === shown)];
+    const tab = list.current?.children[items.findIndex((one) => one.value === chosen)];
     if (tab instanceof HTMLElement) reveal(list.current, tab);
-  }, [shown, items]);
+  }, [chosen, items]);
+
+  const press = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    const tabs = [...(list.current?.querySelectorAll<HTMLButtonElement>('[role="tab"]:enabled') ?? [])];
+    const at = nextTab(event.key, tabs.indexOf(event.currentTarget), tabs.length);
+    if (at === null) return;
+    event.preventDefault();
+    tabs[at]?.focus();
+    const next = enabled[at]?.value;
+    if (activation === 'automatic' && next !== undefined && next !== chosen) choose(next);
+  };
 
   if (items.length === 0) return null;
-  const first = items.find(({ disabled }) => !disabled)?.value;
+  const stop = enabled.some((one) => one.value === chosen) ? chosen : enabled[0]?.value;
   return (
-    <Primitive.Root
-      {...props}
-      {...(value === undefined ? { defaultValue: defaultValue ?? first ?? '' } : { value })}
-      {...(onValueChange && { onValueChange })}
-      activationMode={activation}
-      className={cx(styles.root, className)}
-    >
-      <Primitive.List
+    <div {...props} className={cx(styles.root, className)}>
+      <div
         ref={list}
+        role="tablist"
         aria-label={label}
         onFocus={({ target, currentTarget }) => reveal(currentTarget, target)}
         className={styles.list}
       >
-        {items.map(({ value: own, label, count, icon: Icon, disabled = false }) => (
-          <Primitive.Trigger key={own} value={own} disabled={disabled} className={styles.tab}>
+        {items.map(({ value: own, label, count, icon: Icon, disabled = false }, at) => (
+          <button
+            key={own}
+            type="button"
+            role="tab"
+            id={idOf('tab', at)}
+            aria-selected={own === chosen}
+            aria-controls={idOf('panel', at)}
+            disabled={disabled}
+            tabIndex={own === stop ? 0 : -1}
+            onClick={() => own !== chosen && choose(own)}
+            onKeyDown={press}
+            className={styles.tab}
+          >
             {Icon && <Icon className={styles.icon} aria-hidden />}
             {label}
             {count !== undefined && <span className={styles.count}> {formatCount(count)}</span>}
-          </Primitive.Trigger>
+          </button>
         ))}
-      </Primitive.List>
-      {items.map(({ value: own, content }) => (
-        <Primitive.Content key={own} value={own} className={styles.panel}>
-          {content}
-        </Primitive.Content>
+      </div>
+      {items.map(({ value: own, content }, at) => (
+        <div
+          key={own}
+          role="tabpanel"
+          id={idOf('panel', at)}
+          aria-labelledby={idOf('tab', at)}
+          // A panel takes the focus, so that its text can be read on from its tab (APG, tabs).
+          tabIndex={0}
+          hidden={own !== chosen}
+          className={styles.panel}
+        >
+          {own === chosen && content}
+        </div>
       ))}
-    </Primitive.Root>
+    </div>
   );
+}
+
+/** Where a key leads among `count` tabs, round and round; null for every other key. */
+function nextTab(key: string, at: number, count: number): number | null {
+  if (key === 'ArrowRight') return (at + 1) % count;
+  if (key === 'ArrowLeft') return (at + count - 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
 }
 
 /** Enough of the neighbour stays in sight to say that there is more. */
