@@ -76,3 +76,19 @@ test.each(resolutions)('a strict consumer type-checks with %s resolution', (...r
   );
   typeCheck(['types.tsx'], resolution);
 });
+
+test('[GRAM-08] the codemod comes with the package and needs nothing else', () => {
+  const old = `import { TextField as Input } from '@martelo/ui/text-field';
+export const Name = (props: object) => <Input {...props} label="Nome" value="" onChange={save} />;
+`;
+  write('before.tsx', old);
+  const codemod = join(app.root, 'node_modules/.bin/martelo-ui');
+
+  expect(run(app.root, codemod, 'codemod', '--dry', 'before.tsx')).toContain('would change before.tsx (1)');
+  expect(readFileSync(join(app.root, 'before.tsx'), 'utf8')).toBe(old);
+
+  const said = run(app.root, codemod, 'codemod', 'before.tsx');
+  expect(said).toContain('? before.tsx:2  TextField: props are spread in');
+  expect(said).toContain('1 files changed, 1 places for a person');
+  expect(readFileSync(join(app.root, 'before.tsx'), 'utf8')).toBe(old.replace('onChange', 'onValueChange'));
+});
