@@ -28,6 +28,7 @@ export default defineMain({
           '@martelo/api-client > ajv/dist/2020.js',
           '@martelo/api-client > ajv-formats',
           '@martelo/ui > class-variance-authority',
+          '@martelo/ui > react-hook-form',
           '@martelo/ui > lucide-react',
           '@martelo/ui > @radix-ui/react-accordion',
           '@martelo/ui > @radix-ui/react-alert-dialog',

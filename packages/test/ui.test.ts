@@ -36,7 +36,7 @@ test('an app that imports one button gets no other component, in scripts or styl
   );
   const { sources, css } = bundle('button.tsx');
 
-  const components = new Set(sources.map(componentOf).filter(Boolean));
+  const components = new Set(sources.map(componentOf).filter((name) => name && name !== 'internal'));
   expect(components).toEqual(new Set(['button', 'spinner', 'messages']));
 
   expect(css).toContain(`.${firstClass('button/button.css')}{`);
@@ -75,4 +75,20 @@ test.each(resolutions)('a strict consumer type-checks with %s resolution', (...r
      export const wrong = <Button tone="loud" />;`,
   );
   typeCheck(['types.tsx'], resolution);
+});
+
+test('[GRAM-08] the codemod comes with the package and needs nothing else', () => {
+  const old = `import { TextField as Input } from '@martelo/ui/text-field';
+export const Name = (props: object) => <Input {...props} label="Nome" value="" onChange={save} />;
+`;
+  write('before.tsx', old);
+  const codemod = join(app.root, 'node_modules/.bin/martelo-ui');
+
+  expect(run(app.root, codemod, 'codemod', '--dry', 'before.tsx')).toContain('would change before.tsx (1)');
+  expect(readFileSync(join(app.root, 'before.tsx'), 'utf8')).toBe(old);
+
+  const said = run(app.root, codemod, 'codemod', 'before.tsx');
+  expect(said).toContain('? before.tsx:2  TextField: props are spread in');
+  expect(said).toContain('1 files changed, 1 places for a person');
+  expect(readFileSync(join(app.root, 'before.tsx'), 'utf8')).toBe(old.replace('onChange', 'onValueChange'));
 });

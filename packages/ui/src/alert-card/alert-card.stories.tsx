@@ -33,7 +33,7 @@ const meta = {
     guide: {
       do: [
         'Confirm a deletion before the call: ‘Tem certeza que deseja excluir este alerta?’.',
-        'Give `busy` to the one card whose call runs.',
+        'Give `loading` to the one card whose call runs.',
       ],
       dont: ['Show a number of matches that nothing counts.'],
       keyboard: [

@@ -15,11 +15,11 @@ const meta = {
       do: [
         'Say the verb: ‘Salvar alerta’.',
         'One `accent` button a screen.',
-        'Use `busy` while a call runs.',
+        'Use `loading` while a call runs.',
       ],
       dont: [
         'Disable a button without saying why beside it.',
-        'Use a button to go to another address: `ButtonLink`.',
+        'Use a button to go to another address: `ButtonLink`, or a router’s link with `asChild`.',
       ],
       keyboard: [
         ['Tab', 'Moves the focus to the button, busy or not.'],

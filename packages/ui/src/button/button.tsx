@@ -22,11 +22,12 @@ interface Looks {
   /** As wide as its parent. */
   wide?: boolean;
   /** Before and after its words: an icon component, lucide's or one of the same shape. */
-  startIcon?: Icon | undefined;
-  endIcon?: Icon | undefined;
+  startIcon?: ButtonIcon | undefined;
+  endIcon?: ButtonIcon | undefined;
 }
 
-type Icon = ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
+/** An icon component, lucide's or one of the same shape. */
+export type ButtonIcon = ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
 
 export interface ButtonProps extends ComponentProps<'button'>, Looks {
   /** Under way: keeps its width and focus, says so, and takes no further press. */

@@ -60,7 +60,7 @@ const meta = {
         }}
         onSelect={(option) => {
           setText(option.label);
-          args.onSelect(option);
+          args.onSelect?.(option);
         }}
       />
     );

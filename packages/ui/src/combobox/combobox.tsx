@@ -30,7 +30,8 @@ export interface ComboboxProps<Option extends ComboboxOption> extends Omit<
   options: readonly Option[];
   /** An answer is under way; the old options stay until it comes. */
   loading?: boolean | undefined;
-  onSelect: (option: Option) => void;
+  /** An option was chosen; without it the text becomes the option's label. */
+  onSelect?: ((option: Option) => void) | undefined;
   /** Enter without an active option, in place of the form's own sending. */
   onSubmit?: ((text: string) => void) | undefined;
   /** Titles by `kind`; options of a kind without one have none. */
@@ -102,7 +103,8 @@ export function Combobox<Option extends ComboboxOption>({
   const choose = (option: Option) => {
     drop();
     popup.close();
-    onSelect(option);
+    if (onSelect) onSelect(option);
+    else report(option.label);
   };
   const submit = (event: KeyboardEvent) => {
     settle();

@@ -23,7 +23,7 @@ export interface CurrencyInputProps extends Omit<
   defaultValue?: Centavos | null | undefined;
   onValueChange?: ((value: Centavos | null) => void) | undefined;
   /**
-   * In a form the raw number of reais is sent under it, `1234.56`, not the mask (LIST-05); without JavaScript, what was
+   * In a form the raw number of reais is sent under it, `1234.56` or `1234`, not the mask (LIST-05); without JavaScript, what was
    * typed.
    */
   name?: string | undefined;

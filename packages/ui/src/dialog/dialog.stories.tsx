@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
+import { TextField } from '../text-field/text-field.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 function WithOpener(props: DialogProps) {
@@ -92,5 +93,41 @@ export const LongText: Story = {
         avaliação; na segunda, o juiz fixa o preço mínimo, e não se aceita preço vil.
       </Text>
     )),
+  },
+};
+
+export const ByItself: Story = {
+  name: '[GRAM-10] with its own trigger, a footer and the focus in its first field',
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <Dialog
+      trigger={<Button>Renomear alerta</Button>}
+      title="Renomear alerta"
+      size="large"
+      initialFocus="field"
+      footer={<Button tone="accent">Salvar</Button>}
+    >
+      <TextField label="Nome" defaultValue="Casas em Santos" />
+    </Dialog>
+  ),
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Renomear alerta' });
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole('dialog', { name: 'Renomear alerta' });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveFocus());
+    await expect(dialog.querySelector('footer')).toHaveTextContent('Salvar');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const TitleFirst: Story = {
+  name: '[GRAM-10] with the focus on its title, to be read first',
+  args: { initialFocus: 'title' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    const title = await screen.findByRole('heading', { name: 'Excluir este alerta?' });
+    await waitFor(() => expect(title).toHaveFocus());
   },
 };

@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type ReactElement,
   useEffect,
+  useEffectEvent,
   useId,
   useState,
 } from 'react';
@@ -69,9 +70,10 @@ export function DropdownMenu({
   if (process.env.NODE_ENV !== 'production') warnEmptyItems('DropdownMenu', 'items', items);
 
   // Opened by its owner: nobody reached for the button.
+  const fetchPart = useEffectEvent(ask);
   useEffect(() => {
-    if (open) ask();
-  });
+    if (open) fetchPart();
+  }, [open]);
 
   const shown = open && part !== null && items.length > 0;
 

@@ -16,7 +16,7 @@ export interface MenuAction extends Labelled {
   kind?: 'action';
   onSelect: () => void;
   /** `critical` takes something away: put it last, after a separator. */
-  tone?: 'normal' | 'critical' | undefined;
+  tone?: 'neutral' | 'critical' | undefined;
 }
 
 export interface MenuLink extends Labelled {

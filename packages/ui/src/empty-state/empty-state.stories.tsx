@@ -10,7 +10,10 @@ const meta = {
   args: { title: 'Nenhum leilão encontrado' },
   parameters: {
     guide: {
-      do: ['Say what is not there and give the one thing that helps.', 'Set `level` by the page’s outline.'],
+      do: [
+        'Say what is not there and give the one thing that helps.',
+        'Set `headingLevel` by the page’s outline.',
+      ],
       dont: ['Use it for a failure: `ErrorState` says so and tries again.'],
       accessibility: ['A heading and text; the drawing is not read.'],
     },

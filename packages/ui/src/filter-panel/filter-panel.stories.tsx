@@ -47,7 +47,10 @@ const meta = {
   args: { filters: noFilters, facets, onFiltersChange: fn() },
   parameters: {
     guide: {
-      do: ['Spread `onChange` over the filters and go back to page 1.', 'Keep old counts while `busy`.'],
+      do: [
+        'Spread what `onFiltersChange` gives over the filters and go back to page 1.',
+        'Keep old counts while `loading`.',
+      ],
       dont: ['Take options away because their count is 0.'],
       keyboard: [
         ['Enter, Space', 'On a section: opens and closes it.'],

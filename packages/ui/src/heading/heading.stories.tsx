@@ -9,7 +9,7 @@ const meta = {
   args: { headingLevel: 1, children: 'Imóveis em Leilão' },
   parameters: {
     guide: {
-      do: ['Choose `level` by the outline, `size` by the weight on the page.'],
+      do: ['Choose `headingLevel` by the outline, `size` by the weight on the page.'],
       dont: ['Skip a level to get a smaller title.'],
       accessibility: ['A native heading: screen readers list it and jump to it.'],
     },

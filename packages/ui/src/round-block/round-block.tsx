@@ -33,6 +33,8 @@ const marks = {
   { look: Pick<BadgeProps, 'tone' | 'color'>; icon: unknown }
 >;
 
+export type { RoundKind, RoundsOf } from './round-views.ts';
+
 export interface RoundBlockProps extends Omit<ComponentProps<'section'>, 'children'> {
   kind: RoundKind;
   /** When its bids close; null where no list says so. */

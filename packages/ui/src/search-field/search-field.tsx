@@ -1,8 +1,8 @@
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
 
 import { FieldFrame } from '../field/field-frame.tsx';
-import { useControlled } from '../internal/use-controlled.ts';
 import { useMergedRef } from '../internal/use-merged-ref.ts';
+import { useWrittenText } from '../internal/use-written-text.ts';
 import { warnMissingLabel } from '../internal/warn-dev.ts';
 import { writeText } from '../internal/write-text.ts';
 import { SearchBox } from './search-box.tsx';
@@ -47,7 +47,7 @@ export function SearchField({
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(input, ref);
   // Only for the cross and Escape: an input that nobody keeps is the browser's.
-  const [text, note] = useControlled(value, defaultValue ?? '', onValueChange, input);
+  const text = useWrittenText(input, value, defaultValue);
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.nativeEvent.isComposing) return;
@@ -80,7 +80,7 @@ export function SearchField({
           filled={text !== ''}
           onChange={(event) => {
             onChange?.(event);
-            note(event.target.value);
+            onValueChange?.(event.target.value);
           }}
           onKeyDown={press}
           // Within a dialog the first Escape clears and only the next one closes.

@@ -64,6 +64,8 @@ export const Default: Story = {
     await userEvent.keyboard('{PageUp}');
     await expect(thumb).toHaveAttribute('aria-valuenow', '10');
     await expect(args.onValueCommit).toHaveBeenLastCalledWith([10]);
+    await userEvent.keyboard('{PageUp}{PageUp}{PageUp}{PageUp}');
+    await expect(thumb).toHaveAttribute('aria-valuenow', '50');
   },
 };
 

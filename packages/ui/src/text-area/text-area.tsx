@@ -2,8 +2,8 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, useRef } from 'react';
 
 import { FieldFrame } from '../field/field-frame.tsx';
-import { useControlled } from '../internal/use-controlled.ts';
 import { useMergedRef } from '../internal/use-merged-ref.ts';
+import { useWrittenText } from '../internal/use-written-text.ts';
 import { warnMissingLabel, warnDev } from '../internal/warn-dev.ts';
 import { hidden } from '../internal/visually-hidden.css.ts';
 import { useMessages } from '../messages/messages.tsx';
@@ -63,7 +63,7 @@ export function TextArea({
   const area = useRef<HTMLTextAreaElement>(null);
   const merged = useMergedRef(area, ref);
   // Only counted here: an area that nobody keeps is the browser's.
-  const [text, count] = useControlled(value, defaultValue ?? '', onValueChange, area);
+  const text = useWrittenText(area, value, defaultValue);
   const limit = counter && maxLength ? maxLength : null;
   const counted = limit === null ? '' : messages.charactersOf(text.length, limit);
   return (
@@ -88,7 +88,7 @@ export function TextArea({
             defaultValue={defaultValue}
             onChange={(event) => {
               onChange?.(event);
-              count(event.target.value);
+              onValueChange?.(event.target.value);
             }}
             aria-describedby={cx(describedBy, limit !== null && `${id}-count`) || undefined}
             aria-invalid={invalid || undefined}

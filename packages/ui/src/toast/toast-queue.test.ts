@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { createToastQueue } from './toast-queue.ts';
+import { createToastQueue, toastTiming } from './toast-queue.ts';
 
 const saved = { tone: 'positive', title: 'Alerta salvo' } as const;
 
@@ -125,5 +125,29 @@ describe('the queue', () => {
     expect(vi.getTimerCount()).toBe(1);
     vi.advanceTimersByTime(5000);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('[GRAM-10] stays as long as it asks for, and takes as long to leave', () => {
+    const queue = aQueue();
+    queue.add({ ...saved, durationMs: 9000 });
+    vi.advanceTimersByTime(8950);
+    expect(queue.stages()).toEqual(['visible']);
+    vi.advanceTimersByTime(50);
+    expect(queue.stages()).toEqual(['leaving']);
+    vi.advanceTimersByTime(toastTiming.exit - 50);
+    expect(queue.stages()).toEqual(['leaving']);
+    vi.advanceTimersByTime(50);
+    expect(queue.stages()).toEqual([]);
+  });
+
+  test('[GRAM-10] stays until it is dismissed where it has no duration', () => {
+    const queue = aQueue();
+    const id = queue.add({ ...saved, durationMs: null });
+    vi.advanceTimersByTime(60_000);
+    expect(queue.stages()).toEqual(['visible']);
+    queue.dismiss(id);
+    expect(queue.stages()).toEqual(['leaving']);
+    vi.advanceTimersByTime(toastTiming.exit);
+    expect(queue.stages()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { Button } from '../button/button.tsx';
 import { createToastQueue, Toaster, type ToastContent } from './toast.tsx';
@@ -117,5 +117,32 @@ export const FocusGoesOn: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(opener).toHaveFocus();
     await waitFor(() => expect(canvas.queryByRole('listitem')).not.toBeInTheDocument());
+  },
+};
+
+const undo = fn();
+
+export const WithAnAction: Story = {
+  name: '[GRAM-10] what can be undone is undone from the toast, which goes away',
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Undoable() {
+    const [queue] = useState(createToastQueue);
+    useEffect(() => {
+      const id = queue.add({
+        tone: 'positive',
+        title: 'Alerta excluído',
+        durationMs: null,
+        action: { label: 'Desfazer', onAction: undo },
+      });
+      return () => queue.dismiss(id);
+    }, [queue]);
+    return <Toaster queue={queue} />;
+  },
+  play: async ({ canvas }) => {
+    undo.mockClear();
+    await seen('Alerta excluído');
+    await userEvent.click(canvas.getByRole('button', { name: 'Desfazer' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByText('Alerta excluído')).toBeNull());
   },
 };

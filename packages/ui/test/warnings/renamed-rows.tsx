@@ -22,6 +22,7 @@ import { IconButton } from '../../src/icon-button/icon-button.tsx';
 import { LinkList } from '../../src/link-list/link-list.tsx';
 import { LinkTabs } from '../../src/link-tabs/link-tabs.tsx';
 import { Link } from '../../src/link/link.tsx';
+import { MobileMenu } from '../../src/mobile-menu/mobile-menu.tsx';
 import { OpportunityCard } from '../../src/opportunity-card/opportunity-card.tsx';
 import { PriceRangeField } from '../../src/price-range-field/price-range-field.tsx';
 import { RadioGroup } from '../../src/radio-group/radio-group.tsx';
@@ -31,7 +32,7 @@ import { TableOfContents } from '../../src/table-of-contents/table-of-contents.t
 import { Table } from '../../src/table/table.tsx';
 import { Tabs } from '../../src/tabs/tabs.tsx';
 import { Text } from '../../src/text/text.tsx';
-import type { Row } from './row.ts';
+import { nothing, type Row } from './row.ts';
 
 const no = () => undefined;
 const ab = [{ id: 'a', value: 'a', label: 'Casa', href: '/a', title: 'Casa', content: 'Texto' }];
@@ -73,10 +74,10 @@ const renamed = (
   name: string,
   [old, next]: readonly [old: string, next: string],
   props: object,
-  says: string,
+  says: Row[3],
 ): Row => [
   component,
-  `[GRAM-07] ${old} by its old name`,
+  `${old} by its old name`,
   props,
   says,
   `${name} got ${old}, which is called ${next} now`,
@@ -157,6 +158,7 @@ export const renamedRows: readonly Row[] = [
   ),
   renamed(LinkList, 'LinkList', ['links', 'items'], { links: ab }, 'Casa'),
   renamed(LinkTabs, 'LinkTabs', ['tabs', 'items'], { label: 'Alertas', current: '', tabs: ab }, 'Casa'),
+  renamed(MobileMenu, 'MobileMenu', ['links', 'items'], { open: true, onOpenChange: no, links: ab }, nothing),
   renamed(
     OpportunityCard,
     'OpportunityCard',

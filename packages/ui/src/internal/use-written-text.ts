@@ -1,0 +1,36 @@
+import { type RefObject, useCallback, useSyncExternalStore } from 'react';
+
+/**
+ * What stands in a native field: the owner's value, or what the field holds by itself. A form library writes into it
+ * without an event, so it is read again whenever the field is rendered.
+ */
+export function useWrittenText(
+  field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
+  value: string | undefined,
+  defaultValue = '',
+): string {
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      const { current: element } = field;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      // The fields are set back after everybody has heard of it.
+      const reset = ({ target }: Event) => {
+        if (element && target === element.form) timer = setTimeout(notify);
+      };
+      element?.addEventListener('input', notify);
+      window.addEventListener('reset', reset);
+      return () => {
+        clearTimeout(timer);
+        element?.removeEventListener('input', notify);
+        window.removeEventListener('reset', reset);
+      };
+    },
+    [field],
+  );
+  const written = useSyncExternalStore(
+    subscribe,
+    () => field.current?.value ?? defaultValue,
+    () => defaultValue,
+  );
+  return value ?? written;
+}

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+
+import { Accordion } from '../accordion/accordion.tsx';
+import { Button } from '../button/button.tsx';
+import { Disclosure } from '../disclosure/disclosure.tsx';
+import { DropdownMenu } from '../dropdown-menu/dropdown-menu.tsx';
+import { Stack } from '../stack/stack.tsx';
+
+interface PartsProps {
+  /** Refused by the owner: what is asked for does not happen. */
+  locked: boolean;
+  onAsked: (what: string) => void;
+}
+
+const items = [
+  { value: 'who', title: 'Quem pode dar lances?', content: 'Toda pessoa maior de idade.' },
+  { value: 'when', title: 'Quando se paga?', content: 'Em geral em 24 horas.' },
+];
+
+/** What opens and closes, with its state outside. */
+function Parts({ locked, onAsked }: PartsProps) {
+  const [questions, setQuestions] = useState<readonly string[]>(['who']);
+  const [details, setDetails] = useState(false);
+  const [menu, setMenu] = useState(false);
+  const ask = (what: string, change: () => void) => {
+    onAsked(what);
+    if (!locked) change();
+  };
+  return (
+    <Stack gap="large">
+      <Accordion
+        items={items}
+        open={questions}
+        onOpenChange={(open) => ask(`questions ${open.join()}`, () => setQuestions(open))}
+      />
+      <Disclosure
+        title="Mais filtros"
+        open={details}
+        onOpenChange={(open) => ask(`details ${open}`, () => setDetails(open))}
+      >
+        Quartos
+      </Disclosure>
+      <DropdownMenu
+        trigger={<Button>Ações</Button>}
+        items={[{ label: 'Compartilhar', onSelect: () => onAsked('share') }]}
+        open={menu}
+        onOpenChange={(open) => ask(`menu ${open}`, () => setMenu(open))}
+      />
+      <Button onClick={() => setDetails(true)}>Abrir os filtros</Button>
+    </Stack>
+  );
+}
+
+const meta = {
+  title: 'Recipes/Kept by the owner',
+  component: Parts,
+  args: { locked: false, onAsked: fn() },
+} satisfies Meta<typeof Parts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '[GRAM-10] what opens and closes can be kept by its owner',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Quando se paga?' }));
+    await expect(args.onAsked).toHaveBeenLastCalledWith('questions when');
+    await expect(canvas.getByRole('button', { name: 'Quem pode dar lances?' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir os filtros' }));
+    await expect(canvas.getByText('Quartos')).toBeVisible();
+    await userEvent.click(canvas.getByText('Mais filtros'));
+    await waitFor(() => expect(args.onAsked).toHaveBeenLastCalledWith('details false'));
+    await expect(canvas.getByText('Quartos')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ações' }));
+    await expect(args.onAsked).toHaveBeenLastCalledWith('menu true');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Compartilhar' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+export const Refused: Story = {
+  name: '[GRAM-10] an owner that refuses has the last word',
+  args: { locked: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Quando se paga?' }));
+    await expect(args.onAsked).toHaveBeenLastCalledWith('questions when');
+    await expect(canvas.getByRole('button', { name: 'Quem pode dar lances?' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await userEvent.click(canvas.getByText('Mais filtros'));
+    await waitFor(() => expect(args.onAsked).toHaveBeenLastCalledWith('details true'));
+    await waitFor(() => expect(canvas.getByText('Quartos')).not.toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Ações' }));
+    await expect(args.onAsked).toHaveBeenLastCalledWith('menu true');
+    await expect(screen.queryByRole('menu')).toBeNull();
+  },
+};

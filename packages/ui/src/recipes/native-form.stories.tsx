@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { FormEvent } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { Button } from '../button/button.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { Combobox } from '../combobox/combobox.tsx';
+import { CurrencyInput } from '../currency-input/currency-input.tsx';
+import { Form } from '../form/form.tsx';
+import { Inline } from '../inline/inline.tsx';
+import { LocationCombobox } from '../location-combobox/location-combobox.tsx';
+import { MaskedField } from '../masked-field/masked-field.tsx';
+import { PasswordField } from '../password-field/password-field.tsx';
+import { PriceRangeField } from '../price-range-field/price-range-field.tsx';
+import { RadioGroup } from '../radio-group/radio-group.tsx';
+import { SearchField } from '../search-field/search-field.tsx';
+import { Select } from '../select/select.tsx';
+import { Slider } from '../slider/slider.tsx';
+import { Switch } from '../switch/switch.tsx';
+import { TextArea } from '../text-area/text-area.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { ToggleGroup } from '../toggle-group/toggle-group.tsx';
+
+type Entries = readonly (readonly [string, FormDataEntryValue])[];
+
+interface NativeFormProps {
+  onSend: (entries: Entries) => void;
+}
+
+const no = () => undefined;
+const kinds = [
+  { value: 'house', label: 'Casa' },
+  { value: 'land', label: 'Terreno' },
+];
+const views = [
+  { value: 'grid', label: 'Grade' },
+  { value: 'list', label: 'Lista' },
+];
+const santos = { id: '12', label: 'Santos', detail: 'SP', kind: 'city' } as const;
+
+/** Nobody keeps a value: the form does. */
+function NativeForm({ onSend }: NativeFormProps) {
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSend([...new FormData(event.currentTarget)]);
+  };
+  return (
+    <Form onSubmit={send} width="form">
+      <TextField label="Nome" name="name" defaultValue="Ana" />
+      <PasswordField label="Senha" name="password" autoComplete="current-password" defaultValue="segredo" />
+      <MaskedField label="CPF" name="cpf" mask="cpf" defaultValue="52998224725" />
+      <CurrencyInput label="Lance" name="bid" defaultValue={1_234_56} />
+      <PriceRangeField name="price" defaultValue={{ min: 10_000_00, max: null }} />
+      <Select label="Tipo" name="kind" options={kinds} defaultValue="land" />
+      <RadioGroup label="Ocupação" name="use" options={kinds} defaultValue="house" />
+      <ToggleGroup label="Vista" name="view" options={views} defaultValue="list" />
+      <Slider label="Desconto" name="discount" step={5} defaultValue={[30]} />
+      <Switch label="Avisos" name="notify" defaultChecked />
+      <Checkbox label="Aceito os termos" name="terms" defaultChecked />
+      <SearchField label="Busca" name="q" defaultValue="praia" />
+      <Combobox label="Palavra" name="word" options={[]} defaultValue="casa" />
+      <LocationCombobox name="city" options={[]} onSearch={no} defaultValue={santos} />
+      <TextArea label="Mensagem" name="text" counter maxLength={50} defaultValue="Olá" />
+      <Inline>
+        <Button type="submit" tone="accent">
+          Enviar
+        </Button>
+        <Button type="reset">Desfazer</Button>
+      </Inline>
+    </Form>
+  );
+}
+
+const meta = {
+  title: 'Recipes/Native form',
+  component: NativeForm,
+  args: { onSend: fn() },
+} satisfies Meta<typeof NativeForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const untouched: Entries = [
+  ['name', 'Ana'],
+  ['password', 'segredo'],
+  ['cpf', '52998224725'],
+  ['bid', '1234.56'],
+  ['price_min', '10000'],
+  ['price_max', ''],
+  ['kind', 'land'],
+  ['use', 'house'],
+  ['view', 'list'],
+  ['discount', '30'],
+  ['notify', 'on'],
+  ['terms', 'on'],
+  ['q', 'praia'],
+  ['word', 'casa'],
+  ['city', '12'],
+  ['text', 'Olá'],
+];
+
+export const Default: Story = {
+  name: 'A form that keeps its own values',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }));
+    await expect(args.onSend).toHaveBeenLastCalledWith(untouched);
+  },
+};
+
+async function change(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
+  const write = async (label: string, text: string) => {
+    const field = canvas.getByLabelText(label);
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+  };
+  await write('Nome', 'Bia');
+  await write('Senha', 'outra');
+  await write('CPF', '11144477735');
+  await write('Lance', '99');
+  await write('Máximo', '5000000{Enter}');
+  await userEvent.selectOptions(canvas.getByLabelText('Tipo'), 'Casa');
+  await userEvent.click(canvas.getByRole('radio', { name: 'Terreno' }));
+  await userEvent.click(canvas.getByRole('radio', { name: 'Grade' }));
+  canvas.getByRole('slider').focus();
+  await userEvent.keyboard('{PageUp}');
+  await userEvent.click(canvas.getByRole('switch'));
+  await userEvent.click(canvas.getByRole('checkbox'));
+  await write('Busca', 'serra');
+  await write('Palavra', 'sítio');
+  await userEvent.type(canvas.getByLabelText('Cidade'), 'x');
+  await write('Mensagem', 'Tchau');
+}
+
+export const Changed: Story = {
+  name: '[GRAM-03] FormData holds the real value of every field, not what is seen of it',
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args }) => {
+    await change(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }));
+    await expect(args.onSend).toHaveBeenLastCalledWith([
+      ['name', 'Bia'],
+      ['password', 'outra'],
+      ['cpf', '11144477735'],
+      ['bid', '0.99'],
+      ['price_min', '10000'],
+      ['price_max', '50000'],
+      ['kind', 'house'],
+      ['use', 'land'],
+      ['view', 'grid'],
+      ['discount', '40'],
+      ['q', 'serra'],
+      ['word', 'sítio'],
+      ['city', ''],
+      ['text', 'Tchau'],
+    ]);
+  },
+};
+
+export const Reset: Story = {
+  name: '[GRAM-04] a reset brings every default back, on screen and in what is sent',
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args }) => {
+    await change(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Desfazer' }));
+    await expect(canvas.getByLabelText('CPF')).toHaveValue('529.982.247-25');
+    await expect(canvas.getByLabelText('Lance')).toHaveValue('R$\u00a01.234,56');
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuenow', '30');
+    await expect(canvas.getByRole('switch')).toBeChecked();
+    await expect(canvas.getByLabelText('Cidade')).toHaveValue('Santos - SP');
+    await expect(canvas.getByText('3 de 50 caracteres')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }));
+    await expect(args.onSend).toHaveBeenLastCalledWith(untouched);
+  },
+};

@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Controller, useForm } from 'react-hook-form';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+
+import { Button } from '../button/button.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { CurrencyInput } from '../currency-input/currency-input.tsx';
+import { Form } from '../form/form.tsx';
+import { Inline } from '../inline/inline.tsx';
+import { RadioGroup } from '../radio-group/radio-group.tsx';
+import { SearchField } from '../search-field/search-field.tsx';
+import { Select } from '../select/select.tsx';
+import { TextArea } from '../text-area/text-area.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+
+interface Values {
+  name: string;
+  email: string;
+  topic: string;
+  place: string;
+  text: string;
+  terms: boolean;
+  budget: number | null;
+  kind: string;
+}
+
+interface ContactFormProps {
+  onSend: (values: Values) => void;
+}
+
+const topics = [
+  { value: '', label: 'Selecione' },
+  { value: 'auction', label: 'Um leilão' },
+  { value: 'account', label: 'Minha conta' },
+];
+const kinds = [
+  { value: 'house', label: 'Casa' },
+  { value: 'land', label: 'Terreno' },
+];
+const empty: Values = {
+  name: '',
+  email: '',
+  topic: '',
+  place: 'Santos',
+  text: '',
+  terms: false,
+  budget: null,
+  kind: 'house',
+};
+
+/**
+ * `register` goes straight into what is one native control; what gives another value than its text, an amount or one of
+ * several radios, goes through `Controller`.
+ */
+function ContactForm({ onSend }: ContactFormProps) {
+  const { register, control, handleSubmit, reset, formState } = useForm<Values>({ defaultValues: empty });
+  const { errors, isSubmitting } = formState;
+  return (
+    <Form noValidate width="form" onSubmit={(event) => void handleSubmit((values) => onSend(values))(event)}>
+      <TextField
+        label="Nome"
+        error={errors.name?.message}
+        {...register('name', { required: 'Diga seu nome.' })}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        error={errors.email?.message}
+        {...register('email', { pattern: { value: /^\S+@\S+$/, message: 'Falta o @.' } })}
+      />
+      <Select
+        label="Assunto"
+        options={topics}
+        error={errors.topic?.message}
+        {...register('topic', { required: 'Escolha um assunto.' })}
+      />
+      <SearchField label="Cidade" {...register('place')} />
+      <TextArea label="Mensagem" maxLength={200} {...register('text')} />
+      <Controller
+        control={control}
+        name="budget"
+        render={({ field: { onChange, ...field }, fieldState }) => (
+          <CurrencyInput
+            label="Até quanto"
+            error={fieldState.error?.message}
+            {...field}
+            onValueChange={onChange}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="kind"
+        render={({ field: { onChange, ...field } }) => (
+          <RadioGroup label="Tipo" options={kinds} {...field} onValueChange={onChange} />
+        )}
+      />
+      <Checkbox label="Aceito os termos" {...register('terms')} />
+      <Inline>
+        <Button type="submit" tone="accent" loading={isSubmitting}>
+          Enviar
+        </Button>
+        <Button onClick={() => reset()}>Desfazer</Button>
+      </Inline>
+    </Form>
+  );
+}
+
+const meta = {
+  title: 'Recipes/React Hook Form',
+  component: ContactForm,
+  args: { onSend: fn() },
+} satisfies Meta<typeof ContactForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { name: 'A form with register and Controller' };
+
+export const WithErrors: Story = {
+  name: '[GRAM-11] what is missing is said, and the focus goes to the first of it',
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'ana');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }));
+    await waitFor(() => expect(canvas.getByLabelText('Nome')).toHaveFocus());
+    await expect(canvas.getByLabelText('Nome')).toBeInvalid();
+    await expect(canvas.getByLabelText('Nome')).toHaveAccessibleDescription('Diga seu nome.');
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Falta o @.');
+    await expect(canvas.getByLabelText('Assunto')).toHaveAccessibleDescription('Escolha um assunto.');
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+export const Sent: Story = {
+  name: '[GRAM-11] register takes every value by the native event, defaults and a reset included',
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText('Cidade')).toHaveValue('Santos');
+    await userEvent.type(canvas.getByLabelText('Nome'), 'Ana');
+    await userEvent.type(canvas.getByLabelText('Email'), 'ana@exemplo.com');
+    await userEvent.selectOptions(canvas.getByLabelText('Assunto'), 'Um leilão');
+    await userEvent.type(canvas.getByLabelText('Mensagem'), 'Olá');
+    await userEvent.type(canvas.getByLabelText('Até quanto'), '12345');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Terreno' }));
+    await userEvent.click(canvas.getByRole('checkbox'));
+    // Cleared by its cross, which register hears too.
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar texto' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }));
+    const sent: Values = {
+      name: 'Ana',
+      email: 'ana@exemplo.com',
+      topic: 'auction',
+      place: '',
+      text: 'Olá',
+      terms: true,
+      budget: 123_45,
+      kind: 'land',
+    };
+    await waitFor(() => expect(args.onSend).toHaveBeenLastCalledWith(sent));
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Desfazer' }));
+    await expect(canvas.getByLabelText('Nome')).toHaveValue('');
+    await expect(canvas.getByLabelText('Cidade')).toHaveValue('Santos');
+    await expect(canvas.getByLabelText('Até quanto')).toHaveValue('');
+    await expect(canvas.getByRole('radio', { name: 'Casa' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+  },
+};
