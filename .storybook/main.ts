@@ -37,7 +37,6 @@ export default defineMain({
           '@martelo/ui > @radix-ui/react-slider',
           '@martelo/ui > @radix-ui/react-switch',
           '@martelo/ui > @radix-ui/react-tooltip',
-          '@martelo/ui > @radix-ui/react-slot',
         ],
       },
     }),

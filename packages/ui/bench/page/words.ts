@@ -8,7 +8,10 @@ import { formatRemaining } from '@martelo/domain/remaining';
 import { phaseLabels, statusAt, statusLabels } from '@martelo/domain/status';
 
 import { describeFacts, describePlace } from '../../src/auction-card/describe.ts';
-import { messages } from '../../src/messages/pt-br.ts';
+import { cardTexts } from '../../src/messages/pt-br-card.ts';
+import { messages as common } from '../../src/messages/pt-br.ts';
+
+const messages = { ...common, ...cardTexts };
 
 const spoken = new Set(['directSale', 'finished', 'delisted']);
 

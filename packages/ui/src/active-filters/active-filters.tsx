@@ -6,6 +6,7 @@ import { RemovableChip } from '../chip/chip.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { warnRenamed } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { filtersTexts } from '../messages/pt-br-filters.ts';
 
 import * as styles from './active-filters.css.ts';
 
@@ -39,7 +40,7 @@ export function ActiveFilters({
   ...props
 }: ActiveFiltersProps) {
   if (process.env.NODE_ENV !== 'production') warnRenamed('ActiveFilters', { chips }, 'items');
-  const messages = useMessages();
+  const messages = useMessages(filtersTexts);
   const root = useRef<HTMLFieldSetElement>(null);
   const remove = (id: string, at: number) => {
     const buttons = root.current?.querySelectorAll<HTMLElement>('li button');

@@ -14,6 +14,7 @@ import { warnRenamed } from '../internal/warn-dev.ts';
 import { warnInvalidAuction } from '../internal/warn-invalid-auction.ts';
 import { useAuctionNow } from '../internal/use-auction-now.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { cardTexts } from '../messages/pt-br-card.ts';
 import { Money } from '../money/money.tsx';
 import { phaseLook } from '../phase-badge/phase-badge.tsx';
 import { PictureCarousel } from '../picture-carousel/picture-carousel.tsx';
@@ -74,7 +75,7 @@ export const AuctionCard = memo(function AuctionCard({
     warnRenamed('AuctionCard', { favoriteBusy }, 'favoriteLoading');
     warnInvalidAuction('AuctionCard', auction);
   }
-  const messages = useMessages();
+  const messages = useMessages(cardTexts);
   const at = useAuctionNow(auction.rounds, now);
   const { key, images, valuation, type, sample } = auction;
   const status = statusAt(auction, at);

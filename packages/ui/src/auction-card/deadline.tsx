@@ -2,7 +2,8 @@ import { formatDateTime, formatDayMonth } from '@martelo/domain/dates';
 import type { Status } from '@martelo/domain/status';
 
 import { Countdown } from '../countdown/countdown.tsx';
-import { type Messages, useMessages } from '../messages/messages.tsx';
+import { type MessagesWith, useMessages } from '../messages/messages.tsx';
+import { cardTexts } from '../messages/pt-br-card.ts';
 
 import * as styles from './auction-card.css.ts';
 
@@ -10,7 +11,12 @@ import * as styles from './auction-card.css.ts';
 type End = Date | undefined;
 
 /** Why nothing runs out. */
-function stillness(status: Status, end: End, messages: Messages, age: number | null): string | undefined {
+function stillness(
+  status: Status,
+  end: End,
+  messages: MessagesWith<typeof cardTexts>,
+  age: number | null,
+): string | undefined {
   if (status === 'finished') return messages.ended;
   if (status === 'delisted') return messages.delisted;
   if (age !== null) return messages.staleList(age);
@@ -30,7 +36,7 @@ interface DeadlineProps {
 
 /** 'até 10/12 · 76h', or in words why nothing runs out; of a list that is too old to go by, that alone. */
 export function Deadline({ status, end, now, age }: DeadlineProps) {
-  const messages = useMessages();
+  const messages = useMessages(cardTexts);
   const still = stillness(status, end, messages, age);
   if (still !== undefined || !end) return <span className={styles.when}>{still}</span>;
   return (

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { messages } from '../messages/pt-br.ts';
+import { cardTexts } from '../messages/pt-br-card.ts';
+import { messages as common } from '../messages/pt-br.ts';
 import { describeFacts, describePlace } from './describe.ts';
 
+const messages = { ...common, ...cardTexts };
 const areas = { total: null, private: null, land: null };
 const place = {
   address: null,

@@ -2,7 +2,8 @@ import { formatNumber } from '@martelo/domain/numbers';
 import type { Areas, Auction, Place } from '@martelo/domain/auction';
 import { propertyTypeLabels } from '@martelo/domain/codes';
 
-import type { Messages } from '../messages/messages.tsx';
+import type { MessagesWith } from '../messages/messages.tsx';
+import type { cardTexts } from '../messages/pt-br-card.ts';
 
 /** The built area where it is known, else the whole, else the land's: what people compare first. */
 function mainArea({ private: built, total, land }: Areas): number | null {
@@ -30,7 +31,7 @@ function says(title: string, part: string | null | undefined): boolean {
  */
 export function describeFacts(
   { kind, propertyType, bedrooms, areas }: Pick<Auction, 'kind' | 'propertyType' | 'bedrooms' | 'areas'>,
-  messages: Messages,
+  messages: MessagesWith<typeof cardTexts>,
   title = '',
 ): string {
   const area = mainArea(areas);
@@ -54,7 +55,7 @@ export function describeFacts(
  */
 export function describePlace(
   { address, neighborhood, district, city, state }: Place,
-  messages: Messages,
+  messages: MessagesWith<typeof cardTexts>,
   title = '',
 ): string {
   const town = [city?.name, state?.uf].filter(Boolean);

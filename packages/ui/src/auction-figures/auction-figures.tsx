@@ -15,6 +15,7 @@ import { warnInvalidAuction } from '../internal/warn-invalid-auction.ts';
 import { epochOf } from '../internal/clock.ts';
 import { useAuctionNow } from '../internal/use-auction-now.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { cardTexts } from '../messages/pt-br-card.ts';
 import { Money } from '../money/money.tsx';
 import { PhaseBadge, saysStatus } from '../phase-badge/phase-badge.tsx';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
@@ -39,7 +40,7 @@ export function AuctionFigures({
   ...props
 }: AuctionFiguresProps) {
   if (process.env.NODE_ENV !== 'production') warnInvalidAuction('AuctionFigures', auction);
-  const messages = useMessages();
+  const messages = useMessages(cardTexts);
   const at = useAuctionNow(auction.rounds, now);
   const status = statusAt(auction, at);
   const phase = salePhaseAt(auction, at);

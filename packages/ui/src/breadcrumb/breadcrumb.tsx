@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 
 import { warnEmptyItems, warnMissingLabel } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { shellTexts } from '../messages/pt-br-shell.ts';
 
 import * as styles from './breadcrumb.css.ts';
 
@@ -23,7 +24,7 @@ export function Breadcrumb({ items = [], className, ...props }: BreadcrumbProps)
     warnEmptyItems('Breadcrumb', 'items', items);
     for (const { label } of items) warnMissingLabel('Breadcrumb', label, 'items label');
   }
-  const { breadcrumb } = useMessages();
+  const { breadcrumb } = useMessages(shellTexts);
   if (items.length === 0) return null;
   return (
     <nav aria-label={breadcrumb} {...props} className={cx(styles.base, className)}>

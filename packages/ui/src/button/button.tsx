@@ -1,8 +1,7 @@
-import { Slot } from '@radix-ui/react-slot';
 import { cva } from 'class-variance-authority';
 import type { ComponentProps, ComponentType, MouseEvent, ReactNode } from 'react';
 
-import { aroundChild } from '../internal/around-child.ts';
+import { AsChild } from '../internal/as-child.tsx';
 import { warnRenamed } from '../internal/warn-dev.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 
@@ -38,17 +37,15 @@ export interface ButtonProps extends ComponentProps<'button'>, Looks {
   busy?: boolean | undefined;
 }
 
+type Icon = ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
+
 /** The words between their icons. */
-function Content({
-  startIcon: Start,
-  endIcon: End,
-  children,
-}: Pick<Looks, 'startIcon' | 'endIcon'> & { children: ReactNode }) {
-  if (!Start && !End) return children;
+function withIcons(Start: Icon | undefined, words: ReactNode, End: Icon | undefined): ReactNode {
+  if (!Start && !End) return words;
   return (
     <>
       {Start && <Start className={styles.icon} aria-hidden />}
-      {children}
+      {words}
       {End && <End className={styles.icon} aria-hidden />}
     </>
   );
@@ -82,15 +79,12 @@ export function Button({
     else onClick?.(event);
   };
   const content = (words: ReactNode) => {
-    const whole = (
-      <Content startIcon={startIcon} endIcon={endIcon}>
-        {words}
-      </Content>
-    );
+    const whole = withIcons(startIcon, words, endIcon);
+    if (!loading) return whole;
     return (
       <>
-        {loading && <Spinner size="small" label={null} className={styles.wait} />}
-        {loading ? <span className={styles.label}>{whole}</span> : whole}
+        <Spinner size="small" label={null} className={styles.wait} />
+        <span className={styles.label}>{whole}</span>
       </>
     );
   };
@@ -107,9 +101,9 @@ export function Button({
       </button>
     );
   return (
-    <Slot {...looks} {...(loading && { onClickCapture: swallow })}>
-      {aroundChild(children, content)}
-    </Slot>
+    <AsChild {...looks} {...(loading && { onClickCapture: swallow })} around={content}>
+      {children}
+    </AsChild>
   );
 }
 
@@ -131,9 +125,7 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   return (
     <a {...props} className={button({ look: variant ?? tone, size, wide, className })}>
-      <Content startIcon={startIcon} endIcon={endIcon}>
-        {children}
-      </Content>
+      {withIcons(startIcon, children, endIcon)}
     </a>
   );
 }

@@ -1,7 +1,7 @@
-import { Slot } from '@radix-ui/react-slot';
 import { cva } from 'class-variance-authority';
 import type { ElementType, HTMLAttributes, Ref } from 'react';
 
+import { AsChild } from '../internal/as-child.tsx';
 import { warnRenamed } from '../internal/warn-dev.ts';
 
 import * as styles from './card.css.ts';
@@ -34,6 +34,6 @@ export function Card({
   ...props
 }: CardProps) {
   if (process.env.NODE_ENV !== 'production') warnRenamed('Card', { level }, 'elevation');
-  const Element: ElementType = asChild ? Slot : as;
+  const Element: ElementType = asChild ? AsChild : as;
   return <Element {...props} className={card({ elevation, padding, className })} />;
 }

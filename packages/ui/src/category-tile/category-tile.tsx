@@ -3,6 +3,7 @@ import type { ComponentProps, ComponentType } from 'react';
 
 import { warnMissingLabel, warnInvalidNumber } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { contentTexts } from '../messages/pt-br-content.ts';
 
 import * as styles from './category-tile.css.ts';
 
@@ -21,7 +22,7 @@ export function CategoryTile({ label, count, icon: Icon, className, ...props }: 
     warnMissingLabel('CategoryTile', label);
     warnInvalidNumber('CategoryTile', 'count', count, 0);
   }
-  const { properties } = useMessages();
+  const { properties } = useMessages(contentTexts);
   const known = count !== null && count >= 0;
   return (
     <a {...props} className={cx(styles.base, className)}>

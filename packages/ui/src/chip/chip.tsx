@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 
 import { warnMissingLabel } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { filtersTexts } from '../messages/pt-br-filters.ts';
 
 import * as styles from './chip.css.ts';
 
@@ -30,7 +31,7 @@ export interface RemovableChipProps extends ComponentProps<'span'> {
 /** A choice in force that can be taken back: an active filter. */
 export function RemovableChip({ label = '', onRemove, className, ...props }: RemovableChipProps) {
   if (process.env.NODE_ENV !== 'production') warnMissingLabel('RemovableChip', label);
-  const { removeFilter } = useMessages();
+  const { removeFilter } = useMessages(filtersTexts);
   return (
     <span {...props} className={cx(styles.base, styles.removable, className)}>
       <span className={styles.label}>{label}</span>

@@ -6,6 +6,7 @@ import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { warnMissingLabel, warnRenamed } from '../internal/warn-dev.ts';
 import { useOwnEscape } from '../internal/use-own-escape.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { searchTexts } from '../messages/pt-br-search.ts';
 import { SearchBox } from '../search-field/search-box.tsx';
 import type { ComboboxOption } from './group-options.ts';
 import { OptionPopup } from './option-popup.tsx';
@@ -85,7 +86,7 @@ export function Combobox<Option extends ComboboxOption>({
     warnRenamed('Combobox', { onTextChange }, 'onValueChange');
     warnRenamed('Combobox', { debounce }, 'debounceMs');
   }
-  const messages = useMessages();
+  const messages = useMessages(searchTexts);
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(input, ref);
   const [reported, report] = useControlled(value, defaultValue ?? '', onValueChange, input);

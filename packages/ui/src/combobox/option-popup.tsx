@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 
 import { hidden } from '../internal/visually-hidden.css.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { searchTexts } from '../messages/pt-br-search.ts';
 import type { ComboboxOption } from './group-options.ts';
 import { OptionList, type OptionListProps } from './option-list.tsx';
 
@@ -29,7 +30,7 @@ export function OptionPopup<Option extends ComboboxOption>({
   loading,
   ...list
 }: OptionPopupProps<Option>) {
-  const messages = useMessages();
+  const messages = useMessages(searchTexts);
   const expanded = shown > 0;
   return (
     <>

@@ -1,6 +1,7 @@
 import { Badge, type BadgeProps } from '../badge/badge.tsx';
 import { warnInvalidNumber } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { cardTexts } from '../messages/pt-br-card.ts';
 
 export interface DiscountBadgeProps extends Omit<BadgeProps, 'tone' | 'color' | 'children'> {
   /** Whole per cent below the valuation (RULE-03). At 0 or less nothing is rendered. */
@@ -10,7 +11,7 @@ export interface DiscountBadgeProps extends Omit<BadgeProps, 'tone' | 'color' | 
 /** How far below the valuation it goes. Good news, not an alarm. */
 export function DiscountBadge({ percent, ...props }: DiscountBadgeProps) {
   if (process.env.NODE_ENV !== 'production') warnInvalidNumber('DiscountBadge', 'percent', percent);
-  const messages = useMessages();
+  const messages = useMessages(cardTexts);
   if (!(percent > 0)) return null;
   return (
     <Badge title={messages.belowValuation(percent)} {...props} color="discount">

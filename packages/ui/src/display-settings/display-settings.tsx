@@ -3,6 +3,7 @@ import { type ComponentProps, useId } from 'react';
 
 import { useControlled } from '../internal/use-controlled.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { shellTexts } from '../messages/pt-br-shell.ts';
 import { ToggleGroup } from '../toggle-group/toggle-group.tsx';
 
 import * as styles from './display-settings.css.ts';
@@ -38,7 +39,7 @@ export function DisplaySettings({
   className,
   ...props
 }: DisplaySettingsProps) {
-  const messages = useMessages();
+  const messages = useMessages(shellTexts);
   const [value, setValue] = useControlled(given, defaultValue, onValueChange);
   const id = useId();
   return (

@@ -1,4 +1,3 @@
-import { Slot } from '@radix-ui/react-slot';
 import {
   cloneElement,
   type ComponentProps,
@@ -10,6 +9,7 @@ import {
   useState,
 } from 'react';
 
+import { AsChild } from '../internal/as-child.tsx';
 import { useControlled } from '../internal/use-controlled.ts';
 import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { warnEmptyItems } from '../internal/warn-dev.ts';
@@ -91,7 +91,7 @@ export function DropdownMenu({
 
   return (
     <>
-      <Slot
+      <AsChild
         {...props}
         ref={merged}
         onPointerEnter={ask}
@@ -106,7 +106,7 @@ export function DropdownMenu({
           'aria-expanded': shown,
           'aria-controls': shown ? menuId : undefined,
         })}
-      </Slot>
+      </AsChild>
       {part && (
         <part.DropdownMenuPopup
           id={menuId}

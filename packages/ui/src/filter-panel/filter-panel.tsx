@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 
 import { warnRenamed } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { filtersTexts } from '../messages/pt-br-filters.ts';
 import type { Facets } from './facets.ts';
 import { PanelSection, sections } from './panel-section.tsx';
 
@@ -36,7 +37,7 @@ export function FilterPanel({
   ...props
 }: FilterPanelProps) {
   if (process.env.NODE_ENV !== 'production') warnRenamed('FilterPanel', { busy }, 'loading');
-  const messages = useMessages();
+  const messages = useMessages(filtersTexts);
   const part = { filters, facets, onChange };
   const shown = hidePropertyType ? sections.filter(({ name }) => name !== 'propertyType') : sections;
   return (

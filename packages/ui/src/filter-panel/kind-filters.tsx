@@ -6,6 +6,7 @@ import { useId } from 'react';
 
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { useMessages } from '../messages/messages.tsx';
+import { filtersTexts } from '../messages/pt-br-filters.ts';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { countOf } from './facets.ts';
 import type { Part } from './part.ts';
@@ -21,7 +22,7 @@ function chosenType({ propertyType, subcategoryIds }: ListFilters): string {
 
 /** One property type or all (LIST-04). A choice replaces subcategories that came with the address. */
 export function PropertyTypeFilter({ filters, facets, onChange }: Part) {
-  const messages = useMessages();
+  const messages = useMessages(filtersTexts);
   const name = useId();
   const count = countOf(facets.propertyTypes);
   return (
@@ -63,7 +64,7 @@ export function AuctionTypeFilter({ filters, facets, onChange }: Part) {
 
 /** 1 to 4 bedrooms, or 5 and more. */
 export function BedroomsFilter({ filters, facets, onChange }: Part) {
-  const messages = useMessages();
+  const messages = useMessages(filtersTexts);
   const name = useId();
   const count = countOf(facets.bedrooms);
   return (
@@ -87,7 +88,7 @@ export function BedroomsFilter({ filters, facets, onChange }: Part) {
 
 /** The round that bids are taken in, or a sale without rounds. */
 export function PhaseFilter({ filters, facets, onChange }: Part) {
-  const messages = useMessages();
+  const messages = useMessages(filtersTexts);
   const name = useId();
   const count = countOf(facets.phases);
   return (

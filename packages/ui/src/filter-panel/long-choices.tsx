@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { useMessages } from '../messages/messages.tsx';
+import { filtersTexts } from '../messages/pt-br-filters.ts';
 import { SearchField } from '../search-field/search-field.tsx';
 
 import * as styles from './filter-panel.css.ts';
@@ -38,7 +39,7 @@ export function LongChoices<Value extends string | number>({
   chosen,
   onChange,
 }: LongChoicesProps<Value>) {
-  const messages = useMessages();
+  const messages = useMessages(filtersTexts);
   const [text, setText] = useState('');
   const [limit, setLimit] = useState(first);
   const list = useRef<HTMLDivElement>(null);

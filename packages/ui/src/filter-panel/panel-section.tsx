@@ -4,7 +4,8 @@ import { type ComponentType, memo } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { Disclosure } from '../disclosure/disclosure.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { type Messages, useMessages } from '../messages/messages.tsx';
+import { type MessagesWith, useMessages } from '../messages/messages.tsx';
+import { filtersTexts } from '../messages/pt-br-filters.ts';
 import type { Part } from './part.ts';
 import { AuctionTypeFilter, BedroomsFilter, PhaseFilter, PropertyTypeFilter } from './kind-filters.tsx';
 import { PlaceFilter } from './place-filter.tsx';
@@ -76,7 +77,7 @@ const isDrawnAlike = (before: PanelSectionProps, after: PanelSectionProps): bool
 
 /** One section of the panel, which opens and closes, with how many of its filters are set. */
 export const PanelSection = memo(function PanelSection({ section, ...part }: PanelSectionProps) {
-  const messages = useMessages();
+  const messages = useMessages(filtersTexts);
   const { name, Body, count, closed = false } = section;
   const chosen = count(part.filters);
   return (
@@ -90,7 +91,7 @@ export const PanelSection = memo(function PanelSection({ section, ...part }: Pan
   );
 }, isDrawnAlike);
 
-function Chosen({ count, messages }: { count: number; messages: Messages }) {
+function Chosen({ count, messages }: { count: number; messages: MessagesWith<typeof filtersTexts> }) {
   return (
     <>
       <Badge tone="accent" aria-hidden>

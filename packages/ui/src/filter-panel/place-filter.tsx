@@ -1,6 +1,7 @@
 import { changeCities, changeState, type ListFilters } from '@martelo/domain/list-filters';
 
 import { useMessages } from '../messages/messages.tsx';
+import { filtersTexts } from '../messages/pt-br-filters.ts';
 import { Select } from '../select/select.tsx';
 import type { Facets } from './facets.ts';
 import { LongChoices } from './long-choices.tsx';
@@ -19,7 +20,7 @@ function shownState({ stateId, cityIds }: ListFilters, { states, cities }: Facet
 
 /** State, then its cities, then their neighbourhoods (LIST-04). */
 export function PlaceFilter({ filters, facets, onChange }: Part) {
-  const messages = useMessages();
+  const messages = useMessages(filtersTexts);
   const { cityIds, neighborhoods } = filters;
   const severalStates = new Set(facets.cities.map((city) => city.uf)).size > 1;
   const states = [

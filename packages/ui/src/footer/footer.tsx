@@ -6,6 +6,7 @@ import { Container } from '../container/container.tsx';
 import { warnEmptyItems } from '../internal/warn-dev.ts';
 import { Logo } from '../logo/logo.tsx';
 import { useMessages } from '../messages/messages.tsx';
+import { shellTexts } from '../messages/pt-br-shell.ts';
 
 import * as styles from './footer.css.ts';
 
@@ -49,7 +50,7 @@ export function Footer({
     warnEmptyItems('Footer', 'categories', categories);
     warnEmptyItems('Footer', 'pages', pages);
   }
-  const messages = useMessages();
+  const messages = useMessages(shellTexts);
   return (
     <footer {...props} className={cx(styles.base, className)}>
       <Container className={styles.columns}>

@@ -6,6 +6,7 @@ import { warnEmptyItems, warnInvalidNumber } from '../internal/warn-dev.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { useMessages } from '../messages/messages.tsx';
+import { shellTexts } from '../messages/pt-br-shell.ts';
 import { useScrolled } from './use-scrolled.ts';
 
 import * as styles from './header.css.ts';
@@ -49,7 +50,7 @@ export function Header({
     warnEmptyItems('Header', 'links', links);
     warnInvalidNumber('Header', 'favorites.count', favorites.count, 0);
   }
-  const messages = useMessages();
+  const messages = useMessages(shellTexts);
   const scrolled = useScrolled();
   return (
     <header
@@ -87,7 +88,7 @@ export function Header({
 /** The heart with its count: none at 0, `99+` past 99 (SHELL-03). */
 function FavoritesLink({ href, count: asked }: HeaderProps['favorites']) {
   const count = asked > 0 ? asked : 0;
-  const { favorites } = useMessages();
+  const { favorites } = useMessages(shellTexts);
   return (
     <a href={href} className={styles.favorites}>
       <VisuallyHidden>{favorites(count)}</VisuallyHidden>

@@ -4,6 +4,7 @@ import { type ComponentProps, Fragment } from 'react';
 import { warnMissingLabel } from '../internal/warn-dev.ts';
 import { hidden } from '../internal/visually-hidden.css.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { filtersTexts } from '../messages/pt-br-filters.ts';
 
 import * as styles from './histogram.css.ts';
 
@@ -32,7 +33,7 @@ const fewest = 6;
 
 /** A small distribution: bars for the eye, the same figures as a table for screen readers. */
 export function Histogram({ label, bars = [], className, ...props }: HistogramProps) {
-  const messages = useMessages();
+  const messages = useMessages(filtersTexts);
   if (process.env.NODE_ENV !== 'production') warnMissingLabel('Histogram', label);
   const highest = bars.reduce((most, { count }) => Math.max(most, count || 0), 0);
   if (highest === 0) return <p className={cx(styles.nothing, className)}>{messages.noFigures}</p>;

@@ -1,8 +1,7 @@
-import { Slot } from '@radix-ui/react-slot';
 import { cva } from 'class-variance-authority';
 import type { ComponentProps, ComponentType, ReactElement } from 'react';
 
-import { aroundChild } from '../internal/around-child.ts';
+import { AsChild } from '../internal/as-child.tsx';
 import { warnMissingLabel, warnRenamed } from '../internal/warn-dev.ts';
 
 import * as styles from './icon-button.css.ts';
@@ -56,5 +55,9 @@ export function IconButton({
         {content()}
       </button>
     );
-  return <Slot {...looks}>{aroundChild(children, content)}</Slot>;
+  return (
+    <AsChild {...looks} around={content}>
+      {children}
+    </AsChild>
+  );
 }

@@ -1,9 +1,8 @@
-import { Slot } from '@radix-ui/react-slot';
 import { cva } from 'class-variance-authority';
 import { ExternalLink } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { aroundChild } from '../internal/around-child.ts';
+import { AsChild } from '../internal/as-child.tsx';
 import { warnRenamed } from '../internal/warn-dev.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
@@ -57,5 +56,9 @@ export function Link({
     className: link({ variant, className }),
   };
   if (!asChild) return <a {...looks}>{content(children)}</a>;
-  return <Slot {...looks}>{aroundChild(children, content)}</Slot>;
+  return (
+    <AsChild {...looks} around={content}>
+      {children}
+    </AsChild>
+  );
 }

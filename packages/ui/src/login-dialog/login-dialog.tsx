@@ -1,6 +1,7 @@
 import { ButtonLink } from '../button/button.tsx';
 import { Modal, type ModalProps } from '../dialog/modal.tsx';
 import { useMessages } from '../messages/messages.tsx';
+import { shellTexts } from '../messages/pt-br-shell.ts';
 import { Notice } from '../notice/notice.tsx';
 import { Stack } from '../stack/stack.tsx';
 
@@ -19,7 +20,7 @@ export interface LoginDialogProps extends Omit<ModalProps, 'title' | 'children' 
 
 /** What a visitor meets who reaches for something that needs an account (DETAIL-09, FAV-03). */
 export function LoginDialog({ reason, signInHref, signUpHref, ...props }: LoginDialogProps) {
-  const { loginTitle, loginText, signIn, signUp } = useMessages();
+  const { loginTitle, loginText, signIn, signUp } = useMessages(shellTexts);
   return (
     <Modal {...props} title={loginTitle} description={loginText} shape="center">
       <Stack gap="small">

@@ -1,14 +1,28 @@
 import { accountTexts } from './pt-br-account.ts';
 import { auctionTexts } from './pt-br-auction.ts';
+import { cardTexts } from './pt-br-card.ts';
+import { contentTexts } from './pt-br-content.ts';
+import { feedbackTexts } from './pt-br-feedback.ts';
+import { filtersTexts } from './pt-br-filters.ts';
 import { formsTexts } from './pt-br-forms.ts';
 import { marketingTexts } from './pt-br-marketing.ts';
+import { pagesTexts } from './pt-br-pages.ts';
+import { searchTexts } from './pt-br-search.ts';
+import { shellTexts } from './pt-br-shell.ts';
 import { messages } from './pt-br.ts';
 
 /** The whole dictionary. Components take the part that they need, so that a page loads no text of another. */
 export const allMessages = {
   ...messages,
-  ...auctionTexts,
-  ...formsTexts,
   ...accountTexts,
+  ...auctionTexts,
+  ...cardTexts,
+  ...contentTexts,
+  ...feedbackTexts,
+  ...filtersTexts,
+  ...formsTexts,
   ...marketingTexts,
+  ...pagesTexts,
+  ...searchTexts,
+  ...shellTexts,
 };

@@ -6,6 +6,9 @@ import { messages as portuguese } from './pt-br.ts';
 /** The texts that every component may use. */
 export type Messages = typeof portuguese;
 
+/** Those, and one part of the dictionary: `MessagesWith<typeof cardTexts>`. */
+export type MessagesWith<Part> = Messages & Part;
+
 /** Every text that the components bring themselves. */
 export type AllMessages = typeof allMessages;
 

@@ -4,6 +4,7 @@ import { Modal, type ModalProps } from '../dialog/modal.tsx';
 import { useControlled } from '../internal/use-controlled.ts';
 import { warnEmptyItems, warnRenamed } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { shellTexts } from '../messages/pt-br-shell.ts';
 
 import * as styles from './mobile-menu.css.ts';
 
@@ -38,7 +39,7 @@ export function MobileMenu({
     warnEmptyItems('MobileMenu', 'items', items);
   }
   const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
-  const { menu, mainNavigation } = useMessages();
+  const { menu, mainNavigation } = useMessages(shellTexts);
   return (
     <Modal {...props} open={open} onOpenChange={setOpen} title={menu} shape="menu">
       <nav aria-label={mainNavigation}>

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
+import { feedbackTexts } from '../messages/pt-br-feedback.ts';
 
 import * as styles from './notice.css.ts';
 
@@ -21,7 +22,7 @@ export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /** News about the page or its part, in the flow. Where it appears later, give it `role="status"` or `role="alert"`. */
 export function Notice({ tone, title, onDismiss, className, children, ...props }: NoticeProps) {
-  const { notices, dismiss } = useMessages();
+  const { notices, dismiss } = useMessages(feedbackTexts);
   const kind = tone in icons ? tone : 'info';
   const Icon = icons[kind];
   return (

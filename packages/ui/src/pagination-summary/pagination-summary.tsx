@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 
 import { warnInvalidNumber } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { pagesTexts } from '../messages/pt-br-pages.ts';
 
 import * as styles from './pagination-summary.css.ts';
 
@@ -29,7 +30,7 @@ export function PaginationSummary({
     warnInvalidNumber('PaginationSummary', 'page', page, 1);
     warnInvalidNumber('PaginationSummary', 'total', total, 0);
   }
-  const { pageOf, rangeOf } = useMessages();
+  const { pageOf, rangeOf } = useMessages(pagesTexts);
   if (!(total > 0 && page > 0)) return null;
   return (
     <p {...props} className={cx(styles.base, className)}>

@@ -5,6 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { warnInvalidNumber } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { pagesTexts } from '../messages/pt-br-pages.ts';
 import { pageWindow } from './page-window.ts';
 
 import * as styles from './pagination.css.ts';
@@ -24,7 +25,7 @@ export function Pagination({ page: asked, lastPage, hrefOf, label, className, ..
     warnInvalidNumber('Pagination', 'page', asked, 1);
     warnInvalidNumber('Pagination', 'lastPage', lastPage, 0);
   }
-  const messages = useMessages();
+  const messages = useMessages(pagesTexts);
   if (!(lastPage > 1 && Number.isFinite(lastPage))) return null;
   const page = Math.min(Math.max(Math.trunc(asked) || 1, 1), lastPage);
   return (

@@ -7,6 +7,7 @@ import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx
 import { warnEmptyItems } from '../internal/warn-dev.ts';
 import { useAutoplay, useAutoplayPaused } from '../internal/use-autoplay.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { cardTexts } from '../messages/pt-br-card.ts';
 import { Picture } from '../picture/picture.tsx';
 import { useHold } from './use-hold.ts';
 
@@ -43,7 +44,7 @@ export const PictureCarousel = memo(function PictureCarousel({
   className,
   ...props
 }: PictureCarouselProps) {
-  const messages = useMessages();
+  const messages = useMessages(cardTexts);
   const ref = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const [reached, setReached] = useState(0);
@@ -129,7 +130,7 @@ export const PictureCarousel = memo(function PictureCarousel({
 export function PauseButton(
   props: Omit<IconButtonProps, 'label' | 'icon' | 'onClick' | 'asChild' | 'children'>,
 ) {
-  const messages = useMessages();
+  const messages = useMessages(cardTexts);
   const [paused, setPaused] = useAutoplayPaused();
   return (
     <IconButton

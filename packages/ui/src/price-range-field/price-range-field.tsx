@@ -11,6 +11,7 @@ import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { hidden } from '../internal/visually-hidden.css.ts';
 import { warnRenamed } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { filtersTexts } from '../messages/pt-br-filters.ts';
 import { useDelayedRange } from './use-delayed-range.ts';
 
 import * as styles from './price-range-field.css.ts';
@@ -54,7 +55,7 @@ export function PriceRangeField({
     warnRenamed('PriceRangeField', { min, max }, 'value');
     warnRenamed('PriceRangeField', { delay }, 'debounceMs');
   }
-  const messages = useMessages();
+  const messages = useMessages(filtersTexts);
   const root = useRef<HTMLFieldSetElement>(null);
   const merged = useMergedRef(root, ref);
   const [value, setValue] = useControlled(given, defaultValue, onValueChange, root);

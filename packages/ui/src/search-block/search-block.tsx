@@ -4,6 +4,7 @@ import { Button } from '../button/button.tsx';
 import { Combobox } from '../combobox/combobox.tsx';
 import type { ComboboxOption } from '../combobox/group-options.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { searchTexts } from '../messages/pt-br-search.ts';
 import { SearchField } from '../search-field/search-field.tsx';
 import { Select } from '../select/select.tsx';
 import { ToggleGroup } from '../toggle-group/toggle-group.tsx';
@@ -65,7 +66,7 @@ export function SearchBlock<Option extends ComboboxOption = ComboboxOption>({
   className,
   ...props
 }: SearchBlockProps<Option>) {
-  const messages = useMessages();
+  const messages = useMessages(searchTexts);
   const [code, setCode] = useState<Code>('');
   const [keyword, setKeyword] = useState('');
   const [state, setState] = useState('');

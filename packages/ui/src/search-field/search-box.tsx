@@ -7,6 +7,7 @@ import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { useOwnEscape } from '../internal/use-own-escape.ts';
 import { writeText } from '../internal/write-text.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { searchTexts } from '../messages/pt-br-search.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 
 import * as styles from './search-box.css.ts';
@@ -32,7 +33,7 @@ export function SearchBox({
   className,
   ...props
 }: SearchBoxProps) {
-  const { clearText } = useMessages();
+  const { clearText } = useMessages(searchTexts);
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(input, ref);
   useOwnEscape(input, ownEscape);

@@ -6,6 +6,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { warnEmptyItems, warnMissingLabel } from '../internal/warn-dev.ts';
 import { useAutoplay, useAutoplayPaused } from '../internal/use-autoplay.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { contentTexts } from '../messages/pt-br-content.ts';
 import { positionOf, stepSlides, useInertOutside } from './scroll-track.ts';
 import { useTabHidden } from './use-tab-hidden.ts';
 
@@ -32,7 +33,7 @@ const maxDots = 12;
  * script the row still scrolls, and all do.
  */
 export function SlideCarousel({ label, children, autoplay, className, ...props }: SlideCarouselProps) {
-  const messages = useMessages();
+  const messages = useMessages(contentTexts);
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [pointed, setPointed] = useState(false);

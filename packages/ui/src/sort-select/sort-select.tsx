@@ -1,6 +1,7 @@
 import { type Order, orders } from '@martelo/domain/list-filters';
 
 import { useMessages } from '../messages/messages.tsx';
+import { filtersTexts } from '../messages/pt-br-filters.ts';
 import { Select, type SelectProps } from '../select/select.tsx';
 
 export interface SortSelectProps extends Omit<
@@ -14,7 +15,7 @@ export interface SortSelectProps extends Omit<
 
 /** The order of a list (LIST-06): the platform's own select, whose label is only heard. */
 export function SortSelect({ value, defaultValue, onValueChange, ...props }: SortSelectProps) {
-  const messages = useMessages();
+  const messages = useMessages(filtersTexts);
   const change = (text: string) => {
     const order = orders.find((known) => String(known) === text);
     if (order) onValueChange?.(order);

@@ -6,7 +6,8 @@ import type { ComponentProps } from 'react';
 
 import { Histogram } from '../histogram/histogram.tsx';
 import { warnInvalidAmount, warnInvalidNumber } from '../internal/warn-dev.ts';
-import { type Messages, useMessages } from '../messages/messages.tsx';
+import { type MessagesWith, useMessages } from '../messages/messages.tsx';
+import { filtersTexts } from '../messages/pt-br-filters.ts';
 
 import * as styles from './statistics-panel.css.ts';
 
@@ -30,7 +31,7 @@ export interface StatisticsPanelProps extends Omit<ComponentProps<'section'>, 'c
   listDate: CalendarDate | null;
 }
 
-function bandLabel({ from, to }: PriceBand, messages: Messages): string {
+function bandLabel({ from, to }: PriceBand, messages: MessagesWith<typeof filtersTexts>): string {
   if (to === null) return messages.priceFrom(formatReaisShort(from));
   if (from === 0) return messages.priceUpTo(formatReaisShort(to));
   return messages.priceBetween(formatReaisShort(from), formatReaisShort(to));
@@ -53,7 +54,7 @@ export function StatisticsPanel({
     warnInvalidAmount('StatisticsPanel', 'average', average);
     warnInvalidNumber('StatisticsPanel', 'total', total, 0);
   }
-  const messages = useMessages();
+  const messages = useMessages(filtersTexts);
   const prices = [
     [messages.lowestPrice, minimum],
     [messages.averagePrice, average],

@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { warnEmptyItems, warnMissingLabel, warnRenamed } from '../internal/warn-dev.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
+import { filtersTexts } from '../messages/pt-br-filters.ts';
 
 import * as styles from './table.css.ts';
 
@@ -53,7 +54,7 @@ export function Table({
     warnMissingLabel('Table', title);
     warnEmptyItems('Table', 'columns', columns);
   }
-  const { noneFound } = useMessages();
+  const { noneFound } = useMessages(filtersTexts);
   const captionId = useId();
   return (
     <div {...scroller} aria-labelledby={captionId} {...props} className={cx(styles.scroller, className)}>

@@ -3,6 +3,7 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 
 import { useMessages } from '../messages/messages.tsx';
+import { shellTexts } from '../messages/pt-br-shell.ts';
 
 import * as styles from './theme-switch.css.ts';
 
@@ -30,7 +31,7 @@ export function ThemeSwitch({
   ...props
 }: ThemeSwitchProps) {
   const own = useId();
-  const { theme, themes } = useMessages();
+  const { theme, themes } = useMessages(shellTexts);
   return (
     <fieldset aria-label={theme} {...props} className={cx(styles.base, className)}>
       {choices.map((choice) => {

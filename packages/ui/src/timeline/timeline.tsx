@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { warnEmptyItems, warnMissingLabel } from '../internal/warn-dev.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
+import { contentTexts } from '../messages/pt-br-content.ts';
 
 import * as styles from './timeline.css.ts';
 
@@ -22,7 +23,7 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
 
 /** What happened, what is under way and what is to come: rounds, the history of a price (DETAIL-04). */
 export function Timeline({ items = [], className, ...props }: TimelineProps) {
-  const { moments, noDate } = useMessages();
+  const { moments, noDate } = useMessages(contentTexts);
   if (process.env.NODE_ENV !== 'production') {
     warnEmptyItems('Timeline', 'items', items);
     for (const { title } of items) {

@@ -6,6 +6,7 @@ import { Button } from '../button/button.tsx';
 import { warnMissingLabel, warnRenamed } from '../internal/warn-dev.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
+import { feedbackTexts } from '../messages/pt-br-feedback.ts';
 import type { Toast, ToastQueue, ToastTone } from './toast-queue.ts';
 
 import * as styles from './toast.css.ts';
@@ -34,7 +35,7 @@ export interface ToasterProps extends Omit<ComponentProps<'section'>, 'children'
  * announced. Pointer, focus and a hidden tab hold their time; a closed one hands the focus on.
  */
 export function Toaster({ queue, belowHeader = false, className, ...props }: ToasterProps) {
-  const { toasts: label } = useMessages();
+  const { toasts: label } = useMessages(feedbackTexts);
   const toasts = useSyncExternalStore(queue.subscribe, queue.read, () => none);
   const ref = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget>(null);
@@ -104,7 +105,7 @@ function toneOf({ tone, type }: Toast): ToastTone {
 
 function Item({ toast, onClose }: ItemProps) {
   const { type, title, message, action, stage } = toast;
-  const { toastTypes, closeToast } = useMessages();
+  const { toastTypes, closeToast } = useMessages(feedbackTexts);
   if (process.env.NODE_ENV !== 'production') {
     warnMissingLabel('Toast', title, 'title');
     warnRenamed('Toast', { type }, 'tone');

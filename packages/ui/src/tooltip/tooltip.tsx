@@ -1,5 +1,4 @@
 import { cx } from 'class-variance-authority';
-import { Slot } from '@radix-ui/react-slot';
 import {
   cloneElement,
   type CSSProperties,
@@ -12,6 +11,7 @@ import {
   useState,
 } from 'react';
 
+import { AsChild } from '../internal/as-child.tsx';
 import { usePart } from '../internal/use-part.ts';
 import { warnMissingLabel, warnDev } from '../internal/warn-dev.ts';
 
@@ -60,7 +60,7 @@ export function Tooltip({ text, children, side = 'top', delayMs = restMs, classN
 
   return (
     <>
-      <Slot
+      <AsChild
         ref={setElement}
         onPointerEnter={({ pointerType }: PointerEvent) => {
           if (pointerType !== 'touch' && !open) plan(true, delayMs);
@@ -84,7 +84,7 @@ export function Tooltip({ text, children, side = 'top', delayMs = restMs, classN
         }}
       >
         {cloneElement(children, { 'aria-describedby': describedBy })}
-      </Slot>
+      </AsChild>
       {part && (
         <part.TooltipPopup
           id={id}

@@ -4,6 +4,7 @@ import { auctionTypeLabels } from '@martelo/domain/codes';
 import { Badge, type BadgeProps } from '../badge/badge.tsx';
 import { warnUnknownValue } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { cardTexts } from '../messages/pt-br-card.ts';
 
 export interface TypeBadgeProps extends Omit<BadgeProps, 'tone' | 'color' | 'children'> {
   type: AuctionType;
@@ -15,7 +16,7 @@ export interface TypeBadgeProps extends Omit<BadgeProps, 'tone' | 'color' | 'chi
 export function TypeBadge({ type, inferred = false, ...props }: TypeBadgeProps) {
   if (process.env.NODE_ENV !== 'production')
     warnUnknownValue('TypeBadge', 'type', type ?? null, auctionTypeLabels);
-  const { unknown, inferredType } = useMessages();
+  const { unknown, inferredType } = useMessages(cardTexts);
   const label = auctionTypeLabels[type] ?? unknown;
   return (
     <Badge {...props} tone="neutral">

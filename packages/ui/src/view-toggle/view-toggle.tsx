@@ -1,6 +1,7 @@
 import { LayoutGrid, List } from 'lucide-react';
 
 import { useMessages } from '../messages/messages.tsx';
+import { filtersTexts } from '../messages/pt-br-filters.ts';
 import { ToggleGroup, type ToggleGroupProps } from '../toggle-group/toggle-group.tsx';
 
 export type View = 'grid' | 'list';
@@ -9,7 +10,7 @@ export type ViewToggleProps = Omit<ToggleGroupProps<View>, 'label' | 'options'>;
 
 /** Cards side by side or one below the other (LIST-02). */
 export function ViewToggle(props: ViewToggleProps) {
-  const messages = useMessages();
+  const messages = useMessages(filtersTexts);
   return (
     <ToggleGroup
       {...props}

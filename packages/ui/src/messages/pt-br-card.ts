@@ -1,0 +1,17 @@
+/** What a card says of an auction. */
+export const cardTexts = {
+  discount: (percent: number) => `−${percent} %`,
+  area: (squareMetres: string) => `${squareMetres} m²`,
+  until: 'até',
+  ended: 'Leilão encerrado',
+  delisted: 'saiu da lista da fonte',
+  noDeadline: 'sem prazo definido',
+  inferredType: (type: string) => `${type} (deduzido)`,
+  noDateInList: 'data não informada na lista',
+  onlineDeadline: 'prazo na página oficial',
+  staleList: (days: number) => `lista de há ${days} dias: confira`,
+  picture: (at: number, total: number) => `Imagem ${at} de ${total}`,
+  pausePictures: 'Pausar imagens',
+  playPictures: 'Passar imagens',
+  noValuation: 'avaliação não informada',
+};
