@@ -196,7 +196,8 @@ export function transform(code: string, entryOf: EntryOf = entryOfPackage): Tran
         to = [...targets][0] ?? to;
         literals.forEach((literal, at) => {
           const next: NewValue | undefined = moved[at];
-          if (next?.[to] !== undefined) writeLiteral(literal, next[to]);
+          const text = next?.[to];
+          if (text !== undefined) writeLiteral(literal, text);
         });
       }
     }
