@@ -2878,10 +2878,42 @@ export interface components {
         CitySearch: {
             data: components["schemas"]["CityCount"][];
         };
+        Debt: {
+            amount: components["schemas"]["Reais"];
+            /**
+             * @description Who pays it; `proceeds` is the price itself.
+             * @enum {string|null}
+             */
+            paid_by: "buyer" | "seller" | "proceeds" | null;
+        };
+        /** @description What the source tells of the lot besides its figures; null is not informed. Names of parties and debtors are not among it. */
+        AuctionFacts: {
+            /** @description The official document of the sale. */
+            edital_url: string | null;
+            /** @description Unique number of the court case (Resolução CNJ 65/2008), digits alone; its check digits are right. */
+            process_number: string | null;
+            /** @enum {string|null} */
+            occupancy: "occupied" | "vacant" | null;
+            accepts_fgts: boolean | null;
+            /** @description CEP. */
+            postal_code: string | null;
+            /** @description The matrícula and the registry office that keeps it. */
+            registration: {
+                number: string | null;
+                office: string | null;
+            } | null;
+            iptu_debt: components["schemas"]["Debt"] | null;
+            condominium_debt: components["schemas"]["Debt"] | null;
+            /**
+             * Format: int32
+             * @description How many bids the source counted on the day of its list.
+             */
+            bids: number | null;
+        };
         EventValue: number | string | boolean | null;
         EventField: {
             /** @enum {string} */
-            name: "date_first" | "date_second" | "minimum_value_second" | "type" | "subcategory" | "kind" | "state" | "city" | "neighborhood" | "address" | "latitude" | "longitude" | "area_total" | "area_private" | "area_land" | "bedrooms" | "parking" | "extra" | "link" | "images" | "auctioneer" | "featured";
+            name: "date_first" | "date_second" | "minimum_value_second" | "type" | "subcategory" | "kind" | "state" | "city" | "neighborhood" | "address" | "latitude" | "longitude" | "area_total" | "area_private" | "area_land" | "bedrooms" | "parking" | "extra" | "link" | "images" | "auctioneer" | "featured" | "edital_url" | "process_number" | "occupancy" | "accepts_fgts" | "postal_code" | "registration_number" | "registration_office" | "iptu_debt" | "iptu_paid_by" | "condominium_debt" | "condominium_paid_by" | "bids";
             /** @description As the auction has it; null where nothing was stated, and always for `images` and `auctioneer`. */
             from: components["schemas"]["EventValue"];
             to: components["schemas"]["EventValue"];
@@ -2903,6 +2935,7 @@ export interface components {
             fields: components["schemas"]["EventField"][];
         };
         AuctionDetail: components["schemas"]["Auction"] & {
+            facts?: components["schemas"]["AuctionFacts"] | null;
             history: components["schemas"]["Event"][];
         };
         AuctionDetailAnswer: {

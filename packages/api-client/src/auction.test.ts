@@ -59,6 +59,40 @@ const legacy: LegacyAuction = {
   images: ['casa.jpg'],
 };
 
+const facts = {
+  edital_url: 'https://paineira.example/edital.pdf',
+  process_number: '10000010920268260114',
+  occupancy: 'occupied',
+  accepts_fgts: false,
+  postal_code: '13024000',
+  registration: { number: '45.678', office: null },
+  iptu_debt: { amount: 1234.56, paid_by: 'proceeds' },
+  condominium_debt: null,
+  bids: 0,
+} as const;
+
+test('[INTAKE-50] the facts of a lot are one object, with debts in centavos', () => {
+  expect(toAuction({ ...wire, facts }).facts).toEqual({
+    editalUrl: 'https://paineira.example/edital.pdf',
+    processNumber: '10000010920268260114',
+    occupancy: 'occupied',
+    acceptsFgts: false,
+    postalCode: '13024000',
+    registration: { number: '45.678', office: null },
+    iptu: { amount: 123_456, paidBy: 'proceeds' },
+    condominium: null,
+    bids: 0,
+  });
+  expect(toAuction({ ...wire, facts: null }).facts ?? null).toBeNull();
+});
+
+test.each(['javascript:alert(1)', 'http://paineira.example/1.pdf', 'https://', '//paineira.example'])(
+  '[INTAKE-56] %s is no address of an edital',
+  (edital_url) => {
+    expect(toAuction({ ...wire, facts: { ...facts, edital_url } }).facts?.editalUrl).toBeNull();
+  },
+);
+
 describe('toAuction', () => {
   test('[RULE-09] the new format has its places, figures and names in the one shape', () => {
     expect(toAuction(wire, 'https://martelo.example')).toEqual({

@@ -1,4 +1,11 @@
-import { type Auction, type Auctioneer, auctionTypes, type Round } from '@martelo/domain/auction';
+import {
+  type Auction,
+  type Auctioneer,
+  type AuctionFacts,
+  type Debt,
+  auctionTypes,
+  type Round,
+} from '@martelo/domain/auction';
 import { propertyTypeOf } from '@martelo/domain/codes';
 import { parseDateTime } from '@martelo/domain/dates';
 import { sizedAddress } from '@martelo/domain/image-sizes';
@@ -7,6 +14,8 @@ import { parseReais, toCentavos } from '@martelo/domain/money';
 import type { components } from '@martelo/openapi/schema';
 
 export type WireAuction = components['schemas']['Auction'];
+type WireFacts = components['schemas']['AuctionFacts'];
+type WireDebt = components['schemas']['Debt'];
 
 /** The format of old items and of the static samples: a number for an id, one date, one price. */
 export interface LegacyAuction {
@@ -43,6 +52,8 @@ const parseEnd = (text: string): Date | null => {
   return Number.isNaN(instant.getTime()) ? null : instant;
 };
 const httpLink = (link: string | null | undefined) => (link && /^https?:\/\//i.test(link) ? link : null);
+const httpsLink = (link: string | null) =>
+  link !== null && link.startsWith('https://') && URL.canParse(link) ? link : null;
 const auctionType = (type: string | null | undefined) => auctionTypes.find((known) => known === type) ?? null;
 
 function toAuctioneer(
@@ -55,12 +66,30 @@ function toAuctioneer(
   return { ...wire, website: httpLink(wire.website), logo, ...(sizedLogo && { sizedLogo }) };
 }
 
+const toDebt = (wire: WireDebt | null): Debt | null =>
+  wire && { amount: centavos(wire.amount), paidBy: wire.paid_by };
+
+const toFacts = (wire: WireFacts): AuctionFacts => ({
+  editalUrl: httpsLink(wire.edital_url),
+  processNumber: wire.process_number,
+  occupancy: wire.occupancy,
+  acceptsFgts: wire.accepts_fgts,
+  postalCode: wire.postal_code,
+  registration: wire.registration,
+  iptu: toDebt(wire.iptu_debt),
+  condominium: toDebt(wire.condominium_debt),
+  bids: wire.bids,
+});
+
 /** Either format of the wire as the one shape that screens know (RULE-09). */
-export function toAuction(wire: WireAuction | LegacyAuction, imageHost = ''): Auction {
+export function toAuction(
+  wire: (WireAuction & { facts?: WireFacts | null }) | LegacyAuction,
+  imageHost = '',
+): Auction {
   return 'uuid_key' in wire ? fromNew(wire, imageHost) : fromLegacy(wire, imageHost);
 }
 
-function fromNew(wire: WireAuction, imageHost: string): Auction {
+function fromNew(wire: WireAuction & { facts?: WireFacts | null }, imageHost: string): Auction {
   return {
     key: wire.uuid_key,
     code: wire.code,
@@ -99,6 +128,7 @@ function fromNew(wire: WireAuction, imageHost: string): Auction {
     extra: wire.extra,
     auctioneer: wire.auctioneers && toAuctioneer(wire.auctioneers, imageHost, wire.uuid_key),
     featured: wire.featured,
+    ...(wire.facts && { facts: toFacts(wire.facts) }),
     goneSince: wire.gone_since,
     source: {
       name: wire.source.name,

@@ -79,6 +79,37 @@ export interface Source {
   freshDays?: number;
 }
 
+export const occupancies = ['occupied', 'vacant'] as const;
+export type Occupancy = (typeof occupancies)[number];
+
+/** Who pays a debt: the buyer, the seller, or the price itself (CTN, art. 130, parágrafo único). */
+export const debtPayers = ['buyer', 'seller', 'proceeds'] as const;
+export type DebtPayer = (typeof debtPayers)[number];
+
+/** A debt of the property, as far as the source tells it. */
+export interface Debt {
+  amount: Centavos | null;
+  paidBy: DebtPayer | null;
+}
+
+/** What a source tells of a lot besides its figures; null is 'não informado'. Nobody's name is among it. */
+export interface AuctionFacts {
+  /** The official document of the sale; https only. */
+  editalUrl: string | null;
+  /** The 20 digits of the court case's unique number (Resolução CNJ 65/2008). */
+  processNumber: string | null;
+  occupancy: Occupancy | null;
+  acceptsFgts: boolean | null;
+  /** The 8 digits of the CEP. */
+  postalCode: string | null;
+  /** The matrícula and the registry office that keeps it. */
+  registration: { number: string | null; office: string | null } | null;
+  iptu: Debt | null;
+  condominium: Debt | null;
+  /** How many bids the source counted on the day of its list. */
+  bids: number | null;
+}
+
 /** An auction or sale of one property, in the one shape that every screen knows (RULE-09). */
 export interface Auction {
   /** `uuid_key`, or the numeric id of a legacy item: the id in its address (DETAIL-11). */
@@ -116,6 +147,8 @@ export interface Auction {
   extra: string | null;
   auctioneer: Auctioneer | null;
   featured: boolean;
+  /** Null or nothing where the source tells none of them, and in lists and summaries. */
+  facts?: AuctionFacts | null;
   /** The date of the first list that it was missing from; null while listed. Gone is never 'sold'. */
   goneSince: CalendarDate | null;
   source: Source | null;

@@ -169,6 +169,52 @@ export const Region: Story = {
     expect((await canvas.findAllByText('Taguatinga, Brasília – DF'))[0]).toBeVisible(),
 };
 
+export const Facts: Story = {
+  name: '[INTAKE-57] what a feed tells besides figures, with the edital as a link',
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    api: [
+      auction({
+        type: 'judicial',
+        facts: {
+          edital_url: 'https://paineira.example/editais/1.pdf',
+          process_number: '10000010920268260114',
+          occupancy: 'occupied',
+          accepts_fgts: false,
+          postal_code: '13024000',
+          registration: { number: '45.678', office: '1º Registro de Imóveis de Campinas' },
+          iptu_debt: { amount: 1234.56, paid_by: 'proceeds' },
+          condominium_debt: { amount: null, paid_by: 'buyer' },
+          bids: 3,
+        },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const editals = await canvas.findAllByRole('link', { name: /^Edital em paineira\.example/ });
+    await expect(editals).toHaveLength(2);
+    for (const edital of editals) {
+      await expect(edital).toHaveAttribute('href', 'https://paineira.example/editais/1.pdf');
+      await expect(edital).toHaveAttribute('target', '_blank');
+      await expect(edital).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+    await expect(canvas.getByText('1000001-09.2026.8.26.0114')).toBeVisible();
+    await expect(canvas.getByText('nº 45.678, 1º Registro de Imóveis de Campinas')).toBeVisible();
+    await expect(canvas.getByText('valor não informado, por conta do arrematante')).toBeVisible();
+  },
+};
+
+export const WithoutFacts: Story = {
+  name: '[INTAKE-57] what no source tells is not informed',
+  parameters: { chromatic: { disableSnapshot: true }, api: [auction({ type: 'judicial', facts: null })] },
+  play: async ({ canvas }) => {
+    const told = within(await canvas.findByRole('region', { name: 'O que a fonte informa' }));
+    for (const term of ['Processo', 'Matrícula', 'Débitos de IPTU', 'Edital'])
+      await expect(told.getByText(term).nextElementSibling).toHaveTextContent('não informado');
+    await expect(canvas.queryByRole('link', { name: /^Edital em/ })).not.toBeInTheDocument();
+  },
+};
+
 export const Sample: Story = {
   name: '[HONEST-02] an invented auction says so',
   parameters: { api: [auction({ sample: true })], chromatic: { disableSnapshot: true } },

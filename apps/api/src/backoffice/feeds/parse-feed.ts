@@ -33,6 +33,7 @@ const megabyte = 1024 * 1024;
 const maxUnpacked = 40 * megabyte;
 const maxLines = 100_000;
 const maxHosts = 5;
+const maxWarning = 600;
 
 const isWeb = (link: string | null | undefined): link is string => link?.startsWith('http') ?? false;
 const isGzip = ([first, second]: Uint8Array) => first === 0x1f && second === 0x8b;
@@ -62,6 +63,16 @@ function privateField({ link, images, auctioneer }: ListedAuction): string | nul
   ] as const;
   const wrong = fields.find(([, links]) => links.some((one) => isWeb(one) && isPrivateAddress(one)));
   return wrong?.[0] ?? null;
+}
+
+/** An edital in somebody's own network is left out and told to the sender. */
+function withPublicEdital(auction: ListedAuction): { auction: ListedAuction; warning: string | null } {
+  const { facts } = auction;
+  if (!facts?.editalUrl || !isPrivateAddress(facts.editalUrl)) return { auction, warning: null };
+  return {
+    auction: { ...auction, facts: { ...facts, editalUrl: null } },
+    warning: "O campo 'edital_url' não pode levar a um endereço privado. Ficou de fora.",
+  };
 }
 
 /**
@@ -98,7 +109,8 @@ export function parseFeed({ name, format, content, domains, others }: FeedToPars
     judged.set(bearer, known);
     return known;
   };
-  for (const { line: at, auction } of parsed.rows) {
+  for (const { line: at, auction: given, warning } of parsed.rows) {
+    const { auction, warning: refusedEdital } = withPublicEdital(given);
     const line = at - before;
     const { code, uf } = auction;
     const reject = (reason: string) => rejected.push({ file: name, line, reason, code, uf });
@@ -108,8 +120,10 @@ export function parseFeed({ name, format, content, domains, others }: FeedToPars
       reject("O campo 'auctioneer' traz um nome que é de outra instituição.");
     else {
       const known = withKnownCity(auction);
-      rows.push({ line, ...known, auction: { ...known.auction, featured: false } });
-      for (const link of [auction.link, auction.auctioneer?.website])
+      const told =
+        [warning, refusedEdital, known.warning].filter(Boolean).join(' ').slice(0, maxWarning) || null;
+      rows.push({ line, auction: { ...known.auction, featured: false }, warning: told });
+      for (const link of [auction.link, auction.auctioneer?.website, auction.facts?.editalUrl])
         if (isWeb(link) && strayHosts.size < maxHosts && !isWithin(link, domains))
           strayHosts.add(new URL(link).hostname);
     }

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { rowsWithDimensions } from './cells.ts';
 import { ended } from './conditions.ts';
 import { type AuctionRow, auctionColumns } from './auction-row.ts';
+import { factColumns, type FactsRow } from './facts.ts';
 import { isShown } from './kept-auctions.ts';
 
 export interface EventRow {
@@ -62,11 +63,11 @@ export function auctionRepository(database: Database) {
      * By uuid_key, else by numeric id (DETAIL-11). One that left its list is found for another 180 days; one that is
      * hidden everywhere (LIST-09), or left longer ago, is 'withdrawn'.
      */
-    async findByKey(key: string, now: Date): Promise<AuctionRow | 'withdrawn' | null> {
+    async findByKey(key: string, now: Date): Promise<(AuctionRow & FactsRow) | 'withdrawn' | null> {
       const condition = byKey(key);
       if (!condition) return null;
-      const { rows } = await sql<AuctionRow & { shown: boolean }>`
-        select ${auctionColumns}, ${isShown(now)}
+      const { rows } = await sql<AuctionRow & FactsRow & { shown: boolean }>`
+        select ${auctionColumns}, ${sql.join(factColumns.map((name) => sql.ref(`a.${name}`)))}, ${isShown(now)}
           and coalesce(a.gone_since > ${calendarDate(now)}::date - ${keptDays}::integer, true) as shown
         from auctions a where ${condition}`.execute(database);
       const [row] = rows;

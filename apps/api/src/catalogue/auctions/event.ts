@@ -26,6 +26,8 @@ const fields: Readonly<
   },
   uf: { name: 'state', serialize: asIs },
   city_name: { name: 'city', serialize: asIs },
+  iptu_debt: { name: 'iptu_debt', serialize: reais },
+  condominium_debt: { name: 'condominium_debt', serialize: reais },
   images: { name: 'images', serialize: () => null },
   auctioneer_id: { name: 'auctioneer', serialize: () => null },
 };

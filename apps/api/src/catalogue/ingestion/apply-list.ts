@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 
+import { factColumns } from '../auctions/facts.ts';
 import { closeList, keepChanges, keepDates, openList } from './keep-changes.ts';
 import type { ListChanges } from './parsed-list.ts';
 import { findSpokenFor, recordUnreadable } from './record-unreadable.ts';
 import { type AppliedList, type ComparedList, tables } from './staged-list.ts';
 import { createTouched, refreshTouched } from './touched.ts';
 import { writeEvents } from './write-events.ts';
+
+const facts = sql.join(factColumns.map((name) => sql.ref(name)));
+const setFacts = sql.join(factColumns.map((name) => sql`${sql.ref(name)} = ${sql.ref(`i.${name}`)}`));
 
 /**
  * Brings auctions, history and search to what a compared list says, and counts the differences. What a state of its
@@ -37,11 +41,11 @@ async function writeRows(list: AppliedList): Promise<void> {
     insert into auctions (uuid_key, source_id, code, title, type, modality, direct_sale, sale_method, type_inferred,
       subcategory_id, kind, uf, state_id, city_id, city_name, district, neighborhood, address, latitude, longitude, date_first, date_second, minimum_first, minimum_second,
       valuation, area_total, area_private, area_land, bedrooms, parking, financing, extra, link, images, auctioneer_id,
-      featured, fingerprint, first_listed, list_date)
+      featured, ${facts}, fingerprint, first_listed, list_date)
     select uuid_key, ${sourceId}, code, title, type, modality, direct_sale, sale_method, type_inferred,
       subcategory_id, kind, uf, state_id, city_id, city_name, district, neighborhood, address, latitude, longitude, date_first, date_second, minimum_first, minimum_second,
       valuation, area_total, area_private, area_land, bedrooms, parking, financing, extra, link, images, auctioneer_id,
-      featured, fingerprint, ${listDate}, ${listDate}
+      featured, ${facts}, fingerprint, ${listDate}, ${listDate}
     from ${incoming} i where not exists (select from auctions a where a.source_id = ${sourceId} and a.code = i.code)
     returning id
   ) insert into ${touched} (id, how) select id, 'new' from made order by id`.execute(trx);
@@ -55,7 +59,7 @@ async function writeRows(list: AppliedList): Promise<void> {
       minimum_second = i.minimum_second, valuation = i.valuation, area_total = i.area_total,
       area_private = i.area_private, area_land = i.area_land, bedrooms = i.bedrooms, parking = i.parking,
       financing = case when i.knows_financing then i.financing else a.financing end, extra = i.extra, link = i.link,
-      images = i.images, auctioneer_id = i.auctioneer_id, featured = i.featured, fingerprint = i.fingerprint,
+      images = i.images, auctioneer_id = i.auctioneer_id, featured = i.featured, ${setFacts}, fingerprint = i.fingerprint,
       first_listed = case when a.withdrawn_at is null then a.first_listed else ${listDate}::date end,
       list_date = ${listDate}, gone_since = null, withdrawn_at = null
     from ${incoming} i where a.source_id = ${sourceId} and i.code = a.code and a.id in (select id from ${differing})`.execute(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import { factColumns } from '../auctions/facts.ts';
 import { type ComparedList, type SettledList, tables } from './staged-list.ts';
 
 /** Columns whose change is an event of the kind `rounds`, each with its value before and after. */
@@ -26,6 +27,7 @@ const detailFields = [
   'images',
   'auctioneer_id',
   'featured',
+  ...factColumns,
 ] as const;
 
 /** Column by column: turning whole rows into JSON costs ten times as much. */

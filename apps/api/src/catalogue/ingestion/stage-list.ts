@@ -41,7 +41,10 @@ async function createTables(trx: Database): Promise<void> {
     address text, latitude double precision, longitude double precision, date_first timestamptz, date_second timestamptz,
     minimum_first bigint, minimum_second bigint, valuation bigint, area_total numeric(14, 2), area_private numeric(14, 2),
     area_land numeric(14, 2), bedrooms smallint, parking smallint, financing boolean, knows_financing boolean, extra text,
-    link text, images text[], auctioneer_id integer, featured boolean, fingerprint text,
+    link text, images text[], auctioneer_id integer, featured boolean, edital_url text,
+    process_number text, occupancy text, accepts_fgts boolean, postal_code text, registration_number text,
+    registration_office text, iptu_debt bigint, iptu_paid_by text, condominium_debt bigint, condominium_paid_by text,
+    bids integer, fingerprint text,
     file integer not null, line integer not null, fits boolean, warning text
   ) on commit drop`.execute(trx);
   await sql`create temporary table ${tables.unread} (

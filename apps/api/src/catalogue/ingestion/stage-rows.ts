@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
+import { factsRow } from '../auctions/facts.ts';
 import { places } from '../places/places.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { ReadRow, UnreadLine } from './sources/list-source.ts';
@@ -63,6 +64,7 @@ export async function stageRows(trx: Database, sourceId: number, rows: readonly 
       images: auction.images,
       auctioneer_id: auction.auctioneer ? auctioneerIds.get(auction.auctioneer.name) : null,
       featured: auction.featured,
+      ...factsRow(auction.facts),
       fingerprint: fingerprint(auction),
       file,
       line,

@@ -11,6 +11,7 @@ import { isInProcess } from '../../platform/http/in-process.ts';
 import { listAuctions } from './list-auctions.ts';
 import { serializeAuction, reais, subcategoryNames } from '../auctions/auction-row.ts';
 import { auctionRepository } from '../auctions/auctions.repository.ts';
+import { serializeFacts } from '../auctions/facts.ts';
 import { serializeEvent } from '../auctions/event.ts';
 import { priceHistory } from '../auctions/price-history.ts';
 import { suggest } from './suggest.ts';
@@ -101,7 +102,7 @@ export function auctionHandlers(
       ]);
       return {
         success: true,
-        data: { ...serializeAuction(row), history: history.map(serializeEvent) },
+        data: { ...serializeAuction(row), facts: serializeFacts(row), history: history.map(serializeEvent) },
         message: '',
       };
     },

@@ -87,19 +87,24 @@ interface Auctioneers {
 }
 
 interface Auctions {
+  accepts_fgts: boolean | null;
   address: string | null;
   area_land: number | null;
   area_private: number | null;
   area_total: number | null;
   auctioneer_id: number | null;
   bedrooms: number | null;
+  bids: number | null;
   city_id: number | null;
   city_name: string | null;
   code: string;
+  condominium_debt: number | null;
+  condominium_paid_by: 'buyer' | 'seller' | 'proceeds' | null;
   date_first: Date | null;
   date_second: Date | null;
   direct_sale: boolean;
   district: string | null;
+  edital_url: string | null;
   extra: string | null;
   featured: Generated<boolean>;
   financing: boolean | null;
@@ -111,6 +116,8 @@ interface Auctions {
   gone_since: CalendarDate | null;
   id: GeneratedAlways<number>;
   images: Generated<string[]>;
+  iptu_debt: number | null;
+  iptu_paid_by: 'buyer' | 'seller' | 'proceeds' | null;
   kind: string | null;
   latitude: number | null;
   link: string | null;
@@ -120,7 +127,12 @@ interface Auctions {
   minimum_second: number | null;
   modality: string | null;
   neighborhood: string | null;
+  occupancy: 'occupied' | 'vacant' | null;
   parking: number | null;
+  postal_code: string | null;
+  process_number: string | null;
+  registration_number: string | null;
+  registration_office: string | null;
   sale_method: 'rounds' | 'auction' | 'sfi' | 'tender' | 'online' | 'direct' | null;
   source_id: number;
   state_id: number;

@@ -16,6 +16,21 @@ test.each([
   expect(told(auction, 'Preço por m²')).toBe(text);
 });
 
+test('[INTAKE-57] occupancy that the source states goes before its description', () => {
+  const facts = {
+    editalUrl: null,
+    processNumber: null,
+    occupancy: 'vacant' as const,
+    acceptsFgts: null,
+    postalCode: null,
+    registration: null,
+    iptu: null,
+    condominium: null,
+    bids: null,
+  };
+  expect(told({ ...anAuction({ extra: 'Imóvel ocupado.' }), facts }, 'Ocupação')).toBe('desocupado');
+});
+
 test.each([
   ['Imóvel ocupado. A desocupação é por conta do comprador.', 'ocupado, segundo a descrição da fonte'],
   ['O imóvel encontra-se desocupado.', 'desocupado, segundo a descrição da fonte'],

@@ -6,6 +6,8 @@ import { formatReais } from '@martelo/domain/money';
 import { valueAt } from '@martelo/domain/phase';
 import { type AreaKind, pricePerSquareMetre } from '@martelo/domain/square-metre';
 
+import { lotFacts, occupancyWords } from './lot-facts.ts';
+
 const unknown = 'não informado';
 
 const area = (squareMetres: number | null) =>
@@ -29,8 +31,9 @@ function perSquareMetre(auction: Auction, now: Date): string {
 
 const occupied = /\bim[óo]vel (?:est[áa] |encontra-se )?(des)?ocupado\b/i;
 
-/** Sources have no field for it; what their description says plainly is repeated as theirs. */
-function occupancy({ extra }: Pick<Auction, 'extra'>): string {
+/** Where the source has no field for it, what its description says plainly is repeated as its own. */
+function occupancy({ extra, facts }: Pick<Auction, 'extra' | 'facts'>): string {
+  if (facts?.occupancy) return occupancyWords[facts.occupancy];
   const match = occupied.exec(extra ?? '');
   if (!match) return unknown;
   return `${match[1] ? 'desocupado' : 'ocupado'}, segundo a descrição da fonte`;
@@ -62,6 +65,7 @@ export function auctionFacts(auction: Auction, now: Date): { term: string; descr
     { term: 'Vagas de garagem', description: auction.parking?.toString() ?? unknown },
     { term: 'Ocupação', description: occupancy(auction) },
     { term: 'Aceita financiamento', description: yesOrNo(auction.financing) },
+    ...lotFacts(auction),
     { term: 'Leiloeiro', description: auction.auctioneer?.name ?? unknown },
     { term: 'Número na fonte', description: auction.code ?? unknown },
     {

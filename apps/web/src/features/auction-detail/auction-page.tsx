@@ -40,6 +40,15 @@ interface AuctionPageProps {
 
 const maxSimilar = 5;
 
+/** It leads to a stranger's site, which is named. */
+function EditalLink({ href }: { href: string }) {
+  return (
+    <Link href={href} external>
+      Edital em {new URL(href).hostname}
+    </Link>
+  );
+}
+
 /** One auction, whole: figures, rounds, facts, history, place, and the way to the official site. */
 export function AuctionPage({ auction, history, prices, similar }: AuctionPageProps) {
   const now = useAuctionNow(auction.rounds);
@@ -63,6 +72,7 @@ export function AuctionPage({ auction, history, prices, similar }: AuctionPagePr
               <AuctioneerCard auctioneer={auction.auctioneer} link={auction.link} source={auction.source} />
             </Hidden>
             <div className={styles.next}>
+              {auction.facts?.editalUrl && <EditalLink href={auction.facts.editalUrl} />}
               {registration && (
                 <Link href={registration} external>
                   Matrícula (PDF, no site da Caixa)
@@ -76,7 +86,16 @@ export function AuctionPage({ auction, history, prices, similar }: AuctionPagePr
         <div className={styles.body}>
           <AuctionRounds auction={auction} />
           <Section titleId="caracteristicas" gap="medium" title="O que a fonte informa">
-            <DescriptionList items={auctionFacts(auction, now)} className={styles.facts} />
+            <DescriptionList
+              items={[
+                ...auctionFacts(auction, now),
+                {
+                  term: 'Edital',
+                  description: auction.facts?.editalUrl && <EditalLink href={auction.facts.editalUrl} />,
+                },
+              ]}
+              className={styles.facts}
+            />
             {auction.extra && (
               <>
                 <Heading headingLevel={3}>Descrição da fonte</Heading>

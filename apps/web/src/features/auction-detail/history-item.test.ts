@@ -41,6 +41,23 @@ test.each([
       'Endereço: de Rua A, 1 para não informado · Área privativa: de 60 m² para 64,5 m² · Fotos',
     ],
   ],
+  [
+    {
+      kind: 'details',
+      fields: [
+        { name: 'occupancy', from: 'occupied', to: 'vacant' },
+        { name: 'accepts_fgts', from: null, to: true },
+        { name: 'process_number', from: null, to: '10000010920268260114' },
+        { name: 'iptu_debt', from: 1234.56, to: null },
+        { name: 'condominium_paid_by', from: 'seller', to: 'buyer' },
+        { name: 'edital_url', from: null, to: 'https://paineira.example/1.pdf' },
+      ],
+    },
+    [
+      'Dados do imóvel mudaram',
+      'Ocupação: de ocupado para desocupado · Aceita FGTS: de não informado para sim · Processo: de não informado para 1000001-09.2026.8.26.0114 · Débitos de IPTU: de R$ 1.234,56 para não informado · Quem paga o condomínio: de por conta do vendedor para por conta do arrematante · Edital',
+    ],
+  ],
 ] as const)('[INTAKE-21] %o is told in words', (given, told) => {
   expect(said(given as Partial<HistoryEvent>)).toEqual(told);
 });

@@ -1,7 +1,10 @@
+import type { DebtPayer, Occupancy } from '@martelo/domain/auction';
 import { formatCalendarDate } from '@martelo/domain/dates';
+import { formatCaseNumber, formatCep } from '@martelo/domain/documents';
 import { formatReais, toCentavos } from '@martelo/domain/money';
 
 import type { HistoryEvent } from './auction.calls.ts';
+import { occupancyWords, payerWords } from './lot-facts.ts';
 
 type Value = HistoryEvent['from'];
 type Field = HistoryEvent['fields'][number];
@@ -43,12 +46,48 @@ const labels: Readonly<Record<Field['name'], string>> = {
   images: 'Fotos',
   auctioneer: 'Leiloeiro',
   featured: 'Destaque',
+  edital_url: 'Edital',
+  process_number: 'Processo',
+  occupancy: 'Ocupação',
+  accepts_fgts: 'Aceita FGTS',
+  postal_code: 'CEP',
+  registration_number: 'Matrícula',
+  registration_office: 'Cartório',
+  iptu_debt: 'Débitos de IPTU',
+  iptu_paid_by: 'Quem paga o IPTU',
+  condominium_debt: 'Débitos de condomínio',
+  condominium_paid_by: 'Quem paga o condomínio',
+  bids: 'Lances',
 };
 
-const amounts = new Set<string>(['listed', 'price', 'valuation', 'minimum_value_second']);
+const amounts = new Set<string>([
+  'listed',
+  'price',
+  'valuation',
+  'minimum_value_second',
+  'iptu_debt',
+  'condominium_debt',
+]);
 const areas = new Set<string>(['area_total', 'area_private', 'area_land']);
 /** What a person gains nothing from reading in full, or can't compare in a line. */
-const named = new Set<string>(['images', 'auctioneer', 'link', 'extra', 'latitude', 'longitude', 'featured']);
+const named = new Set<string>([
+  'images',
+  'auctioneer',
+  'link',
+  'extra',
+  'latitude',
+  'longitude',
+  'featured',
+  'edital_url',
+]);
+
+const words: Readonly<Record<string, (value: string) => string>> = {
+  process_number: formatCaseNumber,
+  postal_code: formatCep,
+  occupancy: (value) => occupancyWords[value as Occupancy],
+  iptu_paid_by: (value) => payerWords[value as DebtPayer],
+  condominium_paid_by: (value) => payerWords[value as DebtPayer],
+};
 
 const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
 
@@ -56,7 +95,8 @@ function wordOf(what: string, value: Value): string {
   if (value === null) return 'não informado';
   if (amounts.has(what)) return formatReais(toCentavos(Number(value)));
   if (areas.has(what)) return `${number.format(Number(value))} m²`;
-  return String(value);
+  if (typeof value === 'boolean') return value ? 'sim' : 'não';
+  return words[what]?.(String(value)) ?? String(value);
 }
 
 const change = (what: string, from: Value, to: Value) => `de ${wordOf(what, from)} para ${wordOf(what, to)}`;

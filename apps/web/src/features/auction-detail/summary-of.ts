@@ -10,5 +10,6 @@ export function summaryOf(auction: Auction): Auction {
     link: null,
     extra: null,
     auctioneer: null,
+    facts: null,
   };
 }

@@ -23,6 +23,15 @@ const fields = [
   ['neighborhood, address', 'não', 'bairro; rua e número'],
   ['area_total, area_private, area_land', 'não', 'em m²: 64,5'],
   ['bedrooms, parking', 'não', 'números inteiros'],
+  ['edital_url', 'não', 'o edital, no seu site, com https://'],
+  ['process_number', 'não', '1000001-09.2026.8.26.0114, só o número (CNJ), sem nomes'],
+  ['occupancy', 'não', 'ocupado ou desocupado'],
+  ['financing, accepts_fgts', 'não', 'sim ou não'],
+  ['postal_code', 'não', '13024-000'],
+  ['registration_number, registration_office', 'não', '45.678; 1º Registro de Imóveis de Campinas'],
+  ['iptu_debt, condominium_debt', 'não', '4.321,00'],
+  ['iptu_paid_by, condominium_paid_by', 'não', 'arrematante, vendedor ou preco (pagos com o preço da venda)'],
+  ['bids', 'não', 'quantos lances há no dia da lista'],
   ['images', 'não', 'endereços separados por espaço, até 30'],
   ['extra', 'não', 'observações, até 4.000 caracteres'],
 ] as const;
@@ -30,8 +39,8 @@ const fields = [
 const sample = `# martelo_feed: 1
 # list_date: 2026-11-20
 # complete: false
-code;title;type;property_type;uf;city;neighborhood;first_date;first_minimum;second_date;second_minimum;valuation;area_private;bedrooms;link
-EXEMPLO-1;Apartamento de 2 quartos em Cambuí, Campinas – SP;judicial;apartamento;SP;Campinas;Cambuí;10/12/2026 14:00;320.000,00;20/12/2026 14:00;192.000,00;320.000,00;64,5;2;https://leiloes.example/lotes/1
+code;title;type;property_type;uf;city;neighborhood;first_date;first_minimum;second_date;second_minimum;valuation;area_private;bedrooms;link;edital_url;process_number;occupancy;accepts_fgts;postal_code;registration_number;registration_office;condominium_debt;condominium_paid_by
+EXEMPLO-1;Apartamento de 2 quartos em Cambuí, Campinas – SP;judicial;apartamento;SP;Campinas;Cambuí;10/12/2026 14:00;320.000,00;20/12/2026 14:00;192.000,00;320.000,00;64,5;2;https://leiloes.example/lotes/1;https://leiloes.example/editais/1.pdf;1000001-09.2026.8.26.0114;ocupado;não;13024-000;45.678;1º Registro de Imóveis de Campinas;4.321,00;arrematante
 `;
 
 /** How a list's file is made, with one to begin from. */
@@ -41,9 +50,10 @@ export function FeedFormat() {
       <Text measure>
         Um lote por linha, em CSV separado por ponto e vírgula ou em linhas JSON, com texto em UTF-8. Enviar o
         mesmo arquivo de novo não muda nada. Uma linha com erro é apontada pelo número e não custa nenhuma
-        outra. Com <code>complete: true</code> no cabeçalho, o que não estiver na lista passa a aparecer como
-        “fora da lista”. Os lotes levam só ao seu site: uma lista com outros endereços espera a conferência da
-        nossa equipe.
+        outra; um campo que pode faltar e vem errado fica de fora, e a linha diz por quê. Com{' '}
+        <code>complete: true</code> no cabeçalho, o que não estiver na lista passa a aparecer como “fora da
+        lista”. Os lotes levam só ao seu site: uma lista com outros endereços espera a conferência da nossa
+        equipe.
       </Text>
       <Table
         label="Colunas do arquivo"

@@ -2,6 +2,7 @@ import { saleMethodOf } from '@martelo/domain/sale-method';
 
 import { places } from '../../places/places.ts';
 import type { ListedAuction } from './listed-auction.ts';
+import { readFacts } from './feed-facts.ts';
 import {
   type FeedRecord,
   readArea,
@@ -92,8 +93,23 @@ function readAuctioneer(record: FeedRecord): ListedAuction['auctioneer'] {
 /** The lot's number. Throws WrongField where it has none. */
 export const readCode = (record: FeedRecord): string => required('code', readText(record, 'code', 60));
 
-/** One lot of the feed, every field checked. Throws WrongField at the first that is wrong. */
-export function readFeedLot(record: FeedRecord): ListedAuction {
+/** A lot, and what of it was left out. */
+export interface FeedLot {
+  auction: ListedAuction;
+  warning: string | null;
+}
+
+/**
+ * One lot of the feed, every field checked. Throws WrongField at the first without which it is none; those that may be
+ * missing are named.
+ */
+export function readFeedLot(record: FeedRecord): FeedLot {
+  const auction = readAuction(record);
+  const { facts, warning } = readFacts(record);
+  return { auction: facts ? { ...auction, facts } : auction, warning };
+}
+
+function readAuction(record: FeedRecord): ListedAuction {
   const code = readCode(record);
   const uf = required('uf', readText(record, 'uf', 20)).toUpperCase();
   if (!places().findState(uf)) throw new WrongField('uf', 'deve ser a sigla de um estado, como SP');

@@ -1,4 +1,4 @@
-import type { CalendarDate, Centavos, SaleMethod } from '@martelo/domain/auction';
+import type { AuctionFacts, CalendarDate, Centavos, SaleMethod } from '@martelo/domain/auction';
 
 /** One property as a list gives it, read and checked; null is what the list does not say. */
 export interface ListedAuction {
@@ -41,6 +41,8 @@ export interface ListedAuction {
   images: readonly string[];
   auctioneer: { name: string; website: string | null; phone: string | null; logo: string | null } | null;
   featured: boolean;
+  /** Nothing where the list tells none of them, so that the fingerprint of such a row is that of before. */
+  facts?: AuctionFacts;
 }
 
 export interface Rejection {
@@ -65,7 +67,7 @@ export interface ParsedFile {
   listDate: CalendarDate | null;
   /** The states that the file speaks for: what it lacks of them is gone. Empty where it lists only a part. */
   scope: readonly string[];
-  rows: readonly { line: number; auction: ListedAuction }[];
+  rows: readonly { line: number; auction: ListedAuction; warning?: string | null }[];
   rejected: readonly UnreadRow[];
   /** The source that the file itself names, where it names one. */
   source?: { code: string; name: string };

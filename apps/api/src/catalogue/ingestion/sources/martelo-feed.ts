@@ -21,7 +21,8 @@ function orNull<Value>(read: () => Value): Value | null {
 
 function readLot(record: FeedRecord, line: number): ReadLine {
   try {
-    return row(line, readFeedLot(record));
+    const lot = readFeedLot(record);
+    return { ...row(line, lot.auction), warning: lot.warning };
   } catch (error) {
     if (!(error instanceof WrongField)) throw error;
     const uf = orNull(() => readText(record, 'uf', 2))?.toUpperCase() ?? '';

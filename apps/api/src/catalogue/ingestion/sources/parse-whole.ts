@@ -14,7 +14,7 @@ export function parseWhole(source: ListSource, { name, bytes }: ListFile): Parse
   const reader = source.open(name, text.slice(0, headLength));
   if (typeof reader === 'string') return { ...none, refused: reader };
 
-  const rows: { line: number; auction: ListedAuction }[] = [];
+  const rows: { line: number; auction: ListedAuction; warning?: string }[] = [];
   const rejected: UnreadRow[] = [];
   const scope = new Set(reader.scope);
   const seen = new Set<string>();
@@ -28,7 +28,7 @@ export function parseWhole(source: ListSource, { name, bytes }: ListFile): Parse
       rejected.push({ file: name, line, reason, code: auction.code, uf: auction.uf });
     } else {
       seen.add(auction.code);
-      rows.push({ line, auction });
+      rows.push({ line, auction, ...(read.warning !== null && { warning: read.warning }) });
       if (reader.speaksForRows) scope.add(auction.uf);
     }
   };

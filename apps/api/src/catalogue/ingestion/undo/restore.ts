@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../../platform/database/database.ts';
+import { factColumns } from '../../auctions/facts.ts';
 import type { UndoableList } from './find-list.ts';
 
 /** What undoing a list changes, in auctions. */
@@ -52,6 +53,7 @@ const columns = [
   'images',
   'auctioneer_id',
   'featured',
+  ...factColumns,
   'fingerprint',
   'first_listed',
   'list_date',

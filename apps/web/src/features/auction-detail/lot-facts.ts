@@ -1,0 +1,66 @@
+import type { Auction, Debt, DebtPayer, Occupancy } from '@martelo/domain/auction';
+import { formatCalendarDate } from '@martelo/domain/dates';
+import { formatCaseNumber, formatCep } from '@martelo/domain/documents';
+import { formatReais } from '@martelo/domain/money';
+import { formatNumber } from '@martelo/domain/numbers';
+
+const unknown = 'não informado';
+
+export const occupancyWords: Readonly<Record<Occupancy, string>> = {
+  occupied: 'ocupado',
+  vacant: 'desocupado',
+};
+
+export const payerWords: Readonly<Record<DebtPayer, string>> = {
+  buyer: 'por conta do arrematante',
+  seller: 'por conta do vendedor',
+  proceeds: 'pagos com o preço da venda',
+};
+
+function debt(told: Debt | null | undefined): string {
+  if (!told) return unknown;
+  const amount = told.amount === null ? 'valor não informado' : formatReais(told.amount);
+  return `${amount}, ${told.paidBy === null ? 'quem paga não informado' : payerWords[told.paidBy]}`;
+}
+
+function registration({ facts }: Pick<Auction, 'facts'>): string {
+  const { number, office } = facts?.registration ?? { number: null, office: null };
+  return [number && `nº ${number}`, office].filter(Boolean).join(', ') || unknown;
+}
+
+/** A figure of one day, told with it. */
+function bids({ facts, source }: Pick<Auction, 'facts' | 'source'>): string {
+  if (typeof facts?.bids !== 'number') return unknown;
+  const count = formatNumber(facts.bids);
+  return source ? `${count}, segundo a lista de ${formatCalendarDate(source.listDate)}` : count;
+}
+
+function fgts({ facts }: Pick<Auction, 'facts'>): string {
+  if (typeof facts?.acceptsFgts !== 'boolean') return unknown;
+  return facts.acceptsFgts ? 'sim' : 'não';
+}
+
+/**
+ * What only some sources tell: court case, matrícula, debts, bids. A sale that no court orders has no case to be
+ * informed of.
+ */
+export function lotFacts(auction: Auction): { term: string; description: string }[] {
+  const { facts, type } = auction;
+  const processNumber = facts?.processNumber ?? null;
+  return [
+    { term: 'Aceita FGTS', description: fgts(auction) },
+    { term: 'CEP', description: facts?.postalCode ? formatCep(facts.postalCode) : unknown },
+    ...(processNumber !== null || type === 'judicial'
+      ? [
+          {
+            term: 'Processo',
+            description: processNumber === null ? unknown : formatCaseNumber(processNumber),
+          },
+        ]
+      : []),
+    { term: 'Matrícula', description: registration(auction) },
+    { term: 'Débitos de IPTU', description: debt(facts?.iptu) },
+    { term: 'Débitos de condomínio', description: debt(facts?.condominium) },
+    { term: 'Lances', description: bids(auction) },
+  ];
+}
