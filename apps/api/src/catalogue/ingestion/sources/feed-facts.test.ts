@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
 import { describe, expect, test } from 'vitest';
 
 import { readFacts } from './feed-facts.ts';
@@ -190,4 +193,17 @@ test('[INTAKE-50] lines of CSV and of JSON tell the same, with what was left out
       },
     ]);
   }
+});
+
+const root = resolve(import.meta.dirname, '../../../../../..');
+test.each([
+  ['jsonl', 'docs/martelo-feed.md', '```json\n', '```'],
+  ['csv', 'docs/martelo-feed.md', '```csv\n', '```'],
+  ['csv', 'apps/web/src/features/auctioneer/feed-format.tsx', 'const sample = `', '`'],
+])('[INTAKE-50] the %s example of %s tells facts, and none stays out', (ending, file, begin, end) => {
+  const text = readFileSync(resolve(root, file), 'utf8').split(begin)[1]!.split(end)[0]!;
+  const { rows, rejected } = marteloFeed.parse({ name: `lista.${ending}`, bytes: Buffer.from(text) });
+  expect(rejected).toEqual([]);
+  expect(rows.map(({ warning }) => warning ?? null)).toEqual(rows.map(() => null));
+  expect(rows[0]!.auction.facts?.editalUrl).toMatch(/^https:/);
 });
