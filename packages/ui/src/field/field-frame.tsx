@@ -7,17 +7,24 @@ import type { FieldProps } from './field.tsx';
 
 import * as styles from './field.css.ts';
 
+export interface FieldFrameProps extends FieldProps {
+  /** The control's own id, for links to it. */
+  controlId?: string | undefined;
+}
+
 /** What a field renders. Our own fields take it and look at their props themselves, under their own names. */
 export function FieldFrame({
   label,
   hint,
   error,
   hideLabel = false,
+  controlId,
   className,
   children,
   ...props
-}: FieldProps) {
-  const id = useId();
+}: FieldFrameProps) {
+  const ownId = useId();
+  const id = controlId ?? ownId;
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
   return (

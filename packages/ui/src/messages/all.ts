@@ -1,5 +1,6 @@
 import { accountTexts } from './pt-br-account.ts';
 import { auctionTexts } from './pt-br-auction.ts';
+import { dateTexts } from './pt-br-dates.ts';
 import { formsTexts } from './pt-br-forms.ts';
 import { marketingTexts } from './pt-br-marketing.ts';
 import { messages } from './pt-br.ts';
@@ -9,6 +10,7 @@ export const allMessages = {
   ...messages,
   ...auctionTexts,
   ...formsTexts,
+  ...dateTexts,
   ...accountTexts,
   ...marketingTexts,
 };
