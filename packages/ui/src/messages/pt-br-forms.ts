@@ -36,6 +36,8 @@ export const formsTexts = {
   numberMissing: (whole: boolean) => (whole ? 'Escreva um número inteiro.' : 'Escreva um número.'),
   increase: (label: string) => `Aumentar: ${label}`,
   decrease: (label: string) => `Diminuir: ${label}`,
+  wrongFields: (count: number) =>
+    count === 1 ? '1 campo precisa de correção' : `${formatCount(count)} campos precisam de correção`,
   progressOf: (value: number, total: number) => `${formatCount(value)} de ${formatCount(total)}`,
   progressStates: { complete: 'Concluído', failed: 'Interrompido' },
 };

@@ -161,6 +161,10 @@ export const messages = {
   stateFirst: 'Escolha um estado',
   searchAuctions: 'Buscar leilões',
 
+  copy: 'Copiar',
+  copyOf: (label: string) => `Copiar: ${label}`,
+  copyOutcomes: { copied: 'Copiado', failed: 'Não foi possível copiar. Marque o texto e copie.' },
+
   unknown: 'não informado',
   noValuation: 'avaliação não informada',
 };
