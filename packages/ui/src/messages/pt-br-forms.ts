@@ -36,6 +36,9 @@ export const formsTexts = {
   numberMissing: (whole: boolean) => (whole ? 'Escreva um número inteiro.' : 'Escreva um número.'),
   increase: (label: string) => `Aumentar: ${label}`,
   decrease: (label: string) => `Diminuir: ${label}`,
+  removeChoice: (label: string) => `Remover ${label}`,
+  chosenOf: (label: string) => `${label}: escolhas`,
+  fullChoices: (limit: number) => `No máximo ${formatCount(limit)}. Remova uma escolha para fazer outra.`,
   wrongFields: (count: number) =>
     count === 1 ? '1 campo precisa de correção' : `${formatCount(count)} campos precisam de correção`,
   progressOf: (value: number, total: number) => `${formatCount(value)} de ${formatCount(total)}`,
