@@ -3,7 +3,7 @@ import { PageScope } from '@martelo/ui/page-scope';
 import { SkipLink } from '@martelo/ui/skip-link';
 import { PageProgress } from '@martelo/ui/page-progress';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type LoaderFunctionArgs,
   Outlet,
@@ -26,6 +26,7 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { SessionKeeper } from './session-keeper.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { useCommandKey } from './use-command-key.ts';
 
 const contentId = 'conteudo';
 
@@ -35,6 +36,7 @@ const isOfBackOffice = (pathname: string) => /^\/(?:admin|leiloeiro)(?:\/|$)/.te
 const Consent = lazy(async () => ({
   default: (await import('../features/analytics/consent.tsx')).Consent,
 }));
+const SiteCommands = lazy(async () => ({ default: (await import('./site-commands.tsx')).SiteCommands }));
 const Toasts = lazy(async () => ({ default: (await loadToasts()).Toasts }));
 
 /** How the site is set up comes once, with the first page. */
@@ -53,6 +55,8 @@ export function Shell() {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   const idle = useIdle();
+  const [commands, setCommands] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  useCommandKey(() => setCommands((now) => (now === 'open' ? 'closed' : 'open')));
   const unasked = useAtomValue(consentAtom) === null;
   const { contact, pixelId } = useSiteSettings();
 
@@ -94,6 +98,14 @@ export function Shell() {
       <LoginPrompt />
       <SessionKeeper />
       <PageEvents pixelId={pixelId} />
+      {commands !== 'unasked' && (
+        <Suspense fallback={null}>
+          <SiteCommands
+            open={commands === 'open'}
+            onOpenChange={(open) => setCommands(open ? 'open' : 'closed')}
+          />
+        </Suspense>
+      )}
       {idle && (
         <Suspense fallback={null}>
           <Toasts />

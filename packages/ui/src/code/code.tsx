@@ -4,6 +4,7 @@ import { type ComponentProps, useId } from 'react';
 import { CopyButton } from '../copy-button/copy-button.tsx';
 import { warnMissingLabel } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { dataTexts } from '../messages/pt-br-data.ts';
 
 import * as styles from './code.css.ts';
 
@@ -27,7 +28,7 @@ const scroller = { role: 'region', tabIndex: 0 } as const;
 /** Lines that machines read, to be copied. Long ones scroll by themselves. */
 export function CodeBlock({ label, value, className, ...props }: CodeBlockProps) {
   if (process.env.NODE_ENV !== 'production') warnMissingLabel('CodeBlock', label);
-  const { copyOf } = useMessages();
+  const { copyOf } = useMessages(dataTexts);
   const id = useId();
   return (
     <figure {...props} className={cx(styles.block, className)}>

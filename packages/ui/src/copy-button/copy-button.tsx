@@ -6,6 +6,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { hidden } from '../internal/visually-hidden.css.ts';
 import { warnMissingLabel } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { dataTexts } from '../messages/pt-br-data.ts';
 
 import * as styles from './copy-button.css.ts';
 
@@ -39,7 +40,7 @@ export function CopyButton({
   onCopied,
   ...props
 }: CopyButtonProps) {
-  const messages = useMessages();
+  const messages = useMessages(dataTexts);
   if (process.env.NODE_ENV !== 'production') warnMissingLabel('CopyButton', value, 'value');
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

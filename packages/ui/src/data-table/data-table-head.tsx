@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 
 import { useMessages } from '../messages/messages.tsx';
+import { dataTexts } from '../messages/pt-br-data.ts';
 import type { DataColumn } from './data-table.tsx';
 import { SelectBox } from './select-box.tsx';
 import { nextSort, type Sort } from './sort-rows.ts';
@@ -19,7 +20,7 @@ interface DataTableHeadProps<Row> {
 
 /** The heads of a table's columns: those that order the rows are buttons. */
 export function DataTableHead<Row>({ columns, sort, onSortChange, sticky, all }: DataTableHeadProps<Row>) {
-  const { selectAll } = useMessages();
+  const { selectAll } = useMessages(dataTexts);
   return (
     <thead className={sticky ? styles.stickyHead : undefined}>
       <tr>

@@ -5,6 +5,7 @@ import { useControllable } from '../internal/use-controllable.ts';
 import { hidden } from '../internal/visually-hidden.css.ts';
 import { warnEmptyItems, warnMissingLabel } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { dataTexts } from '../messages/pt-br-data.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -102,7 +103,7 @@ export function DataTable<Row>({
     warnMissingLabel('DataTable', caption, 'caption');
     warnEmptyItems('DataTable', 'columns', columns);
   }
-  const messages = useMessages();
+  const messages = useMessages(dataTexts);
   const captionId = useId();
   const [sort, setSort] = useControllable<Sort | null>(givenSort, defaultSort, (next) => {
     if (next) onSortChange?.(next);

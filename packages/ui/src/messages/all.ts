@@ -1,5 +1,7 @@
 import { accountTexts } from './pt-br-account.ts';
 import { auctionTexts } from './pt-br-auction.ts';
+import { commandTexts } from './pt-br-commands.ts';
+import { dataTexts } from './pt-br-data.ts';
 import { dateTexts } from './pt-br-dates.ts';
 import { formsTexts } from './pt-br-forms.ts';
 import { marketingTexts } from './pt-br-marketing.ts';
@@ -11,6 +13,8 @@ export const allMessages = {
   ...auctionTexts,
   ...formsTexts,
   ...dateTexts,
+  ...dataTexts,
+  ...commandTexts,
   ...accountTexts,
   ...marketingTexts,
 };

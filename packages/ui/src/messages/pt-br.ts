@@ -161,15 +161,6 @@ export const messages = {
   stateFirst: 'Escolha um estado',
   searchAuctions: 'Buscar leilões',
 
-  selectRow: (row: string) => `Selecionar ${row}`,
-  selectAll: 'Selecionar todos desta página',
-  selected: (count: number) => (count === 1 ? '1 selecionado' : `${formatCount(count)} selecionados`),
-  clearSelection: 'Limpar seleção',
-
-  copy: 'Copiar',
-  copyOf: (label: string) => `Copiar: ${label}`,
-  copyOutcomes: { copied: 'Copiado', failed: 'Não foi possível copiar. Marque o texto e copie.' },
-
   unknown: 'não informado',
   noValuation: 'avaliação não informada',
 };
