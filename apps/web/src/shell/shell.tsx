@@ -22,7 +22,6 @@ import { useSiteSettings } from '../features/site-settings/use-site-settings.ts'
 import { loadToasts } from '../lib/toasts.ts';
 import { useIdle } from '../lib/use-idle.ts';
 import { paths } from '../paths.ts';
-import { OfflineNotice } from './offline-notice.tsx';
 import { SessionKeeper } from './session-keeper.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -36,6 +35,14 @@ const isOfBackOffice = (pathname: string) => /^\/(?:admin|leiloeiro)(?:\/|$)/.te
 const Consent = lazy(async () => ({
   default: (await import('../features/analytics/consent.tsx')).Consent,
 }));
+// Cached by the worker with the first page that came to rest; where it cannot be had the page does without.
+const OfflineNotice = lazy(async () => {
+  try {
+    return { default: (await import('./offline-notice.tsx')).OfflineNotice };
+  } catch {
+    return { default: () => null };
+  }
+});
 const SiteCommands = lazy(async () => ({ default: (await import('./site-commands.tsx')).SiteCommands }));
 const Toasts = lazy(async () => ({ default: (await loadToasts()).Toasts }));
 
@@ -79,7 +86,11 @@ export function Shell() {
       <OfferBanner />
       <SiteHeader />
       <main id={contentId} ref={main} tabIndex={-1}>
-        <OfflineNotice />
+        {idle && (
+          <Suspense fallback={null}>
+            <OfflineNotice />
+          </Suspense>
+        )}
         <PageScope page={pathname}>
           <Outlet />
         </PageScope>

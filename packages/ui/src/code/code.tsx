@@ -26,7 +26,7 @@ export interface CodeBlockProps extends Omit<ComponentProps<'figure'>, 'children
 const scroller = { role: 'region', tabIndex: 0 } as const;
 
 /** Lines that machines read, to be copied. Long ones scroll by themselves. */
-export function CodeBlock({ label, value, className, ...props }: CodeBlockProps) {
+export function CodeBlock({ label = '', value, className, ...props }: CodeBlockProps) {
   if (process.env.NODE_ENV !== 'production') warnMissingLabel('CodeBlock', label);
   const { copyOf } = useMessages(dataTexts);
   const id = useId();

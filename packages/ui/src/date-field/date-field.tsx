@@ -34,7 +34,7 @@ export interface DateFieldProps
  * attribute to the input.
  */
 export function DateField({
-  label,
+  label = '',
   value: given,
   defaultValue = null,
   onValueChange,

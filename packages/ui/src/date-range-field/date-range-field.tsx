@@ -41,7 +41,7 @@ const none: DateRange = { from: null, to: null };
  * day after the last is said to be wrong. `className`, `style` and every other attribute go to the `fieldset`.
  */
 export function DateRangeField({
-  label,
+  label = '',
   value: given,
   defaultValue = none,
   onValueChange,

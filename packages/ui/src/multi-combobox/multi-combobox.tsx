@@ -43,7 +43,7 @@ const wordsOf = ({ label, detail }: ComboboxOption) => (detail ? `${label} - ${d
  * are checkboxes. `className` goes to the root, every other attribute to the input.
  */
 export function MultiCombobox<Option extends ComboboxOption>({
-  label,
+  label = '',
   options = [],
   value: given,
   defaultValue = [],

@@ -5,7 +5,7 @@ import { FieldFrame } from '../field/field-frame.tsx';
 import { framed } from '../field/field.css.ts';
 import { useControllable } from '../internal/use-controllable.ts';
 import { useHydrated } from '../internal/use-hydrated.ts';
-import { warnMissingLabel } from '../internal/warn-dev.ts';
+import { warnInvalidNumber, warnMissingLabel } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { formsTexts } from '../messages/pt-br-forms.ts';
 import { decimalsOf, formatNumberText, parseNumberText, stepNumber } from './number-text.ts';
@@ -48,7 +48,7 @@ const pages = 10;
  * input.
  */
 export function NumberField({
-  label,
+  label = '',
   value: given,
   defaultValue = null,
   onValueChange,
@@ -68,7 +68,10 @@ export function NumberField({
   ref,
   ...props
 }: NumberFieldProps) {
-  if (process.env.NODE_ENV !== 'production') warnMissingLabel('NumberField', label);
+  if (process.env.NODE_ENV !== 'production') {
+    warnMissingLabel('NumberField', label);
+    warnInvalidNumber('NumberField', 'value', given);
+  }
   const messages = useMessages(formsTexts);
   const [value, change] = useControllable(given, defaultValue, onValueChange);
   const decimals = decimalsOf(step);
@@ -84,7 +87,7 @@ export function NumberField({
     const number = parseNumberText(written, decimals);
     return number === null || isOut(number) ? null : number;
   };
-  if (value !== seen) {
+  if (!Object.is(value, seen)) {
     setSeen(value);
     if (numberOf(text) !== value) setText(print(value));
   }
@@ -179,7 +182,7 @@ export function NumberField({
               name={name}
               form={props.form}
               disabled={props.disabled}
-              value={value === null ? '' : String(value)}
+              value={Number.isFinite(value) ? String(value) : ''}
             />
           )}
           {unit && (

@@ -38,6 +38,7 @@ import { Spinner } from '../../src/spinner/spinner.tsx';
 import { StatCard } from '../../src/stat-card/stat-card.tsx';
 import { StatLine } from '../../src/stat-line/stat-line.tsx';
 import { Stepper } from '../../src/stepper/stepper.tsx';
+import { DataTable } from '../../src/data-table/data-table.tsx';
 import { Table } from '../../src/table/table.tsx';
 import { Tabs } from '../../src/tabs/tabs.tsx';
 import { Testimonial } from '../../src/testimonial/testimonial.tsx';
@@ -163,6 +164,14 @@ export const pageRows: readonly Row[] = [
     'Nada encontrado',
     'Table has no caption',
   ],
+  [
+    DataTable,
+    'no caption',
+    { columns: [{ id: 'a', label: 'A', cell: String }], rows: [], rowId: String },
+    'Nada encontrado',
+    'DataTable has no caption',
+  ],
+  [DataTable, 'no columns', { caption: 'Fontes', rowId: String }, 'Fontes', 'DataTable got no columns'],
   [Table, 'no rows', { caption: 'Preços', columns: [{ id: 'a', label: 'A' }] }, 'Nada encontrado', null],
   [Table, 'no columns', { caption: 'Preços', columns: [], rows: [] }, 'Preços', 'Table got no columns'],
   [Tabs, 'no label', { tabs: [{ value: 'a', label: 'A', content: 'Texto' }] }, 'Texto', 'Tabs has no label'],
