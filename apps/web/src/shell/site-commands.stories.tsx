@@ -33,7 +33,6 @@ async function open(canvas: Canvas) {
 
 export const Default: Story = {
   name: '[PART-11] Ctrl and K opens the menu, with the pages of the site and of the account',
-  parameters: { picture: 'page' },
   play: async ({ canvas }) => {
     await open(canvas);
     await expect(screen.getByRole('option', { name: 'Calculadora' })).toBeVisible();
