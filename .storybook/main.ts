@@ -34,6 +34,7 @@ export default defineMain({
           '@martelo/ui > @radix-ui/react-alert-dialog',
           '@martelo/ui > @radix-ui/react-dialog',
           '@martelo/ui > @radix-ui/react-dropdown-menu',
+          '@martelo/ui > @radix-ui/react-popover',
           '@martelo/ui > @radix-ui/react-slider',
           '@martelo/ui > @radix-ui/react-switch',
           '@martelo/ui > @radix-ui/react-tooltip',

@@ -1,6 +1,6 @@
 import { exampleOf, mockOperation, networkError } from '@martelo/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { answerNow } from '../../../../../.storybook/network.ts';
 import { Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
@@ -229,6 +229,25 @@ export const Upload: Story = {
     await expect(await canvas.findByLabelText('Arquivo da lista')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar lista' }));
     await expect(canvas.getByText('Escolha o arquivo da lista.')).toBeVisible();
+  },
+};
+
+export const NoSuchDay: Story = {
+  name: '[PART-02] a list with a date that does not exist is not sent without it',
+  args: { at: '/leiloeiro', as: 'auctioneer' },
+  parameters: { api: [mockOperation('sendFeed', 202)] },
+  play: async ({ canvas }) => {
+    const file = new File(['code;title'], 'lista.csv', { type: 'text/csv' });
+    await userEvent.upload(await canvas.findByLabelText('Arquivo da lista'), file);
+    const date = canvas.getByRole('textbox', { name: 'Data da lista' });
+    await userEvent.type(date, '31022026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar lista' }));
+    await waitFor(() => expect(date).toHaveFocus());
+    await expect(canvas.getByText('Esta data não existe no calendário.')).toBeVisible();
+    await userEvent.clear(date);
+    await userEvent.type(date, '10032026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar lista' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Enviar lista' })).toBeNull());
   },
 };
 
