@@ -17,8 +17,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Words, a state, and what they leave. */
 export const Default: Story = {
-  name: '[SEARCH-02] words, a state, and what they leave',
+  tags: ['SEARCH-02'],
   parameters: { picture: 'story' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Pesquisa' })).toBeVisible();
@@ -28,7 +29,8 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
-  name: '[SEARCH-02] nothing is found',
+  name: 'Nothing is found',
+  tags: ['SEARCH-02'],
   parameters: {
     api: [
       mockOperation('listAuctions', 200, {
@@ -43,7 +45,8 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  name: '[SEARCH-03] the connection is lost',
+  name: 'The connection is lost',
+  tags: ['SEARCH-03'],
   parameters: { api: [networkError('listAuctions')], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -54,7 +57,8 @@ export const Failed: Story = {
 };
 
 export const WithoutPlaces: Story = {
-  name: '[LIST-10] states and cities can not be had: the words still search, and the page says so',
+  name: 'States and cities can not be had: the words still search, and the page says so',
+  tags: ['LIST-10'],
   parameters: {
     api: [mockOperation('listStates', 500), mockOperation('listCities', 500)],
     chromatic: { disableSnapshot: true },

@@ -21,8 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A screen that breaks while it is rendered. */
 export const Default: Story = {
-  name: '[SHELL-10] a screen that breaks while it is rendered',
+  tags: ['SHELL-10'],
   parameters: { picture: 'story' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Algo deu errado')).toBeVisible();
@@ -33,7 +34,8 @@ export const Default: Story = {
 };
 
 export const Retry: Story = {
-  name: '[SHELL-10] trying again resets the error',
+  name: 'Trying again resets the error',
+  tags: ['SHELL-10'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const retry = await canvas.findByRole('button', { name: 'Tentar novamente' });

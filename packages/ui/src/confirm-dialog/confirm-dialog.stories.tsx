@@ -16,7 +16,7 @@ function WithOpener(props: ConfirmDialogProps) {
 }
 
 const meta = {
-  title: 'General/ConfirmDialog',
+  title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
   args: {
     open: true,

@@ -18,7 +18,7 @@ function WithOpener(props: DialogProps) {
 }
 
 const meta = {
-  title: 'General/Dialog',
+  title: 'Overlays/Dialog',
   component: Dialog,
   args: {
     open: true,

@@ -67,7 +67,8 @@ export const Default: Story = {};
 export const ForCustomers: Story = { args: { footer: undefined } };
 
 export const KeepsFocus: Story = {
-  name: '[SHELL-05] keeps the focus inside and closes on Escape',
+  name: 'Keeps the focus inside and closes on Escape',
+  tags: ['SHELL-05'],
   args: { open: false },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -85,7 +86,8 @@ export const KeepsFocus: Story = {
 };
 
 export const ClosesOnNavigation: Story = {
-  name: '[SHELL-05] closes when a link is followed',
+  name: 'Closes when a link is followed',
+  tags: ['SHELL-05'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('link', { name: 'Planos' }));

@@ -6,7 +6,7 @@ import { Dialog } from '../dialog/dialog.tsx';
 import { SearchField } from './search-field.tsx';
 
 const meta = {
-  title: 'General/SearchField',
+  title: 'Forms/SearchField',
   component: SearchField,
   args: { label: 'Filtrar cidades', value: '', onChange: fn() },
   parameters: {

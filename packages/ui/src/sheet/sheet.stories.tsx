@@ -51,7 +51,7 @@ const filters = (times: number) => (
 );
 
 const meta = {
-  title: 'General/Sheet',
+  title: 'Overlays/Sheet',
   component: Sheet,
   args: { open: true, onOpenChange: () => undefined, title: 'Filtros', children: filters(1), footer: true },
   render: WithOpener,
@@ -76,7 +76,8 @@ export const Default: Story = {};
 export const WithoutFooter: Story = { args: { footer: undefined } };
 
 export const Long: Story = {
-  name: '[LIST-11] the count on the apply button stays in sight while the filters scroll',
+  name: 'The count on the apply button stays in sight while the filters scroll',
+  tags: ['LIST-11'],
   args: { children: filters(6) },
   play: async () => {
     const button = await screen.findByRole('button', { name: 'Ver 1.284 imóveis' });
