@@ -1,11 +1,40 @@
+import { fileURLToPath } from 'node:url';
+
+import type { StorybookConfig } from '@storybook/react-vite';
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 
+import { completeIndex, type IndexGenerator } from '../scripts/storybook/index-entries.mjs';
+import { readKit } from '../scripts/storybook/kit.mjs';
+import { completeStoryDocs } from '../scripts/storybook/story-docs.mjs';
+
+// Props are read by TypeScript itself and the code of a story from its file; both come complete to the docs pages, to
+// Controls and to the manifest that other tools read.
+const docs: StorybookConfig = {
+  features: {
+    componentsManifest: true,
+    experimentalDocgenServer: true,
+    experimentalCodeExamples: true,
+    // Synonyms are found by the sidebar's search.
+    experimentalSearchDocsHeadings: true,
+  },
+  experimental_docgenProvider: (descriptors = []) => [
+    ...descriptors,
+    { moduleSpecifier: fileURLToPath(new URL('../scripts/storybook/arg-types.mjs', import.meta.url)) },
+  ],
+  experimental_storyDocsProvider: (next) => {
+    const kit = readKit();
+    return async (input) => completeStoryDocs(await next(input), kit);
+  },
+};
+
 export default defineMain({
+  ...docs,
+  ...{ storyIndexGenerator: (generator: IndexGenerator) => completeIndex(generator) },
   framework: '@storybook/react-vite',
   stories: ['./pages/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
-  staticDirs: ['./public', '../apps/web/public'],
+  staticDirs: ['./public', '../apps/web/public', { from: '../packages/ui/src/styles/fonts', to: '/fonts' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -361,6 +361,7 @@ export const FromTwoCharacters: Story = {
 
 export const InADialog: Story = {
   ...open,
+  parameters: { ...open.parameters, docs: { story: { inline: false, height: '480px' } } },
   render: function Kept(args) {
     const [text, setText] = useState('');
     const [shown, setShown] = useState(true);

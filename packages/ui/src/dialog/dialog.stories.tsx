@@ -34,6 +34,7 @@ const meta = {
   },
   render: WithOpener,
   parameters: {
+    docs: { story: { inline: false, height: '480px' } },
     picture: 'page',
     guide: {
       do: ['Ask in the title; answer with verbs on the buttons.', 'Load it when it is about to be needed.'],

@@ -72,7 +72,7 @@ export const LongText: Story = {
 
 export const InADialog: Story = {
   name: 'In a dialog the first Escape clears, the next one closes',
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { docs: { story: { inline: false, height: '480px' } }, chromatic: { disableSnapshot: true } },
   args: { value: 'Ribeirão' },
   render: function Kept(args) {
     const [value, setValue] = useState(args.value);

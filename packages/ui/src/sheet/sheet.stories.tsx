@@ -56,6 +56,7 @@ const meta = {
   args: { open: true, onOpenChange: () => undefined, title: 'Filtros', children: filters(1), footer: true },
   render: WithOpener,
   parameters: {
+    docs: { story: { inline: false, height: '480px' } },
     picture: 'page',
     guide: {
       do: ['Say in the footer’s button what pressing it gives: ‘Ver 1.284 imóveis’.'],
