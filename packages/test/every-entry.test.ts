@@ -56,14 +56,17 @@ test('holds what a reader and a debugger look for', () => {
   expect(radix.filter(([, range]) => !range.startsWith('^'))).toEqual([]);
 });
 
-test.each(Object.entries(configs))('%s builds every entry, and people use them', async (name, config) => {
-  const { origin, stop } = await serveFolder(build(name, config));
-  try {
-    await usePage(`${origin}/index.html`);
-  } finally {
-    await stop();
-  }
-});
+test.each(Object.entries(configs))(
+  '[THEME-01][THEME-03][THEME-04] %s builds every entry, and people use them',
+  async (name, config) => {
+    const { origin, stop } = await serveFolder(build(name, config));
+    try {
+      await usePage(`${origin}/index.html`);
+    } finally {
+      await stop();
+    }
+  },
+);
 
 test('the one sheet for all has each component’s styles and fonts that are there', () => {
   const sheet = read('styles.css');

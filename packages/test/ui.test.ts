@@ -15,7 +15,7 @@ const entries = globSync('dist/*/*.js', { cwd: installed() }).flatMap(
 );
 
 function firstClass(sheet: string): string {
-  const name = /\.([a-z_][\w-]+)/i.exec(readFileSync(installed('dist', sheet), 'utf8'))?.[1];
+  const name = /[{}]\.([a-z_][\w-]+)/i.exec(readFileSync(installed('dist', sheet), 'utf8'))?.[1];
   if (name === undefined) throw new Error(`${sheet} has no class.`);
   return name;
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 
-import { chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { expect } from 'vitest';
 
 import { chromiumLaunch } from '../../scripts/browser/chromium.mjs';
@@ -30,6 +30,18 @@ export async function serveFolder(folder: string) {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
+}
+
+/** An app's own sheet before all others: a brand for the page, and a class of its own on the button. */
+async function brandIt(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = document.createElement('style');
+    sheet.textContent = `:root, [data-theme] { --mt-color-accent: light-dark(#6b21a8, #c084fc) }
+      .roomy { padding-inline: 40px }`;
+    document.head.prepend(sheet);
+    for (const button of document.querySelectorAll('button'))
+      if (button.textContent === 'Salvar') button.classList.add('roomy');
+  });
 }
 
 /**
@@ -61,6 +73,15 @@ export async function usePage(address: string): Promise<void> {
     expect((await fonts).length).toBeGreaterThan(0);
     const light = await colorOf(page.getByText('Texto', { exact: true }).first(), 'color');
     expect(await colorOf(page.getByText('No escuro'), 'color')).not.toBe(light);
+
+    await brandIt(page);
+    await expect.poll(() => colorOf(button('Salvar'), 'backgroundColor')).toBe('rgb(107, 33, 168)');
+    expect(await button('Salvar').evaluate((it) => getComputedStyle(it).paddingInlineStart)).toBe('40px');
+    const contrast = (wish: string) =>
+      page.evaluate((value) => void (document.documentElement.dataset['contrast'] = value), wish);
+    await contrast('more');
+    await expect.poll(() => colorOf(button('Salvar'), 'backgroundColor')).toBe('rgb(29, 59, 49)');
+    await contrast('normal');
 
     await button('Mais').first().click();
     await page.getByRole('menuitem', { name: 'Imprimir' }).waitFor();

@@ -14,6 +14,7 @@ const files = [
   ...globSync('src/*/*.tsx', { cwd: import.meta.dirname }).filter(isExported),
   'src/styles/index.ts',
   'src/styles/tokens.ts',
+  'src/styles/brand.ts',
 ];
 const entries = files.map((file) => [relative('src', file).replace(/\.tsx?$/, ''), file] as const);
 

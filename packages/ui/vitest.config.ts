@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   test: {
     name: 'ui',
-    include: ['{src,test}/**/*.test.{ts,tsx}'],
+    include: ['{src,test,codemod}/**/*.test.{ts,tsx}'],
     environment: 'node',
     isolate: false,
     maxWorkers: '100%',

@@ -22,6 +22,10 @@ const imports = (name: string) => `import { value } from '${name}';\n\nexport co
 const style = (declaration: string) =>
   `import { style } from '@vanilla-extract/css';\n\nexport const base = style({ ${declaration} });\n`;
 
+/** The same, in the kit's layer of components. */
+const layered = (declaration: string) =>
+  style(declaration).replace('@vanilla-extract/css', '../styles/layered.ts');
+
 const restricted = (folder: string, ...names: readonly [allowed: string, ...forbidden: string[]]): Fact[] => {
   const [allowed, ...forbidden] = names;
   return forbidden.map((name, place) => ({
@@ -52,8 +56,8 @@ const clock = (folder: string, name: string, call: string): Fact => ({
 const rawStyle = (name: string, bad: string, good: string): Fact => ({
   what: `a component's style has ${bad}`,
   path: `packages/ui/src/badge/${name}.css.ts`,
-  bad: style(bad),
-  good: style(good),
+  bad: layered(bad),
+  good: layered(good),
   rule: 'martelo(tokens-only)',
 });
 
@@ -210,6 +214,13 @@ const house: Fact[] = [
     bad: style("padding: '7px'"),
     good: style("padding: '50%'"),
     rule: 'martelo(tokens-only)',
+  },
+  {
+    what: "a component's style stands outside of the kit's layers",
+    path: 'packages/ui/src/badge/loose.css.ts',
+    bad: style("margin: '0 auto'"),
+    good: layered("margin: '0 auto'"),
+    rule: 'martelo(layered-styles)',
   },
   {
     what: "an application's own style is not its last import",

@@ -1,4 +1,4 @@
-// The house's own lint rules: the clock, the order of style imports, raw style values, the server's floors.
+// The house's own lint rules: the clock, the order of style imports, raw style values, the kit's layers, the server's floors.
 import { posix } from 'node:path';
 
 const clock = {
@@ -74,6 +74,25 @@ const tokensOnly = {
   },
 };
 
+const layeredNames = new Set(['style', 'styleVariants', 'globalStyle']);
+const layeredStyles = {
+  meta: {
+    messages: {
+      layer:
+        "Take it from styles/layered.ts: outside of the kit's layers it would win over an app's className.",
+    },
+  },
+  create(context) {
+    return {
+      ImportDeclaration({ source, specifiers }) {
+        if (source.value !== '@vanilla-extract/css') return;
+        for (const node of specifiers)
+          if (layeredNames.has(node.imported?.name)) context.report({ node, messageId: 'layer' });
+      },
+    };
+  },
+};
+
 const exportedDocstring = {
   meta: {
     messages: {
@@ -138,6 +157,7 @@ export default {
     clock,
     'style-import-last': styleImportLast,
     'tokens-only': tokensOnly,
+    'layered-styles': layeredStyles,
     'exported-docstring': exportedDocstring,
     floors,
   },

@@ -15,20 +15,18 @@ const now = new Date('2026-03-10T12:00Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 const day = 24 * 60;
 
-describe.each(engines)('what is tidied on $name', ({ missing, open }) => {
+describe.each(engines)('what is tidied on $name', ({ open }) => {
   let opened: OpenDatabase;
   let database: Database;
   let outbox: Outbox;
   const jobs = jobsByHand();
   beforeAll(async () => {
-    if (missing) return;
     opened = await open();
     ({ database } = opened);
     outbox = await openOutbox(database, jobs, 'https://martelo.example');
   });
   afterAll(() => opened?.close());
   beforeEach(async () => {
-    if (missing) return;
     jobs.waiting.length = 0;
     await sql`truncate opportunities, people, mails, captchas, attempts, idempotent_answers restart identity cascade`.execute(
       database,
@@ -37,7 +35,7 @@ describe.each(engines)('what is tidied on $name', ({ missing, open }) => {
   const count = async (table: string) =>
     (await opened.pool.query<{ n: number }>(`select count(*)::integer as n from ${table}`)).rows[0]!.n;
 
-  test.skipIf(missing)('[AUTH-14] what expired goes, what holds stays', async () => {
+  test('[AUTH-14] what expired goes, what holds stays', async () => {
     const { id } = await seedCustomer(database, { email: 'ana@exemplo.com.br' });
     const bytes = (n: number) => Buffer.from([n]);
     for (const [n, expires] of [now, ago(-1)].entries()) {
@@ -94,34 +92,31 @@ describe.each(engines)('what is tidied on $name', ({ missing, open }) => {
       values (${id}, 'x', ${ago(day)}, ${dueAt}, ${status})`.execute(database);
   };
 
-  test.skipIf(missing)(
-    '[ACC-09] due deletions take the account with all that is its, and say so once',
-    async () => {
-      await request('ana@exemplo.com.br', now);
-      await request('bia@exemplo.com.br', ago(-1));
-      await request('caio@exemplo.com.br', ago(day), 'cancelled');
-      expect(await completeDeletions(database, outbox, now)).toBe(1);
-      expect(await completeDeletions(database, outbox, now)).toBe(0);
-      expect((await opened.pool.query('select email from people order by 1')).rows).toEqual([
-        { email: 'bia@exemplo.com.br' },
-        { email: 'caio@exemplo.com.br' },
-      ]);
-      expect(await count('notification_settings')).toBe(2);
-      expect(
-        (await opened.pool.query('select person_id, status, decided_at from deletion_requests order by id'))
-          .rows,
-      ).toEqual([
-        { person_id: null, status: 'completed', decided_at: now },
-        { person_id: 2, status: 'open', decided_at: null },
-        { person_id: 3, status: 'cancelled', decided_at: null },
-      ]);
-      expect((await opened.pool.query('select recipient, subject from mails')).rows).toEqual([
-        { recipient: 'ana@exemplo.com.br', subject: 'A sua conta foi excluída' },
-      ]);
-    },
-  );
+  test('[ACC-09] due deletions take the account with all that is its, and say so once', async () => {
+    await request('ana@exemplo.com.br', now);
+    await request('bia@exemplo.com.br', ago(-1));
+    await request('caio@exemplo.com.br', ago(day), 'cancelled');
+    expect(await completeDeletions(database, outbox, now)).toBe(1);
+    expect(await completeDeletions(database, outbox, now)).toBe(0);
+    expect((await opened.pool.query('select email from people order by 1')).rows).toEqual([
+      { email: 'bia@exemplo.com.br' },
+      { email: 'caio@exemplo.com.br' },
+    ]);
+    expect(await count('notification_settings')).toBe(2);
+    expect(
+      (await opened.pool.query('select person_id, status, decided_at from deletion_requests order by id'))
+        .rows,
+    ).toEqual([
+      { person_id: null, status: 'completed', decided_at: now },
+      { person_id: 2, status: 'open', decided_at: null },
+      { person_id: 3, status: 'cancelled', decided_at: null },
+    ]);
+    expect((await opened.pool.query('select recipient, subject from mails')).rows).toEqual([
+      { recipient: 'ana@exemplo.com.br', subject: 'A sua conta foi excluída' },
+    ]);
+  });
 
-  test.skipIf(missing)('[ACC-09] an admin can complete one before it is due', async () => {
+  test('[ACC-09] an admin can complete one before it is due', async () => {
     await request('ana@exemplo.com.br', ago(-day));
     await request('bia@exemplo.com.br', ago(-day));
     expect(await completeDeletions(database, outbox, now, { decidedBy: 2, only: 1 })).toBe(1);
@@ -133,7 +128,7 @@ describe.each(engines)('what is tidied on $name', ({ missing, open }) => {
     ]);
   });
 
-  test.skipIf(missing)('each queue has its work: a due deletion ends in a mail that is sent', async () => {
+  test('each queue has its work: a due deletion ends in a mail that is sent', async () => {
     await request('ana@exemplo.com.br', now);
     const sent: string[] = [];
     const mailer: Mailer = { forgets: true, send: async ({ recipient }) => void sent.push(recipient) };

@@ -33,7 +33,7 @@ test('[AUTH-14] every call that may not find what it is asked for is known here'
   expect(missing.map(({ id }) => id).toSorted()).toEqual([...Object.keys(owned), ...nobodys].toSorted());
 });
 
-describe.each(engines)("what is another's on $name", ({ missing, open }) => {
+describe.each(engines)("what is another's on $name", ({ open }) => {
   let opened: OpenDatabase;
   let app: FastifyInstance;
   let strangers: Record<'customer' | 'auctioneer', Caller>;
@@ -41,7 +41,6 @@ describe.each(engines)("what is another's on $name", ({ missing, open }) => {
   const nowhere = { feed: '3e4d5f60-90ab-4c7e-9d21-7b6a5c90e416', alert: 999_999, opportunity: 999_999 };
 
   beforeAll(async () => {
-    if (missing) return;
     opened = await open();
     app = await buildTestApp(opened, now);
     await importStock(opened.database);
@@ -83,7 +82,7 @@ describe.each(engines)("what is another's on $name", ({ missing, open }) => {
     await opened?.close();
   });
 
-  test.skipIf(missing).each(Object.entries(owned) as [OwnedCall, (typeof owned)[OwnedCall]][])(
+  test.each(Object.entries(owned) as [OwnedCall, (typeof owned)[OwnedCall]][])(
     "[AUTH-14] %s answers another's %s like one that there is none of",
     async (id, kind) => {
       const call = calls.find((one) => one.id === id)!;
@@ -104,27 +103,24 @@ describe.each(engines)("what is another's on $name", ({ missing, open }) => {
     },
   );
 
-  test.skipIf(missing)(
-    '[FAV-02] a favourite of another is no favourite of mine, before and after I remove it',
-    async () => {
-      const [mine, theirs] = [
-        strangers.customer,
-        await aCaller(opened.database, now, 'terceira@exemplo.com.br'),
-      ];
-      const { rows } = await sql<{ key: string }>`select uuid_key as key from auctions limit 1`.execute(
-        opened.database,
-      );
-      const ask = (caller: Caller, url: string, payload?: object) =>
-        app.inject({
-          url,
-          method: payload ? 'POST' : 'GET',
-          headers: caller.headers,
-          ...(payload && { payload }),
-        });
-      await ask(theirs, '/api/auctions/save-favorite', { code: rows[0]!.key });
-      await ask(mine, '/api/customer/favorites/destroy', { code: rows[0]!.key, index: 0 });
-      const keys = await ask(theirs, '/api/customer/favorites/keys');
-      expect(keys.json()).toEqual({ data: [rows[0]!.key] });
-    },
-  );
+  test('[FAV-02] a favourite of another is no favourite of mine, before and after I remove it', async () => {
+    const [mine, theirs] = [
+      strangers.customer,
+      await aCaller(opened.database, now, 'terceira@exemplo.com.br'),
+    ];
+    const { rows } = await sql<{ key: string }>`select uuid_key as key from auctions limit 1`.execute(
+      opened.database,
+    );
+    const ask = (caller: Caller, url: string, payload?: object) =>
+      app.inject({
+        url,
+        method: payload ? 'POST' : 'GET',
+        headers: caller.headers,
+        ...(payload && { payload }),
+      });
+    await ask(theirs, '/api/auctions/save-favorite', { code: rows[0]!.key });
+    await ask(mine, '/api/customer/favorites/destroy', { code: rows[0]!.key, index: 0 });
+    const keys = await ask(theirs, '/api/customer/favorites/keys');
+    expect(keys.json()).toEqual({ data: [rows[0]!.key] });
+  });
 });

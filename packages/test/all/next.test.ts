@@ -45,7 +45,7 @@ test('Next renders server and client components with their styles, and people us
         sheets.map(async (href) => (await fetch(new URL(href.replaceAll('&amp;', '&'), address))).text()),
       );
       // What stands in the page before any script ran: the theme, the reset and the components' own styles.
-      expect(texts.join('')).toMatch(/--c-accent:.*@font-face|@font-face.*--c-accent:/s);
+      expect(texts.join('')).toMatch(/--mt-color-accent:.*@font-face|@font-face.*--mt-color-accent:/s);
       await usePage(address);
     } finally {
       server.kill();

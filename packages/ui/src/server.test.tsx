@@ -42,7 +42,7 @@ test.each([
   ['a skeleton', <AuctionCardSkeleton key="skeleton" layout="list" />, 'aria-hidden'],
   [
     'a busy button',
-    <Button key="button" busy>
+    <Button key="button" loading>
       Salvar
     </Button>,
     'aria-busy="true"',

@@ -19,7 +19,7 @@ const paid = {
   paid_at: '2026-03-10T11:59:00Z',
 };
 
-describe.each(engines)('the checkout on $name', ({ missing, open }) => {
+describe.each(engines)('the checkout on $name', ({ open }) => {
   let opened: OpenDatabase;
   let server: TestServer;
   let closed: TestServer;
@@ -43,7 +43,6 @@ describe.each(engines)('the checkout on $name', ({ missing, open }) => {
   const subscription = async () =>
     (await rows('select plan, status, signature_code, date_payment from subscriptions'))[0];
   beforeAll(async () => {
-    if (missing) return;
     opened = await open();
     server = await testServer(opened, { clock: () => now, env: { CHECKOUT_SECRET: secret } });
     closed = await testServer(opened, { clock: () => now });
@@ -54,12 +53,11 @@ describe.each(engines)('the checkout on $name', ({ missing, open }) => {
     await opened?.close();
   });
   beforeEach(async () => {
-    if (missing) return;
     for (const table of ['checkout_events', 'subscriptions', 'invitations', 'mails', 'people'])
       await opened.pool.query(`delete from ${table}`);
   });
 
-  test.skipIf(missing)('[API-06] what is not signed with the secret, or too old, is refused', async () => {
+  test('[API-06] what is not signed with the secret, or too old, is refused', async () => {
     const answers = [
       await call(path, null, paid),
       await call(path, null, paid, { 'x-signature': 't=1,v1=0' }),
@@ -75,7 +73,7 @@ describe.each(engines)('the checkout on $name', ({ missing, open }) => {
     expect(await rows('select from checkout_events')).toEqual([]);
   });
 
-  test.skipIf(missing).each([
+  test.each([
     [{ ...paid, event_id: undefined }, { event_id: ['é obrigatório'] }],
     [{ ...paid, plan: 'weekly' }, { plan: ['deve ser um destes: monthly, annual'] }],
     [{ ...paid, amount: 1 }, { amount: ['não é um campo conhecido'] }],
@@ -87,26 +85,23 @@ describe.each(engines)('the checkout on $name', ({ missing, open }) => {
     ]);
   });
 
-  test.skipIf(missing)(
-    '[ACC-01] a payment sets the subscription once, however often it is told',
-    async () => {
-      await aCaller(opened.database, now, 'ana@exemplo.com.br');
-      const answers = await Promise.all(Array.from({ length: 4 }, () => take(paid)));
-      expect(answers.filter((answer) => !(answer as { repeated: boolean }).repeated)).toEqual([
-        { received: true, repeated: false },
-      ]);
-      expect(await subscription()).toEqual({
-        plan: 'Plano anual',
-        status: 1,
-        signature_code: expect.any(String) as unknown,
-        date_payment: new Date(paid.paid_at),
-      });
-      expect(await rows('select applied from checkout_events')).toEqual([{ applied: true }]);
-      expect(await rows('select from mails')).toEqual([]);
-    },
-  );
+  test('[ACC-01] a payment sets the subscription once, however often it is told', async () => {
+    await aCaller(opened.database, now, 'ana@exemplo.com.br');
+    const answers = await Promise.all(Array.from({ length: 4 }, () => take(paid)));
+    expect(answers.filter((answer) => !(answer as { repeated: boolean }).repeated)).toEqual([
+      { received: true, repeated: false },
+    ]);
+    expect(await subscription()).toEqual({
+      plan: 'Plano anual',
+      status: 1,
+      signature_code: expect.any(String) as unknown,
+      date_payment: new Date(paid.paid_at),
+    });
+    expect(await rows('select applied from checkout_events')).toEqual([{ applied: true }]);
+    expect(await rows('select from mails')).toEqual([]);
+  });
 
-  test.skipIf(missing)('[ACC-01] later events change it, late ones do not; its code is enough', async () => {
+  test('[ACC-01] later events change it, late ones do not; its code is enough', async () => {
     await aCaller(opened.database, now, 'ana@exemplo.com.br');
     await take({ ...paid, signature_code: 'S-1' });
     const { email: _email, ...bare } = paid;
@@ -123,39 +118,33 @@ describe.each(engines)('the checkout on $name', ({ missing, open }) => {
     });
   });
 
-  test.skipIf(missing)(
-    '[AUTH-13] an unknown buyer is invited once, and gets the plan when proven',
-    async () => {
-      await take(paid);
-      await take({ ...paid, event_id: 'evt_2' });
-      const [invitation, ...others] = await rows('select uuid, role, email from invitations');
-      expect([invitation, others]).toEqual([
-        { uuid: expect.any(String) as unknown, role: 'customer', email: 'ana@exemplo.com.br' },
-        [],
-      ]);
-      const { uuid } = invitation as { uuid: string };
-      const mails = (await rows('select recipient, text from mails')) as {
-        recipient: string;
-        text: string;
-      }[];
-      expect(mails).toHaveLength(1);
-      expect(mails[0]?.recipient).toBe('ana@exemplo.com.br');
-      expect(mails[0]?.text).toContain(`https://martelo.example/cadastro?convite=${uuid}&perfil=customer`);
+  test('[AUTH-13] an unknown buyer is invited once, and gets the plan when proven', async () => {
+    await take(paid);
+    await take({ ...paid, event_id: 'evt_2' });
+    const [invitation, ...others] = await rows('select uuid, role, email from invitations');
+    expect([invitation, others]).toEqual([
+      { uuid: expect.any(String) as unknown, role: 'customer', email: 'ana@exemplo.com.br' },
+      [],
+    ]);
+    const { uuid } = invitation as { uuid: string };
+    const mails = (await rows('select recipient, text from mails')) as {
+      recipient: string;
+      text: string;
+    }[];
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.recipient).toBe('ana@exemplo.com.br');
+    expect(mails[0]?.text).toContain(`https://martelo.example/cadastro?convite=${uuid}&perfil=customer`);
 
-      const ana = await aCaller(opened.database, now, 'ana@exemplo.com.br');
-      await claimPayments(opened.database, ana.id, now);
-      expect(await subscription()).toBeUndefined();
-      await opened.pool.query('update people set verified_email_at = now()');
-      await claimPayments(opened.database, ana.id, now);
-      expect(await subscription()).toMatchObject({ plan: 'Plano anual', status: 1 });
-      expect(await rows('select applied from checkout_events')).toEqual([
-        { applied: true },
-        { applied: true },
-      ]);
-    },
-  );
+    const ana = await aCaller(opened.database, now, 'ana@exemplo.com.br');
+    await claimPayments(opened.database, ana.id, now);
+    expect(await subscription()).toBeUndefined();
+    await opened.pool.query('update people set verified_email_at = now()');
+    await claimPayments(opened.database, ana.id, now);
+    expect(await subscription()).toMatchObject({ plan: 'Plano anual', status: 1 });
+    expect(await rows('select applied from checkout_events')).toEqual([{ applied: true }, { applied: true }]);
+  });
 
-  test.skipIf(missing)('[AUTH-13] who registers by the invitation has the plan at once', async () => {
+  test('[AUTH-13] who registers by the invitation has the plan at once', async () => {
     await take(paid);
     const [invitation] = (await rows('select uuid from invitations')) as { uuid: string }[];
     const answer = await call('/api/customer/register', null, {

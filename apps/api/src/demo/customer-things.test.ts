@@ -115,11 +115,10 @@ describe('the bonus files', () => {
   });
 });
 
-describe.each(engines)("the demonstration's customer on $name", ({ missing, open }) => {
+describe.each(engines)("the demonstration's customer on $name", ({ open }) => {
   let opened: OpenDatabase;
   let folder: string;
   beforeAll(async () => {
-    if (missing) return;
     opened = await open();
     folder = await mkdtemp(join(tmpdir(), 'martelo-demonstration-'));
     await loadDemonstration(opened.database, now);
@@ -132,7 +131,7 @@ describe.each(engines)("the demonstration's customer on $name", ({ missing, open
 
   const rows = async (query: string) => (await opened.pool.query(query)).rows as Record<string, unknown>[];
 
-  test.skipIf(missing)('[ALERT-09] keeps alerts that find something at once, and favourites', async () => {
+  test('[ALERT-09] keeps alerts that find something at once, and favourites', async () => {
     expect(await rows('select (paused_at is not null) as paused from alerts order by id')).toEqual([
       { paused: false },
       { paused: false },
@@ -154,27 +153,24 @@ describe.each(engines)("the demonstration's customer on $name", ({ missing, open
     expect(Number(found?.['n']) - Number(found?.['open'])).toBe(5);
   });
 
-  test.skipIf(missing)(
-    '[BONUS-03] every item has its file, once, and a second start changes nothing',
-    async () => {
-      const items = async () => rows('select * from bonus_items order by position');
-      const [before, names] = [await items(), await readdir(folder)];
-      const ages = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mtimeMs));
-      await loadDemonstration(opened.database, now);
-      await loadBonusFiles(opened.database, folder);
-      expect(await items()).toEqual(before);
-      expect(await readdir(folder)).toEqual(names);
-      expect(await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mtimeMs))).toEqual(
-        ages,
-      );
-      expect(await rows('select count(*) as n from alerts')).toEqual([{ n: 3 }]);
-      expect(before).toHaveLength(11);
-      expect(before.filter(({ video }) => video !== null)).toHaveLength(2);
-      for (const { file, size, sample, video, type, duration_seconds: seconds } of before) {
-        expect([video, seconds !== null]).toEqual(type === 'video' ? [file, true] : [null, false]);
-        expect((await readFile(join(folder, file as string))).length).toBe(size);
-        expect(sample).toBe(true);
-      }
-    },
-  );
+  test('[BONUS-03] every item has its file, once, and a second start changes nothing', async () => {
+    const items = async () => rows('select * from bonus_items order by position');
+    const [before, names] = [await items(), await readdir(folder)];
+    const ages = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mtimeMs));
+    await loadDemonstration(opened.database, now);
+    await loadBonusFiles(opened.database, folder);
+    expect(await items()).toEqual(before);
+    expect(await readdir(folder)).toEqual(names);
+    expect(await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mtimeMs))).toEqual(
+      ages,
+    );
+    expect(await rows('select count(*) as n from alerts')).toEqual([{ n: 3 }]);
+    expect(before).toHaveLength(11);
+    expect(before.filter(({ video }) => video !== null)).toHaveLength(2);
+    for (const { file, size, sample, video, type, duration_seconds: seconds } of before) {
+      expect([video, seconds !== null]).toEqual(type === 'video' ? [file, true] : [null, false]);
+      expect((await readFile(join(folder, file as string))).length).toBe(size);
+      expect(sample).toBe(true);
+    }
+  });
 });

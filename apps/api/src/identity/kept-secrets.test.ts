@@ -18,7 +18,7 @@ const signIns: readonly (readonly [Role, string])[] = [
   ['admin', '/api/admin/post-login'],
 ];
 
-describe.each(engines.filter(({ missing }) => !missing))('what is kept of secrets on $name', ({ open }) => {
+describe.each(engines)('what is kept of secrets on $name', ({ open }) => {
   let opened: OpenDatabase;
   let app: FastifyInstance;
   let nth = 0;

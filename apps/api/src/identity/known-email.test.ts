@@ -14,7 +14,7 @@ const password = 'praia-do-futuro-91';
 
 cheapHashes();
 
-describe.each(engines.filter(({ missing }) => !missing))('who has an account, on $name', ({ open }) => {
+describe.each(engines)('who has an account, on $name', ({ open }) => {
   let opened: OpenDatabase;
   let app: FastifyInstance;
   beforeAll(async () => {

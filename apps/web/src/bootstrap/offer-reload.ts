@@ -25,14 +25,14 @@ function offerReload(error: unknown): void {
   const box = document.createElement('div');
   box.role = 'alert';
   box.style.cssText =
-    'position:fixed;inset:auto 0 0;z-index:70;padding:16px;text-align:center;background:var(--c-surfaceRaised);color:var(--c-text);border-top:2px solid var(--c-borderStrong)';
+    'position:fixed;inset:auto 0 0;z-index:70;padding:16px;text-align:center;background:var(--mt-color-surface-raised);color:var(--mt-color-text);border-top:2px solid var(--mt-color-border-strong)';
   add('strong', 'Algo deu errado', 'display:block');
   add('p', 'Ocorreu um erro inesperado. Nossa equipe foi notificada.', 'margin:4px 0 12px');
   // A link: presses of buttons are held back for the scripts that never came.
   const again = add(
     'a',
     'Tentar novamente',
-    'display:inline-grid;place-items:center;min-height:44px;padding:0 16px;font-weight:600;text-decoration:none;border-radius:6px;background:var(--c-accent);color:var(--c-onSolid)',
+    'display:inline-grid;place-items:center;min-height:44px;padding:0 16px;font-weight:600;text-decoration:none;border-radius:6px;background:var(--mt-color-accent);color:var(--mt-color-on-solid)',
   );
   (again as HTMLAnchorElement).href = location.pathname + location.search;
   document.body.append(box);

@@ -60,7 +60,7 @@ export function subscribeDisplay(listener: () => void): () => void {
 export function applyDisplay(change: Partial<Display>): void {
   for (const name of names) {
     const value = change[name];
-    if (value === undefined) continue;
+    if (value === undefined || value === shown[name]) continue;
     document.cookie = `${settings[name].cookie}=${value}; path=/; max-age=${year}; samesite=lax`;
   }
   shown = { ...shown, ...change };

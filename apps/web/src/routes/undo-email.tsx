@@ -30,7 +30,7 @@ export function Component() {
     >
       <Form onSubmit={form.onSubmit} aria-label="Desfazer a troca de email">
         <FormErrors form={form} labels={{}} />
-        <Button type="submit" tone="accent" size="large" wide busy={form.busy}>
+        <Button type="submit" tone="accent" size="large" wide loading={form.busy}>
           Desfazer a troca de email
         </Button>
         <ButtonLink href={paths.contact} size="large" wide>

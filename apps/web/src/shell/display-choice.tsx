@@ -7,5 +7,5 @@ const useDisplay = () => useSyncExternalStore(subscribeDisplay, displayNow, () =
 
 /** Lets a person choose theme, contrast and density. */
 export function DisplayChoice() {
-  return <DisplaySettings value={useDisplay()} onChange={applyDisplay} />;
+  return <DisplaySettings value={useDisplay()} onValueChange={applyDisplay} />;
 }

@@ -32,13 +32,13 @@ export function ErrorFallback() {
       <title>Algo deu errado · Martelo</title>
       <meta name="robots" content="noindex" />
       <ErrorState
-        level={1}
+        headingLevel={1}
         title="Algo deu errado"
         description={description}
         // A browser keeps in mind that a script failed, until the page is loaded anew.
         onRetry={() => (error instanceof ScriptUnavailable ? reload() : void revalidate())}
       />
-      <ButtonLink href={paths.home} tone="quiet">
+      <ButtonLink href={paths.home} variant="quiet">
         Ir para o início
       </ButtonLink>
     </Container>

@@ -16,19 +16,19 @@ export function Component() {
       <title>Página não encontrada · Martelo</title>
       <meta name="robots" content="noindex" />
       <EmptyState
-        level={1}
+        headingLevel={1}
         title="Página não encontrada"
         description="O endereço não existe ou mudou. Procure o imóvel ou volte ao início."
         action={
           <form className={styles.search} action={paths.auctions} role="search">
-            <SearchField label="Buscar leilões" name="keyword" value={keyword} onChange={setKeyword} />
+            <SearchField label="Buscar leilões" name="keyword" value={keyword} onValueChange={setKeyword} />
             <Button type="submit" tone="accent">
               Buscar
             </Button>
           </form>
         }
       />
-      <ButtonLink href={paths.home} tone="quiet">
+      <ButtonLink href={paths.home} variant="quiet">
         Ir para o início
       </ButtonLink>
     </Container>

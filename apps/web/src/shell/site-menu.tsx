@@ -28,7 +28,7 @@ export function SiteMenu({ onOpenChange }: SiteMenuProps) {
     <MobileMenu
       open
       onOpenChange={onOpenChange}
-      links={[...site, ...mine.filter(({ href }) => site.every((link) => link.href !== href))].map(
+      items={[...site, ...mine.filter(({ href }) => site.every((link) => link.href !== href))].map(
         (link) => ({ ...link, current: link.href === here.pathname }),
       )}
       footer={

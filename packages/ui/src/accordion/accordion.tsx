@@ -1,8 +1,9 @@
 import * as Primitive from '@radix-ui/react-accordion';
 import { cx } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
+import { useControlled } from '../internal/use-controlled.ts';
 import { warnEmptyItems } from '../internal/warn-dev.ts';
 import { AccordionPanel } from './accordion-panel.tsx';
 
@@ -16,17 +17,16 @@ export interface AccordionItem {
   content: ReactNode;
 }
 
-export interface AccordionProps extends Omit<
-  ComponentProps<'div'>,
-  'children' | 'dir' | 'onChange' | 'defaultValue' | 'ref'
-> {
+export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' | 'dir' | 'defaultValue'> {
   items: readonly AccordionItem[];
   /** `single`: opening one closes the other (INFO-02). */
   type?: 'single' | 'multiple';
+  /** Those that are open, by value, where its owner keeps them. */
+  open?: readonly string[] | undefined;
   /** Those open at first, by value. */
   defaultOpen?: readonly string[];
   /** Told which are open. */
-  onOpenChange?: (open: readonly string[]) => void;
+  onOpenChange?: ((open: readonly string[]) => void) | undefined;
   /** Of the titles, one below the heading over them. */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
 }
@@ -39,20 +39,17 @@ const none: readonly string[] = [];
 export function Accordion({
   items = [],
   type = 'single',
+  open: given,
   defaultOpen = none,
   onOpenChange,
   headingLevel = 3,
   className,
   ...props
 }: AccordionProps) {
-  const [open, setOpen] = useState(type === 'single' ? defaultOpen.slice(0, 1) : defaultOpen);
+  const [values, change] = useControlled(given, defaultOpen, onOpenChange);
+  const open = type === 'single' ? values.slice(0, 1) : values;
   const Heading = `h${headingLevel}` as const;
   if (process.env.NODE_ENV !== 'production') warnEmptyItems('Accordion', 'items', items);
-
-  function change(next: readonly string[]) {
-    setOpen(next);
-    onOpenChange?.(next);
-  }
 
   const mode =
     type === 'single'

@@ -8,7 +8,7 @@ const meta = {
   title: 'Auction/ActiveFilters',
   component: ActiveFilters,
   args: {
-    chips: [
+    items: [
       { id: 'type', label: 'Apartamentos' },
       { id: 'city:3550308', label: 'São Paulo – SP' },
       { id: 'price', label: 'até R$ 250.000,00' },
@@ -25,7 +25,7 @@ const meta = {
     },
   },
   render: function Kept(args) {
-    const [chips, setChips] = useState(args.chips);
+    const [chips, setChips] = useState(args.items ?? []);
     const remove = (id: string) => {
       setChips(chips.filter((chip) => chip.id !== id));
       args.onRemove(id);
@@ -34,7 +34,7 @@ const meta = {
       setChips([]);
       args.onClear();
     };
-    return <ActiveFilters {...args} chips={chips} onRemove={remove} onClear={clear} />;
+    return <ActiveFilters {...args} items={chips} onRemove={remove} onClear={clear} />;
   },
 } satisfies Meta<typeof ActiveFilters>;
 
@@ -70,7 +70,7 @@ export const Clearing: Story = {
 
 export const ReadFromASentence: Story = {
   args: {
-    chips: [
+    items: [
       { id: 'type', label: 'Casas', kind: 'read' },
       { id: 'city:3548500', label: 'Santos – SP', kind: 'read' },
       { id: 'price', label: 'até R$ 300.000,00', kind: 'read' },
@@ -84,11 +84,11 @@ export const ReadFromASentence: Story = {
 
 export const ManyAndLong: Story = {
   args: {
-    chips: [
+    items: [
       { id: '1', label: 'São José do Vale do Rio Preto, Rio de Janeiro, distrito de Parada Morelli' },
       ...Array.from({ length: 12 }, (_, at) => ({ id: `city:${at}`, label: `Cidade número ${at + 1}` })),
     ],
   },
 };
 
-export const None: Story = { args: { chips: [] }, parameters: { chromatic: { disableSnapshot: true } } };
+export const None: Story = { args: { items: [] }, parameters: { chromatic: { disableSnapshot: true } } };

@@ -4,6 +4,7 @@ import { type ComponentProps, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { RemovableChip } from '../chip/chip.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { warnRenamed } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './active-filters.css.ts';
@@ -17,17 +18,27 @@ export interface FilterChip {
 }
 
 export interface ActiveFiltersProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
-  chips: readonly FilterChip[];
+  items?: readonly FilterChip[] | undefined;
   onRemove: (id: string) => void;
   /** Takes all of them back. */
   onClear: () => void;
+  /** @deprecated It is called `items`. */
+  chips?: ActiveFiltersProps['items'];
 }
 
 /**
  * The filters in force, each to be taken back (LIST-02). The focus goes to the next chip, after the last to the one
  * before, and stays in place when none is left.
  */
-export function ActiveFilters({ chips = [], onRemove, onClear, className, ...props }: ActiveFiltersProps) {
+export function ActiveFilters({
+  chips,
+  items = chips ?? [],
+  onRemove,
+  onClear,
+  className,
+  ...props
+}: ActiveFiltersProps) {
+  if (process.env.NODE_ENV !== 'production') warnRenamed('ActiveFilters', { chips }, 'items');
   const messages = useMessages();
   const root = useRef<HTMLFieldSetElement>(null);
   const remove = (id: string, at: number) => {
@@ -48,10 +59,10 @@ export function ActiveFilters({ chips = [], onRemove, onClear, className, ...pro
       tabIndex={-1}
       className={cx(styles.root, className)}
     >
-      {chips.length > 0 && (
+      {items.length > 0 && (
         <>
           <ul className={styles.list}>
-            {chips.map(({ id, label, kind }, at) => (
+            {items.map(({ id, label, kind }, at) => (
               <li key={id} className={styles.item}>
                 <RemovableChip
                   label={label}
@@ -62,7 +73,7 @@ export function ActiveFilters({ chips = [], onRemove, onClear, className, ...pro
               </li>
             ))}
           </ul>
-          <Button tone="quiet" onClick={clear}>
+          <Button variant="quiet" onClick={clear}>
             {messages.clearFilters}
           </Button>
         </>

@@ -34,7 +34,7 @@ const activities: readonly Activity[] = [
 const meta = {
   title: 'Data/ActivityList',
   component: ActivityList,
-  args: { activities },
+  args: { items: activities },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 560 }}>
@@ -83,7 +83,7 @@ export const Absolute: Story = {
 };
 
 export const Empty: Story = {
-  args: { activities: [] },
+  args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nenhuma atividade recente')).toBeVisible();
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
@@ -91,7 +91,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  args: { activities: [], loading: true },
+  args: { items: [], loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Carregando');
     await expect(canvas.queryByText('Nenhuma atividade recente')).not.toBeInTheDocument();
@@ -100,7 +100,7 @@ export const Loading: Story = {
 
 export const LongText: Story = {
   args: {
-    activities: [
+    items: [
       {
         id: 1,
         type: 'opportunity',
@@ -116,7 +116,7 @@ export const LongText: Story = {
 
 export const WrongProps: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { activities: [{ id: 1, type: 'favorite', description: ' ', date: new Date('?') }] },
+  args: { items: [{ id: 1, type: 'favorite', description: ' ', date: new Date('?') }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Favorito: Favorito');
     await expect(canvas.getByText('Data não informada')).toBeVisible();

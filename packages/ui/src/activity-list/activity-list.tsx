@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { Activity as ActivityIcon, BellRing, Heart, type LucideIcon, Sparkles } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-import { warnInvalidDate } from '../internal/warn-dev.ts';
+import { warnInvalidDate, warnRenamed } from '../internal/warn-dev.ts';
 import { useNow } from '../internal/use-now.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { Link } from '../link/link.tsx';
@@ -26,7 +26,7 @@ export interface Activity {
 
 export interface ActivityListProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The latest first. */
-  activities: readonly Activity[];
+  items?: readonly Activity[] | undefined;
   /** On their way: lines in their shape. */
   loading?: boolean;
   /** How many lines while they are on their way. */
@@ -35,6 +35,8 @@ export interface ActivityListProps extends Omit<ComponentProps<'div'>, 'children
   time?: 'relative' | 'absolute';
   /** Stops the time at an instant; else it is the page's. */
   now?: Date;
+  /** @deprecated It is called `items`. */
+  activities?: ActivityListProps['items'];
 }
 
 const icons: Readonly<Record<string, LucideIcon>> = {
@@ -47,7 +49,8 @@ const known = ['favorite', 'alert', 'opportunity'] as const;
 
 /** Recent activities, each with an icon by its type and when it was (ACC-02). */
 export function ActivityList({
-  activities = [],
+  activities,
+  items = activities ?? [],
   loading = false,
   expected = 5,
   time = 'relative',
@@ -55,15 +58,16 @@ export function ActivityList({
   className,
   ...props
 }: ActivityListProps) {
+  if (process.env.NODE_ENV !== 'production') warnRenamed('ActivityList', { activities }, 'items');
   const messages = useMessages(accountTexts);
   if (loading) return <Loading {...props} expected={expected} className={cx(className)} />;
   return (
     <div {...props} className={cx(styles.base, className)}>
-      {activities.length === 0 ? (
+      {items.length === 0 ? (
         <p className={styles.empty}>{messages.noActivities}</p>
       ) : (
         <ul aria-label={messages.recentActivities}>
-          {activities.map((activity) => (
+          {items.map((activity) => (
             <Item key={activity.id} activity={activity} relative={time === 'relative'} now={now} />
           ))}
         </ul>

@@ -11,21 +11,21 @@ interface AlertActionsProps {
   /** 'Apartamentos em Goiânia - GO': tells the buttons of one card from another's. */
   name: string;
   paused: boolean;
-  busy: 'delete' | 'pause' | undefined;
+  loading: 'delete' | 'pause' | undefined;
   onEdit: (() => void) | undefined;
   onPause: (() => void) | undefined;
   onDelete: (() => void) | undefined;
 }
 
 /** Edit, pause or resume, delete: those that somebody listens to. While one is under way the others wait. */
-export function AlertActions({ name, paused, busy, onEdit, onPause, onDelete }: AlertActionsProps) {
+export function AlertActions({ name, paused, loading, onEdit, onPause, onDelete }: AlertActionsProps) {
   const messages = useMessages(accountTexts);
-  const look = { tone: 'quiet', size: 'small', className: styles.action } as const;
+  const look = { variant: 'quiet', size: 'small', className: styles.action } as const;
   if (!onEdit && !onPause && !onDelete) return null;
   return (
     <div className={styles.actions}>
       {onEdit && (
-        <Button {...look} aria-label={messages.editAlert(name)} disabled={Boolean(busy)} onClick={onEdit}>
+        <Button {...look} aria-label={messages.editAlert(name)} disabled={Boolean(loading)} onClick={onEdit}>
           <Pencil aria-hidden className={styles.actionIcon} />
           {messages.edit}
         </Button>
@@ -34,8 +34,8 @@ export function AlertActions({ name, paused, busy, onEdit, onPause, onDelete }: 
         <Button
           {...look}
           aria-label={paused ? messages.resumeAlert(name) : messages.pauseAlert(name)}
-          disabled={busy === 'delete'}
-          busy={busy === 'pause'}
+          disabled={loading === 'delete'}
+          loading={loading === 'pause'}
           onClick={onPause}
         >
           {paused ? (
@@ -52,13 +52,13 @@ export function AlertActions({ name, paused, busy, onEdit, onPause, onDelete }: 
             {...look}
             title={messages.deleteAlert}
             aria-label={`${messages.deleteAlert}: ${name}`}
-            disabled={busy === 'pause'}
-            busy={busy === 'delete'}
+            disabled={loading === 'pause'}
+            loading={loading === 'delete'}
             onClick={onDelete}
           >
             <Trash2 aria-hidden className={styles.actionIcon} />
           </Button>
-          <VisuallyHidden role="status">{busy === 'delete' && messages.deletingAlert}</VisuallyHidden>
+          <VisuallyHidden role="status">{loading === 'delete' && messages.deletingAlert}</VisuallyHidden>
         </>
       )}
     </div>

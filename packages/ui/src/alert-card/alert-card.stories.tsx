@@ -81,7 +81,7 @@ export const Default: Story = {
 export const Deleting: Story = {
   name: 'While it is deleted it says so and takes no press',
   tags: ['ALERT-05'],
-  args: { busy: 'delete', onDelete: fn() },
+  args: { loading: 'delete', onDelete: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('article')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByText('Excluindo alerta')).toBeInTheDocument();
@@ -103,7 +103,7 @@ export const Paused: Story = {
   },
 };
 
-export const PausingIsUnderWay: Story = { args: { busy: 'pause' } };
+export const PausingIsUnderWay: Story = { args: { loading: 'pause' } };
 
 export const ReadOnly: Story = {
   render: () => <AlertCard alert={one} />,

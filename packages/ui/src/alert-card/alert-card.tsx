@@ -14,7 +14,7 @@ import {
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 
-import { warnInvalidAmount } from '../internal/warn-dev.ts';
+import { warnInvalidAmount, warnRenamed } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { accountTexts } from '../messages/pt-br-account.ts';
 import { AlertActions } from './alert-actions.tsx';
@@ -43,9 +43,11 @@ export interface AlertCardProps extends Omit<ComponentProps<'article'>, 'childre
   /** Asked for the deletion; whoever owns the list confirms it first. */
   onDelete?: (id: Alert['id']) => void;
   /** Which call about this alert runs. */
-  busy?: 'delete' | 'pause' | undefined;
+  loading?: 'delete' | 'pause' | undefined;
   /** The title's level in the page's outline. */
   headingLevel?: 2 | 3 | 4;
+  /** @deprecated It is called `loading`. */
+  busy?: 'delete' | 'pause' | undefined;
 }
 
 /** What a person asked to be told of, and its buttons (ALERT-05). */
@@ -55,11 +57,13 @@ export function AlertCard({
   onPausedChange,
   onDelete,
   busy,
+  loading = busy,
   headingLevel = 3,
   className,
   ...props
 }: AlertCardProps) {
   if (process.env.NODE_ENV !== 'production') {
+    warnRenamed('AlertCard', { busy }, 'loading');
     warnInvalidAmount('AlertCard', 'alert.minimum', alert.minimum);
     warnInvalidAmount('AlertCard', 'alert.maximum', alert.maximum);
   }
@@ -84,7 +88,7 @@ export function AlertCard({
     <article
       aria-labelledby={titleId}
       {...props}
-      {...(busy === 'delete' && { 'aria-busy': true })}
+      {...(loading === 'delete' && { 'aria-busy': true })}
       data-paused={!active || undefined}
       className={cx(styles.base, className)}
     >
@@ -119,7 +123,7 @@ export function AlertCard({
         <AlertActions
           name={messages.alertName(kind, place)}
           paused={!active}
-          busy={busy}
+          loading={loading}
           onEdit={onEdit && (() => onEdit(alert.id))}
           onPause={onPausedChange && (() => onPausedChange(alert.id, active))}
           onDelete={onDelete && (() => onDelete(alert.id))}

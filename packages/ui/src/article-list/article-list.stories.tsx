@@ -4,7 +4,7 @@ import { Text } from '../text/text.tsx';
 import { ArticleList } from './article-list.tsx';
 
 const date = (
-  <Text as="div" size="small" tone="muted">
+  <Text as="div" size="small" color="muted">
     10 de março de 2026 · 4 min
   </Text>
 );
@@ -13,7 +13,7 @@ const meta = {
   title: 'Marketing/ArticleList',
   component: ArticleList,
   args: {
-    articles: [
+    items: [
       {
         href: '#praca',
         title: 'O que muda entre a 1ª e a 2ª praça',

@@ -249,18 +249,16 @@ export const Skeletons: Story = {
     <Stack gap="small">
       <Grid columns={2}>
         <AuctionCard {...args} />
-        <AuctionCardSkeleton />
+        <AuctionCardSkeleton data-testid="skeleton" />
       </Grid>
       <AuctionCard {...args} layout="list" />
-      <AuctionCardSkeleton layout="list" />
+      <AuctionCardSkeleton layout="list" data-testid="skeleton" />
     </Stack>
   ),
-  play: async ({ canvas, canvasElement }) => {
-    const cards = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().height);
-    const skeletons = [...canvasElement.querySelectorAll(':scope [aria-hidden="true"][class*="base"]')]
-      .filter((element) => element.tagName === 'DIV')
-      .map((element) => element.getBoundingClientRect().height);
-    await expect(skeletons).toEqual(cards);
+  play: async ({ canvas }) => {
+    const heightOf = (element: HTMLElement) => element.getBoundingClientRect().height;
+    const cards = canvas.getAllByRole('article').map(heightOf);
+    await expect(canvas.getAllByTestId('skeleton').map(heightOf)).toEqual(cards);
   },
 };
 

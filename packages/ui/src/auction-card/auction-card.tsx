@@ -10,6 +10,7 @@ import { type ComponentProps, memo } from 'react';
 
 import { Badge } from '../badge/badge.tsx';
 import { FavoriteButton } from '../favorite-button/favorite-button.tsx';
+import { warnRenamed } from '../internal/warn-dev.ts';
 import { warnInvalidAuction } from '../internal/warn-invalid-auction.ts';
 import { useAuctionNow } from '../internal/use-auction-now.ts';
 import { useMessages } from '../messages/messages.tsx';
@@ -36,6 +37,8 @@ export interface AuctionCardProps extends Omit<ComponentProps<'article'>, 'child
   /** The heart was pressed. Without it the card has no heart. */
   onFavorite?: (key: string) => void;
   /** While the favourite's call runs (FAV-01). */
+  favoriteLoading?: boolean;
+  /** @deprecated It is called `favoriteLoading`. */
   favoriteBusy?: boolean;
   /** The link is about to be followed: the moment to keep the list's address (CARD-03). */
   onOpen?: (key: string) => void;
@@ -57,7 +60,8 @@ export const AuctionCard = memo(function AuctionCard({
   href,
   favorite = false,
   onFavorite,
-  favoriteBusy = false,
+  favoriteBusy,
+  favoriteLoading = favoriteBusy ?? false,
   onOpen,
   layout = 'grid',
   headingLevel = 3,
@@ -67,6 +71,7 @@ export const AuctionCard = memo(function AuctionCard({
   ...props
 }: AuctionCardProps) {
   if (process.env.NODE_ENV !== 'production') {
+    warnRenamed('AuctionCard', { favoriteBusy }, 'favoriteLoading');
     warnInvalidAuction('AuctionCard', auction);
   }
   const messages = useMessages();
@@ -77,7 +82,7 @@ export const AuctionCard = memo(function AuctionCard({
   const percent = discountPercent(valuation, value);
   const discount = percent > 0 && (
     <Badge
-      tone="discount"
+      color="discount"
       size={chipSizes[layout]}
       title={messages.belowValuation(percent)}
       className={styles.discount[layout]}
@@ -116,7 +121,7 @@ export const AuctionCard = memo(function AuctionCard({
         {layout === 'grid' && discount}
       </div>
       <div className={styles.badges}>
-        <Badge tone={phase.tone}>{phase.label}</Badge>
+        <Badge color={phase.color}>{phase.label}</Badge>
         {type && (
           <Badge tone="neutral">
             {auction.typeInferred
@@ -163,7 +168,7 @@ export const AuctionCard = memo(function AuctionCard({
       {onFavorite && (
         <FavoriteButton
           pressed={favorite}
-          busy={favoriteBusy}
+          loading={favoriteLoading}
           label={messages.favorite(title)}
           onPressedChange={() => onFavorite(key)}
           className={styles.heart}

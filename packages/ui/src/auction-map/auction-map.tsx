@@ -169,18 +169,18 @@ export function AuctionMap({
           <IconButton
             label={map.zoomIn}
             icon={Plus}
-            tone="neutral"
+            variant="outlined"
             disabled={!canZoomIn(view)}
             onClick={() => setView(zoom(view, closer))}
           />
           <IconButton
             label={map.zoomOut}
             icon={Minus}
-            tone="neutral"
+            variant="outlined"
             disabled={!canZoomOut(view)}
             onClick={() => setView(zoom(view, 1 / closer))}
           />
-          <IconButton label={map.fit} icon={Maximize} tone="neutral" onClick={showAll} />
+          <IconButton label={map.fit} icon={Maximize} variant="outlined" onClick={showAll} />
         </div>
         <div role="status">
           {loading && (

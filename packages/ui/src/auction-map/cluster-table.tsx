@@ -16,8 +16,8 @@ export function ClusterTable({ label, clusters }: ClusterTableProps) {
   return (
     <Disclosure title={asTable}>
       <Table
-        caption={label}
-        hideCaption
+        label={label}
+        hideLabel
         columns={[
           { id: 'place', label: map.place },
           { id: 'count', label: map.count, numeric: true },

@@ -89,7 +89,7 @@ function describeFacts(
 ) {
   const number = phone?.replace(/[^\d+]/g, '');
   const call = number && (
-    <Link href={`tel:${number}`} tone="plain">
+    <Link href={`tel:${number}`} variant="plain">
       {phone}
     </Link>
   );

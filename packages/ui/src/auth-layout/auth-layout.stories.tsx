@@ -16,7 +16,7 @@ const meta = {
     lead: 'Use o email e a senha da sua conta.',
     children: [
       <Form key="form" aria-label="Entrar">
-        <TextField label="Email" value="" onChange={fn()} />
+        <TextField label="Email" value="" onValueChange={fn()} />
         <Button tone="accent" size="large" wide>
           Entrar
         </Button>
@@ -46,7 +46,7 @@ export const WithAside: Story = {
   args: {
     aside: (
       <AuthAside>
-        <Heading level={2}>Com uma conta, a busca trabalha por você</Heading>
+        <Heading headingLevel={2}>Com uma conta, a busca trabalha por você</Heading>
       </AuthAside>
     ),
   },

@@ -1,13 +1,13 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { Container } from '../container/container.tsx';
+import { Container, type ContainerProps } from '../container/container.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { Text } from '../text/text.tsx';
 
 import * as styles from './auth-layout.css.ts';
 
-export interface AuthLayoutProps {
+export interface AuthLayoutProps extends Omit<ContainerProps, 'title'> {
   /** The page's one heading of level 1. */
   title: string;
   /** One sentence under the title. */
@@ -18,13 +18,13 @@ export interface AuthLayoutProps {
 }
 
 /** A page of the way in: one column of a form, with something beside it where there is room. */
-export function AuthLayout({ title, lead, aside, children }: AuthLayoutProps) {
+export function AuthLayout({ title, lead, aside, className, children, ...props }: AuthLayoutProps) {
   return (
-    <Container className={cx(styles.page, aside && styles.halves)}>
+    <Container {...props} className={cx(styles.page, aside && styles.halves, className)}>
       <div className={styles.main}>
         <header className={styles.intro}>
-          <Heading level={1}>{title}</Heading>
-          {lead && <Text tone="muted">{lead}</Text>}
+          <Heading headingLevel={1}>{title}</Heading>
+          {lead && <Text color="muted">{lead}</Text>}
         </header>
         {children}
       </div>

@@ -37,7 +37,7 @@ export const Tones: Story = {
       <Badge tone="caution">Encerra em breve</Badge>
       <Badge tone="critical">Último dia</Badge>
       <Badge tone="info">Em breve</Badge>
-      <Badge tone="discount">−42 %</Badge>
+      <Badge color="discount">−42 %</Badge>
     </Stack>
   ),
 };
@@ -45,11 +45,11 @@ export const Tones: Story = {
 export const Phases: Story = {
   render: () => (
     <Stack direction="row" gap="xsmall" wrap>
-      <Badge tone="phaseFirst">1ª PRAÇA</Badge>
-      <Badge tone="phaseSecond">2ª PRAÇA</Badge>
-      <Badge tone="phaseUnique">LEILÃO</Badge>
-      <Badge tone="phaseDirect">Venda direta</Badge>
-      <Badge tone="phaseEnded">Encerrado</Badge>
+      <Badge color="phaseFirst">1ª PRAÇA</Badge>
+      <Badge color="phaseSecond">2ª PRAÇA</Badge>
+      <Badge color="phaseUnique">LEILÃO</Badge>
+      <Badge color="phaseDirect">Venda direta</Badge>
+      <Badge color="phaseEnded">Encerrado</Badge>
     </Stack>
   ),
 };

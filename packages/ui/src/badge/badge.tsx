@@ -5,19 +5,24 @@ import * as styles from './badge.css.ts';
 
 const badge = cva(styles.base, {
   variants: { tone: styles.tone, size: styles.size },
-  defaultVariants: { size: 'medium' },
+  defaultVariants: { tone: 'neutral', size: 'medium' },
 });
 
 /** What a badge can mean. */
-export type BadgeTone = keyof typeof styles.tone;
+export type BadgeTone = 'neutral' | 'accent' | 'positive' | 'caution' | 'critical' | 'info';
 
-export interface BadgeProps extends ComponentProps<'span'> {
+/** The auctions' own colours: `PhaseBadge`, `StatusBadge` and `DiscountBadge` know which. */
+export type BadgeColor = Exclude<keyof typeof styles.tone, BadgeTone>;
+
+export interface BadgeProps extends Omit<ComponentProps<'span'>, 'color'> {
   /** What the badge means, never how it looks. */
-  tone: BadgeTone;
+  tone?: BadgeTone | undefined;
+  /** In place of a tone. */
+  color?: BadgeColor | undefined;
   size?: 'small' | 'medium' | 'large';
 }
 
 /** A short, non-interactive fact about its neighbour: a phase, a type, a discount. */
-export const Badge = memo(function Badge({ tone, size, className, ...props }: BadgeProps) {
-  return <span {...props} className={cx(badge({ tone, size }), className)} />;
+export const Badge = memo(function Badge({ tone, color, size, className, ...props }: BadgeProps) {
+  return <span {...props} className={cx(badge({ tone: color ?? tone, size }), className)} />;
 });

@@ -1,6 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-
 import { canHover } from '../styles/breakpoints.ts';
+import { style, styleVariants } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const base = style({
@@ -62,3 +61,5 @@ export const label = style({
 });
 
 export const wait = style({ position: 'absolute', inset: 0, margin: 'auto' });
+
+export const icon = style({ flexShrink: 0, width: vars.size.icon, height: vars.size.icon });

@@ -48,8 +48,8 @@ export const Tones: Story = {
     <Stack direction="row" gap="small" wrap>
       <Button {...args} tone="accent" />
       <Button {...args} />
-      <Button {...args} tone="soft" />
-      <Button {...args} tone="quiet" />
+      <Button {...args} variant="soft" />
+      <Button {...args} variant="quiet" />
       <Button {...args} tone="critical">
         Excluir alerta
       </Button>
@@ -79,7 +79,7 @@ export const WithIcon: Story = {
 };
 
 export const Busy: Story = {
-  args: { tone: 'accent', busy: true },
+  args: { tone: 'accent', loading: true },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Salvar alerta' });
     await userEvent.tab();
@@ -97,10 +97,10 @@ export const States: Story = {
     <Stack direction="row" gap="small" wrap>
       <Button tone="accent">Salvar alerta</Button>
       <Button>Cancelar</Button>
-      <Button tone="soft">Filtros</Button>
-      <Button tone="quiet">Limpar</Button>
+      <Button variant="soft">Filtros</Button>
+      <Button variant="quiet">Limpar</Button>
       <Button tone="critical">Excluir</Button>
-      <Button tone="accent" busy>
+      <Button tone="accent" loading>
         Salvando
       </Button>
       <Button tone="accent" disabled>

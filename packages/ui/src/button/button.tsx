@@ -1,54 +1,114 @@
+import { Slot } from '@radix-ui/react-slot';
 import { cva } from 'class-variance-authority';
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, ComponentType, MouseEvent, ReactNode } from 'react';
 
+import { aroundChild } from '../internal/around-child.ts';
+import { warnRenamed } from '../internal/warn-dev.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 
 import * as styles from './button.css.ts';
 
 const button = cva(styles.base, {
-  variants: { tone: styles.tone, size: styles.size, wide: styles.wide },
-  defaultVariants: { tone: 'neutral', size: 'medium' },
+  variants: { look: styles.tone, size: styles.size, wide: styles.wide },
+  defaultVariants: { look: 'neutral', size: 'medium' },
 });
 
 interface Looks {
   /** `accent` is the one next step of the screen; `critical` takes something away. */
-  tone?: 'accent' | 'neutral' | 'soft' | 'quiet' | 'critical';
+  tone?: 'accent' | 'neutral' | 'critical';
+  /** Stands back, in one colour of its own: `soft` on a tinted ground, `quiet` on none. */
+  variant?: 'soft' | 'quiet' | undefined;
   size?: 'small' | 'medium' | 'large';
   /** As wide as its parent. */
   wide?: boolean;
+  /** Before and after its words: an icon component, lucide's or one of the same shape. */
+  startIcon?: Icon | undefined;
+  endIcon?: Icon | undefined;
 }
+
+type Icon = ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
 
 export interface ButtonProps extends ComponentProps<'button'>, Looks {
   /** Under way: keeps its width and focus, says so, and takes no further press. */
-  busy?: boolean;
+  loading?: boolean | undefined;
+  /** Its one child is the button: a router's link. While `loading` it leads nowhere. */
+  asChild?: boolean;
+  /** @deprecated It is called `loading`. */
+  busy?: boolean | undefined;
 }
 
-/** Does something here. What leads to another address is a `ButtonLink`. */
+/** The words between their icons. */
+function Content({
+  startIcon: Start,
+  endIcon: End,
+  children,
+}: Pick<Looks, 'startIcon' | 'endIcon'> & { children: ReactNode }) {
+  if (!Start && !End) return children;
+  return (
+    <>
+      {Start && <Start className={styles.icon} aria-hidden />}
+      {children}
+      {End && <End className={styles.icon} aria-hidden />}
+    </>
+  );
+}
+
+/** Before its own handlers, and those of a child with `asChild`: nothing of them may run. */
+function swallow(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Does something here. What leads to another address is a `ButtonLink`, or a router's link with `asChild`. */
 export function Button({
   tone,
+  variant,
   size,
   wide,
-  busy = false,
+  startIcon,
+  endIcon,
+  busy,
+  loading = busy ?? false,
+  asChild = false,
   className,
   children,
   onClick,
   ...props
 }: ButtonProps) {
+  if (process.env.NODE_ENV !== 'production') warnRenamed('Button', { busy }, 'loading');
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault();
+    if (loading) event.preventDefault();
     else onClick?.(event);
   };
+  const content = (words: ReactNode) => {
+    const whole = (
+      <Content startIcon={startIcon} endIcon={endIcon}>
+        {words}
+      </Content>
+    );
+    return (
+      <>
+        {loading && <Spinner size="small" label={null} className={styles.wait} />}
+        {loading ? <span className={styles.label}>{whole}</span> : whole}
+      </>
+    );
+  };
+  const looks = {
+    ...props,
+    ...(loading && { 'aria-busy': true, 'aria-disabled': true }),
+    onClick: press,
+    className: button({ look: variant ?? tone, size, wide, className }),
+  };
+  if (!asChild)
+    return (
+      <button type="button" {...looks}>
+        {content(children)}
+      </button>
+    );
   return (
-    <button
-      type="button"
-      {...props}
-      {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
-      onClick={press}
-      className={button({ tone, size, wide, className })}
-    >
-      {busy && <Spinner size="small" label={null} className={styles.wait} />}
-      {busy ? <span className={styles.label}>{children}</span> : children}
-    </button>
+    <Slot {...looks} {...(loading && { onClickCapture: swallow })}>
+      {aroundChild(children, content)}
+    </Slot>
   );
 }
 
@@ -57,10 +117,22 @@ export interface ButtonLinkProps extends ComponentProps<'a'>, Looks {
 }
 
 /** Leads to another address and looks like a button: the one next step of a page. */
-export function ButtonLink({ tone, size, wide, className, children, ...props }: ButtonLinkProps) {
+export function ButtonLink({
+  tone,
+  variant,
+  size,
+  wide,
+  startIcon,
+  endIcon,
+  className,
+  children,
+  ...props
+}: ButtonLinkProps) {
   return (
-    <a {...props} className={button({ tone, size, wide, className })}>
-      {children}
+    <a {...props} className={button({ look: variant ?? tone, size, wide, className })}>
+      <Content startIcon={startIcon} endIcon={endIcon}>
+        {children}
+      </Content>
     </a>
   );
 }

@@ -64,7 +64,7 @@ export function CaptchaAudio({ data, failed, disabled, onRetry }: CaptchaAudioPr
   const label = playing ? messages.stopAudio : state === 'heard' ? messages.playAgain : messages.playAudio;
   return (
     <div className={styles.player}>
-      <Button tone="soft" disabled={disabled} onClick={() => press(data)}>
+      <Button variant="soft" disabled={disabled} onClick={() => press(data)}>
         <Icon className={styles.failureIcon} aria-hidden />
         {label}
       </Button>

@@ -9,7 +9,7 @@ import { samplePicture } from './sample-picture.ts';
 const meta = {
   title: 'Forms/CaptchaField',
   component: CaptchaField,
-  args: { value: '', onChange: fn(), picture: samplePicture, onRefresh: fn(), onChallengeChange: fn() },
+  args: { value: '', onValueChange: fn(), picture: samplePicture, onRefresh: fn(), onChallengeChange: fn() },
   parameters: {
     guide: {
       do: [
@@ -34,9 +34,9 @@ const meta = {
     const [value, setValue] = useState(args.value);
     const change = (text: string) => {
       setValue(text);
-      args.onChange(text);
+      args.onValueChange?.(text);
     };
-    return <CaptchaField {...args} value={value} onChange={change} />;
+    return <CaptchaField {...args} value={value} onValueChange={change} />;
   },
 } satisfies Meta<typeof CaptchaField>;
 
@@ -50,7 +50,7 @@ export const Default: Story = {
     const input = canvas.getByRole('textbox', { name: 'Código de verificação' });
     await expect(canvas.getByRole('img')).toHaveAccessibleName('Imagem com o código de verificação');
     await userEvent.type(input, 'k7F');
-    await expect(args.onChange).toHaveBeenLastCalledWith('k7F');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('k7F');
     await userEvent.click(canvas.getByRole('button', { name: 'Trocar imagem' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('button', { name: 'Ouvir em vez de ver' })).toBeNull();

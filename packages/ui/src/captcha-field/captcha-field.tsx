@@ -15,12 +15,13 @@ import * as styles from './captcha-field.css.ts';
 
 export interface CaptchaFieldProps extends Omit<
   ComponentProps<'input'>,
-  'id' | 'value' | 'defaultValue' | 'onChange' | 'size' | 'type'
+  'value' | 'defaultValue' | 'size' | 'type'
 > {
   /** 'Código de verificação' by default. */
   label?: string | undefined;
-  value: string;
-  onChange: (value: string) => void;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
   /** The server's PNG in base64, with or without its `data:` head; null until it is there. */
   picture: string | null;
   /** What the picture is, never what it says. */
@@ -43,13 +44,13 @@ export interface CaptchaFieldProps extends Omit<
 export type CaptchaChallenge = 'picture' | 'audio';
 
 /**
- * Proof that a person writes: a picture with characters, or digits to hear. `className` goes to the field, the rest to
- * the input.
+ * Proof that a person writes: a picture with characters, or digits to hear. `className` and `style` go to the
+ * field, the rest to the input.
  */
 export function CaptchaField({
   label,
-  value,
   onChange,
+  onValueChange,
   picture,
   pictureAlt,
   onRefresh,
@@ -59,7 +60,9 @@ export function CaptchaField({
   loading = false,
   failed = false,
   error,
+  id: given,
   className,
+  style,
   ...props
 }: CaptchaFieldProps) {
   const messages = useMessages(formsTexts);
@@ -86,7 +89,14 @@ export function CaptchaField({
   const hint = spoken ? messages.audioHint : messages.captchaHint;
 
   return (
-    <FieldFrame label={title} hint={nothing ? undefined : hint} error={error} className={className}>
+    <FieldFrame
+      label={title}
+      hint={nothing ? undefined : hint}
+      error={error}
+      id={given}
+      className={className}
+      style={style}
+    >
       {({ id, describedBy, invalid }) => (
         <div className={styles.root}>
           <div className={styles.challenge}>
@@ -112,13 +122,13 @@ export function CaptchaField({
               <IconButton
                 icon={RefreshCw}
                 label={spoken ? messages.refreshAudio : messages.refreshCaptcha}
-                tone="neutral"
+                variant="outlined"
                 disabled={loading || props.disabled}
                 onClick={onRefresh}
               />
             )}
             {audio !== undefined && (
-              <Button tone="quiet" size="small" disabled={props.disabled} onClick={swap}>
+              <Button variant="quiet" size="small" disabled={props.disabled} onClick={swap}>
                 {spoken ? messages.askPicture : messages.askAudio}
               </Button>
             )}
@@ -132,8 +142,10 @@ export function CaptchaField({
             spellCheck={false}
             {...props}
             id={id}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(event.target.value);
+            }}
             disabled={props.disabled || nothing}
             aria-describedby={describedBy}
             aria-invalid={invalid || undefined}

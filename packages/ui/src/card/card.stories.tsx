@@ -11,8 +11,8 @@ const meta = {
   args: {
     children: (
       <Stack gap="xsmall">
-        <Heading level={3}>O que conferir antes</Heading>
-        <Text tone="muted">Edital, ocupação, dívidas de condomínio e de IPTU.</Text>
+        <Heading headingLevel={3}>O que conferir antes</Heading>
+        <Text color="muted">Edital, ocupação, dívidas de condomínio e de IPTU.</Text>
       </Stack>
     ),
   },
@@ -29,8 +29,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Sunken: Story = { args: { level: 'sunken' } };
+export const Sunken: Story = { args: { elevation: 'sunken' } };
 export const Raised: Story = {
   parameters: { forcedColors: true },
-  args: { level: 'raised', padding: 'large' },
+  args: { elevation: 'raised', padding: 'large' },
 };

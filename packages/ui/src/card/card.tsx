@@ -1,21 +1,39 @@
+import { Slot } from '@radix-ui/react-slot';
 import { cva } from 'class-variance-authority';
-import type { HTMLAttributes } from 'react';
+import type { ElementType, HTMLAttributes, Ref } from 'react';
+
+import { warnRenamed } from '../internal/warn-dev.ts';
 
 import * as styles from './card.css.ts';
 
 const card = cva(styles.base, {
-  variants: { level: styles.level, padding: styles.padding },
-  defaultVariants: { level: 'rest', padding: 'medium' },
+  variants: { elevation: styles.level, padding: styles.padding },
+  defaultVariants: { elevation: 'rest', padding: 'medium' },
 });
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
+  ref?: Ref<HTMLElement>;
   as?: 'div' | 'section' | 'article' | 'aside' | 'li';
+  /** Its one child is the card: a router's link. */
+  asChild?: boolean;
   /** At rest it has a hairline and no shadow; `raised` is for what floats over the page. */
-  level?: 'rest' | 'sunken' | 'raised';
+  elevation?: 'rest' | 'sunken' | 'raised';
   padding?: 'none' | 'medium' | 'large' | 'xlarge';
+  /** @deprecated It is called `elevation`. */
+  level?: 'rest' | 'sunken' | 'raised';
 }
 
 /** A surface that holds things which belong together. */
-export function Card({ as: Element = 'div', level, padding, className, ...props }: CardProps) {
-  return <Element {...props} className={card({ level, padding, className })} />;
+export function Card({
+  as = 'div',
+  asChild = false,
+  level,
+  elevation = level,
+  padding,
+  className,
+  ...props
+}: CardProps) {
+  if (process.env.NODE_ENV !== 'production') warnRenamed('Card', { level }, 'elevation');
+  const Element: ElementType = asChild ? Slot : as;
+  return <Element {...props} className={card({ elevation, padding, className })} />;
 }

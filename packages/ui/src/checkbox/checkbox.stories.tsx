@@ -20,7 +20,7 @@ const meta = {
     const [checked, setChecked] = useState(args.checked);
     const change = (next: boolean) => {
       setChecked(next);
-      args.onCheckedChange(next);
+      args.onCheckedChange?.(next);
     };
     return <Checkbox {...args} checked={checked} onCheckedChange={change} />;
   },

@@ -6,20 +6,32 @@ import { ChoiceRow } from './choice-row.tsx';
 
 export interface CheckboxProps extends Omit<
   ComponentProps<'input'>,
-  'type' | 'id' | 'checked' | 'defaultChecked' | 'onChange' | 'children'
+  'type' | 'checked' | 'defaultChecked' | 'children'
 > {
   label: string;
-  checked: boolean;
-  onCheckedChange: (checked: boolean) => void;
+  checked?: boolean | undefined;
+  /** Whether it is on at first where nobody keeps it. */
+  defaultChecked?: boolean | undefined;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** How many auctions it would show; a nought is muted. */
   count?: number | undefined;
 }
 
-/** A choice that stands for itself. `className` goes to the row, every other attribute to the native checkbox. */
-export function Checkbox({ checked, onCheckedChange, ...props }: CheckboxProps) {
+/**
+ * A choice that stands for itself. `className` and `style` go to the row, every other attribute to the native checkbox.
+ */
+export function Checkbox({ checked, onChange, onCheckedChange, ...props }: CheckboxProps) {
   if (process.env.NODE_ENV !== 'production') warnMissingLabel('Checkbox', props.label);
   const [shown, press] = useOptimisticValue(checked, onCheckedChange);
   return (
-    <ChoiceRow {...props} type="checkbox" checked={shown} onChange={(event) => press(event.target.checked)} />
+    <ChoiceRow
+      {...props}
+      type="checkbox"
+      checked={shown}
+      onChange={(event) => {
+        onChange?.(event);
+        press(event.target.checked);
+      }}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './choice-row.css.ts';
 
-export interface ChoiceRowProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
+export interface ChoiceRowProps extends Omit<ComponentProps<'input'>, 'type'> {
   type: 'checkbox' | 'radio';
   label: string;
   /** How many things it would show; a nought is muted. */
@@ -14,12 +14,12 @@ export interface ChoiceRowProps extends Omit<ComponentProps<'input'>, 'type' | '
 }
 
 /** A native checkbox or radio with its words and its count: the label names it, the count describes it. */
-export function ChoiceRow({ type, label, count, className, ...props }: ChoiceRowProps) {
+export function ChoiceRow({ type, label, count, className, style, ...props }: ChoiceRowProps) {
   const messages = useMessages();
   const id = useId();
   const countId = count === undefined ? undefined : `${id}-count`;
   return (
-    <label className={cx(styles.row, className)}>
+    <label className={cx(styles.row, className)} style={style}>
       <input
         {...props}
         type={type}

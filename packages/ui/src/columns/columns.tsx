@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
 
 import * as space from '../internal/space.css.ts';
 import type { Space } from '../styles/tokens.ts';
@@ -12,6 +12,7 @@ const columns = cva(styles.base, {
 });
 
 export interface ColumnsProps extends HTMLAttributes<HTMLElement> {
+  ref?: Ref<HTMLElement>;
   as?: 'div' | 'section';
   /**
    * How wide the two are, in their order: a column of fixed width and the rest, or two shares. `rest-auto` and
@@ -34,5 +35,5 @@ export function Columns({
   className,
   ...props
 }: ColumnsProps) {
-  return <Element {...props} className={columns({ sizes, gap, columnGap, align, className })} />;
+  return <Element {...(props as object)} className={columns({ sizes, gap, columnGap, align, className })} />;
 }

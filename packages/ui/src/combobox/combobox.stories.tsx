@@ -20,7 +20,7 @@ const meta = {
   args: {
     label: 'Onde ou o quê',
     value: '',
-    onTextChange: fn(),
+    onValueChange: fn(),
     onSelect: fn(),
     onSubmit: fn(),
     options: places,
@@ -54,9 +54,9 @@ const meta = {
       <Combobox
         {...args}
         value={text}
-        onTextChange={(next) => {
+        onValueChange={(next) => {
           setText(next);
-          args.onTextChange(next);
+          args.onValueChange?.(next);
         }}
         onSelect={(option) => {
           setText(option.label);
@@ -136,7 +136,7 @@ export const EscapeBeforeTheAnswer: Story = {
         <Combobox
           {...args}
           value={text}
-          onTextChange={setText}
+          onValueChange={setText}
           loading={text !== '' && !answered}
           options={answered ? places : []}
         />
@@ -188,16 +188,16 @@ export const ByPointer: Story = {
 export const Delayed: Story = {
   ...open,
   // Longer than a busy machine takes from key to key.
-  args: { debounce: 2000 },
+  args: { debounceMs: 2000 },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, 'santos');
     await expect(input).toHaveValue('santos');
-    await expect(args.onTextChange).not.toHaveBeenCalled();
-    await waitFor(() => expect(args.onTextChange).toHaveBeenCalledWith('santos'));
-    await expect(args.onTextChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('santos'));
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
     await userEvent.type(input, ' sp{Enter}');
-    await expect(args.onTextChange).toHaveBeenLastCalledWith('santos sp');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('santos sp');
     await expect(args.onSubmit).toHaveBeenCalledWith('santos sp');
   },
 };
@@ -338,11 +338,11 @@ export const List: Story = {
 
 export const NothingYet: Story = {
   ...open,
-  args: { options: [], debounce: 2000, emptyText: 'Nenhum lugar com este nome' },
+  args: { options: [], debounceMs: 2000, emptyText: 'Nenhum lugar com este nome' },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz');
     await expect(canvas.queryByText('Nenhum lugar com este nome')).toBeNull();
-    await waitFor(() => expect(args.onTextChange).toHaveBeenCalledWith('xyz'));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('xyz'));
     await expect(canvas.getAllByText('Nenhum lugar com este nome')[0]).toBeVisible();
   },
 };
@@ -367,7 +367,7 @@ export const InADialog: Story = {
     const [shown, setShown] = useState(true);
     return (
       <Dialog open={shown} onOpenChange={setShown} title="Novo alerta">
-        <Combobox {...args} value={text} onTextChange={setText} />
+        <Combobox {...args} value={text} onValueChange={setText} />
       </Dialog>
     );
   },

@@ -1,7 +1,9 @@
-import type { ComponentProps, KeyboardEvent } from 'react';
+import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
 
 import { FieldFrame } from '../field/field-frame.tsx';
-import { warnMissingLabel } from '../internal/warn-dev.ts';
+import { useControlled, useFormReset } from '../internal/use-controlled.ts';
+import { useMergedRef } from '../internal/use-merged-ref.ts';
+import { warnMissingLabel, warnRenamed } from '../internal/warn-dev.ts';
 import { useOwnEscape } from '../internal/use-own-escape.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { SearchBox } from '../search-field/search-box.tsx';
@@ -12,25 +14,18 @@ import { useOptionPopup } from './use-option-popup.ts';
 
 import * as styles from './combobox.css.ts';
 
+export type { ComboboxOption } from './group-options.ts';
+
 export interface ComboboxProps<Option extends ComboboxOption> extends Omit<
   ComponentProps<'input'>,
-  | 'id'
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'onSelect'
-  | 'onSubmit'
-  | 'onBlur'
-  | 'onClick'
-  | 'size'
-  | 'type'
-  | 'role'
-  | 'ref'
+  'value' | 'defaultValue' | 'onSelect' | 'onSubmit' | 'size' | 'type' | 'role'
 > {
   label: string;
-  /** The text of the field. */
-  value: string;
-  onTextChange: (text: string) => void;
+  /** The text of the field, which a form gets under its `name`. */
+  value?: string | undefined;
+  /** The text that it starts with where nobody keeps it. */
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
   /** The answer to the text, best first; 100 of them are shown. */
   options: readonly Option[];
   /** An answer is under way; the old options stay until it comes. */
@@ -47,18 +42,25 @@ export interface ComboboxProps<Option extends ComboboxOption> extends Omit<
   /** Said when there is text and no option for it. */
   emptyText?: string | undefined;
   hideLabel?: boolean | undefined;
-  /** Milliseconds from the last key to `onTextChange`; none by default. */
+  /** Milliseconds from the last key to `onValueChange`; none by default. */
+  debounceMs?: number | undefined;
+  /** @deprecated It is called `onValueChange`. */
+  onTextChange?: ((text: string) => void) | undefined;
+  /** @deprecated It is called `debounceMs`. */
   debounce?: number | undefined;
 }
 
 /**
  * Text with suggestions: an editable combobox with a listbox, manual selection (ARIA Authoring Practices 1.2). Without
- * scripts it is a plain search input. `className` goes to the field, every other attribute to the input.
+ * scripts it is a plain search input. `className` and `style` go to the field, every other attribute to the input.
  */
 export function Combobox<Option extends ComboboxOption>({
   label,
   value,
+  defaultValue,
+  onChange,
   onTextChange,
+  onValueChange = onTextChange,
   options: offered = [],
   loading = false,
   onSelect,
@@ -69,13 +71,25 @@ export function Combobox<Option extends ComboboxOption>({
   error,
   emptyText,
   hideLabel,
-  debounce = 0,
+  debounce,
+  debounceMs = debounce ?? 0,
+  id: given,
+  ref,
   className,
+  style,
   ...props
 }: ComboboxProps<Option>) {
-  if (process.env.NODE_ENV !== 'production') warnMissingLabel('Combobox', label);
+  if (process.env.NODE_ENV !== 'production') {
+    warnMissingLabel('Combobox', label);
+    warnRenamed('Combobox', { onTextChange }, 'onValueChange');
+    warnRenamed('Combobox', { debounce }, 'debounceMs');
+  }
   const messages = useMessages();
-  const { text, waiting, write, pass, settle, drop } = useDelayedText(value, onTextChange, debounce);
+  const input = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(input, ref);
+  const [reported, report] = useControlled(value, defaultValue ?? '', onValueChange, input);
+  const { text, waiting, write, pass, settle, drop } = useDelayedText(reported, report, debounceMs);
+  useFormReset(input, drop);
   const enough = text.trim().length >= suggestFrom;
   const options = enough ? offered : [];
   const popup = useOptionPopup(options);
@@ -132,11 +146,20 @@ export function Combobox<Option extends ComboboxOption>({
   };
 
   return (
-    <FieldFrame label={label} hint={hint} error={error} hideLabel={hideLabel} className={className}>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      hideLabel={hideLabel}
+      id={given}
+      className={className}
+      style={style}
+    >
       {({ id, describedBy, invalid }) => (
         <div ref={popup.anchor} className={styles.anchor}>
           <SearchBox
             {...props}
+            ref={merged}
             id={id}
             role="combobox"
             aria-autocomplete="list"
@@ -146,15 +169,23 @@ export function Combobox<Option extends ComboboxOption>({
             aria-describedby={describedBy}
             aria-invalid={invalid || undefined}
             aria-busy={loading || undefined}
-            busy={loading}
+            loading={loading}
             value={text}
+            filled={text !== ''}
             onChange={(event) => {
+              onChange?.(event);
               write(event.target.value);
               popup.show();
             }}
-            onClick={() => popup.show()}
+            onClick={(event) => {
+              props.onClick?.(event);
+              popup.show();
+            }}
             onKeyDown={press}
-            onBlur={popup.close}
+            onBlur={(event) => {
+              props.onBlur?.(event);
+              popup.close();
+            }}
             onClear={() => pass('')}
           />
           <OptionPopup

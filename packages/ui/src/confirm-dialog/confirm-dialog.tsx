@@ -113,7 +113,7 @@ function Question({
             <Primitive.Cancel asChild>
               <Button {...(busy && { 'aria-disabled': true })}>{cancelLabel ?? cancel}</Button>
             </Primitive.Cancel>
-            <Button tone={tone} busy={busy} onClick={() => void confirm()}>
+            <Button tone={tone} loading={busy} onClick={() => void confirm()}>
               {error ? retry : confirmLabel}
             </Button>
           </div>

@@ -1,6 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-
 import { from } from '../styles/breakpoints.ts';
+import { style, styleVariants } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const base = style({

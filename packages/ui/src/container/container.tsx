@@ -1,5 +1,5 @@
 import { cva, cx } from 'class-variance-authority';
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
 
 import { gap as gaps } from '../internal/space.css.ts';
 import type { Space } from '../styles/tokens.ts';
@@ -18,6 +18,7 @@ const container = cva(styles.base, {
 });
 
 export interface ContainerProps extends HTMLAttributes<HTMLElement> {
+  ref?: Ref<HTMLElement>;
   as?: 'div' | 'main' | 'section' | 'article';
   /** The page (1200 px), running text (70 characters) or one column of a form (480 px). */
   width?: 'page' | 'text' | 'form';
@@ -43,7 +44,7 @@ export function Container({
 }: ContainerProps) {
   return (
     <Element
-      {...props}
+      {...(props as object)}
       className={container({
         width,
         gap,

@@ -8,7 +8,7 @@ const meta = {
   title: 'Data/CostTable',
   component: CostTable,
   args: {
-    caption: 'Custos até as chaves',
+    label: 'Custos até as chaves',
     rows: [
       { id: 'bid', label: 'Lance', amount: 'R$ 186.400,00', badge: <Badge tone="accent">Seu valor</Badge> },
       {

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 
-import { warnMissingLabel } from '../internal/warn-dev.ts';
+import { warnMissingLabel, warnRenamed } from '../internal/warn-dev.ts';
 
 import * as styles from './cost-table.css.ts';
 
@@ -18,17 +18,30 @@ export interface CostRow {
 }
 
 export interface CostTableProps extends Omit<ComponentProps<'table'>, 'children'> {
-  caption: string;
+  /** What the amounts are; its caption. */
+  label?: string;
   rows: readonly CostRow[];
   total: { label: string; amount: string };
+  /** @deprecated It is called `label`. */
+  caption?: string;
 }
 
 /** Amounts one below the other, each with what it rests on, and their sum. */
-export function CostTable({ caption, rows = [], total, className, ...props }: CostTableProps) {
-  if (process.env.NODE_ENV !== 'production') warnMissingLabel('CostTable', caption, 'caption');
+export function CostTable({
+  caption,
+  label: title = caption,
+  rows = [],
+  total,
+  className,
+  ...props
+}: CostTableProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    warnRenamed('CostTable', { caption }, 'label');
+    warnMissingLabel('CostTable', title);
+  }
   return (
     <table {...props} className={cx(styles.table, className)}>
-      <caption className={styles.caption}>{caption}</caption>
+      <caption className={styles.caption}>{title}</caption>
       <tbody>
         {rows.map(({ id, label, amount, badge, note }) => (
           <Fragment key={id}>

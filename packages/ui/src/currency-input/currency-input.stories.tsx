@@ -24,7 +24,7 @@ const meta = {
     const [value, setValue] = useState(args.value);
     const change = (next: number | null) => {
       setValue(next);
-      args.onValueChange(next);
+      args.onValueChange?.(next);
     };
     return <CurrencyInput {...args} value={value} onValueChange={change} />;
   },

@@ -1,9 +1,11 @@
 import type { Centavos } from '@martelo/domain/auction';
 import { stringifyAmount } from '@martelo/domain/codecs';
 import { parseReais } from '@martelo/domain/money';
-import type { ChangeEvent, ClipboardEvent, ComponentProps } from 'react';
+import { type ChangeEvent, type ClipboardEvent, type ComponentProps, useRef } from 'react';
 
 import { FieldFrame } from '../field/field-frame.tsx';
+import { useControlled } from '../internal/use-controlled.ts';
+import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { warnMissingLabel, warnDev } from '../internal/warn-dev.ts';
 import { useHydrated } from '../internal/use-hydrated.ts';
 import { editAmount, type EditedAmount, formatField } from './edit-amount.ts';
@@ -12,13 +14,18 @@ import * as styles from './currency-input.css.ts';
 
 export interface CurrencyInputProps extends Omit<
   ComponentProps<'input'>,
-  'id' | 'value' | 'defaultValue' | 'onChange' | 'size' | 'type'
+  'value' | 'defaultValue' | 'size' | 'type'
 > {
   label: string;
   /** In centavos; null is empty. */
-  value: Centavos | null;
-  onValueChange: (value: Centavos | null) => void;
-  /** In a form the raw number of reais is sent under it, not the mask (LIST-05); without JavaScript, what was typed. */
+  value?: Centavos | null | undefined;
+  /** What it starts with where nobody keeps the value. */
+  defaultValue?: Centavos | null | undefined;
+  onValueChange?: ((value: Centavos | null) => void) | undefined;
+  /**
+   * In a form the raw number of reais is sent under it, `1234.56`, not the mask (LIST-05); without JavaScript, what was
+   * typed.
+   */
   name?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
@@ -27,21 +34,29 @@ export interface CurrencyInputProps extends Omit<
 
 /**
  * An amount in reais: digits only, divided by 100, at most 15 of them; the caret stays where the writing is. A paste is
- * read as an amount and refused when it is none, as with a minus (LIST-05). `className` goes to the field, every other
- * attribute to the input.
+ * read as an amount and refused when it is none, as with a minus (LIST-05). `className` and `style` go to the field,
+ * every other attribute to the input.
  */
 export function CurrencyInput({
   label,
-  value,
+  value: given,
+  defaultValue,
+  onChange,
   onValueChange,
   name,
   hint,
   error,
   hideLabel,
+  id: givenId,
+  ref,
   className,
+  style,
   onPaste,
   ...props
 }: CurrencyInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(input, ref);
+  const [value, setValue] = useControlled(given, defaultValue ?? null, onValueChange, input);
   const shown = formatField(value);
   const hydrated = useHydrated();
   if (process.env.NODE_ENV !== 'production') {
@@ -58,9 +73,11 @@ export function CurrencyInput({
   const show = (input: HTMLInputElement, next: EditedAmount) => {
     input.value = next.text;
     input.setSelectionRange(next.caret, next.caret);
-    if (next.text !== shown) onValueChange(next.value);
+    if (next.text !== shown) setValue(next.value);
   };
-  const change = ({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange?.(event);
+    const { currentTarget: input, nativeEvent } = event;
     const caret = input.selectionStart ?? input.value.length;
     const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : undefined;
     show(input, editAmount(value, { text: input.value, caret, inputType }));
@@ -75,7 +92,15 @@ export function CurrencyInput({
     show(event.currentTarget, { value: amount || null, text, caret: text.length });
   };
   return (
-    <FieldFrame label={label} hint={hint} error={error} hideLabel={hideLabel} className={className}>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      hideLabel={hideLabel}
+      id={givenId}
+      className={className}
+      style={style}
+    >
       {({ id, describedBy, invalid }) => (
         <>
           <input
@@ -86,6 +111,7 @@ export function CurrencyInput({
             aria-invalid={invalid || undefined}
             {...props}
             {...(name && !hydrated && { name })}
+            ref={merged}
             id={id}
             value={shown}
             onChange={change}
@@ -96,6 +122,8 @@ export function CurrencyInput({
             <input
               type="hidden"
               name={name}
+              form={props.form}
+              disabled={props.disabled}
               value={value === null || shown === '' ? '' : stringifyAmount(value)}
             />
           )}

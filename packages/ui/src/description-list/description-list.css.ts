@@ -1,6 +1,5 @@
-import { styleVariants } from '@vanilla-extract/css';
-
 import { from } from '../styles/breakpoints.ts';
+import { styleVariants } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const line = `${vars.line.thin} solid ${vars.color.border}`;

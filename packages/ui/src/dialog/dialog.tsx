@@ -1,8 +1,12 @@
 import { warnMissingLabel } from '../internal/warn-dev.ts';
 import { Modal, type ModalProps } from './modal.tsx';
 
+export type { ModalProps } from './modal.tsx';
+
 export interface DialogProps extends ModalProps {
-  description?: string;
+  description?: string | undefined;
+  /** `large` is for more than one column of a form. */
+  size?: 'medium' | 'large' | undefined;
 }
 
 /** A short question or a small form over the page, which waits until it is closed. */

@@ -1,6 +1,7 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 
 import { canHover, from } from '../styles/breakpoints.ts';
+import { globalStyle, style, styleVariants } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 globalStyle(':root:has([data-modal])', { overflow: 'hidden' });
@@ -74,6 +75,12 @@ const stays = {
   flexShrink: 0,
   background: vars.color.surfaceRaised,
 } as const;
+
+/** Of a dialog in the middle: a question or a small form, or something that wants the room. */
+export const size = styleVariants({
+  medium: {},
+  large: { maxWidth: vars.width.dialog },
+});
 
 export const head = style({
   ...stays,

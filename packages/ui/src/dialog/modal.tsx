@@ -1,28 +1,37 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react';
 
+import { useControlled } from '../internal/use-controlled.ts';
 import { useOpenOnPage } from '../internal/use-open-on-page.ts';
 import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './modal.css.ts';
 
-const surface = cva(styles.surface, { variants: { shape: styles.shape } });
+const surface = cva(styles.surface, { variants: { shape: styles.shape, size: styles.size } });
 
 /** What everything has that opens over the page. */
 export interface ModalProps extends Omit<ComponentProps<typeof Primitive.Content>, 'title'> {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** Where its owner keeps it. */
+  open?: boolean | undefined;
+  /** Whether it is open at first where nobody keeps it. */
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
   title: string;
   children: ReactNode;
+  /** The button that opens it, where nobody else does. */
+  trigger?: ReactElement | undefined;
+  /** Stays in sight below what scrolls: the answers. */
+  footer?: ReactNode;
+  /** Where the focus starts: on the close button, on the title to be read first, or in the first field. */
+  initialFocus?: 'close' | 'title' | 'field' | undefined;
 }
 
 interface FrameProps extends ModalProps {
   shape: keyof typeof styles.shape;
   description?: string | undefined;
-  /** Stays in sight below what scrolls. */
-  footer?: ReactNode;
+  size?: keyof typeof styles.size | undefined;
 }
 
 /**
@@ -30,20 +39,26 @@ interface FrameProps extends ModalProps {
  * on its button and with its page. A toast above it may be pressed.
  */
 export function Modal({
-  open,
+  open: given,
+  defaultOpen = false,
   onOpenChange,
   title,
   description,
   shape,
+  size,
+  trigger,
   footer,
+  initialFocus = 'close',
   className,
   children,
   ...props
 }: FrameProps) {
   const { close } = useMessages();
   const opener = useRef<Element>(null);
+  const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
   return (
-    <Primitive.Root open={useOpenOnPage(open, onOpenChange)} onOpenChange={onOpenChange}>
+    <Primitive.Root open={useOpenOnPage(open, setOpen)} onOpenChange={setOpen}>
+      {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
       <Primitive.Portal>
         {/* Radix's own overlay locks the scroll by an inline style element, which the site's policy blocks. */}
         <div className={styles.backdrop} />
@@ -51,8 +66,12 @@ export function Modal({
           {...(!description && { 'aria-describedby': undefined })}
           {...props}
           data-modal=""
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
+            const target = findStart(event.target, initialFocus);
+            if (!target) return;
+            event.preventDefault();
+            target.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -62,10 +81,12 @@ export function Modal({
             if (event.target instanceof Element && event.target.closest('[data-toaster]'))
               event.preventDefault();
           }}
-          className={surface({ shape, className })}
+          className={surface({ shape, size, className })}
         >
           <header className={styles.head}>
-            <Primitive.Title className={styles.title}>{title}</Primitive.Title>
+            <Primitive.Title {...(initialFocus === 'title' && { tabIndex: -1 })} className={styles.title}>
+              {title}
+            </Primitive.Title>
             <Primitive.Close aria-label={close} className={styles.close}>
               <X aria-hidden className={styles.closeIcon} />
             </Primitive.Close>
@@ -80,5 +101,19 @@ export function Modal({
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
+  );
+}
+
+const fields = 'input:not([type="hidden"]), select, textarea, [role="switch"], [role="slider"]';
+
+/** Null leaves the start to Radix: the first that can be reached, which is the close button. */
+function findStart(
+  dialog: EventTarget | null,
+  initialFocus: 'close' | 'title' | 'field',
+): HTMLElement | null {
+  if (!(dialog instanceof Element) || initialFocus === 'close') return null;
+  if (initialFocus === 'title') return dialog.querySelector<HTMLElement>('h2[tabindex]');
+  return (
+    [...dialog.querySelectorAll<HTMLElement>(fields)].find((field) => !field.matches(':disabled')) ?? null
   );
 }

@@ -1,6 +1,5 @@
-import { style } from '@vanilla-extract/css';
-
 import { canHover } from '../styles/breakpoints.ts';
+import { style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const root = style({ minWidth: 0, borderBlockEnd: `${vars.line.thin} solid ${vars.color.border}` });

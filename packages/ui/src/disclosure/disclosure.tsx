@@ -1,15 +1,19 @@
 import { cx } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
+import { useControlled } from '../internal/use-controlled.ts';
 import { warnMissingLabel } from '../internal/warn-dev.ts';
 
 import * as styles from './disclosure.css.ts';
 
 export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title' | 'open'> {
   title: string;
+  /** Where its owner keeps it. */
+  open?: boolean | undefined;
   /** Open at first; afterwards the reader decides. */
   defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** Beside the title, seen open and closed: how many are chosen within. */
   badge?: ReactNode;
 }
@@ -19,16 +23,31 @@ export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'
  */
 export function Disclosure({
   title,
+  open: given,
   defaultOpen = false,
+  onOpenChange,
+  onToggle,
   badge,
   className,
   children,
   ...props
 }: DisclosureProps) {
   if (process.env.NODE_ENV !== 'production') warnMissingLabel('Disclosure', title, 'title');
-  const [open] = useState(defaultOpen);
+  const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
   return (
-    <details {...props} open={open} className={cx(styles.root, className)}>
+    <details
+      {...props}
+      open={open}
+      onToggle={(event) => {
+        onToggle?.(event);
+        const { open: next } = event.currentTarget;
+        if (next === open) return;
+        // The browser has opened it already; an owner that keeps it closed has the last word.
+        if (given !== undefined) event.currentTarget.open = given;
+        setOpen(next);
+      }}
+      className={cx(styles.root, className)}
+    >
       <summary className={styles.summary}>
         <span className={styles.title}>{title}</span>
         {badge}

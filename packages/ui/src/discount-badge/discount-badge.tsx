@@ -2,7 +2,7 @@ import { Badge, type BadgeProps } from '../badge/badge.tsx';
 import { warnInvalidNumber } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 
-export interface DiscountBadgeProps extends Omit<BadgeProps, 'tone' | 'children'> {
+export interface DiscountBadgeProps extends Omit<BadgeProps, 'tone' | 'color' | 'children'> {
   /** Whole per cent below the valuation (RULE-03). At 0 or less nothing is rendered. */
   percent: number;
 }
@@ -13,7 +13,7 @@ export function DiscountBadge({ percent, ...props }: DiscountBadgeProps) {
   const messages = useMessages();
   if (!(percent > 0)) return null;
   return (
-    <Badge title={messages.belowValuation(percent)} {...props} tone="discount">
+    <Badge title={messages.belowValuation(percent)} {...props} color="discount">
       {messages.discount(percent)}
     </Badge>
   );

@@ -7,7 +7,7 @@ import { DisplaySettings } from './display-settings.tsx';
 const meta = {
   title: 'Forms/DisplaySettings',
   component: DisplaySettings,
-  args: { value: { theme: 'system', contrast: 'system', density: 'comfortable' }, onChange: fn() },
+  args: { value: { theme: 'system', contrast: 'system', density: 'comfortable' }, onValueChange: fn() },
   parameters: {
     guide: {
       do: ['Put it where people look for it: at the end of each page, and in an account’s settings.'],
@@ -19,15 +19,15 @@ const meta = {
       accessibility: ['Three groups of radios, each with its name.'],
     },
   },
-  render: function Owner({ value: first, onChange, ...props }) {
+  render: function Owner({ value: first, onValueChange, ...props }) {
     const [value, setValue] = useState(first);
     return (
       <DisplaySettings
         {...props}
         value={value}
-        onChange={(change) => {
-          setValue({ ...value, ...change });
-          onChange(change);
+        onValueChange={(next) => {
+          setValue(next);
+          onValueChange?.(next);
         }}
       />
     );
@@ -44,10 +44,10 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ theme: 'dark' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ theme: 'dark' });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ contrast: 'more' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ contrast: 'more' });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Compacta' })).toBeChecked();

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 
+import { useControlled } from '../internal/use-controlled.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { ToggleGroup } from '../toggle-group/toggle-group.tsx';
 
@@ -19,15 +20,26 @@ const choices = {
   density: ['comfortable', 'compact'],
 } as const satisfies { [Setting in keyof Display]: readonly Display[Setting][] };
 
-export interface DisplaySettingsProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
-  value: Display;
-  /** The one setting that changed. */
-  onChange: (change: Partial<Display>) => void;
+const usual: Display = { theme: 'system', contrast: 'system', density: 'comfortable' };
+
+export interface DisplaySettingsProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
+  value?: Display | undefined;
+  /** What is chosen at first where nobody keeps the value. */
+  defaultValue?: Display | undefined;
+  /** All settings, with the one that changed. */
+  onValueChange?: ((value: Display) => void) | undefined;
 }
 
 /** Theme, contrast and density. It shows what it is told; the owner keeps the choice and puts it on the document. */
-export function DisplaySettings({ value, onChange, className, ...props }: DisplaySettingsProps) {
+export function DisplaySettings({
+  value: given,
+  defaultValue = usual,
+  onValueChange,
+  className,
+  ...props
+}: DisplaySettingsProps) {
   const messages = useMessages();
+  const [value, setValue] = useControlled(given, defaultValue, onValueChange);
   const id = useId();
   return (
     <div role="group" aria-label={messages.display} {...props} className={cx(styles.base, className)}>
@@ -43,7 +55,7 @@ export function DisplaySettings({ value, onChange, className, ...props }: Displa
               name={`${id}${setting}`}
               value={value[setting]}
               options={choices[setting].map((choice) => ({ value: choice, label: names[choice] ?? choice }))}
-              onValueChange={(choice) => onChange({ [setting]: choice })}
+              onValueChange={(choice) => setValue({ ...value, [setting]: choice })}
             />
           </div>
         );

@@ -23,7 +23,7 @@ const meta = {
   title: 'Overlays/DropdownMenu',
   component: DropdownMenu,
   args: {
-    trigger: <IconButton label="Ações do alerta" icon={Ellipsis} tone="neutral" />,
+    trigger: <IconButton label="Ações do alerta" icon={Ellipsis} variant="outlined" />,
     items,
     align: 'start',
   },

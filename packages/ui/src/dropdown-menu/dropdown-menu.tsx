@@ -4,10 +4,13 @@ import {
   type ComponentProps,
   type KeyboardEvent,
   type ReactElement,
+  useEffect,
   useId,
   useState,
 } from 'react';
 
+import { useControlled } from '../internal/use-controlled.ts';
+import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { warnEmptyItems } from '../internal/warn-dev.ts';
 import type { MenuEntry } from './menu-entries.ts';
 import { usePart } from '../internal/use-part.ts';
@@ -28,14 +31,17 @@ const load = () => import('./dropdown-menu-popup.tsx');
 /** Which item takes the focus: none after a press, since the pointer is already there. */
 export type MenuEntrance = 'none' | 'first' | 'last';
 
-export interface DropdownMenuProps extends Omit<ComponentProps<'button'>, 'children' | 'ref'> {
+export interface DropdownMenuProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The button that opens it: a `Button` or an `IconButton`, with its own words. */
   trigger: ReactElement<ComponentProps<'button'>>;
   items: readonly MenuEntry[];
   /** Which edges of the menu and the button are in line. */
   align?: 'start' | 'end';
+  /** Where its owner keeps it. */
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
   /** Told when it opens and closes. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /**
@@ -46,17 +52,26 @@ export function DropdownMenu({
   trigger,
   items = [],
   align = 'end',
+  open: given,
+  defaultOpen = false,
   onOpenChange,
+  ref,
   ...props
 }: DropdownMenuProps) {
   const ownId = useId();
   const menuId = useId();
   const id = trigger.props.id ?? props.id ?? ownId;
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
   const [entrance, setEntrance] = useState<MenuEntrance>('none');
   const [element, setElement] = useState<HTMLElement | null>(null);
+  const merged = useMergedRef<HTMLElement>(setElement, ref);
   const [part, ask] = usePart(load, () => change(false));
   if (process.env.NODE_ENV !== 'production') warnEmptyItems('DropdownMenu', 'items', items);
+
+  // Opened by its owner: nobody reached for the button.
+  useEffect(() => {
+    if (open) ask();
+  });
 
   const shown = open && part !== null && items.length > 0;
 
@@ -64,7 +79,6 @@ export function DropdownMenu({
     if (next) ask();
     setEntrance(by);
     setOpen(next);
-    onOpenChange?.(next);
   }
 
   function openByArrow(event: KeyboardEvent) {
@@ -77,7 +91,7 @@ export function DropdownMenu({
     <>
       <Slot
         {...props}
-        ref={setElement}
+        ref={merged}
         onPointerEnter={ask}
         onFocus={ask}
         onKeyDown={openByArrow}

@@ -42,7 +42,7 @@ export const TitleAlone: Story = {
 
 export const LongText: Story = {
   args: {
-    level: 1,
+    headingLevel: 1,
     action: <Button>Criar um alerta</Button>,
     title: 'Não encontramos nenhum imóvel rural em segunda praça no Vale do São Francisco até R$ 50.000,00',
     description:

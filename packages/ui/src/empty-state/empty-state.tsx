@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { Heading } from '../heading/heading.tsx';
-import { warnMissingLabel } from '../internal/warn-dev.ts';
+import { warnMissingLabel, warnRenamed } from '../internal/warn-dev.ts';
 import { Text } from '../text/text.tsx';
 
 import * as styles from './empty-state.css.ts';
@@ -14,9 +14,11 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   /** The one thing to do next. */
   action?: ReactNode;
   /** The title's place in the page's outline; 2 by default. */
-  level?: 1 | 2 | 3;
+  headingLevel?: 1 | 2 | 3;
   /** Another drawing, in lines of 120 by 72. */
   drawing?: ReactNode;
+  /** @deprecated It is called `headingLevel`. */
+  level?: 1 | 2 | 3;
 }
 
 /** In place of what is not there: why, and what to do. */
@@ -24,24 +26,28 @@ export function EmptyState({
   title,
   description,
   action,
-  level = 2,
+  level,
+  headingLevel = level ?? 2,
   drawing = <Street />,
   className,
   ...props
 }: EmptyStateProps) {
-  if (process.env.NODE_ENV !== 'production') warnMissingLabel('EmptyState', title, 'title');
+  if (process.env.NODE_ENV !== 'production') {
+    warnMissingLabel('EmptyState', title, 'title');
+    warnRenamed('EmptyState', { level }, 'headingLevel');
+  }
   return (
     <div {...props} className={cx(styles.base, className)}>
       <svg viewBox="0 0 120 72" aria-hidden className={styles.drawing}>
         {drawing}
       </svg>
       {title && (
-        <Heading level={level} size="medium">
+        <Heading headingLevel={headingLevel} size="medium">
           {title}
         </Heading>
       )}
       {description && (
-        <Text tone="muted" className={styles.description}>
+        <Text color="muted" className={styles.description}>
           {description}
         </Text>
       )}

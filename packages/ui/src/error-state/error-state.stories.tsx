@@ -42,7 +42,7 @@ export const Missing: Story = {
   name: 'Nothing to try again',
   tags: ['DETAIL-07'],
   args: {
-    level: 1,
+    headingLevel: 1,
     title: 'Leilão não encontrado. Verifique se o link está correto.',
   },
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).not.toBeInTheDocument(),

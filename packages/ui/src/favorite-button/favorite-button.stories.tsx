@@ -45,7 +45,7 @@ export const States: Story = {
     <Stack direction="row" gap="medium">
       <FavoriteButton {...args} />
       <FavoriteButton {...args} pressed label="Favorito: Casa em Recife" />
-      <FavoriteButton {...args} pressed busy label="Favorito: Sala em Goiânia" />
+      <FavoriteButton {...args} pressed loading label="Favorito: Sala em Goiânia" />
     </Stack>
   ),
 };
@@ -53,7 +53,7 @@ export const States: Story = {
 export const Busy: Story = {
   name: 'Takes no press while the call runs',
   tags: ['FAV-01'],
-  args: { pressed: true, busy: true },
+  args: { pressed: true, loading: true },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-import { warnMissingLabel } from '../internal/warn-dev.ts';
+import { warnMissingLabel, warnRenamed } from '../internal/warn-dev.ts';
 
 import * as styles from './favorite-button.css.ts';
 
@@ -15,7 +15,9 @@ export interface FavoriteButtonProps extends Omit<
   label: string;
   onPressedChange: (pressed: boolean) => void;
   /** While the call runs: keeps the focus and takes no press (FAV-01). */
-  busy?: boolean;
+  loading?: boolean | undefined;
+  /** @deprecated It is called `loading`. */
+  busy?: boolean | undefined;
 }
 
 /** The heart. It shows what it is told and asks for the opposite; the owner decides. */
@@ -24,18 +26,22 @@ export function FavoriteButton({
   label,
   onPressedChange,
   busy,
+  loading = busy ?? false,
   className,
   ...props
 }: FavoriteButtonProps) {
-  if (process.env.NODE_ENV !== 'production') warnMissingLabel('FavoriteButton', label);
+  if (process.env.NODE_ENV !== 'production') {
+    warnRenamed('FavoriteButton', { busy }, 'loading');
+    warnMissingLabel('FavoriteButton', label);
+  }
   return (
     <button
       type="button"
       {...props}
       aria-label={label}
       aria-pressed={pressed}
-      {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
-      onClick={() => busy || onPressedChange(!pressed)}
+      {...(loading && { 'aria-busy': true, 'aria-disabled': true })}
+      onClick={() => loading || onPressedChange(!pressed)}
       className={cx(styles.base, className)}
     >
       <span className={styles.disc}>

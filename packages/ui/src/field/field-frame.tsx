@@ -13,11 +13,13 @@ export function FieldFrame({
   hint,
   error,
   hideLabel = false,
+  id: given,
   className,
   children,
   ...props
 }: FieldProps) {
-  const id = useId();
+  const own = useId();
+  const id = given ?? own;
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
   return (

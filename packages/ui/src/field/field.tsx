@@ -14,6 +14,8 @@ export interface FieldIds {
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string;
+  /** Of the control, which its label is tied to; one of its own by default. */
+  id?: string | undefined;
   /** What helps before writing: a format, a reason. */
   hint?: string | undefined;
   /** What is wrong and how to mend it; read aloud when it appears. */

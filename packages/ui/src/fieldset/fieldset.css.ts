@@ -1,7 +1,6 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-
 import { base as form, beside, names } from '../form/form.css.ts';
 import { from } from '../styles/breakpoints.ts';
+import { globalStyle, style, styleVariants } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const root = { minWidth: 0, margin: 0, padding: 0, border: 0 };

@@ -9,10 +9,10 @@ const meta = {
   title: 'Layout/Fieldset',
   component: Fieldset,
   args: {
-    legend: 'Contato',
+    label: 'Contato',
     children: [
-      <TextField key="email" label="Email" value="" onChange={fn()} />,
-      <TextField key="phone" label="Celular" value="" onChange={fn()} />,
+      <TextField key="email" label="Email" value="" onValueChange={fn()} />,
+      <TextField key="phone" label="Celular" value="" onValueChange={fn()} />,
     ],
   },
   parameters: {
@@ -35,7 +35,7 @@ export const Beside: Story = {
   render: (args) => (
     <Form aria-label="Perfil">
       <Fieldset {...args} />
-      <Fieldset {...args} legend="Endereço" />
+      <Fieldset {...args} label="Endereço" />
       <p>O que vale para o formulário inteiro fica abaixo dos campos.</p>
     </Form>
   ),

@@ -1,19 +1,35 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
+import { warnMissingLabel, warnRenamed } from '../internal/warn-dev.ts';
+
 import * as styles from './fieldset.css.ts';
 
 export interface FieldsetProps extends ComponentProps<'fieldset'> {
   /** What the fields are about, read aloud before each of them. */
-  legend: string;
+  label?: string;
   /** What holds for all of them. */
   hint?: ReactNode;
   /** From tablets up beside its fields, where a form has several parts; else above them. */
   layout?: 'above' | 'beside';
+  /** @deprecated It is called `label`. */
+  legend?: string;
 }
 
 /** Fields of a `Form` that belong together, under their name. */
-export function Fieldset({ legend, hint, layout = 'above', className, children, ...props }: FieldsetProps) {
+export function Fieldset({
+  legend,
+  label = legend,
+  hint,
+  layout = 'above',
+  className,
+  children,
+  ...props
+}: FieldsetProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    warnRenamed('Fieldset', { legend }, 'label');
+    warnMissingLabel('Fieldset', label);
+  }
   const hintId = useId();
   return (
     <fieldset
@@ -21,7 +37,7 @@ export function Fieldset({ legend, hint, layout = 'above', className, children, 
       {...props}
       className={cx(styles.layout[layout], className)}
     >
-      <legend className={styles.legend[layout]}>{legend}</legend>
+      <legend className={styles.legend[layout]}>{label}</legend>
       {hint && (
         <p id={hintId} className={styles.hint}>
           {hint}

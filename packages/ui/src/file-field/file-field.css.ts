@@ -1,5 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-
+import { globalStyle, style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const file = style({

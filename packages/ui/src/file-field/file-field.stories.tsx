@@ -10,7 +10,7 @@ const meta = {
     label: 'Arquivo da lista',
     hint: 'Martelo Feed em CSV ou JSON, até 20 MB',
     accept: '.csv,.json',
-    onChange: fn(),
+    onValueChange: fn(),
   },
   parameters: {
     guide: {
@@ -28,7 +28,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const file = new File(['codigo;preco'], 'lista.csv', { type: 'text/csv' });
     await userEvent.upload(canvas.getByLabelText('Arquivo da lista'), file);
-    await expect(args.onChange).toHaveBeenCalledWith(file);
+    await expect(args.onValueChange).toHaveBeenCalledWith(file);
   },
 };
 export const Wrong: Story = { args: { error: 'Escolha o arquivo da lista.' } };

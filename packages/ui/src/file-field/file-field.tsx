@@ -7,20 +7,40 @@ import * as styles from './file-field.css.ts';
 
 export interface FileFieldProps extends Omit<
   ComponentProps<'input'>,
-  'id' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'multiple'
+  'type' | 'value' | 'defaultValue' | 'multiple'
 > {
   label: string;
-  /** null where the choice was taken back. */
-  onChange: (file: File | null) => void;
+  /** null where the choice was taken back. Browsers let nobody set the value, so there is none. */
+  onValueChange?: ((file: File | null) => void) | undefined;
   hint?: string | undefined;
   error?: string | undefined;
+  hideLabel?: boolean | undefined;
 }
 
-/** One file of the person's disk. `className` goes to the field, every other attribute to the input. */
-export function FileField({ label, onChange, hint, error, className, ...props }: FileFieldProps) {
+/** One file of the person's disk. `className` and `style` go to the field, every other attribute to the input. */
+export function FileField({
+  label,
+  onChange,
+  onValueChange,
+  hint,
+  error,
+  hideLabel,
+  id: given,
+  className,
+  style,
+  ...props
+}: FileFieldProps) {
   if (process.env.NODE_ENV !== 'production') warnMissingLabel('FileField', label);
   return (
-    <FieldFrame label={label} hint={hint} error={error} className={className}>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      hideLabel={hideLabel}
+      id={given}
+      className={className}
+      style={style}
+    >
       {({ id, describedBy, invalid }) => (
         <input
           {...props}
@@ -28,7 +48,10 @@ export function FileField({ label, onChange, hint, error, className, ...props }:
           type="file"
           aria-describedby={describedBy}
           aria-invalid={invalid || undefined}
-          onChange={({ target }) => onChange(target.files?.[0] ?? null)}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange?.(event.target.files?.[0] ?? null);
+          }}
           className={styles.file}
         />
       )}

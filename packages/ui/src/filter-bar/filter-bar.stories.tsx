@@ -7,7 +7,7 @@ import { SearchField } from '../search-field/search-field.tsx';
 import { Select } from '../select/select.tsx';
 import { FilterBar } from './filter-bar.tsx';
 
-const search = <SearchField key="search" label="Buscar" hideLabel value="" onChange={fn()} />;
+const search = <SearchField key="search" label="Buscar" hideLabel value="" onValueChange={fn()} />;
 const kind = (
   <Select
     key="kind"
@@ -15,7 +15,7 @@ const kind = (
     hideLabel
     value=""
     options={[{ value: '', label: 'Todos' }]}
-    onChange={fn()}
+    onValueChange={fn()}
   />
 );
 

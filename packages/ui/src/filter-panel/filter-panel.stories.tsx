@@ -44,7 +44,7 @@ const facets: Facets = {
 const meta = {
   title: 'Auction/FilterPanel',
   component: FilterPanel,
-  args: { filters: noFilters, facets, onChange: fn() },
+  args: { filters: noFilters, facets, onFiltersChange: fn() },
   parameters: {
     guide: {
       do: ['Spread `onChange` over the filters and go back to page 1.', 'Keep old counts while `busy`.'],
@@ -68,9 +68,9 @@ const meta = {
     const [filters, setFilters] = useState<ListFilters>(args.filters);
     const change = (next: Partial<ListFilters>) => {
       setFilters({ ...filters, ...next });
-      args.onChange(next);
+      args.onFiltersChange?.(next);
     };
-    return <FilterPanel {...args} filters={filters} onChange={change} />;
+    return <FilterPanel {...args} filters={filters} onFiltersChange={change} />;
   },
 } satisfies Meta<typeof FilterPanel>;
 
@@ -84,11 +84,14 @@ export const PropertyType: Story = {
   tags: ['LIST-04'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Casas' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ propertyType: 'house', subcategoryIds: [] });
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
+      propertyType: 'house',
+      subcategoryIds: [],
+    });
     await userEvent.click(canvas.getByRole('radio', { name: 'Terrenos' }));
     await expect(canvas.getByRole('radio', { name: 'Casas' })).not.toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Todos os tipos' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ propertyType: null, subcategoryIds: [] });
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ propertyType: null, subcategoryIds: [] });
   },
 };
 
@@ -98,10 +101,10 @@ export const AuctionTypes: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Caixa' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Judicial' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ types: ['judicial', 'caixa'] });
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ types: ['judicial', 'caixa'] });
     await expect(canvas.getByText('2 escolhas')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Caixa' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ types: ['judicial'] });
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ types: ['judicial'] });
   },
 };
 
@@ -113,7 +116,11 @@ export const StateClearsCities: Story = {
     const state = canvas.getByRole('combobox', { name: 'Estado' });
     await expect(state).toHaveDisplayValue('São Paulo (5.120)');
     await userEvent.selectOptions(state, '19');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ stateId: 19, cityIds: [], neighborhoods: [] });
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
+      stateId: 19,
+      cityIds: [],
+      neighborhoods: [],
+    });
     await expect(canvas.queryByRole('checkbox', { name: 'Gonzaga' })).toBeNull();
   },
 };
@@ -124,13 +131,13 @@ export const CitiesDropTheState: Story = {
   args: { filters: { ...noFilters, stateId: 26 } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Santos' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
       cityIds: [3500001],
       stateId: null,
       neighborhoods: [],
     });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Gonzaga' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ neighborhoods: ['Gonzaga'] });
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ neighborhoods: ['Gonzaga'] });
   },
 };
 
@@ -155,9 +162,9 @@ export const BedroomsAndPhase: Story = {
   args: { filters: { ...noFilters, bedrooms: 2, phase: 'direct' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '5 ou mais' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ bedrooms: 5 });
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ bedrooms: 5 });
     await userEvent.click(canvas.getByRole('radio', { name: 'Todas' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ phase: null });
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ phase: null });
   },
 };
 
@@ -166,13 +173,13 @@ export const Price: Story = {
   tags: ['LIST-05'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Máximo' }), '25000000{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ priceMin: null, priceMax: 25_000_000 });
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ priceMin: null, priceMax: 25_000_000 });
   },
 };
 
 export const WithoutPropertyType: Story = { args: { hidePropertyType: true } };
 
-export const Busy: Story = { args: { busy: true, filters: { ...noFilters, types: ['caixa'] } } };
+export const Busy: Story = { args: { loading: true, filters: { ...noFilters, types: ['caixa'] } } };
 
 export const NoCounts: Story = {
   args: {

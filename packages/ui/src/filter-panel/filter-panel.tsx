@@ -2,20 +2,25 @@ import type { ListFilters } from '@martelo/domain/list-filters';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
+import { warnRenamed } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 import type { Facets } from './facets.ts';
 import { PanelSection, sections } from './panel-section.tsx';
 
 import * as styles from './filter-panel.css.ts';
 
-export interface FilterPanelProps extends Omit<ComponentProps<'section'>, 'onChange' | 'children'> {
+export type { Facets } from './facets.ts';
+
+export interface FilterPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
   filters: ListFilters;
   facets: Facets;
   /** Only what changes, whole where one change brings another (LIST-04). */
-  onChange: (change: Partial<ListFilters>) => void;
+  onFiltersChange: (change: Partial<ListFilters>) => void;
   /** Where the address already says the property type. */
   hidePropertyType?: boolean | undefined;
   /** New counts are under way; the old ones stay and everything can be used. */
+  loading?: boolean | undefined;
+  /** @deprecated It is called `loading`. */
   busy?: boolean | undefined;
 }
 
@@ -23,17 +28,24 @@ export interface FilterPanelProps extends Omit<ComponentProps<'section'>, 'onCha
 export function FilterPanel({
   filters,
   facets,
-  onChange,
+  onFiltersChange: onChange,
   hidePropertyType = false,
-  busy = false,
+  busy,
+  loading = busy ?? false,
   className,
   ...props
 }: FilterPanelProps) {
+  if (process.env.NODE_ENV !== 'production') warnRenamed('FilterPanel', { busy }, 'loading');
   const messages = useMessages();
   const part = { filters, facets, onChange };
   const shown = hidePropertyType ? sections.filter(({ name }) => name !== 'propertyType') : sections;
   return (
-    <section aria-label={messages.filters} {...props} aria-busy={busy} className={cx(styles.root, className)}>
+    <section
+      aria-label={messages.filters}
+      {...props}
+      aria-busy={loading}
+      className={cx(styles.root, className)}
+    >
       {shown.map((section) => (
         <PanelSection key={section.name} {...part} section={section} />
       ))}

@@ -26,8 +26,8 @@ export function PropertyTypeFilter({ filters, facets, onChange }: Part) {
   const count = countOf(facets.propertyTypes);
   return (
     <RadioGroup
-      legend={messages.propertyType}
-      hideLegend
+      label={messages.propertyType}
+      hideLabel
       name={name}
       value={chosenType(filters)}
       options={[
@@ -68,8 +68,8 @@ export function BedroomsFilter({ filters, facets, onChange }: Part) {
   const count = countOf(facets.bedrooms);
   return (
     <RadioGroup
-      legend={messages.bedroomsFilter}
-      hideLegend
+      label={messages.bedroomsFilter}
+      hideLabel
       name={name}
       value={String(filters.bedrooms ?? '')}
       options={[
@@ -92,8 +92,8 @@ export function PhaseFilter({ filters, facets, onChange }: Part) {
   const count = countOf(facets.phases);
   return (
     <RadioGroup
-      legend={messages.phaseFilter}
-      hideLegend
+      label={messages.phaseFilter}
+      hideLabel
       name={name}
       value={filters.phase ?? ''}
       options={[

@@ -65,7 +65,7 @@ export function LongChoices<Value extends string | number>({
           hideLabel
           placeholder={filterLabel}
           value={text}
-          onChange={setText}
+          onValueChange={setText}
           onSubmit={stay}
           className={styles.choicesFilter}
         />
@@ -83,7 +83,7 @@ export function LongChoices<Value extends string | number>({
         {shown.length === 0 && <p className={styles.none}>{messages.noneFound}</p>}
       </div>
       {found.length > limit && (
-        <Button tone="quiet" wide onClick={showMore}>
+        <Button variant="quiet" wide onClick={showMore}>
           {messages.showMore}
         </Button>
       )}

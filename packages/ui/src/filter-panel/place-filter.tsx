@@ -37,7 +37,9 @@ export function PlaceFilter({ filters, facets, onChange }: Part) {
         label={messages.state}
         options={states}
         value={String(shownState(filters, facets) ?? '')}
-        onChange={(value) => onChange(onlyPlace(changeState(filters, value === '' ? null : Number(value))))}
+        onValueChange={(value) =>
+          onChange(onlyPlace(changeState(filters, value === '' ? null : Number(value))))
+        }
       />
       {cities.length > 0 && (
         <LongChoices

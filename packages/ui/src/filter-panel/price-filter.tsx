@@ -5,9 +5,8 @@ import type { Part } from './part.ts';
 export function PriceFilter({ filters, onChange }: Part) {
   return (
     <PriceRangeField
-      min={filters.priceMin}
-      max={filters.priceMax}
-      onChange={({ min, max }) => onChange({ priceMin: min, priceMax: max })}
+      value={{ min: filters.priceMin, max: filters.priceMax }}
+      onValueChange={({ min, max }) => onChange({ priceMin: min, priceMax: max })}
     />
   );
 }

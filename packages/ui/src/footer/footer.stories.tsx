@@ -34,7 +34,7 @@ const meta = {
     settings: (
       <DisplaySettings
         value={{ theme: 'system', contrast: 'system', density: 'comfortable' }}
-        onChange={() => undefined}
+        onValueChange={() => undefined}
       />
     ),
   },

@@ -12,8 +12,8 @@ const meta = {
     'aria-label': 'Convite',
     width: 'form',
     children: [
-      <TextField key="name" label="Nome" value="" onChange={fn()} />,
-      <TextField key="email" label="Email" value="" onChange={fn()} />,
+      <TextField key="name" label="Nome" value="" onValueChange={fn()} />,
+      <TextField key="email" label="Email" value="" onValueChange={fn()} />,
       <div key="send">
         <Button tone="accent">Enviar convite</Button>
       </div>,

@@ -68,9 +68,9 @@ export function Swatch({ role, on, use }: SwatchProps) {
 export function Section({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <section className={styles.section}>
-      <Heading level={2}>{title}</Heading>
+      <Heading headingLevel={2}>{title}</Heading>
       {note && (
-        <Text tone="muted" measure>
+        <Text color="muted" measure>
           {note}
         </Text>
       )}

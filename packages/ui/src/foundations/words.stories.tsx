@@ -53,7 +53,7 @@ function WordsPage() {
         note="Português do Brasil, simples, na segunda pessoa. Um livro de registro honesto, não uma vitrine."
       >
         <Table
-          caption="Escreva assim"
+          label="Escreva assim"
           columns={[
             { id: 'rule', label: 'Regra' },
             { id: 'do', label: 'Assim' },
@@ -64,7 +64,7 @@ function WordsPage() {
       </Section>
       <Section title="Formatos">
         <Table
-          caption="Números, datas e lugares"
+          label="Números, datas e lugares"
           columns={[
             { id: 'what', label: 'O quê' },
             { id: 'how', label: 'Como' },
@@ -78,7 +78,7 @@ function WordsPage() {
         note="Todo texto que um componente traz consigo. MessagesProvider troca qualquer um deles; nas funções, um exemplo."
       >
         <Table
-          caption="Textos embutidos"
+          label="Textos embutidos"
           columns={[
             { id: 'key', label: 'Nome' },
             { id: 'text', label: 'Texto' },

@@ -1,6 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-
 import { forcedColors, from, reducedMotion } from '../styles/breakpoints.ts';
+import { globalStyle, style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const gap = vars.space.xsmall;

@@ -116,8 +116,13 @@ export function Gallery({ images = [], place = '', className, ...props }: Galler
         <div className={styles.bar}>
           <Thumbnails images={images} seen={seen} onShow={show} />
           <p className={styles.count}>{range(seen.first + 1, last, total)}</p>
-          <IconButton label={gallery.previous} icon={ChevronLeft} tone="neutral" onClick={() => step(-1)} />
-          <IconButton label={gallery.next} icon={ChevronRight} tone="neutral" onClick={() => step(1)} />
+          <IconButton
+            label={gallery.previous}
+            icon={ChevronLeft}
+            variant="outlined"
+            onClick={() => step(-1)}
+          />
+          <IconButton label={gallery.next} icon={ChevronRight} variant="outlined" onClick={() => step(1)} />
         </div>
       )}
       {Lightbox && open !== null && (

@@ -1,6 +1,7 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 
 import { canHover, from } from '../styles/breakpoints.ts';
+import { style, styleVariants } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });

@@ -130,14 +130,14 @@ export function Lightbox({ images, place, first, onClose, onClosed }: LightboxPr
                 <IconButton
                   label={previousPicture}
                   icon={ChevronLeft}
-                  tone="neutral"
+                  variant="outlined"
                   onClick={() => show(at - 1)}
                   className={styles.previous}
                 />
                 <IconButton
                   label={nextPicture}
                   icon={ChevronRight}
-                  tone="neutral"
+                  variant="outlined"
                   onClick={() => show(at + 1)}
                   className={styles.next}
                 />

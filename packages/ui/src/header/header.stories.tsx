@@ -28,7 +28,7 @@ const meta = {
       </ButtonLink>
     ),
     menuButton: <IconButton label="Abrir o menu" icon={Menu} aria-haspopup="dialog" aria-expanded={false} />,
-    themeSwitch: <ThemeSwitch value="system" onChange={fn()} />,
+    themeSwitch: <ThemeSwitch value="system" onValueChange={fn()} />,
   },
   parameters: {
     layout: 'fullscreen',
@@ -88,7 +88,7 @@ export const OverTheHero: Story = {
       <div style={{ minHeight: '120vh' }}>
         <Story />
         <div style={{ padding: '96px 24px' }}>
-          <Heading level={1} size="hero">
+          <Heading headingLevel={1} size="hero">
             Todos os leilões de imóveis do Brasil
           </Heading>
         </div>

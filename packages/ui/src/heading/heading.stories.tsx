@@ -6,7 +6,7 @@ import { Heading } from './heading.tsx';
 const meta = {
   title: 'Data/Heading',
   component: Heading,
-  args: { level: 1, children: 'Imóveis em Leilão' },
+  args: { headingLevel: 1, children: 'Imóveis em Leilão' },
   parameters: {
     guide: {
       do: ['Choose `level` by the outline, `size` by the weight on the page.'],
@@ -24,10 +24,10 @@ export const Default: Story = {};
 export const Levels: Story = {
   render: () => (
     <>
-      <Heading level={1}>Apartamentos em Leilão</Heading>
-      <Heading level={2}>Encerram em 7 dias</Heading>
-      <Heading level={3}>São Paulo</Heading>
-      <Heading level={4}>Moóca</Heading>
+      <Heading headingLevel={1}>Apartamentos em Leilão</Heading>
+      <Heading headingLevel={2}>Encerram em 7 dias</Heading>
+      <Heading headingLevel={3}>São Paulo</Heading>
+      <Heading headingLevel={4}>Moóca</Heading>
     </>
   ),
 };
@@ -37,6 +37,6 @@ export const Hero: Story = {
 };
 
 export const SizeApartFromLevel: Story = {
-  args: { level: 2, size: 'small' },
+  args: { headingLevel: 2, size: 'small' },
   play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 2 })).toBeVisible(),
 };

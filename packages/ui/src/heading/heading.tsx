@@ -1,6 +1,8 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
+import { warnRenamed } from '../internal/warn-dev.ts';
+
 import * as styles from './heading.css.ts';
 
 const heading = cva(styles.base, { variants: { size: styles.size } });
@@ -9,14 +11,17 @@ const usualSize = { 1: 'title', 2: 'large', 3: 'medium', 4: 'small' } as const;
 
 export interface HeadingProps extends ComponentProps<'h2'> {
   /** Its place in the page's outline; no level is skipped. */
-  level: 1 | 2 | 3 | 4;
+  headingLevel?: 1 | 2 | 3 | 4;
   /** Its looks, where the outline and the weight on the page differ; the level's own by default. */
   size?: 'small' | 'medium' | 'large' | 'title' | 'hero';
+  /** @deprecated It is called `headingLevel`. */
+  level?: 1 | 2 | 3 | 4;
 }
 
 /** A title in the page's outline. */
-export function Heading({ level: asked, size, className, ...props }: HeadingProps) {
-  const level = asked in usualSize ? asked : 2;
-  const Element = `h${level}` as const;
-  return <Element {...props} className={heading({ size: size ?? usualSize[level], className })} />;
+export function Heading({ level, headingLevel = level ?? 2, size, className, ...props }: HeadingProps) {
+  if (process.env.NODE_ENV !== 'production') warnRenamed('Heading', { level }, 'headingLevel');
+  const rank = headingLevel in usualSize ? headingLevel : 2;
+  const Element = `h${rank}` as const;
+  return <Element {...props} className={heading({ size: size ?? usualSize[rank], className })} />;
 }

@@ -1,6 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-
 import { from } from '../styles/breakpoints.ts';
+import { style, styleVariants } from '../styles/layered.ts';
 
 const none = { display: 'none' } as const;
 

@@ -37,8 +37,8 @@ export const Variants: Story = {
   render: (args) => (
     <Stack direction="row" gap="small" align="center">
       <IconButton {...args} />
-      <IconButton {...args} tone="neutral" />
-      <IconButton {...args} tone="neutral" size="small" label="Fechar" icon={X} />
+      <IconButton {...args} variant="outlined" />
+      <IconButton {...args} variant="outlined" size="small" label="Fechar" icon={X} />
       <IconButton {...args} disabled />
     </Stack>
   ),

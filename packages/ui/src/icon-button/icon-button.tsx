@@ -1,13 +1,15 @@
+import { Slot } from '@radix-ui/react-slot';
 import { cva } from 'class-variance-authority';
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentProps, ComponentType, ReactElement } from 'react';
 
-import { warnMissingLabel } from '../internal/warn-dev.ts';
+import { aroundChild } from '../internal/around-child.ts';
+import { warnMissingLabel, warnRenamed } from '../internal/warn-dev.ts';
 
 import * as styles from './icon-button.css.ts';
 
 const iconButton = cva(styles.base, {
-  variants: { tone: styles.tone, size: styles.size },
-  defaultVariants: { tone: 'quiet', size: 'medium' },
+  variants: { look: styles.tone, size: styles.size },
+  defaultVariants: { look: 'quiet', size: 'medium' },
 });
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
@@ -15,22 +17,44 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   label: string;
   /** An icon component, lucide's or one of the same shape. */
   icon: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
-  tone?: 'quiet' | 'neutral';
+  /** `outlined` has an edge, beside controls that have one. */
+  variant?: 'quiet' | 'outlined' | undefined;
   size?: 'small' | 'medium';
+  /** Its one child, without words, is the button: a router's link. */
+  asChild?: boolean;
+  children?: ReactElement | undefined;
+  /** @deprecated It is called `variant`, and `neutral` is `outlined`. */
+  tone?: 'quiet' | 'neutral' | undefined;
 }
 
 /** A button whose icon everybody knows: close, next, refresh. Any other wants its word. */
-export function IconButton({ label, icon: Icon, tone, size, className, ...props }: IconButtonProps) {
-  if (process.env.NODE_ENV !== 'production') warnMissingLabel('IconButton', label);
-  return (
-    <button
-      type="button"
-      title={label}
-      {...props}
-      aria-label={label}
-      className={iconButton({ tone, size, className })}
-    >
-      {Icon && <Icon className={styles.icon} aria-hidden />}
-    </button>
-  );
+export function IconButton({
+  label,
+  icon: Icon,
+  tone,
+  variant = tone === 'neutral' ? 'outlined' : tone,
+  size,
+  asChild = false,
+  className,
+  children,
+  ...props
+}: IconButtonProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    warnMissingLabel('IconButton', label);
+    warnRenamed('IconButton', { tone }, 'variant');
+  }
+  const looks = {
+    title: label,
+    ...props,
+    'aria-label': label,
+    className: iconButton({ look: variant === 'outlined' ? 'neutral' : 'quiet', size, className }),
+  };
+  const content = () => Icon && <Icon className={styles.icon} aria-hidden />;
+  if (!asChild)
+    return (
+      <button type="button" {...looks}>
+        {content()}
+      </button>
+    );
+  return <Slot {...looks}>{aroundChild(children, content)}</Slot>;
 }

@@ -41,7 +41,7 @@ export const Growing: Story = {
     children: [
       <strong key="title">Alertas</strong>,
       <InlineItem key="field" size="form">
-        <SearchField label="Buscar nos alertas" hideLabel value="" onChange={fn()} />
+        <SearchField label="Buscar nos alertas" hideLabel value="" onValueChange={fn()} />
       </InlineItem>,
     ],
   },

@@ -1,5 +1,5 @@
 import { cva, cx } from 'class-variance-authority';
-import type { ComponentProps, HTMLAttributes } from 'react';
+import type { ComponentProps, HTMLAttributes, Ref } from 'react';
 
 import * as space from '../internal/space.css.ts';
 import type { Space } from '../styles/tokens.ts';
@@ -19,6 +19,7 @@ const inline = cva(styles.base, {
 });
 
 export interface InlineProps extends HTMLAttributes<HTMLElement> {
+  ref?: Ref<HTMLElement>;
   /** The element, where the things are a list, a paragraph or a navigation. */
   as?: 'div' | 'span' | 'p' | 'ul' | 'li' | 'nav' | 'header' | 'footer';
   /** Step of the space scale between neighbours. */
@@ -45,7 +46,12 @@ export function Inline({
   className,
   ...props
 }: InlineProps) {
-  return <Element {...props} className={inline({ gap, rowGap, align, justify, wrap, inset, className })} />;
+  return (
+    <Element
+      {...(props as object)}
+      className={inline({ gap, rowGap, align, justify, wrap, inset, className })}
+    />
+  );
 }
 
 export interface InlineItemProps extends ComponentProps<'div'> {

@@ -1,5 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css';
-
+import { styleVariants } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const { xxsmall, xsmall, xlarge, huge } = vars.space;

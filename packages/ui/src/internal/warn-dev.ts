@@ -82,5 +82,16 @@ export function warnUnknownValue(
   );
 }
 
+/** A prop by its old name, which is taken for one minor version: `given` is the prop as it was passed. */
+export function warnRenamed(component: string, given: Readonly<Record<string, unknown>>, name: string): void {
+  for (const [old, value] of Object.entries(given))
+    if (value !== undefined)
+      warnDev(
+        `${component} got ${old}, which is called ${name} now.`,
+        'The old name is gone with the next minor version.',
+        `Pass \`${name}\`, or run \`npx @martelo/ui codemod\`.`,
+      );
+}
+
 /** Forgets what was told; for tests. */
 export const resetWarnings = () => told.clear();

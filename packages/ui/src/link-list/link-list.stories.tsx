@@ -12,7 +12,7 @@ const links = [
 const meta = {
   title: 'Navigation/LinkList',
   component: LinkList,
-  args: { links },
+  args: { items: links },
   parameters: {
     guide: {
       do: ['Stand it in a `nav` with a name.'],
@@ -26,4 +26,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithoutIcons: Story = { args: { links: links.map(({ label, href }) => ({ label, href })) } };
+export const WithoutIcons: Story = { args: { items: links.map(({ label, href }) => ({ label, href })) } };

@@ -2,25 +2,32 @@ import { cx } from 'class-variance-authority';
 import { ChevronRight } from 'lucide-react';
 import type { ComponentProps, ComponentType } from 'react';
 
-import { warnEmptyItems } from '../internal/warn-dev.ts';
+import { warnEmptyItems, warnRenamed } from '../internal/warn-dev.ts';
 
 import * as styles from './link-list.css.ts';
 
 export interface LinkListProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  links: readonly {
-    label: string;
-    href: string;
-    icon?: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
-  }[];
+  items?:
+    | readonly {
+        label: string;
+        href: string;
+        icon?: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
+      }[]
+    | undefined;
+  /** @deprecated It is called `items`. */
+  links?: LinkListProps['items'];
 }
 
 /** Ways to other screens, one below the other, each a finger high. Stand it in a `nav` with a name. */
-export function LinkList({ links = [], className, ...props }: LinkListProps) {
-  if (process.env.NODE_ENV !== 'production') warnEmptyItems('LinkList', 'links', links);
-  if (links.length === 0) return null;
+export function LinkList({ links, items = links ?? [], className, ...props }: LinkListProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    warnRenamed('LinkList', { links }, 'items');
+    warnEmptyItems('LinkList', 'items', items);
+  }
+  if (items.length === 0) return null;
   return (
     <ul {...props} className={cx(styles.root, className)}>
-      {links.map(({ label, href, icon: Icon }) => (
+      {items.map(({ label, href, icon: Icon }) => (
         <li key={href}>
           <a href={href} className={styles.link}>
             {Icon && <Icon aria-hidden className={styles.icon} />}

@@ -9,7 +9,7 @@ const meta = {
   args: {
     label: 'Oportunidades',
     current: '#abertas',
-    tabs: [
+    items: [
       { label: 'Disponíveis', href: '#abertas' },
       { label: 'Descartadas', href: '#descartadas' },
       { label: 'Expiradas', href: '#expiradas' },

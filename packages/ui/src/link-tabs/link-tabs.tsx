@@ -1,24 +1,29 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-import { warnEmptyItems } from '../internal/warn-dev.ts';
+import { warnEmptyItems, warnRenamed } from '../internal/warn-dev.ts';
 
 import * as styles from './link-tabs.css.ts';
 
 export interface LinkTabsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   label: string;
-  tabs: readonly { label: string; href: string }[];
+  items?: readonly { label: string; href: string }[] | undefined;
   /** The address of the shown one. */
   current: string;
+  /** @deprecated It is called `items`. */
+  tabs?: LinkTabsProps['items'];
 }
 
 /** Views of one thing that each have an address: links that look like tabs. Views of one address are `Tabs`. */
-export function LinkTabs({ label, tabs = [], current, className, ...props }: LinkTabsProps) {
-  if (process.env.NODE_ENV !== 'production') warnEmptyItems('LinkTabs', 'tabs', tabs);
-  if (tabs.length === 0) return null;
+export function LinkTabs({ label, tabs, items = tabs ?? [], current, className, ...props }: LinkTabsProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    warnRenamed('LinkTabs', { tabs }, 'items');
+    warnEmptyItems('LinkTabs', 'items', items);
+  }
+  if (items.length === 0) return null;
   return (
     <nav {...props} aria-label={label} className={cx(styles.root, className)}>
-      {tabs.map(({ label: name, href }) => (
+      {items.map(({ label: name, href }) => (
         <a key={href} href={href} aria-current={href === current ? 'page' : undefined} className={styles.tab}>
           {name}
         </a>

@@ -42,4 +42,4 @@ export const External: Story = {
   },
 };
 
-export const Plain: Story = { args: { tone: 'plain', children: 'Imóveis Rurais' } };
+export const Plain: Story = { args: { variant: 'plain', children: 'Imóveis Rurais' } };

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style } from '../styles/layered.ts';
 
 /** It is there before its words and takes no room until then. */
 export const root = style({ selectors: { '&:empty': { position: 'absolute' } } });

@@ -20,7 +20,7 @@ const saoPaulo = cities[0] ?? null;
 const meta = {
   title: 'Forms/LocationCombobox',
   component: LocationCombobox,
-  args: { value: null, onChange: fn(), onSearch: fn(), options: cities },
+  args: { value: null, onValueChange: fn(), onSearch: fn(), options: cities },
   parameters: {
     guide: {
       do: [
@@ -51,9 +51,9 @@ const meta = {
       <LocationCombobox
         {...args}
         value={value}
-        onChange={(next) => {
+        onValueChange={(next) => {
           setValue(next);
-          args.onChange(next);
+          args.onValueChange?.(next);
         }}
         options={args.options.filter(({ label }) => fold(label).includes(fold(searched)))}
         onSearch={(text) => {
@@ -107,7 +107,7 @@ export const ByKeyboard: Story = {
     await userEvent.type(input, 'rio preto');
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(2));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(cities[3]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(cities[3]);
     await expect(input).toHaveValue('São José do Vale do Rio Preto - RJ');
     await expect(input).toHaveFocus();
     await expect(canvas.getByText('Selecionado: São José do Vale do Rio Preto - RJ')).toBeVisible();
@@ -126,7 +126,7 @@ export const ClosesOutside: Story = {
     await waitFor(() => expect(canvas.getByRole('listbox')).toBeVisible());
     await userEvent.click(document.body);
     await expect(canvas.queryByRole('listbox')).toBeNull();
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -144,7 +144,7 @@ export const Cleared: Story = {
   args: { value: saoPaulo, name: 'city_id' },
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar texto' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await expect(canvas.queryByText(/Selecionado/)).toBeNull();
     await expect(canvas.getByRole('combobox')).toHaveValue('');
     await expect(canvas.getByRole('combobox')).toHaveFocus();
@@ -158,8 +158,8 @@ export const WritingGivesTheChoiceUp: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, '{Backspace}');
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith(null);
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith(null);
     await expect(input).toHaveValue('São Paulo - S');
     await expect(canvas.queryByText(/Selecionado/)).toBeNull();
   },
@@ -171,7 +171,7 @@ export const SetFromOutside: Story = {
     const [value, setValue] = useState<LocationOption | null>(null);
     return (
       <>
-        <LocationCombobox {...args} value={value} onChange={setValue} />
+        <LocationCombobox {...args} value={value} onValueChange={setValue} />
         <Button onClick={() => setValue(saoPaulo)}>Preencher</Button>
         <Button onClick={() => setValue(null)}>Esvaziar</Button>
       </>

@@ -1,36 +1,30 @@
 import { cx } from 'class-variance-authority';
 import { MapPin } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 
 import { Combobox } from '../combobox/combobox.tsx';
 import { optionKey } from '../combobox/group-options.ts';
+import { useControlled } from '../internal/use-controlled.ts';
+import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { formsTexts } from '../messages/pt-br-forms.ts';
 import { type LocationOption, formatLocation } from './location.ts';
 
 import * as styles from './location-combobox.css.ts';
 
+export type { LocationOption } from './location.ts';
+
 export interface LocationComboboxProps extends Omit<
   ComponentProps<'input'>,
-  | 'id'
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'onSelect'
-  | 'onSubmit'
-  | 'onBlur'
-  | 'onClick'
-  | 'onInput'
-  | 'size'
-  | 'type'
-  | 'role'
-  | 'ref'
+  'value' | 'defaultValue' | 'onSelect' | 'onSubmit' | 'size' | 'type' | 'role'
 > {
   /** 'Cidade' by default. */
   label?: string | undefined;
-  value: LocationOption | null;
+  value?: LocationOption | null | undefined;
+  /** The place that is chosen at first where nobody keeps it. */
+  defaultValue?: LocationOption | null | undefined;
   /** Null as soon as the text is no longer that of the chosen place: nothing is sent that is not read. */
-  onChange: (value: LocationOption | null) => void;
+  onValueChange?: ((value: LocationOption | null) => void) | undefined;
   /** At least two characters, 300 ms after the last key (ALERT-03). */
   onSearch: (text: string) => void;
   /** The answer to the last search, best first. */
@@ -46,28 +40,35 @@ export interface LocationComboboxProps extends Omit<
 }
 
 const fewestCharacters = 2;
-const delay = 300;
+const debounceMs = 300;
 
 const keyOf = (value: LocationOption | null) => value && optionKey(value);
 const textOf = (value: LocationOption | null) => (value ? formatLocation(value) : '');
 
 /**
- * One place, found by writing: a city and, where the answers have them, a state or a neighbourhood. `className` goes to
- * the root, every other attribute to the input.
+ * One place, found by writing: a city and, where the answers have them, a state or a neighbourhood. `className` and
+ * `style` go to the root, every other attribute to the input.
  */
 export function LocationCombobox({
   label,
-  value,
-  onChange,
+  value: given,
+  defaultValue,
+  onValueChange,
   onSearch,
   options,
   loading,
   emptyText,
   name,
+  ref,
+  onInput,
   className,
+  style,
   ...props
 }: LocationComboboxProps) {
   const messages = useMessages(formsTexts);
+  const input = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(input, ref);
+  const [value, choose] = useControlled(given, defaultValue ?? null, onValueChange, input);
   const key = keyOf(value);
   const [text, setText] = useState(textOf(value));
   const [known, setKnown] = useState(key);
@@ -79,7 +80,7 @@ export function LocationCombobox({
 
   const take = (next: LocationOption | null) => {
     setKnown(keyOf(next));
-    onChange(next);
+    choose(next);
   };
   const write = (next: string) => {
     setText(next);
@@ -89,22 +90,26 @@ export function LocationCombobox({
   };
 
   return (
-    <div className={cx(styles.root, className)}>
+    <div className={cx(styles.root, className)} style={style}>
       <Combobox
         placeholder={messages.placePlaceholder}
         {...props}
+        ref={merged}
         label={label ?? messages.city}
         value={text}
-        onTextChange={write}
+        onValueChange={write}
         // The text is reported late; the choice is given up with the first key.
-        onInput={() => value && take(null)}
+        onInput={(event) => {
+          onInput?.(event);
+          if (value) take(null);
+        }}
         onSelect={(option) => {
           setText(formatLocation(option));
           take(option);
         }}
         options={options}
         loading={loading}
-        debounce={delay}
+        debounceMs={debounceMs}
         suggestFrom={value ? Number.POSITIVE_INFINITY : fewestCharacters}
         groupLabels={{
           state: messages.states,
@@ -121,7 +126,15 @@ export function LocationCombobox({
           </>
         )}
       </output>
-      {name && <input type="hidden" name={name} value={value?.id ?? ''} />}
+      {name && (
+        <input
+          type="hidden"
+          name={name}
+          form={props.form}
+          disabled={props.disabled}
+          value={value?.id ?? ''}
+        />
+      )}
     </div>
   );
 }

@@ -10,7 +10,7 @@ export interface LoginReason {
   message: string;
 }
 
-export interface LoginDialogProps extends Omit<ModalProps, 'title' | 'children'> {
+export interface LoginDialogProps extends Omit<ModalProps, 'title' | 'children' | 'footer'> {
   reason?: LoginReason;
   /** Both lead back to where the visitor was. */
   signInHref: string;

@@ -8,7 +8,7 @@ import { MaskedField } from './masked-field.tsx';
 const meta = {
   title: 'Forms/MaskedField',
   component: MaskedField,
-  args: { label: 'CPF', mask: 'cpf', value: '', onChange: fn() },
+  args: { label: 'CPF', mask: 'cpf', value: '', onValueChange: fn() },
   parameters: {
     guide: {
       do: ['Keep the bare text; check it with `@martelo/domain/documents` when it is left or sent.'],
@@ -25,9 +25,9 @@ const meta = {
     const [value, setValue] = useState(args.value);
     const change = (bare: string) => {
       setValue(bare);
-      args.onChange(bare);
+      args.onValueChange?.(bare);
     };
-    return <MaskedField {...args} value={value} onChange={change} />;
+    return <MaskedField {...args} value={value} onValueChange={change} />;
   },
 } satisfies Meta<typeof MaskedField>;
 
@@ -40,7 +40,7 @@ export const Default: Story = {
     await expect(input).toHaveAttribute('inputmode', 'numeric');
     await userEvent.type(input, '529a98224725');
     await expect(input).toHaveValue('529.982.247-25');
-    await expect(args.onChange).toHaveBeenLastCalledWith('52998224725');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('52998224725');
     await userEvent.keyboard('9');
     await expect(input).toHaveValue('529.982.247-25');
   },
@@ -49,11 +49,11 @@ export const Default: Story = {
 export const Masks: Story = {
   render: () => (
     <Stack gap="medium">
-      <MaskedField label="CPF" mask="cpf" value="52998224725" onChange={fn()} />
-      <MaskedField label="CNPJ" mask="cnpj" value="12ABC34501DE35" onChange={fn()} />
-      <MaskedField label="CPF ou CNPJ" mask="cpf-or-cnpj" value="00360305000104" onChange={fn()} />
-      <MaskedField label="Celular" mask="phone" value="11987654321" onChange={fn()} />
-      <MaskedField label="CEP" mask="cep" value="01310100" onChange={fn()} />
+      <MaskedField label="CPF" mask="cpf" value="52998224725" onValueChange={fn()} />
+      <MaskedField label="CNPJ" mask="cnpj" value="12ABC34501DE35" onValueChange={fn()} />
+      <MaskedField label="CPF ou CNPJ" mask="cpf-or-cnpj" value="00360305000104" onValueChange={fn()} />
+      <MaskedField label="Celular" mask="phone" value="11987654321" onValueChange={fn()} />
+      <MaskedField label="CEP" mask="cep" value="01310100" onValueChange={fn()} />
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const CaretInTheMiddle: Story = {
     await expect(input.selectionStart).toBe(5);
     await userEvent.keyboard('{Backspace}{Backspace}');
     await expect(input).toHaveValue('529.82');
-    await expect(args.onChange).toHaveBeenLastCalledWith('52982');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('52982');
     await expect(input.selectionStart).toBe(2);
     await userEvent.keyboard('x');
     await expect(input.selectionStart).toBe(2);
@@ -96,7 +96,7 @@ export const Pasting: Story = {
     await userEvent.click(input);
     input.setSelectionRange(1, 1);
     await userEvent.paste(' 529 982 247/25 ');
-    await expect(args.onChange).toHaveBeenLastCalledWith('52998224725');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('52998224725');
     await userEvent.paste('12.abc.345/01de-35');
     await expect(input).toHaveValue('12.ABC.345/01DE-35');
     await userEvent.clear(input);
@@ -113,7 +113,7 @@ export const AlphanumericCnpj: Story = {
     const input = canvas.getByRole('textbox');
     await userEvent.type(input, '12abc34501de35');
     await expect(input).toHaveValue('12.ABC.345/01DE-35');
-    await expect(args.onChange).toHaveBeenLastCalledWith('12ABC34501DE35');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('12ABC34501DE35');
   },
 };
 
@@ -124,7 +124,7 @@ export const TelephoneWithCountry: Story = {
     await expect(input).toHaveAttribute('autocomplete', 'tel-national');
     await userEvent.click(input);
     await userEvent.paste('+55 (11) 98765-4321');
-    await expect(args.onChange).toHaveBeenLastCalledWith('11987654321');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('11987654321');
     await userEvent.keyboard('{Backspace}');
     await expect(input).toHaveValue('(11) 9876-5432');
   },

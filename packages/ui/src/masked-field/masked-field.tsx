@@ -1,6 +1,9 @@
-import type { ChangeEvent, ClipboardEvent, ComponentProps } from 'react';
+import { type ChangeEvent, type ClipboardEvent, type ComponentProps, useRef } from 'react';
 
 import { FieldFrame } from '../field/field-frame.tsx';
+import { useControlled } from '../internal/use-controlled.ts';
+import { useHydrated } from '../internal/use-hydrated.ts';
+import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { warnMissingLabel } from '../internal/warn-dev.ts';
 import { editMasked, type Masked, type MaskName, pasteWhole, formatMask, toBare } from './mask.ts';
 
@@ -8,13 +11,17 @@ import * as styles from './masked-field.css.ts';
 
 export interface MaskedFieldProps extends Omit<
   ComponentProps<'input'>,
-  'id' | 'value' | 'defaultValue' | 'onChange' | 'size' | 'type'
+  'value' | 'defaultValue' | 'size' | 'type'
 > {
   label: string;
   mask: 'cpf' | 'cnpj' | 'cpf-or-cnpj' | 'phone' | 'cep';
   /** The bare text: digits, for a CNPJ also upper-case letters. */
-  value: string;
-  onChange: (value: string) => void;
+  value?: string | undefined;
+  /** What it starts with where nobody keeps the value. */
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  /** In a form the bare text is sent under it; without JavaScript, what was typed. */
+  name?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
   hideLabel?: boolean | undefined;
@@ -33,32 +40,43 @@ const keyboards: Readonly<Record<MaskName, InputProps>> = {
 
 /**
  * A number that has a form: it prints its points and dashes while it is written and gives the bare text. Whether it is
- * right, `@martelo/domain/documents` says. `className` goes to the field, every other attribute to the input.
+ * right, `@martelo/domain/documents` says. `className` and `style` go to the field, every other attribute to the input.
  */
 export function MaskedField({
   label,
   mask,
-  value = '',
+  value: given,
+  defaultValue,
   onChange,
+  onValueChange,
+  name,
   hint,
   error,
   hideLabel,
+  id: givenId,
+  ref,
   className,
+  style,
   onPaste,
   ...props
 }: MaskedFieldProps) {
   if (process.env.NODE_ENV !== 'production') {
     warnMissingLabel('MaskedField', label);
   }
+  const input = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(input, ref);
+  const hydrated = useHydrated();
+  const [value, setValue] = useControlled(given, defaultValue ?? '', onValueChange, input);
   const bare = toBare(mask, value);
 
   // Written at once, so that React finds its value already there and leaves the caret alone.
   const show = (input: HTMLInputElement, next: Masked) => {
     input.value = next.text;
     input.setSelectionRange(next.caret, next.caret);
-    if (next.bare !== bare) onChange(next.bare);
+    if (next.bare !== bare) setValue(next.bare);
   };
   const change = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange?.(event);
     const { currentTarget: input, nativeEvent } = event;
     show(
       input,
@@ -78,22 +96,37 @@ export function MaskedField({
   };
 
   return (
-    <FieldFrame label={label} hint={hint} error={error} hideLabel={hideLabel} className={className}>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      hideLabel={hideLabel}
+      id={givenId}
+      className={className}
+      style={style}
+    >
       {({ id, describedBy, invalid }) => (
-        <input
-          type="text"
-          autoCorrect="off"
-          spellCheck={false}
-          {...keyboards[mask]}
-          {...props}
-          id={id}
-          value={formatMask(mask, bare)}
-          onChange={change}
-          onPaste={paste}
-          aria-describedby={describedBy}
-          aria-invalid={invalid || undefined}
-          className={styles.input}
-        />
+        <>
+          <input
+            type="text"
+            autoCorrect="off"
+            spellCheck={false}
+            {...keyboards[mask]}
+            {...props}
+            {...(name && !hydrated && { name })}
+            ref={merged}
+            id={id}
+            value={formatMask(mask, bare)}
+            onChange={change}
+            onPaste={paste}
+            aria-describedby={describedBy}
+            aria-invalid={invalid || undefined}
+            className={styles.input}
+          />
+          {name && hydrated && (
+            <input type="hidden" name={name} form={props.form} disabled={props.disabled} value={bare} />
+          )}
+        </>
       )}
     </FieldFrame>
   );

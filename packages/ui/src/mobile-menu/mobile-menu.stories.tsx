@@ -17,7 +17,7 @@ function WithOpener({ onOpenChange, ...props }: MobileMenuProps) {
         open={open}
         onOpenChange={(next) => {
           setOpen(next);
-          onOpenChange(next);
+          onOpenChange?.(next);
         }}
       />
     </>
@@ -30,7 +30,7 @@ const meta = {
   args: {
     open: true,
     onOpenChange: fn(),
-    links: [
+    items: [
       { label: 'Início', href: '#', current: true },
       { label: 'Como Funciona', href: '#como-funciona' },
       { label: 'Planos', href: '#planos' },

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { Modal, type ModalProps } from '../dialog/modal.tsx';
-import { warnEmptyItems } from '../internal/warn-dev.ts';
+import { useControlled } from '../internal/use-controlled.ts';
+import { warnEmptyItems, warnRenamed } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './mobile-menu.css.ts';
@@ -13,28 +14,41 @@ export interface MobileMenuLink {
   current?: boolean;
 }
 
-export interface MobileMenuProps extends Omit<ModalProps, 'title' | 'children'> {
-  links: readonly MobileMenuLink[];
+export interface MobileMenuProps extends Omit<ModalProps, 'title' | 'children' | 'size' | 'trigger'> {
+  items?: readonly MobileMenuLink[] | undefined;
   /** What else a phone has no room for in the header: theme, 'Contratar'. */
   footer?: ReactNode;
+  /** @deprecated It is called `items`. */
+  links?: MobileMenuProps['items'];
 }
 
 /**
  * The header's links on phones. Keeps the focus inside; closes on Escape and as soon as a link is followed (SHELL-05).
  */
-export function MobileMenu({ links = [], onOpenChange, ...props }: MobileMenuProps) {
-  if (process.env.NODE_ENV !== 'production') warnEmptyItems('MobileMenu', 'links', links);
+export function MobileMenu({
+  links,
+  items = links ?? [],
+  open: given,
+  defaultOpen = false,
+  onOpenChange,
+  ...props
+}: MobileMenuProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    warnRenamed('MobileMenu', { links }, 'items');
+    warnEmptyItems('MobileMenu', 'items', items);
+  }
+  const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
   const { menu, mainNavigation } = useMessages();
   return (
-    <Modal {...props} onOpenChange={onOpenChange} title={menu} shape="menu">
+    <Modal {...props} open={open} onOpenChange={setOpen} title={menu} shape="menu">
       <nav aria-label={mainNavigation}>
         <ul>
-          {links.map(({ label, href, current }) => (
+          {items.map(({ label, href, current }) => (
             <li key={href}>
               <a
                 href={href}
                 {...(current && { 'aria-current': 'page' })}
-                onClick={() => onOpenChange(false)}
+                onClick={() => setOpen(false)}
                 className={styles.link}
               >
                 {label}

@@ -25,7 +25,7 @@ export function DismissedOpportunity({ title, undoRef, onRestore }: DismissedOpp
         <Button
           ref={undoRef}
           size="small"
-          tone="quiet"
+          variant="quiet"
           aria-label={`${messages.undo}: ${title}`}
           onClick={onRestore}
         >

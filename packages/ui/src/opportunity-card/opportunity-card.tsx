@@ -5,7 +5,7 @@ import { CalendarDays } from 'lucide-react';
 import { type ComponentProps, memo, useCallback, useId, useRef } from 'react';
 
 import { Badge } from '../badge/badge.tsx';
-import { warnInvalidDate, warnMissingLabel } from '../internal/warn-dev.ts';
+import { warnInvalidDate, warnMissingLabel, warnRenamed } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { accountTexts } from '../messages/pt-br-account.ts';
 import { Picture } from '../picture/picture.tsx';
@@ -30,6 +30,8 @@ export interface OpportunityCardProps extends Omit<ComponentProps<'article'>, 'c
   /** The heart was pressed. Without it the card has no heart. */
   onFavorite?: (id: Opportunity['id']) => void;
   /** While the favourite's call runs (FAV-01). */
+  favoriteLoading?: boolean;
+  /** @deprecated It is called `favoriteLoading`. */
   favoriteBusy?: boolean;
   /** The link is about to be followed: the moment to mark it viewed (OPP-05). */
   onOpen?: (id: Opportunity['id']) => void;
@@ -52,7 +54,8 @@ export const OpportunityCard = memo(function OpportunityCard({
   href,
   favorite = false,
   onFavorite,
-  favoriteBusy = false,
+  favoriteBusy,
+  favoriteLoading = favoriteBusy ?? false,
   onOpen,
   onDismiss,
   dismissed = false,
@@ -65,6 +68,7 @@ export const OpportunityCard = memo(function OpportunityCard({
 }: OpportunityCardProps) {
   const { id, title, city, state, originalValue, currentValue, date, image, viewed, sample } = opportunity;
   if (process.env.NODE_ENV !== 'production') {
+    warnRenamed('OpportunityCard', { favoriteBusy }, 'favoriteLoading');
     warnMissingLabel('OpportunityCard', title, 'opportunity.title');
     warnInvalidDate('OpportunityCard', 'opportunity.date', date);
   }
@@ -100,7 +104,7 @@ export const OpportunityCard = memo(function OpportunityCard({
         <Picture image={image} alt="" className={styles.picture} />
         {grid && percent >= highDiscount && (
           <Badge
-            tone="discount"
+            color="discount"
             size="large"
             title={messages.belowValuation(percent)}
             className={styles.discount}
@@ -112,7 +116,9 @@ export const OpportunityCard = memo(function OpportunityCard({
       <div className={styles.badges}>
         {viewed && <Badge tone="neutral">{messages.seen}</Badge>}
         {!viewed && !expired && <Badge tone="accent">{messages.unseen}</Badge>}
-        <Badge tone={status.tone}>{status.label}</Badge>
+        <Badge {...(status.tone === 'phaseEnded' ? { color: status.tone } : { tone: status.tone })}>
+          {status.label}
+        </Badge>
         {type && <Badge tone="neutral">{type}</Badge>}
         {sample && <Badge tone="caution">{messages.sample}</Badge>}
       </div>
@@ -148,7 +154,7 @@ export const OpportunityCard = memo(function OpportunityCard({
       <OpportunityCorner
         title={title}
         favorite={favorite}
-        favoriteBusy={favoriteBusy}
+        favoriteLoading={favoriteLoading}
         onFavorite={onFavorite && (() => onFavorite(id))}
         onDismiss={onDismiss && press(onDismiss)}
       />

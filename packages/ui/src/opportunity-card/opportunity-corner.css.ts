@@ -1,6 +1,5 @@
-import { style } from '@vanilla-extract/css';
-
 import { from } from '../styles/breakpoints.ts';
+import { style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 import { layout } from './opportunity-card.css.ts';
 

@@ -10,7 +10,7 @@ import * as styles from './opportunity-corner.css.ts';
 interface OpportunityCornerProps {
   title: string;
   favorite: boolean;
-  favoriteBusy: boolean;
+  favoriteLoading: boolean;
   onFavorite: (() => void) | undefined;
   onDismiss: (() => void) | undefined;
 }
@@ -19,7 +19,7 @@ interface OpportunityCornerProps {
 export function OpportunityCorner({
   title,
   favorite,
-  favoriteBusy,
+  favoriteLoading,
   onFavorite,
   onDismiss,
 }: OpportunityCornerProps) {
@@ -31,7 +31,7 @@ export function OpportunityCorner({
         <IconButton
           icon={X}
           label={messages.dismissOpportunity(title)}
-          tone="neutral"
+          variant="outlined"
           onClick={onDismiss}
           className={styles.dismiss}
         />
@@ -39,7 +39,7 @@ export function OpportunityCorner({
       {onFavorite && (
         <FavoriteButton
           pressed={favorite}
-          busy={favoriteBusy}
+          loading={favoriteLoading}
           label={messages.favorite(title)}
           onPressedChange={onFavorite}
         />

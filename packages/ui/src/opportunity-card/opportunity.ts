@@ -7,7 +7,7 @@ import type { AllMessages } from '../messages/messages.tsx';
 /** From this many days on down the grid warns (OPP-02). */
 export const fewDays = 7;
 
-const tones: Readonly<Record<string, BadgeTone>> = {
+const tones: Readonly<Record<string, BadgeTone | 'phaseEnded'>> = {
   available: 'positive',
   'ending-soon': 'caution',
   expired: 'phaseEnded',

@@ -43,16 +43,16 @@ export function PageHeader({
       <div className={styles.layout[layout]}>
         {above}
         {back && (
-          <Link href={back.href} tone="plain" className={styles.back}>
+          <Link href={back.href} variant="plain" className={styles.back}>
             <ArrowLeft aria-hidden className={styles.arrow} />
             {back.label}
           </Link>
         )}
-        <Heading level={1}>{title}</Heading>
+        <Heading headingLevel={1}>{title}</Heading>
         {lead && (
           <Text
             size={screen ? 'medium' : 'large'}
-            tone="muted"
+            color="muted"
             measure={layout === 'page'}
             {...(!screen && { className: styles.lead })}
           >

@@ -1,6 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 
 import { forcedColors } from '../styles/breakpoints.ts';
+import { style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 // Quick at first, then ever slower: nobody knows how long it takes.

@@ -1,7 +1,6 @@
-import { style } from '@vanilla-extract/css';
-
 import { canHover, forcedColors, from } from '../styles/breakpoints.ts';
 import { chosen } from '../styles/forced-colors.ts';
+import { style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const base = style({

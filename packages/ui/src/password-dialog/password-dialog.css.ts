@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-
+import { style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const field = style({ marginBlockStart: vars.space.medium });

@@ -135,7 +135,7 @@ function Question({
               label={texts.currentPassword}
               name="password"
               value={password}
-              onChange={(next) => {
+              onValueChange={(next) => {
                 setPassword(next);
                 setFailure(({ message }) => (message ? { message } : {}));
               }}
@@ -157,7 +157,7 @@ function Question({
               <Primitive.Cancel asChild>
                 <Button {...(busy && { 'aria-disabled': true })}>{texts.cancel}</Button>
               </Primitive.Cancel>
-              <Button type="submit" tone={tone} busy={busy}>
+              <Button type="submit" tone={tone} loading={busy}>
                 {failure.message ? texts.retry : confirmLabel}
               </Button>
             </div>

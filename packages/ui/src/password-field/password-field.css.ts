@@ -1,7 +1,6 @@
-import { style } from '@vanilla-extract/css';
-
 import { frame } from '../field/field.css.ts';
 import { canHover, forcedColors } from '../styles/breakpoints.ts';
+import { style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const box = style([

@@ -9,7 +9,7 @@ import { PasswordField } from './password-field.tsx';
 const meta = {
   title: 'Forms/PasswordField',
   component: PasswordField,
-  args: { label: 'Senha', value: '', onChange: fn(), autoComplete: 'current-password' },
+  args: { label: 'Senha', value: '', onValueChange: fn(), autoComplete: 'current-password' },
   parameters: {
     guide: {
       do: ['Say in the hint what a new password must have.', 'Let people paste: password managers do.'],
@@ -28,9 +28,9 @@ const meta = {
     const [value, setValue] = useState(args.value);
     const change = (text: string) => {
       setValue(text);
-      args.onChange(text);
+      args.onValueChange?.(text);
     };
-    return <PasswordField {...args} value={value} onChange={change} />;
+    return <PasswordField {...args} value={value} onValueChange={change} />;
   },
 } satisfies Meta<typeof PasswordField>;
 
@@ -47,7 +47,7 @@ export const Default: Story = {
     await expect(input).toHaveAttribute('autocomplete', 'current-password');
     await expect(input).toHaveAttribute('name', 'password');
     await userEvent.type(input, 'Leilao!2026');
-    await expect(args.onChange).toHaveBeenLastCalledWith('Leilao!2026');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Leilao!2026');
   },
 };
 

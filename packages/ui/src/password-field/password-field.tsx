@@ -3,6 +3,7 @@ import { type ComponentProps, type MouseEvent, useEffect, useLayoutEffect, useRe
 
 import { FieldFrame } from '../field/field-frame.tsx';
 import { framed } from '../field/field.css.ts';
+import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { warnMissingLabel, warnDev } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { formsTexts } from '../messages/pt-br-forms.ts';
@@ -11,11 +12,12 @@ import * as styles from './password-field.css.ts';
 
 export interface PasswordFieldProps extends Omit<
   ComponentProps<'input'>,
-  'id' | 'value' | 'defaultValue' | 'onChange' | 'size' | 'type' | 'ref' | 'autoComplete'
+  'value' | 'defaultValue' | 'size' | 'type' | 'autoComplete'
 > {
   label: string;
-  value: string;
-  onChange: (value: string) => void;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
   /** Which of the two it is: password managers fill the one and offer a new one for the other. */
   autoComplete: 'current-password' | 'new-password';
   /** What it must have, said before it is written. */
@@ -29,17 +31,20 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /**
  * A password that may be looked at while it is written; sending its form hides it, so that no browser keeps it as plain
- * text. `className` goes to the field, every other attribute to the input.
+ * text. `className` and `style` go to the field, every other attribute to the input.
  */
 export function PasswordField({
   label,
-  value,
   onChange,
+  onValueChange,
   autoComplete,
   hint,
   error,
   hideLabel,
+  id: given,
+  ref,
   className,
+  style,
   ...props
 }: PasswordFieldProps) {
   if (process.env.NODE_ENV !== 'production') {
@@ -54,6 +59,7 @@ export function PasswordField({
   const { showPassword, hidePassword } = useMessages(formsTexts);
   const [shown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(input, ref);
   const caret = useRef<readonly [number, number] | null>(null);
 
   useEffect(() => {
@@ -78,7 +84,15 @@ export function PasswordField({
 
   const Icon = shown ? EyeOff : Eye;
   return (
-    <FieldFrame label={label} hint={hint} error={error} hideLabel={hideLabel} className={className}>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      hideLabel={hideLabel}
+      id={given}
+      className={className}
+      style={style}
+    >
       {({ id, describedBy, invalid }) => (
         <span className={styles.box}>
           <input
@@ -86,12 +100,14 @@ export function PasswordField({
             autoCorrect="off"
             spellCheck={false}
             {...props}
-            ref={input}
+            ref={merged}
             id={id}
             type={shown ? 'text' : 'password'}
             autoComplete={autoComplete}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(event.target.value);
+            }}
             aria-describedby={describedBy}
             aria-invalid={invalid || undefined}
             className={framed}

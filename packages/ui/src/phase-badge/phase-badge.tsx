@@ -1,10 +1,10 @@
 import type { SalePhase } from '@martelo/domain/phase';
 import { phaseLabels, type Status, statusLabels } from '@martelo/domain/status';
 
-import { Badge, type BadgeProps, type BadgeTone } from '../badge/badge.tsx';
+import { Badge, type BadgeProps, type BadgeColor } from '../badge/badge.tsx';
 import { warnUnknownValue } from '../internal/warn-dev.ts';
 
-const phaseTones = {
+const phaseColors = {
   first: 'phaseFirst',
   second: 'phaseSecond',
   unique: 'phaseUnique',
@@ -12,17 +12,17 @@ const phaseTones = {
   sfi: 'phaseUnique',
   tender: 'phaseUnique',
   online: 'phaseDirect',
-} as const satisfies Record<SalePhase, BadgeTone>;
+} as const satisfies Record<SalePhase, BadgeColor>;
 
 /** Where there is no phase any more, or none to tell of, the status speaks: a direct sale is no auction round. */
-const instead: Partial<Record<Status, BadgeTone>> = {
+const instead: Partial<Record<Status, BadgeColor>> = {
   directSale: 'phaseDirect',
   onlineSale: 'phaseDirect',
   finished: 'phaseEnded',
   delisted: 'phaseEnded',
 };
 
-export interface PhaseBadgeProps extends Omit<BadgeProps, 'tone' | 'children'> {
+export interface PhaseBadgeProps extends Omit<BadgeProps, 'tone' | 'color' | 'children'> {
   /** What `salePhaseAt` says. */
   phase: SalePhase;
   /** 'Venda direta', 'Venda online', 'Encerrado' and 'Fora da lista' take the phase's place. */
@@ -30,11 +30,11 @@ export interface PhaseBadgeProps extends Omit<BadgeProps, 'tone' | 'children'> {
 }
 
 /** What a phase badge says and means. */
-export function phaseLook(phase: SalePhase, status: Status): { tone: BadgeTone; label: string } {
-  const tone = instead[status];
-  return tone
-    ? { tone, label: statusLabels[status] }
-    : { tone: phaseTones[phase] ?? 'phaseUnique', label: phaseLabels[phase] ?? phaseLabels.unique };
+export function phaseLook(phase: SalePhase, status: Status): { color: BadgeColor; label: string } {
+  const color = instead[status];
+  return color
+    ? { color, label: statusLabels[status] }
+    : { color: phaseColors[phase] ?? 'phaseUnique', label: phaseLabels[phase] ?? phaseLabels.unique };
 }
 
 /** Whether the phase's badge says the status already, so that a badge of its own would repeat it. */
@@ -46,9 +46,9 @@ export function PhaseBadge({ phase, status, ...props }: PhaseBadgeProps) {
     warnUnknownValue('PhaseBadge', 'phase', phase, phaseLabels);
     warnUnknownValue('PhaseBadge', 'status', status, statusLabels);
   }
-  const { tone, label } = phaseLook(phase, status);
+  const { color, label } = phaseLook(phase, status);
   return (
-    <Badge {...props} tone={tone}>
+    <Badge {...props} color={color}>
       {label}
     </Badge>
   );

@@ -1,6 +1,5 @@
-import { style } from '@vanilla-extract/css';
-
 import { canHover, forcedColors } from '../styles/breakpoints.ts';
+import { style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const base = style({ position: 'relative', aspectRatio: '4 / 3', overflow: 'hidden' });

@@ -126,7 +126,9 @@ export const PictureCarousel = memo(function PictureCarousel({
 });
 
 /** Stops and restarts everything on the page that moves by itself; by keyboard too, where cards leave theirs out. */
-export function PauseButton(props: Omit<IconButtonProps, 'label' | 'icon' | 'onClick'>) {
+export function PauseButton(
+  props: Omit<IconButtonProps, 'label' | 'icon' | 'onClick' | 'asChild' | 'children'>,
+) {
   const messages = useMessages();
   const [paused, setPaused] = useAutoplayPaused();
   return (

@@ -50,8 +50,8 @@ export function PriceTable({ points, valuation }: PriceTableProps) {
   return (
     <Disclosure title={asTable}>
       <Table
-        caption={caption}
-        hideCaption
+        label={caption}
+        hideLabel
         columns={[
           { id: 'date', label: priceHistory.date },
           { id: 'price', label: priceHistory.price, numeric: true },

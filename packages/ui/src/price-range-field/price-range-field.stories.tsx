@@ -1,3 +1,4 @@
+import type { PriceRange } from '@martelo/domain/codecs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -7,7 +8,7 @@ import { PriceRangeField } from './price-range-field.tsx';
 const meta = {
   title: 'Forms/PriceRangeField',
   component: PriceRangeField,
-  args: { min: null, max: null, onChange: fn() },
+  args: { value: { min: null, max: null }, onValueChange: fn() },
   parameters: {
     guide: {
       do: ['Write what it gives straight into the address.'],
@@ -17,12 +18,12 @@ const meta = {
     },
   },
   render: function Kept(args) {
-    const [range, setRange] = useState({ min: args.min, max: args.max });
-    const change = (next: typeof range) => {
+    const [range, setRange] = useState(args.value);
+    const change = (next: PriceRange) => {
       setRange(next);
-      args.onChange(next);
+      args.onValueChange?.(next);
     };
-    return <PriceRangeField {...args} {...range} onChange={change} />;
+    return <PriceRangeField {...args} value={range} onValueChange={change} />;
   },
 } satisfies Meta<typeof PriceRangeField>;
 
@@ -35,31 +36,31 @@ export const Delayed: Story = {
   name: 'Applies once, after a rest',
   tags: ['LIST-05'],
   // Longer than a busy machine takes from key to key.
-  args: { delay: 2000 },
+  args: { debounceMs: 2000 },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Mínimo' }), '10000000');
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith({ min: 10_000_000, max: null }));
-    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith({ min: 10_000_000, max: null }));
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
   },
 };
 
 export const AppliedByEnter: Story = {
   name: 'Enter applies at once, and the delay not again',
   tags: ['LIST-05'],
-  args: { min: 10_000_000, delay: 2000 },
+  args: { value: { min: 10_000_000, max: null }, debounceMs: 2000 },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Máximo' }), '25000000{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith({ min: 10_000_000, max: 25_000_000 });
+    await expect(args.onValueChange).toHaveBeenCalledWith({ min: 10_000_000, max: 25_000_000 });
     await new Promise((done) => setTimeout(done, 2500));
-    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
   },
 };
 
 export const Disordered: Story = {
   name: 'A minimum above the maximum is said and not applied',
   tags: ['LIST-05'],
-  args: { max: 10_000_000 },
+  args: { value: { min: null, max: 10_000_000 } },
   play: async ({ canvas, args }) => {
     const min = canvas.getByRole('textbox', { name: 'Mínimo' });
     await userEvent.type(min, '20000000');
@@ -69,7 +70,7 @@ export const Disordered: Story = {
       'O valor mínimo deve ser menor que o valor máximo.',
     );
     await expect(min).toHaveAccessibleDescription('O valor mínimo deve ser menor que o valor máximo.');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -80,7 +81,7 @@ export const ResetFromOutside: Story = {
     const [range, setRange] = useState<{ min: number | null; max: number | null }>({ min: 500, max: null });
     return (
       <>
-        <PriceRangeField {...args} {...range} onChange={setRange} />
+        <PriceRangeField {...args} value={range} onValueChange={setRange} />
         <button type="button" onClick={() => setRange({ min: null, max: null })}>
           Remover filtro
         </button>
@@ -114,8 +115,8 @@ export const Leaving: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Máximo' }), '900');
     await userEvent.click(canvas.getByRole('button', { name: 'Fechar' }));
-    await expect(args.onChange).toHaveBeenCalledWith({ min: null, max: 900 });
+    await expect(args.onValueChange).toHaveBeenCalledWith({ min: null, max: 900 });
   },
 };
 
-export const LongAmounts: Story = { args: { min: 123_456_789_012_345, max: 999_999_999_999_999 } };
+export const LongAmounts: Story = { args: { value: { min: 123_456_789_012_345, max: 999_999_999_999_999 } } };

@@ -2,38 +2,64 @@ import type { Centavos } from '@martelo/domain/auction';
 import type { PriceRange } from '@martelo/domain/codecs';
 import { cx } from 'class-variance-authority';
 import { CircleAlert } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, useId } from 'react';
+import { type ComponentProps, type KeyboardEvent, useId, useRef } from 'react';
 
 import { CurrencyInput } from '../currency-input/currency-input.tsx';
 import * as field from '../field/field.css.ts';
+import { useControlled } from '../internal/use-controlled.ts';
+import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { hidden } from '../internal/visually-hidden.css.ts';
+import { warnRenamed } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { useDelayedRange } from './use-delayed-range.ts';
 
 import * as styles from './price-range-field.css.ts';
 
-export interface PriceRangeFieldProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
+export interface PriceRangeFieldProps extends Omit<ComponentProps<'fieldset'>, 'defaultValue'> {
   /** In centavos; null is no limit. */
-  min: Centavos | null;
-  max: Centavos | null;
+  value?: PriceRange | undefined;
+  /** What it starts with where nobody keeps the value; no limits by default. */
+  defaultValue?: PriceRange | undefined;
   /** Not called while the minimum is above the maximum. */
-  onChange: (range: PriceRange) => void;
-  /** Milliseconds from the last key to `onChange` (LIST-05). */
+  onValueChange?: ((value: PriceRange) => void) | undefined;
+  /** Milliseconds from the last key to `onValueChange` (LIST-05). */
+  debounceMs?: number | undefined;
+  /** Its two fields are sent under it with `_min` and `_max` behind, in reais: `1234.56`. */
+  name?: string | undefined;
+  /** @deprecated It is `value.min`. */
+  min?: Centavos | null | undefined;
+  /** @deprecated It is `value.max`. */
+  max?: Centavos | null | undefined;
+  /** @deprecated It is called `debounceMs`. */
   delay?: number | undefined;
 }
+
+const unlimited: PriceRange = { min: null, max: null };
 
 /** The least and the most to pay. Applies itself after a rest in the writing; Enter applies at once. */
 export function PriceRangeField({
   min,
   max,
-  onChange,
-  delay = 800,
+  value: given = min === undefined && max === undefined ? undefined : { min: min ?? null, max: max ?? null },
+  defaultValue = unlimited,
+  onValueChange,
+  delay,
+  debounceMs = delay ?? 800,
+  name,
+  ref,
   className,
   ...props
 }: PriceRangeFieldProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    warnRenamed('PriceRangeField', { min, max }, 'value');
+    warnRenamed('PriceRangeField', { delay }, 'debounceMs');
+  }
   const messages = useMessages();
+  const root = useRef<HTMLFieldSetElement>(null);
+  const merged = useMergedRef(root, ref);
+  const [value, setValue] = useControlled(given, defaultValue, onValueChange, root);
   const errorId = useId();
-  const { range, write, apply, disordered } = useDelayedRange({ min, max }, onChange, delay);
+  const { range, write, apply, disordered } = useDelayedRange(value, setValue, debounceMs);
   const ends = {
     placeholder: 'R$ 0,00',
     className: styles.end,
@@ -46,17 +72,19 @@ export function PriceRangeField({
     },
   };
   return (
-    <fieldset {...props} className={cx(styles.root, className)}>
+    <fieldset {...props} ref={merged} className={cx(styles.root, className)}>
       <legend className={hidden}>{messages.price}</legend>
       <CurrencyInput
         {...ends}
         label={messages.priceMinimum}
+        name={name && `${name}_min`}
         value={range.min}
         onValueChange={(min) => write({ min })}
       />
       <CurrencyInput
         {...ends}
         label={messages.priceMaximum}
+        name={name && `${name}_max`}
         value={range.max}
         onValueChange={(max) => write({ max })}
       />

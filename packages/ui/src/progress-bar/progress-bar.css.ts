@@ -1,7 +1,8 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 
 import { hidden } from '../internal/visually-hidden.css.ts';
 import { forcedColors, reducedMotion } from '../styles/breakpoints.ts';
+import { motionStyle, style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } });
@@ -53,7 +54,6 @@ export const track = style({
         [`${root}[data-state="unknown"] &::after`]: {
           // At neither end: not a share that is done, and not all of it.
           insetInlineStart: '30%',
-          animation: `${pulse} ${vars.motion.pulse} ease-in-out infinite !important`,
         },
       },
     },
@@ -64,6 +64,11 @@ export const track = style({
     },
   },
 });
+
+motionStyle(
+  `${root}[data-state="unknown"] .${track}::after`,
+  `${pulse} ${vars.motion.pulse} ease-in-out infinite`,
+);
 
 const fill = {
   borderRadius: vars.radius.full,

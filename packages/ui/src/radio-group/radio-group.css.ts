@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-
+import { style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const root = style({ position: 'relative', minWidth: 0, margin: 0, padding: 0, border: 0 });

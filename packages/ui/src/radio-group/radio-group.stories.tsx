@@ -8,7 +8,7 @@ const meta = {
   title: 'Forms/RadioGroup',
   component: RadioGroup,
   args: {
-    legend: 'Situação',
+    label: 'Situação',
     name: 'phase',
     value: '',
     onValueChange: fn(),
@@ -34,7 +34,7 @@ const meta = {
     const [value, setValue] = useState(args.value);
     const change = (next: string) => {
       setValue(next);
-      args.onValueChange(next);
+      args.onValueChange?.(next);
     };
     return <RadioGroup {...args} value={value} onValueChange={change} />;
   },
@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 };
 
-export const HiddenLegend: Story = { args: { hideLegend: true, value: 'second' } };
+export const HiddenLegend: Story = { args: { hideLabel: true, value: 'second' } };
 
 export const UnknownValue: Story = {
   args: { value: 'third' },

@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 
 import { ChoiceRow } from '../checkbox/choice-row.tsx';
-import { warnEmptyItems, warnMissingLabel } from '../internal/warn-dev.ts';
+import { warnEmptyItems, warnMissingLabel, warnRenamed } from '../internal/warn-dev.ts';
 import { useOptimisticValue } from '../internal/use-optimistic-value.ts';
 import { hidden } from '../internal/visually-hidden.css.ts';
 
@@ -16,45 +16,62 @@ export interface RadioOption<Value extends string> {
   disabled?: boolean | undefined;
 }
 
-export interface RadioGroupProps<Value extends string> extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
+export interface RadioGroupProps<Value extends string> extends Omit<
+  ComponentProps<'fieldset'>,
+  'defaultValue'
+> {
   /** What is chosen here; the group's name. */
-  legend: string;
-  hideLegend?: boolean | undefined;
+  label?: string;
+  hideLabel?: boolean | undefined;
   /** The radios' name in the form; one for each group of the page. */
-  name: string;
+  name?: string | undefined;
   /** The chosen option's value; one that no option has leaves all unchosen. */
-  value: string;
+  value?: string | undefined;
+  /** What is chosen at first where nobody keeps the value; nothing by default. */
+  defaultValue?: string | undefined;
   options: readonly RadioOption<Value>[];
-  onValueChange: (value: Value) => void;
+  onValueChange?: ((value: Value) => void) | undefined;
+  /** @deprecated It is called `label`. */
+  legend?: string;
+  /** @deprecated It is called `hideLabel`. */
+  hideLegend?: boolean | undefined;
 }
 
 /** One of a few, all seen at once. */
 export function RadioGroup<Value extends string>({
   legend,
-  hideLegend = false,
+  hideLegend,
+  label = legend,
+  hideLabel = hideLegend ?? false,
   name,
   value,
+  defaultValue,
   options = [],
   onValueChange,
   className,
   ...props
 }: RadioGroupProps<Value>) {
   if (process.env.NODE_ENV !== 'production') {
-    warnMissingLabel('RadioGroup', legend, 'legend');
+    warnRenamed('RadioGroup', { legend }, 'label');
+    warnRenamed('RadioGroup', { hideLegend }, 'hideLabel');
+    warnMissingLabel('RadioGroup', label);
     warnEmptyItems('RadioGroup', 'options', options);
   }
+  const own = useId();
   const [shown, press] = useOptimisticValue(value, onValueChange);
   if (options.length === 0) return null;
   return (
     <fieldset {...props} className={cx(styles.root, className)}>
-      <legend className={hideLegend ? hidden : styles.legend}>{legend}</legend>
+      <legend className={hideLabel ? hidden : styles.legend}>{label}</legend>
       {options.map((option) => (
         <ChoiceRow
           key={option.value}
           {...option}
           type="radio"
-          name={name}
-          checked={option.value === shown}
+          name={name ?? own}
+          {...(shown === undefined
+            ? { defaultChecked: option.value === defaultValue }
+            : { checked: option.value === shown })}
           onChange={() => press(option.value)}
         />
       ))}

@@ -16,8 +16,8 @@ const meta = {
       { name: 'Lucro estimado', value: '—', hint: 'Informe o preço de revenda.' },
     ],
     status: 'Total até as chaves: R$ 191.992,00.',
-    actions: <Button tone="quiet">Imprimir</Button>,
-    children: <Text tone="muted">Esta conta informa; não é proposta.</Text>,
+    actions: <Button variant="quiet">Imprimir</Button>,
+    children: <Text color="muted">Esta conta informa; não é proposta.</Text>,
   },
   parameters: {
     guide: {

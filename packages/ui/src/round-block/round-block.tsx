@@ -3,7 +3,7 @@ import { cva, cx } from 'class-variance-authority';
 import { CalendarClock, CircleDot, CircleSlash, History } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 
-import { Badge, type BadgeTone } from '../badge/badge.tsx';
+import { Badge, type BadgeProps } from '../badge/badge.tsx';
 import { Countdown } from '../countdown/countdown.tsx';
 import { warnInvalidDate } from '../internal/warn-dev.ts';
 import { useAuctionNow } from '../internal/use-auction-now.ts';
@@ -24,11 +24,14 @@ import * as styles from './round-block.css.ts';
 const block = cva(styles.base, { variants: { state: styles.state } });
 
 const marks = {
-  past: { tone: 'phaseEnded', icon: History },
-  current: { tone: 'accent', icon: CircleDot },
-  next: { tone: 'neutral', icon: CalendarClock },
-  delisted: { tone: 'phaseEnded', icon: CircleSlash },
-} as const satisfies Record<NonNullable<RoundState>, { tone: BadgeTone; icon: unknown }>;
+  past: { look: { color: 'phaseEnded' }, icon: History },
+  current: { look: { tone: 'accent' }, icon: CircleDot },
+  next: { look: { tone: 'neutral' }, icon: CalendarClock },
+  delisted: { look: { color: 'phaseEnded' }, icon: CircleSlash },
+} as const satisfies Record<
+  NonNullable<RoundState>,
+  { look: Pick<BadgeProps, 'tone' | 'color'>; icon: unknown }
+>;
 
 export interface RoundBlockProps extends Omit<ComponentProps<'section'>, 'children'> {
   kind: RoundKind;
@@ -85,7 +88,7 @@ export function RoundBlock({
           {messages.roundNames[kind]}
         </Heading>
         {state && mark && (
-          <Badge tone={mark.tone}>
+          <Badge {...mark.look}>
             <mark.icon aria-hidden className={styles.markIcon} />
             {messages.roundStates[state]}
           </Badge>

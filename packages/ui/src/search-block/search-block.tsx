@@ -114,20 +114,20 @@ export function SearchBlock<Option extends ComboboxOption = ComboboxOption>({
             <Combobox
               {...suggestions}
               {...words}
-              onTextChange={(text) => {
+              onValueChange={(text) => {
                 setKeyword(text);
                 suggestions.onTextChange(text);
               }}
               onSelect={(option) => suggestions.onSelect(option, tabOf[code])}
             />
           ) : (
-            <SearchField {...words} onChange={setKeyword} />
+            <SearchField {...words} onValueChange={setKeyword} />
           )}
           <Select
             label={messages.state}
             name="state_id"
             value={state}
-            onChange={changeState}
+            onValueChange={changeState}
             options={[
               { value: '', label: messages.allStates },
               ...states.map(({ id, name }) => ({ value: String(id), label: name })),
@@ -138,7 +138,7 @@ export function SearchBlock<Option extends ComboboxOption = ComboboxOption>({
             name="city_id"
             disabled={state === '' || loadingCities}
             value={city}
-            onChange={setCity}
+            onValueChange={setCity}
             options={[
               { value: '', label: noCity },
               ...(state === '' ? [] : cities.map(({ id, name }) => ({ value: String(id), label: name }))),

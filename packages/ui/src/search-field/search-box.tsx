@@ -3,28 +3,42 @@ import { Search, X } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
 
 import { framed } from '../field/field.css.ts';
+import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { useOwnEscape } from '../internal/use-own-escape.ts';
+import { writeText } from '../internal/write-text.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 
 import * as styles from './search-box.css.ts';
 
-export interface SearchBoxProps extends Omit<ComponentProps<'input'>, 'ref'> {
-  value: string;
+export interface SearchBoxProps extends ComponentProps<'input'> {
+  /** There is something to clear. */
+  filled: boolean;
   /** An answer to the text is under way. */
-  busy?: boolean;
-  onClear: () => void;
+  loading?: boolean;
+  /** In place of emptying the input by a native event. */
+  onClear?: () => void;
   /** Escape means something here: a dialog around leaves it alone. */
   ownEscape?: boolean;
 }
 
 /** The input of searches, with its icon, its wait and its clear button. */
-export function SearchBox({ busy = false, onClear, ownEscape = false, className, ...props }: SearchBoxProps) {
+export function SearchBox({
+  filled,
+  loading = false,
+  onClear,
+  ownEscape = false,
+  ref,
+  className,
+  ...props
+}: SearchBoxProps) {
   const { clearText } = useMessages();
   const input = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(input, ref);
   useOwnEscape(input, ownEscape);
   const clear = () => {
-    onClear();
+    if (onClear) onClear();
+    else if (input.current) writeText(input.current, '');
     input.current?.focus();
   };
   return (
@@ -35,11 +49,11 @@ export function SearchBox({ busy = false, onClear, ownEscape = false, className,
         autoComplete="off"
         enterKeyHint="search"
         {...props}
-        ref={input}
+        ref={merged}
         className={cx(framed, styles.input)}
       />
-      {busy && <Spinner size="small" label={null} className={styles.spinner} />}
-      {props.value !== '' && !props.disabled && (
+      {loading && <Spinner size="small" label={null} className={styles.spinner} />}
+      {filled && !props.disabled && (
         <button type="button" aria-label={clearText} onClick={clear} className={styles.clear}>
           <X className={styles.clearIcon} aria-hidden />
         </button>

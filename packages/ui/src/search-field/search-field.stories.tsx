@@ -8,7 +8,7 @@ import { SearchField } from './search-field.tsx';
 const meta = {
   title: 'Forms/SearchField',
   component: SearchField,
-  args: { label: 'Filtrar cidades', value: '', onChange: fn() },
+  args: { label: 'Filtrar cidades', value: '', onValueChange: fn() },
   parameters: {
     guide: {
       do: ['Put it into `<search>` where it searches the site.'],
@@ -24,9 +24,9 @@ const meta = {
     const [value, setValue] = useState(args.value);
     const change = (text: string) => {
       setValue(text);
-      args.onChange(text);
+      args.onValueChange?.(text);
     };
-    return <SearchField {...args} value={value} onChange={change} />;
+    return <SearchField {...args} value={value} onValueChange={change} />;
   },
 } satisfies Meta<typeof SearchField>;
 
@@ -79,7 +79,7 @@ export const InADialog: Story = {
     const [open, setOpen] = useState(true);
     return (
       <Dialog open={open} onOpenChange={setOpen} title="Filtros">
-        <SearchField {...args} value={value} onChange={setValue} />
+        <SearchField {...args} value={value} onValueChange={setValue} />
       </Dialog>
     );
   },

@@ -1,60 +1,92 @@
-import type { ComponentProps, KeyboardEvent } from 'react';
+import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
 
 import { FieldFrame } from '../field/field-frame.tsx';
+import { useControlled } from '../internal/use-controlled.ts';
+import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { warnMissingLabel } from '../internal/warn-dev.ts';
+import { writeText } from '../internal/write-text.ts';
 import { SearchBox } from './search-box.tsx';
 
 export interface SearchFieldProps extends Omit<
   ComponentProps<'input'>,
-  'id' | 'value' | 'defaultValue' | 'onChange' | 'onSubmit' | 'size' | 'type' | 'ref'
+  'value' | 'defaultValue' | 'onSubmit' | 'size' | 'type'
 > {
   label: string;
-  value: string;
-  onChange: (value: string) => void;
+  value?: string | undefined;
+  /** What it starts with where nobody keeps the value. */
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
   /** On Enter, in place of the form's own sending. */
   onSubmit?: ((value: string) => void) | undefined;
   hint?: string | undefined;
+  error?: string | undefined;
   hideLabel?: boolean | undefined;
 }
 
-/** Words to look for. Escape and the cross clear it. `className` goes to the field, the rest to the input. */
+/**
+ * Words to look for. Escape and the cross clear it. `className` and `style` go to the field, the rest to the input.
+ */
 export function SearchField({
   label,
   value,
+  defaultValue,
   onChange,
+  onValueChange,
   onSubmit,
   hint,
+  error,
   hideLabel,
+  id: given,
+  ref,
   className,
+  style,
   onKeyDown,
   ...props
 }: SearchFieldProps) {
   if (process.env.NODE_ENV !== 'production') warnMissingLabel('SearchField', label);
+  const input = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(input, ref);
+  // Only for the cross and Escape: an input that nobody keeps is the browser's.
+  const [text, note] = useControlled(value, defaultValue ?? '', onValueChange, input);
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape' && value !== '') {
+    if (event.key === 'Escape' && event.currentTarget.value !== '') {
       event.stopPropagation();
       event.preventDefault();
-      onChange('');
+      writeText(event.currentTarget, '');
     } else if (event.key === 'Enter' && onSubmit) {
       event.preventDefault();
-      onSubmit(value);
+      onSubmit(event.currentTarget.value);
     }
   };
   return (
-    <FieldFrame label={label} hint={hint} hideLabel={hideLabel} className={className}>
-      {({ id, describedBy }) => (
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      hideLabel={hideLabel}
+      id={given}
+      className={className}
+      style={style}
+    >
+      {({ id, describedBy, invalid }) => (
         <SearchBox
           {...props}
+          ref={merged}
           id={id}
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          defaultValue={defaultValue}
+          filled={text !== ''}
+          onChange={(event) => {
+            onChange?.(event);
+            note(event.target.value);
+          }}
           onKeyDown={press}
-          onClear={() => onChange('')}
           // Within a dialog the first Escape clears and only the next one closes.
-          ownEscape={value !== ''}
+          ownEscape={text !== ''}
           aria-describedby={describedBy}
+          aria-invalid={invalid || undefined}
         />
       )}
     </FieldFrame>

@@ -26,4 +26,4 @@ export const Default: Story = {
 export const WithLead: Story = {
   args: { lead: 'Quatro passos, do primeiro filtro ao lance no site oficial.' },
 };
-export const Small: Story = { args: { level: 3, size: 'small', gap: 'small' } };
+export const Small: Story = { args: { headingLevel: 3, size: 'small', gap: 'small' } };

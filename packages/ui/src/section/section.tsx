@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 
 import { Heading, type HeadingProps } from '../heading/heading.tsx';
 import { gap as gaps } from '../internal/space.css.ts';
+import { warnRenamed } from '../internal/warn-dev.ts';
 import type { Space } from '../styles/tokens.ts';
 import { Text } from '../text/text.tsx';
 
@@ -15,19 +16,22 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Of the title, for links to it. */
   titleId?: string;
   /** The title's place in the page's outline. */
-  level?: HeadingProps['level'];
+  headingLevel?: NonNullable<HeadingProps['headingLevel']>;
   /** The title's looks, where they are not those of its level. */
   size?: HeadingProps['size'];
   /** A sentence below the title. */
   lead?: ReactNode;
   gap?: Space;
+  /** @deprecated It is called `headingLevel`. */
+  level?: NonNullable<HeadingProps['headingLevel']>;
 }
 
 /** A titled part of a page; its title is its name unless `aria-label` says another. */
 export function Section({
   title,
   titleId,
-  level = 2,
+  level,
+  headingLevel = level ?? 2,
   size,
   lead,
   gap,
@@ -35,10 +39,11 @@ export function Section({
   children,
   ...props
 }: SectionProps) {
+  if (process.env.NODE_ENV !== 'production') warnRenamed('Section', { level }, 'headingLevel');
   const ownId = useId();
   const id = titleId ?? ownId;
   const heading = (
-    <Heading level={level} id={id} {...(size && { size })}>
+    <Heading headingLevel={headingLevel} id={id} {...(size && { size })}>
       {title}
     </Heading>
   );
@@ -51,7 +56,7 @@ export function Section({
       {lead ? (
         <div className={styles.head}>
           {heading}
-          <Text tone="muted" measure className={styles.lead}>
+          <Text color="muted" measure className={styles.lead}>
             {lead}
           </Text>
         </div>

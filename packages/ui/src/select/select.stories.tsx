@@ -11,7 +11,7 @@ const meta = {
   args: {
     label: 'Estado',
     value: '',
-    onChange: fn(),
+    onValueChange: fn(),
     options: [
       { value: '', label: 'Todos os estados' },
       { value: '19', label: 'Rio de Janeiro', count: 8412 },
@@ -34,9 +34,9 @@ const meta = {
     const [value, setValue] = useState(args.value);
     const change = (next: string) => {
       setValue(next);
-      args.onChange(next);
+      args.onValueChange?.(next);
     };
-    return <Select {...args} value={value} onChange={change} />;
+    return <Select {...args} value={value} onValueChange={change} />;
   },
 } satisfies Meta<typeof Select>;
 
@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Estado' }), '26');
-    await expect(args.onChange).toHaveBeenCalledWith('26');
+    await expect(args.onValueChange).toHaveBeenCalledWith('26');
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('São Paulo (5.120)');
   },
 };
@@ -89,7 +89,7 @@ export const ByKeyboard: Story = {
     // The list itself is the platform's: only that it is native and reached is ours to hold.
     await expect(select).toBeInstanceOf(HTMLSelectElement);
     await userEvent.selectOptions(select, '26');
-    await expect(args.onChange).toHaveBeenCalledWith('26');
+    await expect(args.onValueChange).toHaveBeenCalledWith('26');
     await expect(select).toHaveFocus();
   },
 };

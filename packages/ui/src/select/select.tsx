@@ -17,41 +17,60 @@ export interface SelectOption {
 
 export interface SelectProps extends Omit<
   ComponentProps<'select'>,
-  'id' | 'value' | 'defaultValue' | 'onChange' | 'multiple' | 'size' | 'children'
+  'value' | 'defaultValue' | 'multiple' | 'size' | 'children'
 > {
   label: string;
   options: readonly SelectOption[];
-  value: string;
-  onChange: (value: string) => void;
+  value?: string | undefined;
+  /** What is chosen at first where nobody keeps the value; the first option by default. */
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
   hint?: string | undefined;
   error?: string | undefined;
   hideLabel?: boolean | undefined;
 }
 
-/** One of several, in the platform's own list. `className` goes to the field, every other attribute to the select. */
+/**
+ * One of several, in the platform's own list. `className` and `style` go to the field, every other attribute to the
+ * select.
+ */
 export function Select({
   label,
   options = [],
   value,
   onChange,
+  onValueChange,
   hint,
   error,
   hideLabel,
+  id: given,
   className,
+  style,
   ...props
 }: SelectProps) {
   if (process.env.NODE_ENV !== 'production') warnMissingLabel('Select', label);
   const messages = useMessages();
-  const [shown, press] = useOptimisticValue(value, onChange);
+  const [shown, press] = useOptimisticValue(value, onValueChange);
   return (
-    <FieldFrame label={label} hint={hint} error={error} hideLabel={hideLabel} className={className}>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      hideLabel={hideLabel}
+      id={given}
+      className={className}
+      style={style}
+    >
       {({ id, describedBy, invalid }) => (
         <span className={styles.wrap}>
           <select
             {...props}
             id={id}
             value={shown}
-            onChange={(event) => press(event.target.value)}
+            onChange={(event) => {
+              onChange?.(event);
+              press(event.target.value);
+            }}
             aria-describedby={describedBy}
             aria-invalid={invalid || undefined}
             className={styles.select}

@@ -67,7 +67,7 @@ export function ShareButton({
   return (
     <>
       {hideLabel ? (
-        <IconButton {...button} label={messages.share} icon={Share2} tone="neutral" />
+        <IconButton {...button} label={messages.share} icon={Share2} variant="outlined" />
       ) : (
         <Button {...button}>
           <Share2 className={styles.icon} aria-hidden />

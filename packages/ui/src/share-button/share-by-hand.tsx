@@ -16,7 +16,7 @@ export function ShareByHand({ url, onClose }: ShareByHandProps) {
       <TextField
         label={shareAddress}
         value={url}
-        onChange={() => undefined}
+        onValueChange={() => undefined}
         readOnly
         type="url"
         onFocus={({ currentTarget }) => currentTarget.select()}

@@ -34,7 +34,7 @@ const filters = (times: number) => (
     {Array.from({ length: times }, (_, round) =>
       sections.map(([title, options]) => (
         <Stack key={`${title} ${round}`} gap="small">
-          <Heading level={3} size="small">
+          <Heading headingLevel={3} size="small">
             {title}
           </Heading>
           <Stack direction="row" gap="xsmall" wrap>

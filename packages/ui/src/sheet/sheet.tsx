@@ -1,12 +1,7 @@
-import type { ReactNode } from 'react';
-
 import { Modal, type ModalProps } from '../dialog/modal.tsx';
 import { warnMissingLabel } from '../internal/warn-dev.ts';
 
-export interface SheetProps extends ModalProps {
-  /** Stays in sight at the end: the one button that applies and closes. */
-  footer?: ReactNode;
-}
+export type SheetProps = ModalProps;
 
 /** A longer form over the page: from below on phones, from the side on wider pages (LIST-11). */
 export function Sheet(props: SheetProps) {

@@ -68,16 +68,16 @@ export function SideMenu({ label, path, parts = [], className, ...props }: SideM
   );
 }
 
-export interface SideMenuLayoutProps {
+export interface SideMenuLayoutProps extends ComponentProps<'div'> {
   /** A `SideMenu`; without one the screen stands alone. */
   menu: ReactNode;
   children: ReactNode;
 }
 
 /** A screen with its area's menu, inside a `Container`. */
-export function SideMenuLayout({ menu, children }: SideMenuLayoutProps) {
+export function SideMenuLayout({ menu, className, children, ...props }: SideMenuLayoutProps) {
   return (
-    <div className={menu ? styles.layout : undefined}>
+    <div {...props} className={cx(menu && styles.layout, className) || undefined}>
       {menu}
       <div className={styles.screen}>{children}</div>
     </div>

@@ -1,5 +1,6 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 
+import { style, styleVariants } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const pulse = keyframes({ '50%': { opacity: 0.5 } });

@@ -20,7 +20,7 @@ const cards = places.map((place, at) => (
     <Text weight="semibold" tabular>
       R$ {186 + at * 14}.400,00
     </Text>
-    <Text size="small" tone="muted">
+    <Text size="small" color="muted">
       {place}
     </Text>
     <Link href={`#${at}`}>Ver Detalhes</Link>

@@ -1,7 +1,8 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
 
 import { hidden } from '../internal/visually-hidden.css.ts';
 import { canHover, forcedColors } from '../styles/breakpoints.ts';
+import { style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const root = style({

@@ -1,11 +1,13 @@
 import * as Primitive from '@radix-ui/react-slider';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type KeyboardEvent, useId } from 'react';
 
+import { useControlled } from '../internal/use-controlled.ts';
 import { warnMissingLabel, warnDev } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { formsTexts } from '../messages/pt-br-forms.ts';
 import { fitValues } from './fit-values.ts';
+import { movePage } from './move-page.ts';
 
 import * as styles from './slider.css.ts';
 
@@ -15,14 +17,18 @@ export interface SliderProps extends Omit<
 > {
   label: string;
   /** One number, or the lower and the upper end of a range. */
-  value: readonly number[];
+  value?: readonly number[] | undefined;
+  /** Where it starts where nobody keeps the value; at the least by default. */
+  defaultValue?: readonly number[] | undefined;
   /** At each step, while it moves. */
-  onValueChange: (value: readonly number[]) => void;
+  onValueChange?: ((value: readonly number[]) => void) | undefined;
   /** Once, when the thumb is let go or a key has moved it: the moment to ask the server. */
   onValueCommit?: ((value: readonly number[]) => void) | undefined;
   min?: number | undefined;
   max?: number | undefined;
   step?: number | undefined;
+  /** By Page Up and Page Down; a tenth of the way, in whole steps, by default. */
+  pageStep?: number | undefined;
   /** How a number is seen and read aloud; in Brazilian digits by default. */
   formatValue?: ((value: number) => string) | undefined;
   /** What each of two thumbs sets; 'Mínimo' and 'Máximo' by default. */
@@ -37,12 +43,14 @@ export interface SliderProps extends Omit<
 /** A number, or a range of them, where about right is right. What must be exact wants a field beside it. */
 export function Slider({
   label,
-  value,
+  value: given,
+  defaultValue,
   onValueChange,
   onValueCommit,
   min = 0,
   max = 100,
   step = 1,
+  pageStep,
   formatValue,
   thumbLabels,
   disabled,
@@ -56,6 +64,8 @@ export function Slider({
   const id = useId();
   const lowest = Math.min(min, max);
   const highest = Math.max(min, max);
+  // Radix hears the reset of a form, and tells it as a change.
+  const [value, setValue] = useControlled(given, defaultValue ?? [lowest], onValueChange);
   const values = fitValues(value, lowest, highest);
   const print = formatValue ?? messages.count;
   if (process.env.NODE_ENV !== 'production') {
@@ -69,6 +79,16 @@ export function Slider({
   }
 
   const range = values.length === 2;
+  const page = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'PageUp' && event.key !== 'PageDown') return;
+    event.preventDefault();
+    const thumbs = [...event.currentTarget.querySelectorAll('[role="slider"]')];
+    const at = thumbs.indexOf(event.target as Element);
+    const next = movePage(values, at, event.key === 'PageUp' ? 1 : -1, { lowest, highest, step, pageStep });
+    if (!next) return;
+    setValue(next);
+    onValueCommit?.(next);
+  };
   const [lower, upper] = thumbLabels ?? [messages.minimum, messages.maximum];
   return (
     <div
@@ -89,7 +109,8 @@ export function Slider({
       </div>
       <Primitive.Root
         value={values}
-        onValueChange={onValueChange}
+        onValueChange={setValue}
+        onKeyDown={page}
         onValueCommit={(next) => onValueCommit?.(next)}
         min={lowest}
         max={highest > lowest ? highest : lowest + 1}

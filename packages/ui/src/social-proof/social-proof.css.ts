@@ -1,6 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 
 import { canHover, forcedColors } from '../styles/breakpoints.ts';
+import { style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space.small})` } });

@@ -6,7 +6,7 @@ import { SortSelect } from './sort-select.tsx';
 const meta = {
   title: 'Forms/SortSelect',
   component: SortSelect,
-  args: { value: 1, onChange: fn() },
+  args: { value: 1, onValueChange: fn() },
   parameters: {
     guide: {
       keyboard: [['Space, Alt+↓', 'Opens the platform’s list.']],
@@ -24,7 +24,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     const select = canvas.getByRole('combobox', { name: 'Ordenar por' });
     await userEvent.selectOptions(select, 'Menor preço');
-    await expect(args.onChange).toHaveBeenCalledWith(2);
+    await expect(args.onValueChange).toHaveBeenCalledWith(2);
   },
 };
 

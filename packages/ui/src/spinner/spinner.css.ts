@@ -1,6 +1,6 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 
-import { reducedMotion } from '../styles/breakpoints.ts';
+import { motionStyle, style, styleVariants } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
@@ -13,10 +13,9 @@ export const base = style({
   borderInlineEndColor: 'transparent',
   borderRadius: vars.radius.full,
   animation: `${turn} ${vars.motion.turn} linear infinite`,
-  '@media': {
-    [reducedMotion]: { animation: `${pulse} ${vars.motion.pulse} ease-in-out infinite !important` },
-  },
 });
+
+motionStyle(`.${base}`, `${pulse} ${vars.motion.pulse} ease-in-out infinite`);
 
 export const size = styleVariants({
   small: { width: vars.size.icon, height: vars.size.icon },

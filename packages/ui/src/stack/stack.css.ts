@@ -1,5 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-
+import { style, styleVariants } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const base = style({ display: 'flex', minWidth: 0 });

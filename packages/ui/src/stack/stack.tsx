@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
 
 import * as space from '../internal/space.css.ts';
 import type { Space } from '../styles/tokens.ts';
@@ -19,6 +19,7 @@ const stack = cva(styles.base, {
 });
 
 export interface StackProps extends HTMLAttributes<HTMLElement> {
+  ref?: Ref<HTMLElement>;
   /** The element, where the things are a list, a section or a form's part. */
   as?: 'div' | 'span' | 'section' | 'article' | 'aside' | 'ul' | 'ol' | 'li' | 'header' | 'footer' | 'nav';
   direction?: 'column' | 'row';
@@ -44,5 +45,10 @@ export function Stack({
   className,
   ...props
 }: StackProps) {
-  return <Element {...props} className={stack({ direction, gap, align, justify, wrap, width, className })} />;
+  return (
+    <Element
+      {...(props as object)}
+      className={stack({ direction, gap, align, justify, wrap, width, className })}
+    />
+  );
 }

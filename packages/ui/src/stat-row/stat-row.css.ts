@@ -1,6 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-
 import { from } from '../styles/breakpoints.ts';
+import { globalStyle, style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });

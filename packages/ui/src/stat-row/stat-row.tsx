@@ -1,9 +1,10 @@
 import { cx } from 'class-variance-authority';
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
 
 import * as styles from './stat-row.css.ts';
 
 export interface StatRowProps extends HTMLAttributes<HTMLElement> {
+  ref?: Ref<HTMLElement>;
   /** `ul` with each figure in a `li`, where they lead somewhere. */
   as?: 'div' | 'section' | 'ul';
   /** How many beside each other on wide windows: a number, as many as fit, or `many` small ones. */
@@ -12,5 +13,5 @@ export interface StatRowProps extends HTMLAttributes<HTMLElement> {
 
 /** Figures beside each other, each a `StatCard`: two in a row on phones. */
 export function StatRow({ as: Element = 'div', columns = 'fit', className, ...props }: StatRowProps) {
-  return <Element {...props} className={cx(styles.base, styles.columns[columns], className)} />;
+  return <Element {...(props as object)} className={cx(styles.base, styles.columns[columns], className)} />;
 }

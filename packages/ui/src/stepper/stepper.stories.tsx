@@ -14,7 +14,7 @@ const steps = [
 const meta = {
   title: 'Navigation/Stepper',
   component: Stepper,
-  args: { steps, current: 1 },
+  args: { items: steps, current: 1 },
   parameters: {
     guide: {
       do: [
@@ -54,7 +54,7 @@ export const AllDone: Story = {
 export const HowItWorks: Story = {
   args: {
     current: undefined,
-    steps: [
+    items: [
       { title: 'Procure', description: 'Filtre por cidade, preço e situação do imóvel.', icon: Search },
       { title: 'Leia o edital', description: 'Veja quem paga as dívidas e se há ocupação.', icon: FileText },
       { title: 'Crie um alerta', description: 'Avisamos quando aparecer um imóvel assim.', icon: Bell },
@@ -74,7 +74,7 @@ export const Vertical: Story = { args: { direction: 'vertical' } };
 export const LongText: Story = {
   args: {
     current: 1,
-    steps: [
+    items: [
       { title: 'Identificação do leiloeiro responsável', description: 'Matrícula na junta comercial' },
       {
         title: 'Consolidação extrajudicial da propriedade fiduciária',

@@ -2,7 +2,7 @@ import { cva, cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 
-import { warnEmptyItems, warnInvalidNumber } from '../internal/warn-dev.ts';
+import { warnEmptyItems, warnInvalidNumber, warnRenamed } from '../internal/warn-dev.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import { formsTexts } from '../messages/pt-br-forms.ts';
@@ -19,7 +19,7 @@ export interface Step {
 }
 
 export interface StepperProps extends Omit<ComponentProps<'div'>, 'children'> {
-  steps: readonly Step[];
+  items?: readonly Step[] | undefined;
   /**
    * Where somebody is, from 0; as many as there are steps once all is done. Without it nobody is anywhere: the steps
    * say how something works.
@@ -27,21 +27,31 @@ export interface StepperProps extends Omit<ComponentProps<'div'>, 'children'> {
   current?: number | undefined;
   /** `auto` lies across where there is room for it, by its own width and not the page's. */
   direction?: 'auto' | 'vertical';
+  /** @deprecated It is called `items`. */
+  steps?: StepperProps['items'];
 }
 
 /** Numbered steps, one after another: where somebody is in them, or how something works. */
-export function Stepper({ steps = [], current, direction = 'auto', className, ...props }: StepperProps) {
+export function Stepper({
+  steps,
+  items = steps ?? [],
+  current,
+  direction = 'auto',
+  className,
+  ...props
+}: StepperProps) {
   const { stepStates } = useMessages(formsTexts);
   if (process.env.NODE_ENV !== 'production') {
-    warnEmptyItems('Stepper', 'steps', steps);
+    warnRenamed('Stepper', { steps }, 'items');
+    warnEmptyItems('Stepper', 'items', items);
     warnInvalidNumber('Stepper', 'current', current, 0);
   }
-  if (steps.length === 0) return null;
+  if (items.length === 0) return null;
 
   return (
     <div {...props} className={cx(styles.root, className)}>
       <ol className={list({ direction })}>
-        {steps.map(({ title, description, icon: Icon }, at) => {
+        {items.map(({ title, description, icon: Icon }, at) => {
           const state =
             current === undefined ? null : at < current ? 'past' : at === current ? 'current' : 'future';
           return (

@@ -1,6 +1,8 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 
 import { colors, highContrastColors, ink, type ColorRole, type Pair } from './colors.ts';
+import { propertyName } from './custom-properties.ts';
+import { tokenStyle } from './layered.ts';
 import * as tokens from './tokens.ts';
 
 function stringifyAll<Key extends string>(
@@ -26,23 +28,37 @@ function stringifyShadow(layers: readonly tokens.ShadowLayer[]): string {
     .join(', ');
 }
 
-function contractOf<Key extends string>(table: Readonly<Record<Key, unknown>>, prefix: string) {
+function contractOf<Key extends string>(group: string, table: Readonly<Record<Key, unknown>>) {
   const names: Record<Key, string> = Object.fromEntries(
-    Object.keys(table).map((key) => [key, `${prefix}-${key}`] as string[]),
+    Object.keys(table).map((key) => [key, propertyName(group, key).slice(2)] as string[]),
   );
   return createGlobalThemeContract(names);
 }
 
-const color = contractOf<ColorRole>(colors, 'c');
-const density = contractOf<keyof typeof tokens.density>(tokens.density, 'd');
+const color = contractOf<ColorRole>('color', colors);
+const density = contractOf<keyof typeof tokens.density>('density', tokens.density);
+const space = contractOf<tokens.Space>('space', tokens.space);
+const radius = contractOf<keyof typeof tokens.radius>('radius', tokens.radius);
+const text = contractOf<tokens.TextSize>('font-size', tokens.text);
+const motion = contractOf<keyof typeof tokens.motion>('motion', tokens.motion);
+const single = createGlobalThemeContract({
+  font: 'mt-font-family',
+  easing: 'mt-motion-easing',
+});
 
-/** Roles and steps for every style. Colours and density are custom properties; the rest never changes. */
+/**
+ * Roles and steps for every style. Colours, density, space, radius, font sizes, the font and motion are custom
+ * properties that an app may set; the rest never changes.
+ */
 export const vars = {
   color,
   density,
-  space: stringifyAll(tokens.space, px),
-  radius: stringifyAll(tokens.radius, px),
-  text: stringifyAll(tokens.text, rem),
+  space,
+  radius,
+  text,
+  motion,
+  font: single.font,
+  easing: single.easing,
   leading: stringifyAll(tokens.leading, String),
   weight: stringifyAll(tokens.weight, String),
   tracking: stringifyAll(tokens.tracking, em),
@@ -51,10 +67,7 @@ export const vars = {
   width: stringifyAll(tokens.width, px),
   height: stringifyAll(tokens.height, px),
   layer: tokens.layer,
-  motion: stringifyAll(tokens.motion, ms),
-  easing: `cubic-bezier(${tokens.easing.join(', ')})`,
   measure: `${tokens.measure}ch`,
-  font: tokens.fontFamily.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', '),
   shadow: {
     float: `${stringifyShadow(tokens.shadow.float)}, 0 0 0 1px ${color.border}`,
     lift: stringifyShadow(tokens.shadow.lift),
@@ -64,7 +77,7 @@ export const vars = {
 /** Both halves in one value: `color-scheme` picks, so a theme is one line. */
 function values(pairs: Readonly<Partial<Record<ColorRole, Pair>>>): Record<string, string> {
   const entries = Object.entries(pairs).map(([role, [light, dark]]) => [
-    `--c-${role}`,
+    propertyName('color', role),
     light === dark ? light : `light-dark(${light}, ${dark})`,
   ]);
   return Object.fromEntries(entries);
@@ -80,21 +93,42 @@ const densityValues = (at: 0 | 1) =>
     text: rem(tokens.density.text[at]),
   });
 
-globalStyle(':root', { colorScheme: 'light dark', vars: densityValues(0) });
+tokenStyle(':root', {
+  colorScheme: 'light dark',
+  vars: {
+    ...densityValues(0),
+    ...assignVars(space, stringifyAll(tokens.space, px)),
+    ...assignVars(radius, stringifyAll(tokens.radius, px)),
+    ...assignVars(text, stringifyAll(tokens.text, rem)),
+    ...assignVars(motion, stringifyAll(tokens.motion, ms)),
+    [single.font]: tokens.fontFamily.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', '),
+    [single.easing]: `cubic-bezier(${tokens.easing.join(', ')})`,
+  },
+});
 // A theme may start at any element: where a build takes `light-dark()` apart, its halves are settled where they are
 // declared.
-globalStyle(':root, [data-theme]', { vars: values(colors) });
-globalStyle('[data-theme="light"]', { colorScheme: 'light' });
-globalStyle('[data-theme="dark"]', { colorScheme: 'dark' });
-
-globalStyle('[data-contrast="more"], [data-contrast="more"] [data-theme]', {
-  vars: values(highContrastColors),
+tokenStyle(':root, [data-theme]', {
+  vars: {
+    ...values(colors),
+    // What a brand's accent brings along.
+    [color.focusRing]: color.accentText,
+    [color.discountSoft]: color.accentSoft,
+    [color.discountText]: color.accentText,
+  },
 });
+tokenStyle('[data-theme="light"]', { colorScheme: 'light' });
+tokenStyle('[data-theme="dark"]', { colorScheme: 'dark' });
+
+// Outside of layers and with the root's name: who asks for contrast gets it, whatever brand the app has.
+globalStyle(
+  ':root[data-contrast="more"], [data-contrast="more"], [data-contrast="more"][data-theme], [data-contrast="more"] [data-theme]',
+  { vars: values(highContrastColors) },
+);
 globalStyle(':root:not([data-contrast="normal"]), :root:not([data-contrast="normal"]) [data-theme]', {
   '@media': { '(prefers-contrast: more)': { vars: values(highContrastColors) } },
 });
 
-globalStyle('[data-density="compact"]', {
+tokenStyle('[data-density="compact"]', {
   vars: densityValues(1),
   '@media': {
     '(pointer: coarse)': {

@@ -28,7 +28,7 @@ const meta = {
     const [checked, setChecked] = useState(args.checked);
     const change = (next: boolean) => {
       setChecked(next);
-      args.onCheckedChange(next);
+      args.onCheckedChange?.(next);
     };
     return <Switch {...args} checked={checked} onCheckedChange={change} />;
   },

@@ -9,13 +9,15 @@ import * as styles from './switch.css.ts';
 
 export interface SwitchProps extends Omit<
   ComponentProps<'button'>,
-  'id' | 'type' | 'role' | 'value' | 'defaultValue' | 'onChange' | 'children'
+  'type' | 'role' | 'value' | 'defaultValue' | 'onChange' | 'children'
 > {
   /** What is on; never a question, never 'on' or 'off'. */
   label: string;
-  checked: boolean;
+  checked?: boolean | undefined;
+  /** Whether it is on at first where nobody keeps it. */
+  defaultChecked?: boolean | undefined;
   /** Takes effect at once: what waits for a save button is a `Checkbox`. */
-  onCheckedChange: (checked: boolean) => void;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** What being on does. */
   hint?: string | undefined;
   /** Its name in a form, which gets `value` while it is on and nothing while it is off. */
@@ -25,12 +27,23 @@ export interface SwitchProps extends Omit<
   required?: boolean | undefined;
 }
 
-/** On or off, at once. `className` goes to the row, every other attribute to the switch. */
-export function Switch({ label, checked, onCheckedChange, hint, className, ...props }: SwitchProps) {
+/** On or off, at once. `className` and `style` go to the row, every other attribute to the switch. */
+export function Switch({
+  label,
+  checked,
+  defaultChecked,
+  onCheckedChange,
+  hint,
+  id: given,
+  className,
+  style,
+  ...props
+}: SwitchProps) {
   if (process.env.NODE_ENV !== 'production') warnMissingLabel('Switch', label);
-  const id = useId();
+  const own = useId();
+  const id = given ?? own;
   return (
-    <div className={cx(styles.row, className)}>
+    <div className={cx(styles.row, className)} style={style}>
       <div className={styles.words}>
         <label id={`${id}-label`} htmlFor={id} className={styles.label}>
           {label}
@@ -46,8 +59,8 @@ export function Switch({ label, checked, onCheckedChange, hint, className, ...pr
         {...props}
         id={id}
         aria-labelledby={`${id}-label`}
-        checked={checked}
-        onCheckedChange={onCheckedChange}
+        {...(checked === undefined ? { defaultChecked: defaultChecked ?? false } : { checked })}
+        {...(onCheckedChange && { onCheckedChange })}
         className={styles.track}
       >
         <Primitive.Thumb className={styles.thumb}>

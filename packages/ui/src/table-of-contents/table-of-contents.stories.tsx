@@ -8,7 +8,7 @@ const meta = {
   component: TableOfContents,
   args: {
     title: 'Nesta página',
-    parts: [
+    items: [
       { id: 'coleta', title: 'O que coletamos' },
       { id: 'uso', title: 'Para que usamos' },
       { id: 'direitos', title: 'Seus direitos' },

@@ -7,7 +7,7 @@ const meta = {
   title: 'Data/Table',
   component: Table,
   args: {
-    caption: 'Preço médio por cidade, lista de 08/01/2026',
+    label: 'Preço médio por cidade, lista de 08/01/2026',
     columns: [
       { id: 'city', label: 'Cidade' },
       { id: 'count', label: 'Imóveis', numeric: true },
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-export const HiddenCaption: Story = { args: { hideCaption: true } };
+export const HiddenCaption: Story = { args: { hideLabel: true } };
 
 export const Wide: Story = {
   args: {
@@ -70,7 +70,7 @@ export const Empty: Story = { args: { rows: [] } };
 
 export const Words: Story = {
   args: {
-    caption: 'Clientes',
+    label: 'Clientes',
     columns: ['Cliente', 'Motivo', 'Situação'].map((label) => ({ id: label, label })),
     rows: [
       {

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-import { warnEmptyItems, warnMissingLabel } from '../internal/warn-dev.ts';
+import { warnEmptyItems, warnMissingLabel, warnRenamed } from '../internal/warn-dev.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
 
@@ -22,11 +22,15 @@ export interface TableRow {
 
 export interface TableProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the rows are. */
-  caption: string;
+  label?: string;
   /** Where a heading beside it says the same. */
-  hideCaption?: boolean;
+  hideLabel?: boolean;
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
+  /** @deprecated It is called `label`. */
+  caption?: string;
+  /** @deprecated It is called `hideLabel`. */
+  hideCaption?: boolean;
 }
 
 /** Only what the focus can reach is scrolled by the keyboard, in every browser. */
@@ -35,14 +39,18 @@ const scroller = { role: 'region', tabIndex: 0 } as const;
 /** Rows of the same kind. Too wide for the page, it scrolls by itself. */
 export function Table({
   caption,
-  hideCaption = false,
+  hideCaption,
+  label: title = caption,
+  hideLabel = hideCaption ?? false,
   columns = [],
   rows = [],
   className,
   ...props
 }: TableProps) {
   if (process.env.NODE_ENV !== 'production') {
-    warnMissingLabel('Table', caption, 'caption');
+    warnRenamed('Table', { caption }, 'label');
+    warnRenamed('Table', { hideCaption }, 'hideLabel');
+    warnMissingLabel('Table', title);
     warnEmptyItems('Table', 'columns', columns);
   }
   const { noneFound } = useMessages();
@@ -51,7 +59,7 @@ export function Table({
     <div {...scroller} aria-labelledby={captionId} {...props} className={cx(styles.scroller, className)}>
       <table className={styles.table}>
         <caption id={captionId} className={styles.caption}>
-          {hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+          {hideLabel ? <VisuallyHidden>{title}</VisuallyHidden> : title}
         </caption>
         <thead>
           <tr>
@@ -92,7 +100,7 @@ export function Table({
   );
 }
 
-export interface TableTextProps {
+export interface TableTextProps extends ComponentProps<'span'> {
   /** Words, a link, a badge. */
   children: ReactNode;
   /** What is second to it. */
@@ -100,9 +108,9 @@ export interface TableTextProps {
 }
 
 /** What stands in a cell of words: never narrower than can be read. */
-export function TableText({ children, below }: TableTextProps) {
+export function TableText({ children, below, className, ...props }: TableTextProps) {
   return (
-    <span className={styles.text}>
+    <span {...props} className={cx(styles.text, className)}>
       {children}
       {below && <span className={styles.second}>{below}</span>}
     </span>

@@ -14,7 +14,7 @@ const tabs = [
 const meta = {
   title: 'Navigation/Tabs',
   component: Tabs,
-  args: { label: 'Leilão', tabs, onValueChange: fn() },
+  args: { label: 'Leilão', items: tabs, onValueChange: fn() },
   parameters: {
     guide: {
       do: [
@@ -73,7 +73,7 @@ export const WithCountsAndIcons: Story = {
   args: {
     label: 'Minha conta',
     defaultValue: 'alerts',
-    tabs: [
+    items: [
       { value: 'favorites', label: 'Favoritos', count: 1284, icon: Heart, content: <Text>Favoritos</Text> },
       { value: 'alerts', label: 'Alertas', count: 4, icon: Bell, content: <Text>Quatro alertas</Text> },
       { value: 'chances', label: 'Oportunidades', count: 0, icon: Sparkles, content: <Text>Nenhuma</Text> },
@@ -84,7 +84,7 @@ export const WithCountsAndIcons: Story = {
 
 export const Disabled: Story = {
   parameters: { forcedColors: true },
-  args: { tabs: tabs.map((tab) => ({ ...tab, disabled: tab.value === 'rounds' })) },
+  args: { items: tabs.map((tab) => ({ ...tab, disabled: tab.value === 'rounds' })) },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -98,7 +98,7 @@ export const MoreThanFit: Story = {
   args: {
     label: 'Listas de 2026',
     defaultValue: 'junho',
-    tabs: months.map((month) => ({
+    items: months.map((month) => ({
       value: month,
       label: `Lista de ${month}`,
       content: <Text>Lista de {month} de 2026</Text>,
@@ -129,7 +129,7 @@ export const MoreThanFit: Story = {
 
 export const LongLabel: Story = {
   args: {
-    tabs: [
+    items: [
       {
         value: 'a',
         label: 'Imóveis em São José do Vale do Rio Preto e arredores',

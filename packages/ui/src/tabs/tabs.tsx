@@ -2,7 +2,7 @@ import * as Primitive from '@radix-ui/react-tabs';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 
-import { warnEmptyItems, warnMissingLabel } from '../internal/warn-dev.ts';
+import { warnEmptyItems, warnMissingLabel, warnRenamed } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './tabs.css.ts';
@@ -25,7 +25,7 @@ export interface TabsProps extends Omit<
 > {
   /** What the tabs divide; their name for screen readers. */
   label: string;
-  tabs: readonly Tab[];
+  items?: readonly Tab[] | undefined;
   /** The chosen one, where its owner keeps it. */
   value?: string;
   /** The chosen one at first; the first tab by default. */
@@ -33,6 +33,8 @@ export interface TabsProps extends Omit<
   onValueChange?: (value: string) => void;
   /** `manual` where a panel costs a call: arrows move, Enter chooses. */
   activation?: 'automatic' | 'manual';
+  /** @deprecated It is called `items`. */
+  tabs?: TabsProps['items'];
 }
 
 const none: readonly Tab[] = [];
@@ -40,7 +42,8 @@ const none: readonly Tab[] = [];
 /** Views of the same thing in one place, one at a time. More tabs than fit are scrolled sideways. */
 export function Tabs({
   label,
-  tabs = none,
+  tabs,
+  items = tabs ?? none,
   value,
   defaultValue,
   onValueChange,
@@ -52,18 +55,19 @@ export function Tabs({
   const list = useRef<HTMLDivElement>(null);
   if (process.env.NODE_ENV !== 'production') {
     warnMissingLabel('Tabs', label);
-    warnEmptyItems('Tabs', 'tabs', tabs);
+    warnRenamed('Tabs', { tabs }, 'items');
+    warnEmptyItems('Tabs', 'items', items);
   }
 
   // A chosen tab beyond the edge is brought into sight sideways alone: `scrollIntoView` would move the page as well.
   const shown = value ?? defaultValue;
   useEffect(() => {
-    const tab = list.current?.children[tabs.findIndex((one) => one.value === shown)];
+    const tab = list.current?.children[items.findIndex((one) => one.value === shown)];
     if (tab instanceof HTMLElement) reveal(list.current, tab);
-  }, [shown, tabs]);
+  }, [shown, items]);
 
-  if (tabs.length === 0) return null;
-  const first = tabs.find(({ disabled }) => !disabled)?.value;
+  if (items.length === 0) return null;
+  const first = items.find(({ disabled }) => !disabled)?.value;
   return (
     <Primitive.Root
       {...props}
@@ -78,7 +82,7 @@ export function Tabs({
         onFocus={({ target, currentTarget }) => reveal(currentTarget, target)}
         className={styles.list}
       >
-        {tabs.map(({ value: own, label, count, icon: Icon, disabled = false }) => (
+        {items.map(({ value: own, label, count, icon: Icon, disabled = false }) => (
           <Primitive.Trigger key={own} value={own} disabled={disabled} className={styles.tab}>
             {Icon && <Icon className={styles.icon} aria-hidden />}
             {label}
@@ -86,7 +90,7 @@ export function Tabs({
           </Primitive.Trigger>
         ))}
       </Primitive.List>
-      {tabs.map(({ value: own, content }) => (
+      {items.map(({ value: own, content }) => (
         <Primitive.Content key={own} value={own} className={styles.panel}>
           {content}
         </Primitive.Content>

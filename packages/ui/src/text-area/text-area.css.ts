@@ -1,6 +1,5 @@
-import { style } from '@vanilla-extract/css';
-
 import { control } from '../field/field.css.ts';
+import { style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const longest = 10;

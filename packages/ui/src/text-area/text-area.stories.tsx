@@ -7,7 +7,7 @@ import { TextArea } from './text-area.tsx';
 const meta = {
   title: 'Forms/TextArea',
   component: TextArea,
-  args: { label: 'Mensagem', value: '', onChange: fn() },
+  args: { label: 'Mensagem', value: '', onValueChange: fn() },
   parameters: {
     guide: {
       do: ['Set `rows` to the length that is expected.', 'Show the counter where people reach the limit.'],
@@ -26,9 +26,9 @@ const meta = {
     const [value, setValue] = useState(args.value);
     const change = (text: string) => {
       setValue(text);
-      args.onChange(text);
+      args.onValueChange?.(text);
     };
-    return <TextArea {...args} value={value} onChange={change} />;
+    return <TextArea {...args} value={value} onValueChange={change} />;
   },
 } satisfies Meta<typeof TextArea>;
 
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Mensagem' }), 'Olá{Enter}Ana');
-    await expect(args.onChange).toHaveBeenLastCalledWith('Olá\nAna');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Olá\nAna');
   },
 };
 
@@ -74,7 +74,7 @@ export const NearTheLimit: Story = {
     await userEvent.type(area, ' logo');
     await expect(canvas.getByRole('status')).toHaveTextContent('18 de 20 caracteres');
     await userEvent.type(area, ' amanhã');
-    await expect(args.onChange).toHaveBeenLastCalledWith('Quero visitar logo a');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Quero visitar logo a');
     await expect(canvas.getByRole('status')).toHaveTextContent('20 de 20 caracteres');
   },
 };

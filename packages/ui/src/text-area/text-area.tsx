@@ -1,7 +1,9 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 
 import { FieldFrame } from '../field/field-frame.tsx';
+import { useControlled } from '../internal/use-controlled.ts';
+import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { warnMissingLabel, warnDev } from '../internal/warn-dev.ts';
 import { hidden } from '../internal/visually-hidden.css.ts';
 import { useMessages } from '../messages/messages.tsx';
@@ -9,13 +11,12 @@ import { formsTexts } from '../messages/pt-br-forms.ts';
 
 import * as styles from './text-area.css.ts';
 
-export interface TextAreaProps extends Omit<
-  ComponentProps<'textarea'>,
-  'id' | 'value' | 'defaultValue' | 'onChange' | 'cols'
-> {
+export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'cols'> {
   label: string;
-  value: string;
-  onChange: (value: string) => void;
+  value?: string | undefined;
+  /** What it starts with where nobody keeps the value. */
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
   /** The least height, 1 to 10 lines; it grows with its text to half of the window. */
   rows?: number | undefined;
   /** No more characters can be written. */
@@ -30,18 +31,23 @@ export interface TextAreaProps extends Omit<
 /** Of the limit: from there on each key is counted aloud. */
 const nearLimit = 0.9;
 
-/** Several lines of text. `className` goes to the field, every other attribute to the text area. */
+/** Several lines of text. `className` and `style` go to the field, every other attribute to the text area. */
 export function TextArea({
   label,
   value,
+  defaultValue,
   onChange,
+  onValueChange,
   rows = 3,
   maxLength,
   counter = false,
   hint,
   error,
   hideLabel,
+  id: given,
+  ref,
   className,
+  style,
   ...props
 }: TextAreaProps) {
   if (process.env.NODE_ENV !== 'production') {
@@ -54,29 +60,46 @@ export function TextArea({
       );
   }
   const messages = useMessages(formsTexts);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const merged = useMergedRef(area, ref);
+  // Only counted here: an area that nobody keeps is the browser's.
+  const [text, count] = useControlled(value, defaultValue ?? '', onValueChange, area);
   const limit = counter && maxLength ? maxLength : null;
-  const count = limit === null ? '' : messages.charactersOf(value.length, limit);
+  const counted = limit === null ? '' : messages.charactersOf(text.length, limit);
   return (
-    <FieldFrame label={label} hint={hint} error={error} hideLabel={hideLabel} className={className}>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      hideLabel={hideLabel}
+      id={given}
+      className={className}
+      style={style}
+    >
       {({ id, describedBy, invalid }) => (
         <>
           <textarea
             {...props}
+            ref={merged}
             id={id}
             rows={Math.min(10, Math.max(1, Math.round(rows) || 1))}
             maxLength={maxLength}
             value={value}
-            onChange={(event) => onChange(event.target.value)}
+            defaultValue={defaultValue}
+            onChange={(event) => {
+              onChange?.(event);
+              count(event.target.value);
+            }}
             aria-describedby={cx(describedBy, limit !== null && `${id}-count`) || undefined}
             aria-invalid={invalid || undefined}
             className={styles.area}
           />
           {limit !== null && (
             <>
-              <p id={`${id}-count`} data-over={value.length > limit || undefined} className={styles.count}>
-                {count}
+              <p id={`${id}-count`} data-over={text.length > limit || undefined} className={styles.count}>
+                {counted}
               </p>
-              <output className={hidden}>{value.length >= limit * nearLimit && count}</output>
+              <output className={hidden}>{text.length >= limit * nearLimit && counted}</output>
             </>
           )}
         </>

@@ -7,7 +7,7 @@ import { TextField } from './text-field.tsx';
 const meta = {
   title: 'Forms/TextField',
   component: TextField,
-  args: { label: 'Email', value: '', onChange: fn(), type: 'email' },
+  args: { label: 'Email', value: '', onValueChange: fn(), type: 'email' },
   parameters: {
     guide: {
       do: ['Set `type` and `autoComplete`: the keyboard and the browser then help.'],
@@ -20,9 +20,9 @@ const meta = {
     const [value, setValue] = useState(args.value);
     const change = (text: string) => {
       setValue(text);
-      args.onChange(text);
+      args.onValueChange?.(text);
     };
-    return <TextField {...args} value={value} onChange={change} />;
+    return <TextField {...args} value={value} onValueChange={change} />;
   },
 } satisfies Meta<typeof TextField>;
 
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ana@exemplo.com.br');
-    await expect(args.onChange).toHaveBeenLastCalledWith('ana@exemplo.com.br');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('ana@exemplo.com.br');
   },
 };
 
@@ -51,6 +51,6 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
     await userEvent.keyboard('ana');
-    await expect(args.onChange).toHaveBeenLastCalledWith('ana');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('ana');
   },
 };

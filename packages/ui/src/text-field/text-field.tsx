@@ -6,38 +6,52 @@ import { warnMissingLabel } from '../internal/warn-dev.ts';
 
 export interface TextFieldProps extends Omit<
   ComponentProps<'input'>,
-  'id' | 'value' | 'defaultValue' | 'onChange' | 'size' | 'type'
+  'value' | 'defaultValue' | 'size' | 'type'
 > {
   label: string;
-  value: string;
-  onChange: (value: string) => void;
+  value?: string | undefined;
+  /** What it starts with where nobody keeps the value. */
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
   type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'date';
   hint?: string | undefined;
   error?: string | undefined;
   hideLabel?: boolean | undefined;
 }
 
-/** One line of text. `className` goes to the field, every other attribute to the input. */
+/** One line of text. `className` and `style` go to the field, every other attribute to the input. */
 export function TextField({
   label,
-  value,
   onChange,
+  onValueChange,
   hint,
   error,
   hideLabel,
+  id: given,
   className,
+  style,
   ...props
 }: TextFieldProps) {
   if (process.env.NODE_ENV !== 'production') warnMissingLabel('TextField', label);
   return (
-    <FieldFrame label={label} hint={hint} error={error} hideLabel={hideLabel} className={className}>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      hideLabel={hideLabel}
+      id={given}
+      className={className}
+      style={style}
+    >
       {({ id, describedBy, invalid }) => (
         <input
           type="text"
           {...props}
           id={id}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange?.(event.target.value);
+          }}
           aria-describedby={describedBy}
           aria-invalid={invalid || undefined}
           className={control}

@@ -27,7 +27,7 @@ export const Tones: Story = {
   render: (args) => (
     <>
       {(['normal', 'muted', 'faint', 'accent', 'critical'] as const).map((tone) => (
-        <Text key={tone} {...args} tone={tone} />
+        <Text key={tone} {...args} color={tone} />
       ))}
     </>
   ),

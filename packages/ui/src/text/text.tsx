@@ -1,12 +1,14 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
+import { warnRenamed } from '../internal/warn-dev.ts';
+
 import * as styles from './text.css.ts';
 
 const text = cva(styles.base, {
   variants: {
     size: styles.size,
-    tone: styles.tone,
+    color: styles.tone,
     weight: styles.weight,
     leading: styles.leading,
     breaks: styles.breaks,
@@ -14,16 +16,16 @@ const text = cva(styles.base, {
     truncate: styles.truncate,
     measure: styles.measure,
   },
-  defaultVariants: { size: 'medium', tone: 'normal' },
+  defaultVariants: { size: 'medium', color: 'normal' },
 });
 
-export interface TextProps extends ComponentProps<'p'> {
+export interface TextProps extends Omit<ComponentProps<'p'>, 'color'> {
   /** The element, for what the text is in its place. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small';
   /** Step of the type scale; `inherit` inside other text. */
   size?: 'xsmall' | 'small' | 'medium' | 'large' | 'inherit';
   /** `muted` supports, `faint` is for what may be missed; `accent` and `critical` carry their word. */
-  tone?: 'normal' | 'muted' | 'faint' | 'accent' | 'critical' | 'inherit';
+  color?: 'normal' | 'muted' | 'faint' | 'accent' | 'critical' | 'inherit';
   weight?: 'regular' | 'medium' | 'semibold' | 'bold';
   /** Closer lines than reading asks for: a hint, a note. */
   leading?: 'snug';
@@ -35,6 +37,8 @@ export interface TextProps extends ComponentProps<'p'> {
   truncate?: boolean;
   /** At most 70 characters a line: for running text. */
   measure?: boolean;
+  /** @deprecated It is called `color`. */
+  tone?: 'normal' | 'muted' | 'faint' | 'accent' | 'critical' | 'inherit';
 }
 
 /** Running text in the type scale. Headings are `Heading`, amounts `Money`. */
@@ -42,6 +46,7 @@ export function Text({
   as: Element = 'p',
   size,
   tone,
+  color = tone,
   weight,
   leading,
   breaks,
@@ -51,10 +56,11 @@ export function Text({
   className,
   ...props
 }: TextProps) {
+  if (process.env.NODE_ENV !== 'production') warnRenamed('Text', { tone }, 'color');
   return (
     <Element
       {...props}
-      className={text({ size, tone, weight, leading, breaks, tabular, truncate, measure, className })}
+      className={text({ size, color, weight, leading, breaks, tabular, truncate, measure, className })}
     />
   );
 }

@@ -7,7 +7,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 const meta = {
   title: 'Shell/ThemeSwitch',
   component: ThemeSwitch,
-  args: { value: 'system', onChange: fn() },
+  args: { value: 'system', onValueChange: fn() },
   parameters: {
     guide: {
       do: ['Keep the choice and put it on the page before the first paint.'],
@@ -29,7 +29,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('group', { name: 'Tema' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Escuro' }));
-    await expect(args.onChange).toHaveBeenCalledWith('dark');
+    await expect(args.onValueChange).toHaveBeenCalledWith('dark');
   },
 };
 
@@ -39,7 +39,7 @@ export const Dark: Story = { args: { value: 'dark' } };
 export const ByKeyboard: Story = {
   render: function Kept(args) {
     const [value, setValue] = useState(args.value);
-    return <ThemeSwitch {...args} value={value} onChange={setValue} />;
+    return <ThemeSwitch {...args} value={value} onValueChange={setValue} />;
   },
   play: async ({ canvas }) => {
     await userEvent.tab();

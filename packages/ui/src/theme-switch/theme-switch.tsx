@@ -11,14 +11,25 @@ const choices = ['system', 'light', 'dark'] as const;
 
 export type ThemeChoice = (typeof choices)[number];
 
-export interface ThemeSwitchProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
-  value: ThemeChoice;
-  onChange: (value: ThemeChoice) => void;
+export interface ThemeSwitchProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'> {
+  value?: ThemeChoice | undefined;
+  /** What is chosen at first where nobody keeps the value; the system's by default. */
+  defaultValue?: ThemeChoice | undefined;
+  onValueChange?: ((value: ThemeChoice) => void) | undefined;
+  /** Its name in a form. */
+  name?: string | undefined;
 }
 
 /** Light, dark, or what the system says. It shows what it is told; the owner keeps the choice. */
-export function ThemeSwitch({ value, onChange, className, ...props }: ThemeSwitchProps) {
-  const name = useId();
+export function ThemeSwitch({
+  value,
+  defaultValue = 'system',
+  onValueChange,
+  name,
+  className,
+  ...props
+}: ThemeSwitchProps) {
+  const own = useId();
   const { theme, themes } = useMessages();
   return (
     <fieldset aria-label={theme} {...props} className={cx(styles.base, className)}>
@@ -28,11 +39,13 @@ export function ThemeSwitch({ value, onChange, className, ...props }: ThemeSwitc
           <label key={choice} title={themes[choice]} className={styles.choice}>
             <input
               type="radio"
-              name={name}
+              name={name ?? own}
               value={choice}
-              checked={choice === value}
+              {...(value === undefined
+                ? { defaultChecked: choice === defaultValue }
+                : { checked: choice === value })}
               aria-label={themes[choice]}
-              onChange={() => onChange(choice)}
+              onChange={() => onValueChange?.(choice)}
               className={styles.input}
             />
             <Icon aria-hidden className={styles.icon} />

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { createToastQueue } from './toast-queue.ts';
 
-const saved = { type: 'success', title: 'Alerta salvo' } as const;
+const saved = { tone: 'positive', title: 'Alerta salvo' } as const;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -92,12 +92,12 @@ describe('the queue', () => {
     const queue = aQueue();
     queue.add(saved);
     vi.advanceTimersByTime(2000);
-    queue.add({ type: 'error', title: 'Sem conexão', message: 'Verifique sua rede.' });
+    queue.add({ tone: 'critical', title: 'Sem conexão', message: 'Verifique sua rede.' });
     vi.advanceTimersByTime(2000);
     expect(queue.stages()).toEqual(['leaving', 'visible']);
     vi.advanceTimersByTime(300);
     expect(queue.read()).toMatchObject([
-      { type: 'error', title: 'Sem conexão', message: 'Verifique sua rede.' },
+      { tone: 'critical', title: 'Sem conexão', message: 'Verifique sua rede.' },
     ]);
   });
 

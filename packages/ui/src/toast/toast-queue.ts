@@ -1,10 +1,21 @@
+/** What kind of news a toast brings. */
+export type ToastTone = 'positive' | 'critical' | 'caution' | 'info';
+
+/** @deprecated It is called `ToastTone`: success is `positive`, error `critical`, warning `caution`. */
 export type ToastType = 'success' | 'error' | 'warning' | 'info';
 
 /** What a toast says. */
 export interface ToastContent {
-  type: ToastType;
+  /** `info` by default. */
+  tone?: ToastTone;
   title: string;
   message?: string;
+  /** The one thing to do about it; doing it puts the toast away. */
+  action?: { label: string; onAction: () => void };
+  /** Milliseconds that it stays, 4000 by default; null until somebody closes it. */
+  durationMs?: number | null;
+  /** @deprecated It is called `tone`. */
+  type?: ToastType;
 }
 
 /** A toast on its way: placed but not yet seen, seen, or on its way out. */
@@ -57,12 +68,13 @@ export function createToastQueue(): ToastQueue {
     const next = toasts.flatMap((toast) => {
       if (toast.stage === 'visible' && holds.size > 0) return toast;
       const age = (ages.get(toast.id) ?? 0) + tick;
-      const stage = stageAt(age);
+      const stage = stageAt(age, leaveAt(toast));
       if (stage === 'gone') {
         ages.delete(toast.id);
         return [];
       }
-      ages.set(toast.id, age);
+      // Leaving takes as long whenever it begins.
+      ages.set(toast.id, stage === 'leaving' && stage !== toast.stage ? toastTiming.leave : age);
       return stage === toast.stage ? toast : { ...toast, stage };
     });
     const changed = next.length !== toasts.length || next.some((toast, at) => toast !== toasts[at]);
@@ -98,8 +110,14 @@ export function createToastQueue(): ToastQueue {
   };
 }
 
-function stageAt(age: number): Toast['stage'] | 'gone' {
+/** When a toast leaves by itself; one that is on its way out does so whatever it asked for. */
+function leaveAt({ durationMs = toastTiming.leave, stage }: Toast): number {
+  if (stage === 'leaving') return toastTiming.leave;
+  return durationMs === null ? Number.POSITIVE_INFINITY : Math.max(toastTiming.visible, durationMs);
+}
+
+function stageAt(age: number, leave: number): Toast['stage'] | 'gone' {
   if (age < toastTiming.visible) return 'entering';
-  if (age < toastTiming.leave) return 'visible';
-  return age < toastTiming.leave + toastTiming.exit ? 'leaving' : 'gone';
+  if (age < leave) return 'visible';
+  return age < leave + toastTiming.exit ? 'leaving' : 'gone';
 }

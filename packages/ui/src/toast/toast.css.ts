@@ -1,6 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-
 import { canHover, forcedColors } from '../styles/breakpoints.ts';
+import { style, styleVariants } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 import { toastTiming } from './toast-queue.ts';
 
@@ -75,3 +74,5 @@ export const close = style({
 });
 
 export const glyph = style({ width: vars.size.icon, height: vars.size.icon });
+
+export const action = style({ marginBlockStart: vars.space.xsmall });

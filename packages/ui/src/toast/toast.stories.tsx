@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { createToastQueue, Toaster, type ToastContent } from './toast.tsx';
 
-const saved: ToastContent = { type: 'success', title: 'Alerta salvo' };
+const saved: ToastContent = { tone: 'positive', title: 'Alerta salvo' };
 
 /** Toasts that stay: the time is held, as under a pointer. */
 function Held({ contents }: { contents: readonly ToastContent[] }) {
@@ -52,13 +52,13 @@ export const Default: Story = { play: async () => seen('Alerta salvo') };
 
 const types: readonly ToastContent[] = [
   saved,
-  { type: 'info', title: 'Lista atualizada', message: '32.547 imóveis, lista de 08/01/2026.' },
+  { tone: 'info', title: 'Lista atualizada', message: '32.547 imóveis, lista de 08/01/2026.' },
   {
-    type: 'warning',
+    tone: 'caution',
     title: 'Login necessário',
     message: 'Você precisa estar logado para favoritar leilões',
   },
-  { type: 'error', title: 'Não foi possível salvar', message: 'Verifique sua rede e tente novamente.' },
+  { tone: 'critical', title: 'Não foi possível salvar', message: 'Verifique sua rede e tente novamente.' },
 ];
 
 export const Types: Story = {
@@ -75,7 +75,7 @@ export const Types: Story = {
 
 const long: readonly ToastContent[] = [
   {
-    type: 'error',
+    tone: 'critical',
     title: 'Não foi possível remover o sobrado da Rua Padre Raposo dos seus favoritos',
     message:
       'O servidor não respondeu a tempo. O imóvel continua entre os favoritos; tente removê-lo outra vez em alguns instantes ou recarregue a página.',
@@ -97,7 +97,7 @@ export const FocusGoesOn: Story = {
         <Button
           onClick={() => {
             queue.add(saved);
-            queue.add({ type: 'info', title: 'Lista atualizada' });
+            queue.add({ tone: 'info', title: 'Lista atualizada' });
           }}
         >
           Salvar alerta

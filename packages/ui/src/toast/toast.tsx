@@ -2,16 +2,25 @@ import { cx } from 'class-variance-authority';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 
-import { warnMissingLabel } from '../internal/warn-dev.ts';
+import { Button } from '../button/button.tsx';
+import { warnMissingLabel, warnRenamed } from '../internal/warn-dev.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
-import type { Toast, ToastQueue } from './toast-queue.ts';
+import type { Toast, ToastQueue, ToastTone } from './toast-queue.ts';
 
 import * as styles from './toast.css.ts';
 
-export { createToastQueue, type ToastContent, type ToastQueue, type ToastType } from './toast-queue.ts';
+export {
+  createToastQueue,
+  type ToastContent,
+  type ToastQueue,
+  type ToastTone,
+  type ToastType,
+} from './toast-queue.ts';
 
-const icons = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info } as const;
+const icons = { positive: CircleCheck, critical: CircleAlert, caution: TriangleAlert, info: Info } as const;
+const kinds = { positive: 'success', critical: 'error', caution: 'warning', info: 'info' } as const;
+const oldTones = { success: 'positive', error: 'critical', warning: 'caution', info: 'info' } as const;
 const none: readonly Toast[] = [];
 
 export interface ToasterProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -88,13 +97,21 @@ interface ItemProps {
   onClose: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-function Item({ toast: { type, title, message, stage }, onClose }: ItemProps) {
+function toneOf({ tone, type }: Toast): ToastTone {
+  const asked = tone ?? (type && oldTones[type]) ?? 'info';
+  return asked in icons ? asked : 'info';
+}
+
+function Item({ toast, onClose }: ItemProps) {
+  const { type, title, message, action, stage } = toast;
   const { toastTypes, closeToast } = useMessages();
   if (process.env.NODE_ENV !== 'production') {
     warnMissingLabel('Toast', title, 'title');
+    warnRenamed('Toast', { type }, 'tone');
   }
-  const kind = type in icons ? type : 'info';
-  const Icon = icons[kind];
+  const tone = toneOf(toast);
+  const kind = kinds[tone];
+  const Icon = icons[tone];
   return (
     <li data-stage={stage} className={styles.toast}>
       <Icon aria-hidden className={styles.icon[kind]} />
@@ -104,6 +121,19 @@ function Item({ toast: { type, title, message, stage }, onClose }: ItemProps) {
           {title}
         </p>
         {message && <p className={styles.message}>{message}</p>}
+        {action && (
+          <Button
+            size="small"
+            disabled={stage === 'leaving'}
+            onClick={(event) => {
+              action.onAction();
+              onClose(event);
+            }}
+            className={styles.action}
+          >
+            {action.label}
+          </Button>
+        )}
       </div>
       <button
         type="button"

@@ -33,7 +33,7 @@ const meta = {
     const [value, setValue] = useState(args.value);
     const change = (next: string) => {
       setValue(next);
-      args.onValueChange(next);
+      args.onValueChange?.(next);
     };
     return <ToggleGroup {...args} value={value} onValueChange={change} />;
   },

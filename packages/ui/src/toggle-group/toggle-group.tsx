@@ -16,12 +16,17 @@ export interface ToggleOption<Value extends string> {
   hideLabel?: boolean | undefined;
 }
 
-export interface ToggleGroupProps<Value extends string> extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
+export interface ToggleGroupProps<Value extends string> extends Omit<
+  ComponentProps<'fieldset'>,
+  'defaultValue'
+> {
   /** What is chosen here; the group's name, not seen. */
   label: string;
-  value: Value;
+  value?: Value | undefined;
+  /** What is chosen at first where nobody keeps the value; the first option by default. */
+  defaultValue?: Value | undefined;
   options: readonly ToggleOption<Value>[];
-  onValueChange: (value: Value) => void;
+  onValueChange?: ((value: Value) => void) | undefined;
   /** Its name in a form. */
   name?: string | undefined;
 }
@@ -33,6 +38,7 @@ export interface ToggleGroupProps<Value extends string> extends Omit<ComponentPr
 export function ToggleGroup<Value extends string>({
   label,
   value,
+  defaultValue,
   options = [],
   onValueChange,
   name,
@@ -45,7 +51,8 @@ export function ToggleGroup<Value extends string>({
   }
   const id = useId();
   const [shown, press] = useOptimisticValue(value, onValueChange);
-  if (options.length === 0) return null;
+  const [first] = options;
+  if (!first) return null;
   return (
     <fieldset {...props} className={cx(styles.root, className)}>
       <legend className={hidden}>{label}</legend>
@@ -55,7 +62,9 @@ export function ToggleGroup<Value extends string>({
             type="radio"
             name={name ?? id}
             value={own}
-            checked={own === shown}
+            {...(shown === undefined
+              ? { defaultChecked: own === (defaultValue ?? first.value) }
+              : { checked: own === shown })}
             onChange={() => press(own)}
             className={styles.radio}
           />

@@ -1,4 +1,6 @@
 import * as Primitive from '@radix-ui/react-tooltip';
+import { cx } from 'class-variance-authority';
+import type { CSSProperties } from 'react';
 
 import { Anchor } from '../internal/anchor.ts';
 
@@ -11,13 +13,15 @@ export interface TooltipPopupProps {
   anchor: HTMLElement | null;
   side: 'top' | 'right' | 'bottom' | 'left';
   text: string;
+  className: string | undefined;
+  style: CSSProperties | undefined;
 }
 
 const gap = 6;
 const edge = 8;
 
 /** What is seen of a tooltip: its code comes with the first pointer or focus on it. */
-export function TooltipPopup({ id, open, onClose, anchor, side, text }: TooltipPopupProps) {
+export function TooltipPopup({ id, open, onClose, anchor, side, text, className, style }: TooltipPopupProps) {
   return (
     <Primitive.Provider>
       <Primitive.Root open={open} onOpenChange={(next) => next || onClose()}>
@@ -30,7 +34,8 @@ export function TooltipPopup({ id, open, onClose, anchor, side, text }: TooltipP
             side={side}
             sideOffset={gap}
             collisionPadding={edge}
-            className={styles.popup}
+            {...(style && { style })}
+            className={cx(styles.popup, className)}
           >
             {text}
           </Primitive.Content>

@@ -117,7 +117,7 @@ export const OnAnIcon: Story = {
   args: {
     text: 'Mostra só os leilões que a Justiça determinou.',
     side: 'right',
-    children: <IconButton label="Judicial" icon={Gavel} title="" tone="neutral" />,
+    children: <IconButton label="Judicial" icon={Gavel} title="" variant="outlined" />,
   },
   play: async ({ canvas }) => {
     await open(canvas);

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { Slot } from '@radix-ui/react-slot';
 import {
   cloneElement,
+  type CSSProperties,
   type FocusEvent,
   type PointerEvent,
   type ReactElement,
@@ -17,7 +18,7 @@ import { warnMissingLabel, warnDev } from '../internal/warn-dev.ts';
 const load = () => import('./tooltip-popup.tsx');
 
 /** Milliseconds that a pointer rests before it opens: long enough to pass over. */
-const delay = 500;
+const restMs = 500;
 
 export interface TooltipProps {
   /** One or two sentences that help and that nobody needs. */
@@ -25,13 +26,18 @@ export interface TooltipProps {
   /** One control that has its own name and takes the focus. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
   side?: 'top' | 'right' | 'bottom' | 'left';
+  /** Milliseconds that a pointer rests before it opens; 500 by default. */
+  delayMs?: number | undefined;
+  /** Of the popup. */
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
 }
 
 /**
  * A hint about a control: after a moment under the pointer, at once on the focus of the keyboard. A finger never meets
  * it, so it holds nothing that is needed. The child is described by it, never named.
  */
-export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
+export function Tooltip({ text, children, side = 'top', delayMs = restMs, className, style }: TooltipProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const [element, setElement] = useState<HTMLElement | null>(null);
@@ -57,7 +63,7 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
       <Slot
         ref={setElement}
         onPointerEnter={({ pointerType }: PointerEvent) => {
-          if (pointerType !== 'touch' && !open) plan(true, delay);
+          if (pointerType !== 'touch' && !open) plan(true, delayMs);
         }}
         // Once it is seen, the popup itself waits whether the pointer comes into it (WCAG 1.4.13).
         onPointerLeave={() => {
@@ -87,6 +93,8 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
           anchor={element}
           side={side}
           text={text}
+          className={className}
+          style={style}
         />
       )}
     </>

@@ -5,7 +5,7 @@ import { Badge, type BadgeProps } from '../badge/badge.tsx';
 import { warnUnknownValue } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 
-export interface TypeBadgeProps extends Omit<BadgeProps, 'tone' | 'children'> {
+export interface TypeBadgeProps extends Omit<BadgeProps, 'tone' | 'color' | 'children'> {
   type: AuctionType;
   /** Concluded, and not what the source states: said so. */
   inferred?: boolean;

@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { cx } from 'class-variance-authority';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 
 import { warnMissingLabel } from '../internal/warn-dev.ts';
 
@@ -13,20 +14,36 @@ export interface VideoFacadeProps {
   poster: string;
   /** For browsers without a player. */
   fallback: ReactNode;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
 }
 
 /** A film's picture until somebody presses, and only then the player: nothing of it is loaded before. Without sound. */
-export function VideoFacade({ label, src, poster, fallback }: VideoFacadeProps) {
+export function VideoFacade({ label, src, poster, fallback, className, style }: VideoFacadeProps) {
   if (process.env.NODE_ENV !== 'production') warnMissingLabel('VideoFacade', label);
   const [playing, setPlaying] = useState(false);
   if (playing)
     return (
-      <video className={styles.frame} src={src} poster={poster} controls autoPlay playsInline muted>
+      <video
+        src={src}
+        poster={poster}
+        controls
+        autoPlay
+        playsInline
+        muted
+        className={cx(styles.frame, className)}
+        style={style}
+      >
         {fallback}
       </video>
     );
   return (
-    <button type="button" className={styles.facade} onClick={() => setPlaying(true)}>
+    <button
+      type="button"
+      onClick={() => setPlaying(true)}
+      className={cx(styles.facade, className)}
+      style={style}
+    >
       <img src={poster} alt="" width={640} height={360} decoding="async" className={styles.frame} />
       <span className={styles.play}>
         <Play aria-hidden className={styles.icon} />

@@ -6,7 +6,7 @@ import { ViewToggle } from './view-toggle.tsx';
 const meta = {
   title: 'Forms/ViewToggle',
   component: ViewToggle,
-  args: { value: 'grid', onChange: fn() },
+  args: { value: 'grid', onValueChange: fn() },
   parameters: {
     guide: {
       keyboard: [['← →', 'Choose the other view.']],
@@ -24,7 +24,7 @@ export const Default: Story = {
   parameters: { forcedColors: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Lista' }));
-    await expect(args.onChange).toHaveBeenCalledWith('list');
+    await expect(args.onValueChange).toHaveBeenCalledWith('list');
   },
 };
 
@@ -37,6 +37,6 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Grade' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onChange).toHaveBeenCalledWith('list');
+    await expect(args.onValueChange).toHaveBeenCalledWith('list');
   },
 };

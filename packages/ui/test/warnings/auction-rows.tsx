@@ -97,12 +97,12 @@ const prices = {
 
 export const auctionRows: readonly Row[] = [
   [ActiveFilters, 'no chips', { onRemove: no, onClear: no }, 'Filtros ativos', null],
-  [ActiveFilters, 'a chip without words', { chips: [{ id: 'a' }] }, 'Limpar', 'RemovableChip has no label'],
-  [ActivityList, 'nothing happened', { activities: [] }, 'atividade', null],
+  [ActiveFilters, 'a chip without words', { items: [{ id: 'a' }] }, 'Limpar', 'RemovableChip has no label'],
+  [ActivityList, 'nothing happened', { items: [] }, 'atividade', null],
   [
     ActivityList,
     'no date',
-    { activities: [{ id: 1, type: 'outro', description: 'Entrou', date: noDate }] },
+    { items: [{ id: 1, type: 'outro', description: 'Entrou', date: noDate }] },
     'Data não informada',
     'ActivityList got activity.date',
   ],
@@ -183,7 +183,13 @@ export const auctionRows: readonly Row[] = [
   [Countdown, 'nothing', {}, 'Data não informada', 'Countdown got until'],
   [DiscountBadge, 'no number', { percent: Number.NaN }, nothing, 'DiscountBadge got percent = NaN'],
   [DiscountBadge, 'above the valuation', { percent: -20 }, nothing, null],
-  [FilterPanel, 'nothing to count', { filters: noFilters, facets, onChange: no }, 'Todos os estados', null],
+  [
+    FilterPanel,
+    'nothing to count',
+    { filters: noFilters, facets, onFiltersChange: no },
+    'Todos os estados',
+    null,
+  ],
   [FilterPanel, '10,000 cities', { filters: noFilters, facets: { ...facets, cities } }, 'Mostrar mais', null],
   [Gallery, 'no pictures', { images: [], place: 'Casa na Moóca' }, 'Sem imagem', null],
   [Gallery, 'no place', { images: [aPicture(1)] }, 'img', 'Gallery has no place'],

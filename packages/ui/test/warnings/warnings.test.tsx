@@ -9,9 +9,10 @@ import { auctionRows } from './auction-rows.tsx';
 import { formRows } from './form-rows.tsx';
 import { layoutRows } from './layout-rows.tsx';
 import { pageRows } from './page-rows.tsx';
+import { renamedRows } from './renamed-rows.tsx';
 import { nothing } from './row.ts';
 
-const rows = [...auctionRows, ...formRows, ...layoutRows, ...pageRows];
+const rows = [...auctionRows, ...formRows, ...layoutRows, ...pageRows, ...renamedRows];
 
 const render = (component: ElementType, props: object) =>
   renderToString(

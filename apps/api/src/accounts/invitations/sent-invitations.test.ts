@@ -13,7 +13,7 @@ interface Sent {
   data: { uuid: string; status: string };
 }
 
-describe.each(engines)('invitations of auctioneers on $name', ({ missing, open }) => {
+describe.each(engines)('invitations of auctioneers on $name', ({ open }) => {
   let opened: OpenDatabase;
   let app: FastifyInstance;
   let admin: Caller;
@@ -22,7 +22,6 @@ describe.each(engines)('invitations of auctioneers on $name', ({ missing, open }
   const path = '/api/admin/invitations';
 
   beforeAll(async () => {
-    if (missing) return;
     opened = await open();
     ({ app } = await testServer(opened, { clock: () => now }));
     admin = await aCaller(opened.database, now, 'mesa@exemplo.com.br', 'admin');
@@ -41,7 +40,7 @@ describe.each(engines)('invitations of auctioneers on $name', ({ missing, open }
     ).data.map(({ email, status }) => `${email} ${status}`);
   const registering = (uuid: string) => call(`/auctionner/load-register-user-info/${uuid}`, null);
 
-  test.skipIf(missing)('[API-08] an invited auctioneer has a mail that leads to the form', async () => {
+  test('[API-08] an invited auctioneer has a mail that leads to the form', async () => {
     const headers = { 'idempotency-key': 'convite-helena' };
     const body = { email: 'Helena@Paineira.example', name: ' Helena  Prado ' };
     const { message, data } = await invite(body, headers);
@@ -66,7 +65,7 @@ describe.each(engines)('invitations of auctioneers on $name', ({ missing, open }
     });
   });
 
-  test.skipIf(missing)('[API-08] a second invitation ends the first, and one is taken back', async () => {
+  test('[API-08] a second invitation ends the first, and one is taken back', async () => {
     const first = await invite({ email: 'baia@exemplo.com.br' });
     const second = await invite({ email: 'baia@exemplo.com.br' });
     expect((await registering(first.data.uuid)).json()).toEqual({ message: 'Convite expirado.' });
@@ -90,7 +89,7 @@ describe.each(engines)('invitations of auctioneers on $name', ({ missing, open }
     ]);
   });
 
-  test.skipIf(missing)('[API-08] invitations are listed by what became of them', async () => {
+  test('[API-08] invitations are listed by what became of them', async () => {
     await aCaller(opened.database, now, 'conhecida@exemplo.com.br', 'auctioneer');
     expect(await invite({ email: 'Conhecida@exemplo.com.br' })).toEqual({
       message: 'Os dados enviados são inválidos.',

@@ -31,7 +31,7 @@ const reason = { reason: 'Já comprei meu imóvel.', current_password: password 
 
 cheapHashes();
 
-describe.each(engines)('a customer’s data on $name', ({ missing, open }) => {
+describe.each(engines)('a customer’s data on $name', ({ open }) => {
   let opened: OpenDatabase;
   let app: FastifyInstance;
   let hash: string;
@@ -40,7 +40,6 @@ describe.each(engines)('a customer’s data on $name', ({ missing, open }) => {
   let auctioneer: Caller;
   const call = callsOf(() => app);
   beforeAll(async () => {
-    if (missing) return;
     opened = await open();
     await importStock(opened.database);
     app = await buildTestApp(opened, now);
@@ -52,7 +51,6 @@ describe.each(engines)('a customer’s data on $name', ({ missing, open }) => {
     await opened?.close();
   });
   beforeEach(async () => {
-    if (missing) return;
     await opened.pool.query(`delete from people where role = 'customer'`);
     await opened.pool.query('delete from deletion_requests');
     await opened.pool.query('delete from contact_messages');
@@ -72,7 +70,7 @@ describe.each(engines)('a customer’s data on $name', ({ missing, open }) => {
     return { answer, names: Object.keys(files), read, data: JSON.parse(read('dados.json')) as Exported };
   };
 
-  test.skipIf(missing)('[ACC-09] only a customer takes or deletes his data', async () => {
+  test('[ACC-09] only a customer takes or deletes his data', async () => {
     for (const [id, path, body] of [
       ['exportData', exportPath, undefined],
       ['requestDeletion', deletionPath, reason],
@@ -87,139 +85,128 @@ describe.each(engines)('a customer’s data on $name', ({ missing, open }) => {
     }
   });
 
-  test.skipIf(missing)(
-    '[ACC-09][SAFE-14] the export has everything of one customer and nothing of another',
-    async () => {
-      const { database } = opened;
-      await sql`update people set cpf_cnpj = '52998224725', verified_email_at = ${now}, password_hash = 'HASH-OF-ANA',
+  test('[ACC-09][SAFE-14] the export has everything of one customer and nothing of another', async () => {
+    const { database } = opened;
+    await sql`update people set cpf_cnpj = '52998224725', verified_email_at = ${now}, password_hash = 'HASH-OF-ANA',
       address = '{"street": "Rua T-55"}' where id = ${ana.id}`.execute(database);
-      for (const { id, name } of [
-        { ...ana, name: '=cmd()' },
-        { ...rui, name: 'de Rui' },
-      ]) {
-        await seedAlert(database, id);
-        await recordActivity(database, { personId: id, kind: 'account', description: name }, now);
-        await sql`insert into favorites select ${id}::bigint, id, ${now}::timestamptz from auctions where code = 'A1'`.execute(
-          database,
-        );
-        await sql`insert into opportunities (person_id, auction_id, matched_at)
-        select ${id}::bigint, id, ${now}::timestamptz from auctions where code = 'A2'`.execute(database);
-        await sql`insert into notification_settings (person_id, frequency, updated_at) values (${id}, 'daily', ${now})`.execute(
-          database,
-        );
-        await sql`insert into subscriptions values (${id}, ${`M-${id}`}, 'annual', 1, 12, 'month', ${now}, ${now}, ${now})`.execute(
-          database,
-        );
-        await sql`insert into mails (key, person_id, recipient, subject, text, html, created_at)
-        values (${`k-${id}`}, ${id}, 'a@b', 'Redefina a sua senha', 'SECRET-LINK', 'SECRET-LINK', ${now})`.execute(
-          database,
-        );
-        await sql`insert into one_use_tokens values (${Buffer.from(`token ${id}`)}, ${id}, 'password', 'a@b', ${now}, ${now})`.execute(
-          database,
-        );
-      }
-      await sql`insert into contact_messages (name, email, subject, message, received_at)
-      values ('Ana', 'Ana@exemplo.com.br', 'duvidas', 'Olá', ${now}), ('Rui', 'rui@exemplo.com.br', 'duvidas', 'Oi', ${now})`.execute(
+    for (const { id, name } of [
+      { ...ana, name: '=cmd()' },
+      { ...rui, name: 'de Rui' },
+    ]) {
+      await seedAlert(database, id);
+      await recordActivity(database, { personId: id, kind: 'account', description: name }, now);
+      await sql`insert into favorites select ${id}::bigint, id, ${now}::timestamptz from auctions where code = 'A1'`.execute(
         database,
       );
-      await sql`insert into checkout_events values ('e1', ${now}, '{"email": "ana@exemplo.com.br"}', true),
+      await sql`insert into opportunities (person_id, auction_id, matched_at)
+        select ${id}::bigint, id, ${now}::timestamptz from auctions where code = 'A2'`.execute(database);
+      await sql`insert into notification_settings (person_id, frequency, updated_at) values (${id}, 'daily', ${now})`.execute(
+        database,
+      );
+      await sql`insert into subscriptions values (${id}, ${`M-${id}`}, 'annual', 1, 12, 'month', ${now}, ${now}, ${now})`.execute(
+        database,
+      );
+      await sql`insert into mails (key, person_id, recipient, subject, text, html, created_at)
+        values (${`k-${id}`}, ${id}, 'a@b', 'Redefina a sua senha', 'SECRET-LINK', 'SECRET-LINK', ${now})`.execute(
+        database,
+      );
+      await sql`insert into one_use_tokens values (${Buffer.from(`token ${id}`)}, ${id}, 'password', 'a@b', ${now}, ${now})`.execute(
+        database,
+      );
+    }
+    await sql`insert into contact_messages (name, email, subject, message, received_at)
+      values ('Ana', 'Ana@exemplo.com.br', 'duvidas', 'Olá', ${now}), ('Rui', 'rui@exemplo.com.br', 'duvidas', 'Oi', ${now})`.execute(
+      database,
+    );
+    await sql`insert into checkout_events values ('e1', ${now}, '{"email": "ana@exemplo.com.br"}', true),
       ('e2', ${now}, ${JSON.stringify({ signature_code: `M-${ana.id}` })}::jsonb, true),
       ('e3', ${now}, '{"email": "rui@exemplo.com.br"}', true),
       ('e4', ${now}, '{"email": "ANA@Exemplo.com.br"}', true)`.execute(database);
 
-      const { answer, names, read, data } = await unzip();
-      expect(answer.headers).toMatchObject({
-        'content-type': 'application/zip',
-        'content-disposition': 'attachment; filename="martelo-meus-dados-2026-03-10.zip"',
-        'cache-control': 'no-store',
-      });
-      expect(
-        Object.fromEntries(
-          Object.entries(data).flatMap(([name, table]) =>
-            Array.isArray(table) ? [[name, table.length]] : [],
-          ),
-        ),
-      ).toEqual({
-        perfil: 1,
-        favoritos: 1,
-        alertas: 1,
-        oportunidades: 1,
-        atividades: 1,
-        bonus: 0,
-        notificacoes: 1,
-        assinatura: 1,
-        pagamentos: 3,
-        pedidos_de_exclusao: 0,
-        trocas_de_email: 0,
-        enderecos_conhecidos: 0,
-        sessoes: 1,
-        links_enviados: 1,
-        emails_enviados: 1,
-        mensagens_de_contato: 1,
-      });
-      expect(data['perfil']?.[0]).toMatchObject({
-        cpf_cnpj: '52998224725',
-        endereco: { street: 'Rua T-55' },
-      });
-      expect(data['alertas']?.[0]).toMatchObject({ cidades: 'Goiânia - GO', valor_maximo: 1_000_000 });
-      expect(names).toContain('tabelas/favoritos.csv');
-      expect(names).not.toContain('tabelas/bonus.csv');
-      expect(read('tabelas/atividades.csv')).toBe(
-        `\uFEFFtipo,descricao,quando\r\naccount,'=cmd(),2026-03-10T12:00:00.000Z\r\n`,
-      );
-      for (const name of names) {
-        expect(read(name)).not.toMatch(/HASH-OF-ANA|SECRET-LINK|de Rui|rui@/);
-        expect(read(name)).not.toContain(ana.headers.authorization.slice(7));
-      }
-      expect(strFromU8(unzipSync(new Uint8Array(answer.rawPayload))['LEIA-ME.txt']!)).toContain('dados.json');
-    },
-  );
+    const { answer, names, read, data } = await unzip();
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="martelo-meus-dados-2026-03-10.zip"',
+      'cache-control': 'no-store',
+    });
+    expect(
+      Object.fromEntries(
+        Object.entries(data).flatMap(([name, table]) => (Array.isArray(table) ? [[name, table.length]] : [])),
+      ),
+    ).toEqual({
+      perfil: 1,
+      favoritos: 1,
+      alertas: 1,
+      oportunidades: 1,
+      atividades: 1,
+      bonus: 0,
+      notificacoes: 1,
+      assinatura: 1,
+      pagamentos: 3,
+      pedidos_de_exclusao: 0,
+      trocas_de_email: 0,
+      enderecos_conhecidos: 0,
+      sessoes: 1,
+      links_enviados: 1,
+      emails_enviados: 1,
+      mensagens_de_contato: 1,
+    });
+    expect(data['perfil']?.[0]).toMatchObject({
+      cpf_cnpj: '52998224725',
+      endereco: { street: 'Rua T-55' },
+    });
+    expect(data['alertas']?.[0]).toMatchObject({ cidades: 'Goiânia - GO', valor_maximo: 1_000_000 });
+    expect(names).toContain('tabelas/favoritos.csv');
+    expect(names).not.toContain('tabelas/bonus.csv');
+    expect(read('tabelas/atividades.csv')).toBe(
+      `\uFEFFtipo,descricao,quando\r\naccount,'=cmd(),2026-03-10T12:00:00.000Z\r\n`,
+    );
+    for (const name of names) {
+      expect(read(name)).not.toMatch(/HASH-OF-ANA|SECRET-LINK|de Rui|rui@/);
+      expect(read(name)).not.toContain(ana.headers.authorization.slice(7));
+    }
+    expect(strFromU8(unzipSync(new Uint8Array(answer.rawPayload))['LEIA-ME.txt']!)).toContain('dados.json');
+  });
 
-  test.skipIf(missing)(
-    '[ACC-09][SAFE-14] messages and payments of an address that is not confirmed are not given away',
-    async () => {
-      await sql`insert into checkout_events values ('e9', ${now}, '{"email": "ana@exemplo.com.br", "name": "Outra"}', false)`.execute(
-        opened.database,
-      );
-      await sql`insert into contact_messages (name, email, subject, message, received_at)
+  test('[ACC-09][SAFE-14] messages and payments of an address that is not confirmed are not given away', async () => {
+    await sql`insert into checkout_events values ('e9', ${now}, '{"email": "ana@exemplo.com.br", "name": "Outra"}', false)`.execute(
+      opened.database,
+    );
+    await sql`insert into contact_messages (name, email, subject, message, received_at)
       values ('Outra', 'ana@exemplo.com.br', 'duvidas', 'Segredo', ${now})`.execute(opened.database);
-      const { data } = await unzip();
-      expect([data['mensagens_de_contato'], data['pagamentos']]).toEqual([[], []]);
-    },
-  );
+    const { data } = await unzip();
+    expect([data['mensagens_de_contato'], data['pagamentos']]).toEqual([[], []]);
+  });
 
-  test.skipIf(missing)(
-    '[ACC-09] a request waits 15 days, says so by mail, and is one at a time',
-    async () => {
-      const first = await call(deletionPath, ana, reason);
-      const { data, message } = expectDocumented<Requested>(first, 'requestDeletion');
-      expect(message).toBe(
-        'Recebemos seu pedido. Sua conta será excluída em 25/03/2026. Até lá você pode cancelar.',
-      );
-      expect(data).toMatchObject({
-        requested_at: '2026-03-10T12:00:00.000Z',
-        due_at: '2026-03-25T12:00:00.000Z',
-      });
-      const again = await call(deletionPath, ana, { ...reason, reason: '' });
-      expect([again.statusCode, expectDocumented(again, 'requestDeletion')]).toEqual([
-        409,
-        { message: 'A exclusão já foi solicitada.' },
-      ]);
-      expect(await rows('select key, recipient from mails')).toEqual([
-        { key: `deletion-requested:${data.id}`, recipient: 'ana@exemplo.com.br' },
-      ]);
+  test('[ACC-09] a request waits 15 days, says so by mail, and is one at a time', async () => {
+    const first = await call(deletionPath, ana, reason);
+    const { data, message } = expectDocumented<Requested>(first, 'requestDeletion');
+    expect(message).toBe(
+      'Recebemos seu pedido. Sua conta será excluída em 25/03/2026. Até lá você pode cancelar.',
+    );
+    expect(data).toMatchObject({
+      requested_at: '2026-03-10T12:00:00.000Z',
+      due_at: '2026-03-25T12:00:00.000Z',
+    });
+    const again = await call(deletionPath, ana, { ...reason, reason: '' });
+    expect([again.statusCode, expectDocumented(again, 'requestDeletion')]).toEqual([
+      409,
+      { message: 'A exclusão já foi solicitada.' },
+    ]);
+    expect(await rows('select key, recipient from mails')).toEqual([
+      { key: `deletion-requested:${data.id}`, recipient: 'ana@exemplo.com.br' },
+    ]);
 
-      const outbox = await openOutbox(opened.database, jobsByHand(), 'https://martelo.example');
-      expect(await completeDeletions(opened.database, outbox, new Date('2026-03-25T11:59Z'))).toBe(0);
-      expect(await completeDeletions(opened.database, outbox, new Date('2026-03-25T12:00Z'))).toBe(1);
-      expect(await rows(`select email from people where role = 'customer'`)).toEqual([
-        { email: 'rui@exemplo.com.br' },
-      ]);
-      expect((await call(exportPath, ana)).statusCode).toBe(401);
-    },
-  );
+    const outbox = await openOutbox(opened.database, jobsByHand(), 'https://martelo.example');
+    expect(await completeDeletions(opened.database, outbox, new Date('2026-03-25T11:59Z'))).toBe(0);
+    expect(await completeDeletions(opened.database, outbox, new Date('2026-03-25T12:00Z'))).toBe(1);
+    expect(await rows(`select email from people where role = 'customer'`)).toEqual([
+      { email: 'rui@exemplo.com.br' },
+    ]);
+    expect((await call(exportPath, ana)).statusCode).toBe(401);
+  });
 
-  test.skipIf(missing)('[ACC-09] taken back, nothing is deleted, and it can be asked for again', async () => {
+  test('[ACC-09] taken back, nothing is deleted, and it can be asked for again', async () => {
     await call(deletionPath, ana, reason);
     const rival = await call(cancelPath, rui, {});
     expect([rival.statusCode, expectDocumented(rival, 'cancelDeletion')]).toEqual([
@@ -245,7 +232,7 @@ describe.each(engines)('a customer’s data on $name', ({ missing, open }) => {
     ]);
   });
 
-  test.skipIf(missing)('[ACC-09] the same wish sent twice is one request', async () => {
+  test('[ACC-09] the same wish sent twice is one request', async () => {
     const key = { 'idempotency-key': 'goodbye-1' };
     const answers = await Promise.all([
       call(deletionPath, ana, reason, key),
@@ -256,7 +243,7 @@ describe.each(engines)('a customer’s data on $name', ({ missing, open }) => {
     expect(await rows('select status from deletion_requests')).toEqual([{ status: 'open' }]);
   });
 
-  test.skipIf(missing).each([
+  test.each([
     [{}, { reason: ['é obrigatório'] }],
     [{ reason: 'x'.repeat(1001) }, { reason: ['deve ter no máximo 1000 caracteres'] }],
   ])('[API-06] %.30j is refused by field', async (body, errors) => {

@@ -27,7 +27,7 @@ const calls = [
 
 cheapHashes();
 
-describe.each(engines.filter(({ missing }) => !missing))('the account on $name', ({ open }) => {
+describe.each(engines)('the account on $name', ({ open }) => {
   let opened: OpenDatabase;
   let app: FastifyInstance;
   let at = start;

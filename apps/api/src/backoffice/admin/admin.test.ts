@@ -26,7 +26,7 @@ const wrong = 'Os dados enviados são inválidos.';
 
 cheapHashes();
 
-describe.each(engines)('the back office on $name', ({ missing, open }) => {
+describe.each(engines)('the back office on $name', ({ open }) => {
   let opened: OpenDatabase;
   let app: FastifyInstance;
   let admin: Caller;
@@ -34,7 +34,6 @@ describe.each(engines)('the back office on $name', ({ missing, open }) => {
   const call = callsOf(() => app);
 
   beforeAll(async () => {
-    if (missing) return;
     opened = await open();
     ({ app } = await testServer(opened, { clock: () => now }));
     await importStock(opened.database);
@@ -83,7 +82,7 @@ describe.each(engines)('the back office on $name', ({ missing, open }) => {
     return rows;
   };
 
-  test.skipIf(missing).each([
+  test.each([
     ['listWatchedAuctions', '/api/admin/auctions', undefined],
     ['flagAuction', `/api/admin/auctions/${somewhere}/flag`, { reason: 'Edital anulado.' }],
     ['unflagAuction', `/api/admin/auctions/${somewhere}/unflag`, {}],
@@ -102,7 +101,7 @@ describe.each(engines)('the back office on $name', ({ missing, open }) => {
     }
   });
 
-  test.skipIf(missing)('[LIST-09] auctions are found by any word, hidden or not', async () => {
+  test('[LIST-09] auctions are found by any word, hidden or not', async () => {
     expect((await moderated()).pagination.total).toBe(10);
     expect(await codes('?keyword=mooca')).toEqual(['A4', 'L2']);
     expect(await codes('?keyword=MO%C3%93CA%20terreno')).toEqual(['A4']);
@@ -122,57 +121,54 @@ describe.each(engines)('the back office on $name', ({ missing, open }) => {
     expect((await call('/api/admin/auctions?flagged=talvez', admin)).statusCode).toBe(422);
   });
 
-  test.skipIf(missing)(
-    '[LIST-09] a flagged auction is hidden everywhere at once, and shown again',
-    async () => {
-      const key = await keyOf('A3');
-      const [before, countedBefore] = [await seen(), await counted()];
-      expect(before.data.some(({ code }) => code === 'A3')).toBe(true);
+  test('[LIST-09] a flagged auction is hidden everywhere at once, and shown again', async () => {
+    const key = await keyOf('A3');
+    const [before, countedBefore] = [await seen(), await counted()];
+    expect(before.data.some(({ code }) => code === 'A3')).toBe(true);
 
-      const flagged = await call(`/api/admin/auctions/${key}/flag`, admin, {
-        reason: ' O edital\nfoi anulado. ',
-      });
-      expect(expectDocumented(flagged, 'flagAuction')).toMatchObject({
-        message: 'Leilão ocultado.',
-        data: {
-          uuid_key: key,
-          flagged: true,
-          flagged_reason: 'O edital foi anulado.',
-          flagged_by: 'Ana Lima',
-          flagged_at: now.toISOString(),
-        },
-      });
-      const hidden = await seen();
-      expect(hidden.data.some(({ code }) => code === 'A3')).toBe(false);
-      expect(hidden.pagination.total).toBe(before.pagination.total - 1);
-      expect(await counted()).toBe(countedBefore - 1);
-      expect((await call(`/api/auctions/${key}`, null)).statusCode).toBe(410);
-      expect(await codes('?flagged=true')).toEqual(['A3']);
-      expect(await codes('?flagged=false')).not.toContain('A3');
+    const flagged = await call(`/api/admin/auctions/${key}/flag`, admin, {
+      reason: ' O edital\nfoi anulado. ',
+    });
+    expect(expectDocumented(flagged, 'flagAuction')).toMatchObject({
+      message: 'Leilão ocultado.',
+      data: {
+        uuid_key: key,
+        flagged: true,
+        flagged_reason: 'O edital foi anulado.',
+        flagged_by: 'Ana Lima',
+        flagged_at: now.toISOString(),
+      },
+    });
+    const hidden = await seen();
+    expect(hidden.data.some(({ code }) => code === 'A3')).toBe(false);
+    expect(hidden.pagination.total).toBe(before.pagination.total - 1);
+    expect(await counted()).toBe(countedBefore - 1);
+    expect((await call(`/api/auctions/${key}`, null)).statusCode).toBe(410);
+    expect(await codes('?flagged=true')).toEqual(['A3']);
+    expect(await codes('?flagged=false')).not.toContain('A3');
 
-      // A list that comes later does not undo it.
-      await importStock(opened.database);
-      expect((await seen()).pagination.total).toBe(before.pagination.total - 1);
+    // A list that comes later does not undo it.
+    await importStock(opened.database);
+    expect((await seen()).pagination.total).toBe(before.pagination.total - 1);
 
-      const shown = await call(`/api/admin/auctions/${key.toUpperCase()}/unflag`, admin, {});
-      expect(expectDocumented(shown, 'unflagAuction')).toMatchObject({
-        message: 'Leilão visível novamente.',
-        data: { flagged: false, flagged_reason: null, flagged_by: null, flagged_at: null },
-      });
-      expect((await seen()).pagination.total).toBe(before.pagination.total);
-      expect(await counted()).toBe(countedBefore);
-      const again = await call(`/api/admin/auctions/${key}/unflag`, admin, {});
-      expect(again.statusCode).toBe(200);
+    const shown = await call(`/api/admin/auctions/${key.toUpperCase()}/unflag`, admin, {});
+    expect(expectDocumented(shown, 'unflagAuction')).toMatchObject({
+      message: 'Leilão visível novamente.',
+      data: { flagged: false, flagged_reason: null, flagged_by: null, flagged_at: null },
+    });
+    expect((await seen()).pagination.total).toBe(before.pagination.total);
+    expect(await counted()).toBe(countedBefore);
+    const again = await call(`/api/admin/auctions/${key}/unflag`, admin, {});
+    expect(again.statusCode).toBe(200);
 
-      const entries = (await log()).data.filter(({ subject }) => subject === `auction:${key}`);
-      expect(entries).toMatchObject([
-        { action: 'auction.unflagged', actor: { role: 'admin', name: 'Ana Lima' }, detail: {} },
-        { action: 'auction.flagged', detail: { reason: 'O edital foi anulado.' } },
-      ]);
-    },
-  );
+    const entries = (await log()).data.filter(({ subject }) => subject === `auction:${key}`);
+    expect(entries).toMatchObject([
+      { action: 'auction.unflagged', actor: { role: 'admin', name: 'Ana Lima' }, detail: {} },
+      { action: 'auction.flagged', detail: { reason: 'O edital foi anulado.' } },
+    ]);
+  });
 
-  test.skipIf(missing)('[LIST-09] hiding needs an auction and a reason', async () => {
+  test('[LIST-09] hiding needs an auction and a reason', async () => {
     const flag = (key: string, body: object) => call(`/api/admin/auctions/${key}/flag`, admin, body);
     const none = await flag(somewhere, { reason: 'Edital anulado.' });
     expect([none.statusCode, expectDocumented(none, 'flagAuction')]).toEqual([
@@ -199,53 +195,50 @@ describe.each(engines)('the back office on $name', ({ missing, open }) => {
     expect(await codes('?flagged=true')).toEqual([]);
   });
 
-  test.skipIf(missing)(
-    '[ACC-09][VISIT-05] an account that asked for it is deleted when its time is over, with a last mail',
-    async () => {
-      const { person, id } = await asksToGo('vai@exemplo.com.br');
-      const listed = expectDocumented(
-        await call('/api/admin/deletion-requests?status=open', admin),
-        'listDeletionRequests',
-      );
-      expect(listed).toMatchObject({
-        data: [{ id, customer: { id: person.id, name: 'Ana Lima', email: person.email }, status: 'open' }],
-        pagination: { total: 1 },
-      });
+  test('[ACC-09][VISIT-05] an account that asked for it is deleted when its time is over, with a last mail', async () => {
+    const { person, id } = await asksToGo('vai@exemplo.com.br');
+    const listed = expectDocumented(
+      await call('/api/admin/deletion-requests?status=open', admin),
+      'listDeletionRequests',
+    );
+    expect(listed).toMatchObject({
+      data: [{ id, customer: { id: person.id, name: 'Ana Lima', email: person.email }, status: 'open' }],
+      pagination: { total: 1 },
+    });
 
-      const early = await call(`/api/admin/deletion-requests/${id}/complete`, admin, {});
-      expect([early.statusCode, expectDocumented(early, 'completeDeletion')]).toEqual([
-        409,
-        { message: 'O prazo em que a pessoa pode cancelar este pedido ainda não terminou.' },
-      ]);
-      expect((await call('/api/customer/account', person)).statusCode).toBe(200);
-      await sql`update deletion_requests set due_at = ${now} where id = ${id}`.execute(opened.database);
-      const done = await call(`/api/admin/deletion-requests/${id}/complete`, admin, {});
-      expect(expectDocumented(done, 'completeDeletion')).toMatchObject({
-        message: 'Conta excluída.',
-        data: {
-          id,
-          customer: null,
-          status: 'completed',
-          decided_by: 'Ana Lima',
-          decided_at: now.toISOString(),
-        },
-      });
-      expect((await call('/api/customer/account', person)).statusCode).toBe(401);
-      expect(await mailsTo(person.email)).toMatchObject([{ subject: 'A sua conta foi excluída' }]);
-      expect((await log()).data[0]).toMatchObject({
-        action: 'deletion.completed',
-        subject: `deletion:${id}`,
-      });
+    const early = await call(`/api/admin/deletion-requests/${id}/complete`, admin, {});
+    expect([early.statusCode, expectDocumented(early, 'completeDeletion')]).toEqual([
+      409,
+      { message: 'O prazo em que a pessoa pode cancelar este pedido ainda não terminou.' },
+    ]);
+    expect((await call('/api/customer/account', person)).statusCode).toBe(200);
+    await sql`update deletion_requests set due_at = ${now} where id = ${id}`.execute(opened.database);
+    const done = await call(`/api/admin/deletion-requests/${id}/complete`, admin, {});
+    expect(expectDocumented(done, 'completeDeletion')).toMatchObject({
+      message: 'Conta excluída.',
+      data: {
+        id,
+        customer: null,
+        status: 'completed',
+        decided_by: 'Ana Lima',
+        decided_at: now.toISOString(),
+      },
+    });
+    expect((await call('/api/customer/account', person)).statusCode).toBe(401);
+    expect(await mailsTo(person.email)).toMatchObject([{ subject: 'A sua conta foi excluída' }]);
+    expect((await log()).data[0]).toMatchObject({
+      action: 'deletion.completed',
+      subject: `deletion:${id}`,
+    });
 
-      const twice = await call(`/api/admin/deletion-requests/${id}/complete`, admin, {});
-      expect([twice.statusCode, expectDocumented(twice, 'completeDeletion')]).toEqual([
-        409,
-        { message: 'Este pedido já foi decidido.' },
-      ]);
-    },
-  );
+    const twice = await call(`/api/admin/deletion-requests/${id}/complete`, admin, {});
+    expect([twice.statusCode, expectDocumented(twice, 'completeDeletion')]).toEqual([
+      409,
+      { message: 'Este pedido já foi decidido.' },
+    ]);
+  });
 
-  test.skipIf(missing)('[ACC-09] a request is refused with a reason that the customer is told', async () => {
+  test('[ACC-09] a request is refused with a reason that the customer is told', async () => {
     const { person, id } = await asksToGo('fica@exemplo.com.br');
     const refuse = (body: object, request = id) =>
       call(`/api/admin/deletion-requests/${request}/refuse`, admin, body);
@@ -281,33 +274,30 @@ describe.each(engines)('the back office on $name', ({ missing, open }) => {
     expect((await call('/api/admin/deletion-requests/x/complete', admin, {})).statusCode).toBe(422);
   });
 
-  test.skipIf(missing)(
-    '[AUTH-14] auctioneers and admins leave their sign-ins in the log, customers none',
-    async () => {
-      const password = 'martelo-Firme-1982';
-      for (const [role, path] of [
-        ['auctioneer', '/api/auctionner/post-login'],
-        ['admin', '/api/admin/post-login'],
-        ['customer', '/api/customer/post-login'],
-      ] as const) {
-        const email = `entra-${role}@exemplo.com.br`;
-        await sql`
+  test('[AUTH-14] auctioneers and admins leave their sign-ins in the log, customers none', async () => {
+    const password = 'martelo-Firme-1982';
+    for (const [role, path] of [
+      ['auctioneer', '/api/auctionner/post-login'],
+      ['admin', '/api/admin/post-login'],
+      ['customer', '/api/customer/post-login'],
+    ] as const) {
+      const email = `entra-${role}@exemplo.com.br`;
+      await sql`
         insert into people (role, email, name, password_hash, created_at, updated_at)
         values (${role}, ${email}, 'Rui Sá', ${await hashPassword(password)}, ${now}, ${now})`.execute(
-          opened.database,
-        );
-        expect((await call(path, null, { email, password })).statusCode).toBe(200);
-        expect((await call(path, null, { email, password: 'errada' })).statusCode).toBe(401);
-      }
-      const entries = (await log()).data.filter(({ action }) => action === 'session.started');
-      expect(entries).toMatchObject([
-        { actor: { role: 'admin', name: 'Rui Sá' }, subject: null },
-        { actor: { role: 'auctioneer', name: 'Rui Sá' }, subject: null },
-      ]);
-    },
-  );
+        opened.database,
+      );
+      expect((await call(path, null, { email, password })).statusCode).toBe(200);
+      expect((await call(path, null, { email, password: 'errada' })).statusCode).toBe(401);
+    }
+    const entries = (await log()).data.filter(({ action }) => action === 'session.started');
+    expect(entries).toMatchObject([
+      { actor: { role: 'admin', name: 'Rui Sá' }, subject: null },
+      { actor: { role: 'auctioneer', name: 'Rui Sá' }, subject: null },
+    ]);
+  });
 
-  test.skipIf(missing)('the log can not be changed, and outlives the names in it', async () => {
+  test('the log can not be changed, and outlives the names in it', async () => {
     const change = (statement: string) => expect(opened.pool.query(statement)).rejects.toThrow('append-only');
     const { total } = (await log()).pagination;
     expect(total).toBeGreaterThan(0);

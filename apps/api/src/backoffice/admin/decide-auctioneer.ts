@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/connection.ts';
 import { HttpError, notFound } from '../../platform/http/errors.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { auctioneerDecisionMail } from './auctioneer-decision-mail.ts';
-import { refuseWaiting } from '../../catalogue/ingestion/import-runs.repository.ts';
+import { refuseWaiting } from '../../catalogue/ingestion/decided-runs.repository.ts';
 import { refreshCounts, refreshSearch } from '../../catalogue/search/search-table.ts';
 import type { Person } from '../../platform/contract/person.ts';
 import { recordAudit } from '../../platform/audit/audit-log.ts';

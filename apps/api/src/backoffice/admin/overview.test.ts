@@ -24,7 +24,7 @@ const lot = {
   link: 'https://paineira.example/lotes/1',
 };
 
-describe.each(engines)('the first page of the back office on $name', ({ missing, open }) => {
+describe.each(engines)('the first page of the back office on $name', ({ open }) => {
   let opened: OpenDatabase;
   let app: FastifyInstance;
   let admin: Caller;
@@ -32,7 +32,6 @@ describe.each(engines)('the first page of the back office on $name', ({ missing,
   const weekAgo = new Date(now.getTime() - 8 * 86_400_000);
 
   beforeAll(async () => {
-    if (missing) return;
     opened = await open();
     ({ app } = await testServer(opened, { clock: () => now }));
     admin = await aCaller(opened.database, now, 'mesa@exemplo.com.br', 'admin');
@@ -43,7 +42,7 @@ describe.each(engines)('the first page of the back office on $name', ({ missing,
     await opened?.close();
   });
 
-  test.skipIf(missing)('[API-08] what waits is counted', async () => {
+  test('[API-08] what waits is counted', async () => {
     await aCaller(opened.database, now, 'nova@exemplo.com.br');
     const old = await aCaller(opened.database, weekAgo, 'antiga@exemplo.com.br');
     await aCaller(opened.database, now, 'leiloeira@exemplo.com.br', 'auctioneer');
@@ -81,88 +80,82 @@ describe.each(engines)('the first page of the back office on $name', ({ missing,
     });
   });
 
-  test.skipIf(missing)(
-    '[API-08] lists that the operator imports or is refused are seen in the back office',
-    async () => {
-      const header = {
-        martelo_feed: 1,
-        source: { code: 'paineira', name: 'Paineira' },
+  test('[API-08] lists that the operator imports or is refused are seen in the back office', async () => {
+    const header = {
+      martelo_feed: 1,
+      source: { code: 'paineira', name: 'Paineira' },
+      list_date: '2026-03-08',
+    };
+    const options = { source: marteloFeed, accept: [], listDate: null, now };
+    await ingestFiles(
+      opened.database,
+      [{ name: 'a/lotes.jsonl', bytes: lines(header, lot, 'no lot') }],
+      options,
+    );
+    await ingestFiles(
+      opened.database,
+      [{ name: 'login.jsonl', bytes: Buffer.from('<html></html>') }],
+      options,
+    );
+
+    const feeds = async (query: string) =>
+      expectDocumented<{ data: { feed: { id: string } }[] }>(
+        await call(`/api/admin/feeds${query}`, admin),
+        'listReceivedFeeds',
+      ).data;
+    const [taken] = await feeds('?source=paineira');
+    expect(taken).toMatchObject({
+      feed: {
+        status: 'taken',
+        file_name: 'lotes.jsonl',
         list_date: '2026-03-08',
-      };
-      const options = { source: marteloFeed, accept: [], listDate: null, now };
-      await ingestFiles(
-        opened.database,
-        [{ name: 'a/lotes.jsonl', bytes: lines(header, lot, 'no lot') }],
-        options,
-      );
-      await ingestFiles(
-        opened.database,
-        [{ name: 'login.jsonl', bytes: Buffer.from('<html></html>') }],
-        options,
-      );
+        rows: 1,
+        new: 1,
+        rejected: 1,
+      },
+      sender: null,
+      accepted_by: null,
+    });
+    const faults = await call(`/api/admin/feeds/${taken!.feed.id}/lines`, admin);
+    expect(expectDocumented(faults, 'listReceivedFeedLines')).toMatchObject({
+      data: [{ line: 3, outcome: 'rejected', reason: 'A linha não é um objeto JSON.' }],
+    });
+    expect(await feeds('?source=martelo-feed')).toMatchObject([
+      { feed: { status: 'refused', file_name: 'login.jsonl', rows: 0 }, sender: null },
+    ]);
+  });
 
-      const feeds = async (query: string) =>
-        expectDocumented<{ data: { feed: { id: string } }[] }>(
-          await call(`/api/admin/feeds${query}`, admin),
-          'listReceivedFeeds',
-        ).data;
-      const [taken] = await feeds('?source=paineira');
-      expect(taken).toMatchObject({
-        feed: {
-          status: 'taken',
-          file_name: 'lotes.jsonl',
-          list_date: '2026-03-08',
-          rows: 1,
-          new: 1,
-          rejected: 1,
-        },
+  test('[API-08] each source tells its last good list, the one longest without first', async () => {
+    const sources = async (query: string) =>
+      expectDocumented<{ data: { code: string }[] }>(
+        await call(`/api/admin/sources${query}`, admin),
+        'listSources',
+      ).data;
+    expect((await sources('')).map(({ code }) => code)).toEqual([
+      'parada',
+      'martelo-feed',
+      'teste',
+      'paineira',
+    ]);
+    expect(await sources('?keyword=TESTE%20lista')).toMatchObject([
+      {
+        code: 'teste',
+        name: 'Lista de teste',
         sender: null,
-        accepted_by: null,
-      });
-      const faults = await call(`/api/admin/feeds/${taken!.feed.id}/lines`, admin);
-      expect(expectDocumented(faults, 'listReceivedFeedLines')).toMatchObject({
-        data: [{ line: 3, outcome: 'rejected', reason: 'A linha não é um objeto JSON.' }],
-      });
-      expect(await feeds('?source=martelo-feed')).toMatchObject([
-        { feed: { status: 'refused', file_name: 'login.jsonl', rows: 0 }, sender: null },
-      ]);
-    },
-  );
+        list_date: '2026-03-09',
+        taken_at: now.toISOString(),
+        rows: 10,
+        auctions: 10,
+        held: 1,
+      },
+    ]);
+    expect(await sources('?keyword=parada')).toMatchObject([
+      { list_date: null, taken_at: null, rows: null, auctions: 0, held: 0, last_feed: null },
+    ]);
+    expect(await sources('?keyword=%25')).toEqual([]);
+  });
 
-  test.skipIf(missing)(
-    '[API-08] each source tells its last good list, the one longest without first',
-    async () => {
-      const sources = async (query: string) =>
-        expectDocumented<{ data: { code: string }[] }>(
-          await call(`/api/admin/sources${query}`, admin),
-          'listSources',
-        ).data;
-      expect((await sources('')).map(({ code }) => code)).toEqual([
-        'parada',
-        'martelo-feed',
-        'teste',
-        'paineira',
-      ]);
-      expect(await sources('?keyword=TESTE%20lista')).toMatchObject([
-        {
-          code: 'teste',
-          name: 'Lista de teste',
-          sender: null,
-          list_date: '2026-03-09',
-          taken_at: now.toISOString(),
-          rows: 10,
-          auctions: 10,
-          held: 1,
-        },
-      ]);
-      expect(await sources('?keyword=parada')).toMatchObject([
-        { list_date: null, taken_at: null, rows: null, auctions: 0, held: 0, last_feed: null },
-      ]);
-      expect(await sources('?keyword=%25')).toEqual([]);
-    },
-  );
-
-  test.skipIf(missing)('[AUTH-14] the log is found by entry, role and day', async () => {
+  test('[AUTH-14] the log is found by entry, role and day', async () => {
     const found = async (query: string) =>
       expectDocumented<{ pagination: { total: number } }>(
         await call(`/api/admin/audit-log${query}`, admin),

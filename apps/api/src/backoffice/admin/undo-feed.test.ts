@@ -14,7 +14,7 @@ import { type ListsByHand, listsByHand } from '../../catalogue/ingestion/undo/te
 const now = new Date('2026-03-10T12:00Z');
 const somewhere = '8d3f1b52-6a0c-4e7b-9f14-2c5d7e9a1b30';
 
-describe.each(engines)('undoing a list in the back office on $name', ({ missing, open }) => {
+describe.each(engines)('undoing a list in the back office on $name', ({ open }) => {
   let opened: OpenDatabase;
   let app: FastifyInstance;
   let server: FeedServer;
@@ -22,7 +22,6 @@ describe.each(engines)('undoing a list in the back office on $name', ({ missing,
   let admin: Caller;
   const call = callsOf(() => app);
   beforeAll(async () => {
-    if (missing) return;
     opened = await open();
     lists = listsByHand(opened);
     server = await feedServer(opened, now);
@@ -33,7 +32,6 @@ describe.each(engines)('undoing a list in the back office on $name', ({ missing,
     await opened?.close();
   });
   beforeEach(async () => {
-    if (missing) return;
     await lists.clear();
     server.jobs.waiting.length = 0;
     admin = await aCaller(opened.database, now, 'mesa@exemplo.com.br', 'admin');
@@ -84,102 +82,93 @@ describe.each(engines)('undoing a list in the back office on $name', ({ missing,
     return answers;
   };
 
-  test.skipIf(missing)(
-    '[INTAKE-37] right afterwards every public answer is the one from before',
-    async () => {
-      await lists.importList('2026-03-08', [aListedAuction('1'), aListedAuction('2'), aListedAuction('3')]);
-      const before = await publicResponses();
-      const run = await lists.importList('2026-03-09', [
-        aListedAuction('1', { minimumFirst: 5_000_000, extra: 'Ocupado' }),
-        aListedAuction('2', { dateFirst: new Date('2026-04-01T13:00Z') }),
-        aListedAuction('4', { minimumFirst: 1_000_000 }),
-      ]);
-      const { rows } = await opened.pool.query<{ uuid_key: string }>(
-        `select uuid_key from auctions where code = '4'`,
-      );
-      const firstSeen = `/api/auctions/${rows[0]!.uuid_key}`;
-      expect((await app.inject({ url: firstSeen })).statusCode).toBe(200);
-      expect(await publicResponses()).not.toEqual(before);
+  test('[INTAKE-37] right afterwards every public answer is the one from before', async () => {
+    await lists.importList('2026-03-08', [aListedAuction('1'), aListedAuction('2'), aListedAuction('3')]);
+    const before = await publicResponses();
+    const run = await lists.importList('2026-03-09', [
+      aListedAuction('1', { minimumFirst: 5_000_000, extra: 'Ocupado' }),
+      aListedAuction('2', { dateFirst: new Date('2026-04-01T13:00Z') }),
+      aListedAuction('4', { minimumFirst: 1_000_000 }),
+    ]);
+    const { rows } = await opened.pool.query<{ uuid_key: string }>(
+      `select uuid_key from auctions where code = '4'`,
+    );
+    const firstSeen = `/api/auctions/${rows[0]!.uuid_key}`;
+    expect((await app.inject({ url: firstSeen })).statusCode).toBe(200);
+    expect(await publicResponses()).not.toEqual(before);
 
-      expect(await undo(run)).toMatchObject({
-        feed: { status: 'taken', undoes: run, rows: 4, changed: 2, returned: 1, gone: 1 },
-      });
-      expect(await received(`/api/admin/feeds/${run}`)).toMatchObject({
-        feed: { status: 'taken', undone_at: now.toISOString() },
-      });
-      expect(await publicResponses()).toEqual(before);
-      // Not 'fora da lista': no list that counts ever had it.
-      expect((await app.inject({ url: firstSeen })).statusCode).toBe(410);
-    },
-  );
+    expect(await undo(run)).toMatchObject({
+      feed: { status: 'taken', undoes: run, rows: 4, changed: 2, returned: 1, gone: 1 },
+    });
+    expect(await received(`/api/admin/feeds/${run}`)).toMatchObject({
+      feed: { status: 'taken', undone_at: now.toISOString() },
+    });
+    expect(await publicResponses()).toEqual(before);
+    // Not 'fora da lista': no list that counts ever had it.
+    expect((await app.inject({ url: firstSeen })).statusCode).toBe(410);
+  });
 
-  test.skipIf(missing)(
-    '[INTAKE-34] the figures are told first; the word goes to the log with its reason',
-    async () => {
-      await lists.importList('2026-03-08', [aListedAuction('1')]);
-      const run = await lists.importList('2026-03-09', [aListedAuction('1', { minimumFirst: 5_000_000 })]);
-      const preview = await call(urlOf(run), admin);
-      expect(expectDocumented(preview, 'previewUndo')).toEqual({
-        data: {
-          possible: true,
-          refusal: null,
-          figures: { restored: 1, relisted: 0, unlisted: 0, withdrawn: 0, partly: 0 },
+  test('[INTAKE-34] the figures are told first; the word goes to the log with its reason', async () => {
+    await lists.importList('2026-03-08', [aListedAuction('1')]);
+    const run = await lists.importList('2026-03-09', [aListedAuction('1', { minimumFirst: 5_000_000 })]);
+    const preview = await call(urlOf(run), admin);
+    expect(expectDocumented(preview, 'previewUndo')).toEqual({
+      data: {
+        possible: true,
+        refusal: null,
+        figures: { restored: 1, relisted: 0, unlisted: 0, withdrawn: 0, partly: 0 },
+      },
+    });
+    const wordless = await ask(run, '   ');
+    expect([wordless.statusCode, expectDocumented(wordless, 'undoFeed')]).toMatchObject([
+      422,
+      { errors: { reason: ['é obrigatório'] } },
+    ]);
+    await undo(run);
+    expect(
+      await lists.rows(`select role, action, subject, detail from audit_log where action = 'feed.undone'`),
+    ).toEqual([
+      {
+        role: 'admin',
+        action: 'feed.undone',
+        subject: `feed:${run}`,
+        detail: {
+          reason: 'Preços de outro mês.',
+          list_date: '2026-03-09',
+          restored: 1,
+          relisted: 0,
+          gone: 0,
         },
-      });
-      const wordless = await ask(run, '   ');
-      expect([wordless.statusCode, expectDocumented(wordless, 'undoFeed')]).toMatchObject([
-        422,
-        { errors: { reason: ['é obrigatório'] } },
-      ]);
-      await undo(run);
-      expect(
-        await lists.rows(`select role, action, subject, detail from audit_log where action = 'feed.undone'`),
-      ).toEqual([
-        {
-          role: 'admin',
-          action: 'feed.undone',
-          subject: `feed:${run}`,
-          detail: {
-            reason: 'Preços de outro mês.',
-            list_date: '2026-03-09',
-            restored: 1,
-            relisted: 0,
-            gone: 0,
-          },
-        },
-      ]);
-      const page = await call('/api/admin/feeds', admin);
-      expect(expectDocumented(page, 'listReceivedFeeds')).toMatchObject({
-        data: [
-          { feed: { undoes: run, reason: 'Preços de outro mês.', changed: 1 }, accepted_by: null },
-          { feed: { id: run, undoes: null, undone_at: now.toISOString() } },
-          { feed: { undone_at: null } },
-        ],
-      });
-    },
-  );
+      },
+    ]);
+    const page = await call('/api/admin/feeds', admin);
+    expect(expectDocumented(page, 'listReceivedFeeds')).toMatchObject({
+      data: [
+        { feed: { undoes: run, reason: 'Preços de outro mês.', changed: 1 }, accepted_by: null },
+        { feed: { id: run, undoes: null, undone_at: now.toISOString() } },
+        { feed: { undone_at: null } },
+      ],
+    });
+  });
 
-  test.skipIf(missing)(
-    '[INTAKE-33] what can not be taken back says why, before and at the word',
-    async () => {
-      const first = await lists.importList('2026-03-08', [aListedAuction('1')]);
-      const second = await lists.importList('2026-03-09', [aListedAuction('1')]);
-      const why = `Só a lista mais nova pode ser desfeita: desfaça antes a de 09/03/2026 (execução ${second}).`;
-      expect(expectDocumented(await call(urlOf(first), admin), 'previewUndo')).toEqual({
-        data: { possible: false, refusal: why, figures: null },
-      });
-      const refused = await ask(first);
-      expect([refused.statusCode, expectDocumented(refused, 'undoFeed')]).toEqual([409, { message: why }]);
-      expect((await undo(second)).feed).toMatchObject({ status: 'taken', rows: 0 });
-      const unknown = await ask(somewhere);
-      expect([unknown.statusCode, expectDocumented(unknown, 'undoFeed')]).toEqual([
-        404,
-        { message: 'Envio não encontrado.' },
-      ]);
-    },
-  );
+  test('[INTAKE-33] what can not be taken back says why, before and at the word', async () => {
+    const first = await lists.importList('2026-03-08', [aListedAuction('1')]);
+    const second = await lists.importList('2026-03-09', [aListedAuction('1')]);
+    const why = `Só a lista mais nova pode ser desfeita: desfaça antes a de 09/03/2026 (execução ${second}).`;
+    expect(expectDocumented(await call(urlOf(first), admin), 'previewUndo')).toEqual({
+      data: { possible: false, refusal: why, figures: null },
+    });
+    const refused = await ask(first);
+    expect([refused.statusCode, expectDocumented(refused, 'undoFeed')]).toEqual([409, { message: why }]);
+    expect((await undo(second)).feed).toMatchObject({ status: 'taken', rows: 0 });
+    const unknown = await ask(somewhere);
+    expect([unknown.statusCode, expectDocumented(unknown, 'undoFeed')]).toEqual([
+      404,
+      { message: 'Envio não encontrado.' },
+    ]);
+  });
 
-  test.skipIf(missing)('[INTAKE-38] the job is asked for once, however often it is pressed', async () => {
+  test('[INTAKE-38] the job is asked for once, however often it is pressed', async () => {
     await lists.importList('2026-03-08', [aListedAuction('1')]);
     const run = await lists.importList('2026-03-09', [aListedAuction('1', { minimumFirst: 5_000_000 })]);
     const before = await lists.state();
@@ -210,7 +199,7 @@ describe.each(engines)('undoing a list in the back office on $name', ({ missing,
     expect([again.statusCode, again.json()]).toEqual([409, { message: 'Esta lista já foi desfeita.' }]);
   });
 
-  test.skipIf(missing)('[INTAKE-38] what dies in it changes nothing, and is begun again', async () => {
+  test('[INTAKE-38] what dies in it changes nothing, and is begun again', async () => {
     await lists.importList('2026-03-08', [aListedAuction('1')]);
     const before = await lists.state();
     const run = await lists.importList('2026-03-09', [aListedAuction('1', { minimumFirst: 5_000_000 })]);
@@ -228,42 +217,35 @@ describe.each(engines)('undoing a list in the back office on $name', ({ missing,
     expect(await lists.state()).toMatchObject(pages);
   });
 
-  test.skipIf(missing)(
-    '[INTAKE-38] what breaks off too often says so, and can be pressed again',
-    async () => {
-      await lists.importList('2026-03-08', [aListedAuction('1')]);
-      const run = await lists.importList('2026-03-09', [aListedAuction('1', { minimumFirst: 5_000_000 })]);
-      const taken = await lists.state();
-      const { location } = (await ask(run)).json<{ location: string }>();
-      await opened.pool.query(`update feed_runs set attempts = 3 where status = 'queued'`);
-      await server.work();
-      expect((await received(location)).feed.status).toBe('failed');
-      expect((await received(`/api/admin/feeds/${run}`)).undo).toMatchObject({
-        status: 'failed',
-        reason:
-          'A lista não foi desfeita: o trabalho foi interrompido, e nada foi mudado. Desfaça outra vez.',
-      });
-      expect(await lists.state()).toEqual(taken);
-      expect((await undo(run)).feed.status).toBe('taken');
-    },
-  );
+  test('[INTAKE-38] what breaks off too often says so, and can be pressed again', async () => {
+    await lists.importList('2026-03-08', [aListedAuction('1')]);
+    const run = await lists.importList('2026-03-09', [aListedAuction('1', { minimumFirst: 5_000_000 })]);
+    const taken = await lists.state();
+    const { location } = (await ask(run)).json<{ location: string }>();
+    await opened.pool.query(`update feed_runs set attempts = 3 where status = 'queued'`);
+    await server.work();
+    expect((await received(location)).feed.status).toBe('failed');
+    expect((await received(`/api/admin/feeds/${run}`)).undo).toMatchObject({
+      status: 'failed',
+      reason: 'A lista não foi desfeita: o trabalho foi interrompido, e nada foi mudado. Desfaça outra vez.',
+    });
+    expect(await lists.state()).toEqual(taken);
+    expect((await undo(run)).feed.status).toBe('taken');
+  });
 
-  test.skipIf(missing)(
-    '[INTAKE-38] a list that came on top meanwhile keeps it, and it says why',
-    async () => {
-      const run = await lists.importList('2026-03-08', [aListedAuction('1')]);
-      const { location } = (await ask(run)).json<{ location: string }>();
-      const later = await lists.importList('2026-03-09', [aListedAuction('1')]);
-      await server.work();
-      expect((await received(location)).feed).toMatchObject({
-        status: 'refused',
-        reason: `Só a lista mais nova pode ser desfeita: desfaça antes a de 09/03/2026 (execução ${later}).`,
-      });
-      expect((await received(location)).refused_by).toBeNull();
-    },
-  );
+  test('[INTAKE-38] a list that came on top meanwhile keeps it, and it says why', async () => {
+    const run = await lists.importList('2026-03-08', [aListedAuction('1')]);
+    const { location } = (await ask(run)).json<{ location: string }>();
+    const later = await lists.importList('2026-03-09', [aListedAuction('1')]);
+    await server.work();
+    expect((await received(location)).feed).toMatchObject({
+      status: 'refused',
+      reason: `Só a lista mais nova pode ser desfeita: desfaça antes a de 09/03/2026 (execução ${later}).`,
+    });
+    expect((await received(location)).refused_by).toBeNull();
+  });
 
-  test.skipIf(missing)('[AUTH-14] it wants an admin', async () => {
+  test('[AUTH-14] it wants an admin', async () => {
     const auctioneer = await aCaller(opened.database, now, 'leiloeira@exemplo.com.br', 'auctioneer');
     for (const [caller, status] of [
       [null, 401],

@@ -12,7 +12,7 @@ const now = new Date('2026-03-10T12:00Z');
 const somewhere = '3e4d5f60-90ab-4c7e-9d21-7b6a5c90e416';
 const wrong = 'Os dados enviados são inválidos.';
 
-describe.each(engines)('deciding on feeds in quarantine on $name', ({ missing, open }) => {
+describe.each(engines)('deciding on feeds in quarantine on $name', ({ open }) => {
   let opened: OpenDatabase;
   let server: FeedServer;
   const call: FeedServer['call'] = (...asked) => server.call(...asked);
@@ -21,7 +21,6 @@ describe.each(engines)('deciding on feeds in quarantine on $name', ({ missing, o
   const known = (sender: Caller) => server.auctionsOf(sender);
 
   beforeAll(async () => {
-    if (missing) return;
     opened = await open();
     server = await feedServer(opened, now);
   });
@@ -38,7 +37,7 @@ describe.each(engines)('deciding on feeds in quarantine on $name', ({ missing, o
     return { sender, held };
   };
 
-  test.skipIf(missing)('[API-09] a shrunken list waits for an admin, who lets it pass', async () => {
+  test('[API-09] a shrunken list waits for an admin, who lets it pass', async () => {
     const { sender, held } = await shrunken();
     expect(held).toMatchObject({
       feed: {
@@ -101,7 +100,7 @@ describe.each(engines)('deciding on feeds in quarantine on $name', ({ missing, o
     expect((await call('/api/admin/feeds/1', server.admin)).statusCode).toBe(422);
   });
 
-  test.skipIf(missing)('[API-09] a list in quarantine that a newer one overtook stays there', async () => {
+  test('[API-09] a list in quarantine that a newer one overtook stays there', async () => {
     const { sender, held } = await shrunken();
     await send(sender, aFeed(lots(9), { complete: true, list_date: '2026-03-10' }));
     await call(`/api/admin/feeds/${held.feed.id}/accept`, server.admin, {});
@@ -112,94 +111,88 @@ describe.each(engines)('deciding on feeds in quarantine on $name', ({ missing, o
     expect((await known(sender)).filter(({ gone_since }) => gone_since)).toHaveLength(1);
   });
 
-  test.skipIf(missing)(
-    '[API-08] before a list in quarantine is accepted, the back office sees what it would delist',
-    async () => {
-      const { held } = await shrunken();
-      const vanishing = (query = '', feed = held.feed.id) =>
-        call(`/api/admin/feeds/${feed}/vanishing${query}`, server.admin);
-      const seen = expectDocumented<{ data: { code: string }[] }>(await vanishing(), 'listVanishingAuctions');
-      expect(seen).toMatchObject({
-        states: [{ state: 'SP', known: 10, listed: 2, vanishing: 8 }],
-        pagination: { total: 8, current_page: 1 },
-      });
-      expect(seen.data.map(({ code }) => code)).toEqual(['L10', 'L3', 'L4', 'L5', 'L6', 'L7', 'L8', 'L9']);
-      expect((await vanishing('?page=7')).json()).toEqual(seen);
-      expect(expectDocumented(await vanishing('', somewhere), 'listVanishingAuctions')).toEqual({
-        message: 'Envio não encontrado.',
-      });
+  test('[API-08] before a list in quarantine is accepted, the back office sees what it would delist', async () => {
+    const { held } = await shrunken();
+    const vanishing = (query = '', feed = held.feed.id) =>
+      call(`/api/admin/feeds/${feed}/vanishing${query}`, server.admin);
+    const seen = expectDocumented<{ data: { code: string }[] }>(await vanishing(), 'listVanishingAuctions');
+    expect(seen).toMatchObject({
+      states: [{ state: 'SP', known: 10, listed: 2, vanishing: 8 }],
+      pagination: { total: 8, current_page: 1 },
+    });
+    expect(seen.data.map(({ code }) => code)).toEqual(['L10', 'L3', 'L4', 'L5', 'L6', 'L7', 'L8', 'L9']);
+    expect((await vanishing('?page=7')).json()).toEqual(seen);
+    expect(expectDocumented(await vanishing('', somewhere), 'listVanishingAuctions')).toEqual({
+      message: 'Envio não encontrado.',
+    });
 
-      const lines = await call(`/api/admin/feeds/${held.feed.id}/lines?outcome=rejected`, server.admin);
-      expect(expectDocumented(lines, 'listReceivedFeedLines')).toMatchObject({
-        data: [{ line: 3, outcome: 'rejected' }],
-        pagination: { total: 1 },
-      });
+    const lines = await call(`/api/admin/feeds/${held.feed.id}/lines?outcome=rejected`, server.admin);
+    expect(expectDocumented(lines, 'listReceivedFeedLines')).toMatchObject({
+      data: [{ line: 3, outcome: 'rejected' }],
+      pagination: { total: 1 },
+    });
 
-      await call(`/api/admin/feeds/${held.feed.id}/accept`, server.admin, {});
-      await server.work();
-      const late = await vanishing();
-      expect([late.statusCode, expectDocumented(late, 'listVanishingAuctions')]).toEqual([
-        409,
-        { message: 'Este envio não está retido.' },
-      ]);
-    },
-  );
+    await call(`/api/admin/feeds/${held.feed.id}/accept`, server.admin, {});
+    await server.work();
+    const late = await vanishing();
+    expect([late.statusCode, expectDocumented(late, 'listVanishingAuctions')]).toEqual([
+      409,
+      { message: 'Este envio não está retido.' },
+    ]);
+  });
 
-  test.skipIf(missing)(
-    '[API-08] a list in quarantine is refused with a reason that its sender reads',
-    async () => {
-      const { sender, held } = await shrunken();
-      const refuse = (body: object, feed = held.feed.id) =>
-        call(`/api/admin/feeds/${feed}/refuse`, server.admin, body);
-      expect(expectDocumented(await refuse({ reason: '   ' }), 'refuseFeed')).toEqual({
-        message: wrong,
-        errors: { reason: ['é obrigatório'] },
-      });
-      const refused = await refuse({ reason: 'O arquivo veio cortado.' });
-      expect(expectDocumented(refused, 'refuseFeed')).toMatchObject({
-        message: 'Lista recusada.',
-        data: {
-          feed: {
-            status: 'refused',
-            reason: 'O arquivo veio cortado.',
-            gone: 0,
-            finished_at: now.toISOString(),
-          },
-          accepted_by: null,
-          refused_by: 'Ana Lima',
+  test('[API-08] a list in quarantine is refused with a reason that its sender reads', async () => {
+    const { sender, held } = await shrunken();
+    const refuse = (body: object, feed = held.feed.id) =>
+      call(`/api/admin/feeds/${feed}/refuse`, server.admin, body);
+    expect(expectDocumented(await refuse({ reason: '   ' }), 'refuseFeed')).toEqual({
+      message: wrong,
+      errors: { reason: ['é obrigatório'] },
+    });
+    const refused = await refuse({ reason: 'O arquivo veio cortado.' });
+    expect(expectDocumented(refused, 'refuseFeed')).toMatchObject({
+      message: 'Lista recusada.',
+      data: {
+        feed: {
+          status: 'refused',
+          reason: 'O arquivo veio cortado.',
+          gone: 0,
+          finished_at: now.toISOString(),
         },
-      });
-      expect((await known(sender)).filter(({ gone_since }) => gone_since)).toEqual([]);
-      expect((await call(`${path}/${held.feed.id}`, sender)).json()).toMatchObject({
-        data: { status: 'refused', reason: 'O arquivo veio cortado.' },
-      });
-      const { rows } = await sql<{ content: Buffer | null }>`
+        accepted_by: null,
+        refused_by: 'Ana Lima',
+      },
+    });
+    expect((await known(sender)).filter(({ gone_since }) => gone_since)).toEqual([]);
+    expect((await call(`${path}/${held.feed.id}`, sender)).json()).toMatchObject({
+      data: { status: 'refused', reason: 'O arquivo veio cortado.' },
+    });
+    const { rows } = await sql<{ content: Buffer | null }>`
       select content from feed_runs where uuid = ${held.feed.id}`.execute(opened.database);
-      expect(rows[0]!.content).toBeNull();
-      const log = await call(
-        `/api/admin/audit-log?subject=feed:${held.feed.id}&action=feed.refused`,
-        server.admin,
-      );
-      expect(expectDocumented(log, 'listAuditLog')).toMatchObject({
-        data: [{ actor: { name: 'Ana Lima' }, detail: { reason: 'O arquivo veio cortado.' } }],
-        pagination: { total: 1 },
-      });
-      for (const decide of [
-        refuse({ reason: 'De novo.' }),
-        call(`/api/admin/feeds/${held.feed.id}/accept`, server.admin, {}),
-      ]) {
-        const late = await decide;
-        expect([late.statusCode, late.json()]).toEqual([409, { message: 'Este envio não está retido.' }]);
-      }
-      const none = await refuse({ reason: 'Nenhum.' }, somewhere);
-      expect([none.statusCode, expectDocumented(none, 'refuseFeed')]).toEqual([
-        404,
-        { message: 'Envio não encontrado.' },
-      ]);
-    },
-  );
+    expect(rows[0]!.content).toBeNull();
+    const log = await call(
+      `/api/admin/audit-log?subject=feed:${held.feed.id}&action=feed.refused`,
+      server.admin,
+    );
+    expect(expectDocumented(log, 'listAuditLog')).toMatchObject({
+      data: [{ actor: { name: 'Ana Lima' }, detail: { reason: 'O arquivo veio cortado.' } }],
+      pagination: { total: 1 },
+    });
+    for (const decide of [
+      refuse({ reason: 'De novo.' }),
+      call(`/api/admin/feeds/${held.feed.id}/accept`, server.admin, {}),
+    ]) {
+      const late = await decide;
+      expect([late.statusCode, late.json()]).toEqual([409, { message: 'Este envio não está retido.' }]);
+    }
+    const none = await refuse({ reason: 'Nenhum.' }, somewhere);
+    expect([none.statusCode, expectDocumented(none, 'refuseFeed')]).toEqual([
+      404,
+      { message: 'Envio não encontrado.' },
+    ]);
+  });
 
-  test.skipIf(missing)('[API-08] the back office finds lists by source, state and day', async () => {
+  test('[API-08] the back office finds lists by source, state and day', async () => {
     const sender = await anAuctioneer();
     const { feed } = await send(sender, aFeed([aLot('A')]));
     const source = `leiloeiro-${sender.id}`;

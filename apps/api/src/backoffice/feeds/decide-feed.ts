@@ -1,8 +1,5 @@
-import {
-  acceptQuarantined,
-  type FeedFormat,
-  refuseQuarantined,
-} from '../../catalogue/ingestion/import-runs.repository.ts';
+import { acceptQuarantined, refuseQuarantined } from '../../catalogue/ingestion/decided-runs.repository.ts';
+import { type FeedFormat } from '../../catalogue/ingestion/import-runs.repository.ts';
 import { recordAudit } from '../../platform/audit/audit-log.ts';
 import type { Person } from '../../platform/contract/person.ts';
 import type { Database } from '../../platform/database/connection.ts';

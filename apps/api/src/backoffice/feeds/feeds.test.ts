@@ -11,7 +11,7 @@ import { type FeedServer, feedServer, feedsPath as path, type Line } from './tes
 
 const now = new Date('2026-03-10T12:00Z');
 const somewhere = '3e4d5f60-90ab-4c7e-9d21-7b6a5c90e416';
-describe.each(engines)('feeds on $name', ({ missing, open }) => {
+describe.each(engines)('feeds on $name', ({ open }) => {
   let opened: OpenDatabase;
   let server: FeedServer;
   const call: FeedServer['call'] = (...asked) => server.call(...asked);
@@ -20,7 +20,6 @@ describe.each(engines)('feeds on $name', ({ missing, open }) => {
   const known = (sender: Caller) => server.auctionsOf(sender);
 
   beforeAll(async () => {
-    if (missing) return;
     opened = await open();
     server = await feedServer(opened, now);
   });
@@ -29,7 +28,7 @@ describe.each(engines)('feeds on $name', ({ missing, open }) => {
     await opened?.close();
   });
 
-  test.skipIf(missing).each([
+  test.each([
     ['sendFeed', path, aFeed([aLot('1')]), 'admin'],
     ['listFeeds', path, undefined, 'admin'],
     ['getFeed', `${path}/${somewhere}`, undefined, 'admin'],
@@ -52,30 +51,27 @@ describe.each(engines)('feeds on $name', ({ missing, open }) => {
     }
   });
 
-  test.skipIf(missing)(
-    '[WAY-16] a city that is none is told by its line and becomes no city of the site',
-    async () => {
-      const sender = await anAuctioneer();
-      const odd = aLot('ODD', { uf: 'GO', city: 'Goiania Velha' });
-      const { lines } = await send(sender, aFeed([odd, aLot('FINE', { uf: 'GO', city: 'GOIANIA' })]));
-      expect(lines).toMatchObject([
-        { line: 1, code: 'ODD', outcome: 'new', reason: 'Município não encontrado em GO: Goiania Velha.' },
-        { line: 2, code: 'FINE', outcome: 'new', reason: null },
-      ]);
-      const found = async (line: number) =>
-        (await call(`/api/auctions/${lines[line]!.uuid_key}`, null)).json<{ data: Record<string, unknown> }>()
-          .data;
-      expect(await found(0)).toMatchObject({ city: null, state: { uf: 'GO' } });
-      expect(await found(1)).toMatchObject({ city: { id: 5_208_707, name: 'Goiânia' } });
-      const again = await send(sender, aFeed([odd]));
-      expect(again.lines[0]).toMatchObject({
-        outcome: 'unchanged',
-        reason: 'Município não encontrado em GO: Goiania Velha.',
-      });
-    },
-  );
+  test('[WAY-16] a city that is none is told by its line and becomes no city of the site', async () => {
+    const sender = await anAuctioneer();
+    const odd = aLot('ODD', { uf: 'GO', city: 'Goiania Velha' });
+    const { lines } = await send(sender, aFeed([odd, aLot('FINE', { uf: 'GO', city: 'GOIANIA' })]));
+    expect(lines).toMatchObject([
+      { line: 1, code: 'ODD', outcome: 'new', reason: 'Município não encontrado em GO: Goiania Velha.' },
+      { line: 2, code: 'FINE', outcome: 'new', reason: null },
+    ]);
+    const found = async (line: number) =>
+      (await call(`/api/auctions/${lines[line]!.uuid_key}`, null)).json<{ data: Record<string, unknown> }>()
+        .data;
+    expect(await found(0)).toMatchObject({ city: null, state: { uf: 'GO' } });
+    expect(await found(1)).toMatchObject({ city: { id: 5_208_707, name: 'Goiânia' } });
+    const again = await send(sender, aFeed([odd]));
+    expect(again.lines[0]).toMatchObject({
+      outcome: 'unchanged',
+      reason: 'Município não encontrado em GO: Goiania Velha.',
+    });
+  });
 
-  test.skipIf(missing)('[API-09] each line has its outcome, and a wrong one costs no other', async () => {
+  test('[API-09] each line has its outcome, and a wrong one costs no other', async () => {
     const sender = await anAuctioneer();
     server.notificationRequests();
     const first = await send(sender, aFeed([aLot('A'), 'no lot', aLot('B', { uf: 'XX' }), aLot('C')]));
@@ -126,26 +122,23 @@ describe.each(engines)('feeds on $name', ({ missing, open }) => {
     });
   });
 
-  test.skipIf(missing)(
-    '[SAFE-25] what is sent is kept and answered with the address where it is followed',
-    async () => {
-      const sender = await anAuctioneer();
-      const answer = await call(path, sender, aFeed([aLot('A')]));
-      const body = expectDocumented<{ data: { id: string }; location: string }>(answer, 'sendFeed');
-      expect(answer.statusCode).toBe(202);
-      expect(answer.headers.location).toBe(`${path}/${body.data.id}`);
-      expect(body).toMatchObject({
-        message: 'Lista recebida. Ela será lida em seguida.',
-        data: { status: 'queued', rows: 0, finished_at: null },
-        location: answer.headers.location,
-      });
-      expect(await known(sender)).toEqual([]);
-      await server.work();
-      expect((await call(body.location, sender)).json()).toMatchObject({ data: { status: 'taken', new: 1 } });
-    },
-  );
+  test('[SAFE-25] what is sent is kept and answered with the address where it is followed', async () => {
+    const sender = await anAuctioneer();
+    const answer = await call(path, sender, aFeed([aLot('A')]));
+    const body = expectDocumented<{ data: { id: string }; location: string }>(answer, 'sendFeed');
+    expect(answer.statusCode).toBe(202);
+    expect(answer.headers.location).toBe(`${path}/${body.data.id}`);
+    expect(body).toMatchObject({
+      message: 'Lista recebida. Ela será lida em seguida.',
+      data: { status: 'queued', rows: 0, finished_at: null },
+      location: answer.headers.location,
+    });
+    expect(await known(sender)).toEqual([]);
+    await server.work();
+    expect((await call(body.location, sender)).json()).toMatchObject({ data: { status: 'taken', new: 1 } });
+  });
 
-  test.skipIf(missing)('[API-09] what a complete list lacks is gone, each with a line', async () => {
+  test('[API-09] what a complete list lacks is gone, each with a line', async () => {
     const sender = await anAuctioneer();
     await send(sender, aFeed(lots(10), { complete: true, list_date: '2026-03-08' }));
     const { feed } = await send(sender, aFeed(lots(8), { complete: true }));
@@ -163,7 +156,7 @@ describe.each(engines)('feeds on $name', ({ missing, open }) => {
     expect(expectDocumented<{ data: Line[] }>(all, 'listFeedLines').data).toHaveLength(10);
   });
 
-  test.skipIf(missing)('[API-09] CSV, JSON lines, files and gzip are read alike', async () => {
+  test('[API-09] CSV, JSON lines, files and gzip are read alike', async () => {
     const csv = [
       '# martelo_feed: 1',
       '# list_date: 2026-03-09',
@@ -192,7 +185,7 @@ describe.each(engines)('feeds on $name', ({ missing, open }) => {
     expect(packed.feed).toMatchObject({ status: 'taken', new: 1, file_name: 'lotes.jsonl.gz' });
   });
 
-  test.skipIf(missing)('[API-09] a stranger speaks for nobody else, and leads nowhere private', async () => {
+  test('[API-09] a stranger speaks for nobody else, and leads nowhere private', async () => {
     const [victim, attacker] = [await anAuctioneer(), await anAuctioneer()];
     await send(victim, aFeed([aLot('A')]));
     const text = feedLines(
@@ -210,7 +203,7 @@ describe.each(engines)('feeds on $name', ({ missing, open }) => {
     expect(await known(attacker)).toMatchObject([{ code: 'A', minimum_first: 100, featured: false }]);
   });
 
-  test.skipIf(missing)('[API-09] no list, or one of tomorrow, changes nothing', async () => {
+  test('[API-09] no list, or one of tomorrow, changes nothing', async () => {
     const sender = await anAuctioneer();
     const html = await send(sender, '<html><body>Entrar</body></html>', { 'content-type': 'text/csv' });
     expect(html.feed).toMatchObject({ status: 'refused', rows: 0 });
@@ -228,7 +221,7 @@ describe.each(engines)('feeds on $name', ({ missing, open }) => {
     expect(await known(sender)).toEqual([]);
   });
 
-  test.skipIf(missing)('[SAFE-35] the year 0 is no day, in the address, a form or the list', async () => {
+  test('[SAFE-35] the year 0 is no day, in the address, a form or the list', async () => {
     const sender = await anAuctioneer();
     const [form, headers] = await aForm(Buffer.from(feedLines([aLot('A')])), 'lotes.jsonl', '0000-01-01');
     const asked = await call(`${path}?list_date=0000-01-01`, sender, { martelo_feed: 1, lots: [aLot('A')] });
@@ -241,7 +234,7 @@ describe.each(engines)('feeds on $name', ({ missing, open }) => {
     expect(told.feed.status).toBe('refused');
   });
 
-  test.skipIf(missing)('[API-09] the same wish twice makes one feed', async () => {
+  test('[API-09] the same wish twice makes one feed', async () => {
     const sender = await anAuctioneer();
     const headers = { 'idempotency-key': 'feed-of-the-day' };
     const first = await send(sender, aFeed([aLot('A')]), headers);
@@ -252,7 +245,7 @@ describe.each(engines)('feeds on $name', ({ missing, open }) => {
     expect((await send(sender, aFeed([aLot('B')]), headers)).status).toBe(422);
   });
 
-  test.skipIf(missing)("[API-09] another's feed is as if there were none", async () => {
+  test("[API-09] another's feed is as if there were none", async () => {
     const { feed } = await send(await anAuctioneer(), aFeed([aLot('A')]));
     const other = await anAuctioneer();
     for (const [operation, rest] of [

@@ -13,11 +13,10 @@ const now = new Date('2026-03-10T12:00Z');
 const asLines = { 'content-type': 'application/x-ndjson' };
 const megabyte = 1024 * 1024;
 
-describe.each(engines)('what a feed may be on $name', ({ missing, open }) => {
+describe.each(engines)('what a feed may be on $name', ({ open }) => {
   let opened: OpenDatabase;
   let server: FeedServer;
   beforeAll(async () => {
-    if (missing) return;
     opened = await open();
     server = await feedServer(opened, now);
   });
@@ -29,28 +28,25 @@ describe.each(engines)('what a feed may be on $name', ({ missing, open }) => {
   const status = async (body: unknown, headers: Record<string, string> = {}) =>
     (await server.call(feedsPath, await server.anAuctioneer(), body, headers)).statusCode;
 
-  test.skipIf(missing)(
-    '[SAFE-26] what is too large unpacked, or has too many lines, is refused by name',
-    async () => {
-      const bomb = await aForm(gzipSync(Buffer.alloc(60 * megabyte, 'a')), 'lotes.csv.gz');
-      expect((await server.send(await server.anAuctioneer(), ...bomb)).feed).toMatchObject({
-        status: 'refused',
-        reason: 'O arquivo tem mais de 40 MB depois de descompactado.',
-      });
-      const blank = await aForm(Buffer.alloc(200_000, '\n'), 'lotes.csv');
-      expect((await server.send(await server.anAuctioneer(), ...blank)).feed).toMatchObject({
-        status: 'refused',
-        reason: 'O arquivo tem mais de 100.000 linhas.',
-      });
-      const cut = await aForm(gzipSync('code;title').subarray(0, 15), 'lotes.csv.gz');
-      expect((await server.send(await server.anAuctioneer(), ...cut)).feed).toMatchObject({
-        status: 'refused',
-        reason: 'O arquivo .gz não pôde ser descompactado.',
-      });
-    },
-  );
+  test('[SAFE-26] what is too large unpacked, or has too many lines, is refused by name', async () => {
+    const bomb = await aForm(gzipSync(Buffer.alloc(60 * megabyte, 'a')), 'lotes.csv.gz');
+    expect((await server.send(await server.anAuctioneer(), ...bomb)).feed).toMatchObject({
+      status: 'refused',
+      reason: 'O arquivo tem mais de 40 MB depois de descompactado.',
+    });
+    const blank = await aForm(Buffer.alloc(200_000, '\n'), 'lotes.csv');
+    expect((await server.send(await server.anAuctioneer(), ...blank)).feed).toMatchObject({
+      status: 'refused',
+      reason: 'O arquivo tem mais de 100.000 linhas.',
+    });
+    const cut = await aForm(gzipSync('code;title').subarray(0, 15), 'lotes.csv.gz');
+    expect((await server.send(await server.anAuctioneer(), ...cut)).feed).toMatchObject({
+      status: 'refused',
+      reason: 'O arquivo .gz não pôde ser descompactado.',
+    });
+  });
 
-  test.skipIf(missing)('[SAFE-26] a form of other parts, or of too many, is no feed', async () => {
+  test('[SAFE-26] a form of other parts, or of too many, is no feed', async () => {
     const form = { 'content-type': 'multipart/form-data; boundary=x' };
     const part = (name: string) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n1\r\n`;
     expect(await status('no form', form)).toBe(400);
@@ -71,76 +67,70 @@ describe.each(engines)('what a feed may be on $name', ({ missing, open }) => {
     ).toBe(413);
   });
 
-  test.skipIf(missing)(
-    '[SAFE-26] lots and cells nested without end cost their own line, and no error of ours',
-    async () => {
-      const levels = 45_000;
-      const list = `{"code":${'['.repeat(levels)}${']'.repeat(levels)}}`;
-      const object = `${'{"code":'.repeat(10_000)}1${'}'.repeat(10_000)}`;
-      const text = [
-        feedLines([]),
-        list,
-        object,
-        JSON.stringify(aLot('A', { images: [[[['x']]]] })),
-        JSON.stringify(aLot('B')),
-      ];
-      const { feed, lines } = await server.send(await server.anAuctioneer(), text.join('\n'), asLines);
-      expect(feed).toMatchObject({ status: 'taken', new: 1, rejected: 3 });
-      expect(lines.slice(0, 2).map(({ reason }) => reason)).toEqual([
-        'A linha tem mais de 8 níveis.',
-        'A linha tem mais de 8 níveis.',
-      ]);
-      const cells = `# martelo_feed: 1\n# list_date: 2026-03-09\ncode;title;link\n${'"[{'.repeat(40_000)};x;y\n`;
-      const csv = await server.send(await server.anAuctioneer(), cells, { 'content-type': 'text/csv' });
-      expect(csv.feed).toMatchObject({ status: 'refused', rejected: 1 });
+  test('[SAFE-26] lots and cells nested without end cost their own line, and no error of ours', async () => {
+    const levels = 45_000;
+    const list = `{"code":${'['.repeat(levels)}${']'.repeat(levels)}}`;
+    const object = `${'{"code":'.repeat(10_000)}1${'}'.repeat(10_000)}`;
+    const text = [
+      feedLines([]),
+      list,
+      object,
+      JSON.stringify(aLot('A', { images: [[[['x']]]] })),
+      JSON.stringify(aLot('B')),
+    ];
+    const { feed, lines } = await server.send(await server.anAuctioneer(), text.join('\n'), asLines);
+    expect(feed).toMatchObject({ status: 'taken', new: 1, rejected: 3 });
+    expect(lines.slice(0, 2).map(({ reason }) => reason)).toEqual([
+      'A linha tem mais de 8 níveis.',
+      'A linha tem mais de 8 níveis.',
+    ]);
+    const cells = `# martelo_feed: 1\n# list_date: 2026-03-09\ncode;title;link\n${'"[{'.repeat(40_000)};x;y\n`;
+    const csv = await server.send(await server.anAuctioneer(), cells, { 'content-type': 'text/csv' });
+    expect(csv.feed).toMatchObject({ status: 'refused', rejected: 1 });
 
-      const sender = await server.anAuctioneer();
-      const errorsOf = async (levels: number) => {
-        const lots = `[1,${'['.repeat(levels)}${']'.repeat(levels)}]`;
-        const json = await server.call(
-          feedsPath,
-          sender,
-          `{"martelo_feed":1,"list_date":"2026-03-09","lots":${lots}}`,
-          { 'content-type': 'application/json' },
-        );
-        const { errors = {} } = expectDocumented<{ errors?: object }>(json, 'sendFeed');
-        return [json.statusCode, Object.keys(errors)];
-      };
-      expect(await errorsOf(20)).toEqual([422, ['lots']]);
-      // Refused before it is read as JSON at all.
-      expect(await errorsOf(2_000)).toEqual([422, []]);
-    },
-  );
+    const sender = await server.anAuctioneer();
+    const errorsOf = async (levels: number) => {
+      const lots = `[1,${'['.repeat(levels)}${']'.repeat(levels)}]`;
+      const json = await server.call(
+        feedsPath,
+        sender,
+        `{"martelo_feed":1,"list_date":"2026-03-09","lots":${lots}}`,
+        { 'content-type': 'application/json' },
+      );
+      const { errors = {} } = expectDocumented<{ errors?: object }>(json, 'sendFeed');
+      return [json.statusCode, Object.keys(errors)];
+    };
+    expect(await errorsOf(20)).toEqual([422, ['lots']]);
+    // Refused before it is read as JSON at all.
+    expect(await errorsOf(2_000)).toEqual([422, []]);
+  });
 
-  test.skipIf(missing)(
-    '[SAFE-26] one auctioneer has ten lists in the queue at most, five before approval',
-    async () => {
-      const sender = await server.anAuctioneer();
-      const send = () => server.call(feedsPath, sender, aFeed([aLot('A')]));
-      for (let turn = 0; turn < 10; turn += 1) expect((await send()).statusCode).toBe(202);
-      const more = await send();
-      expect([more.statusCode, more.headers['retry-after'], expectDocumented(more, 'sendFeed')]).toEqual([
-        429,
-        '60',
-        { message: 'Já há 10 listas suas na fila. Espere que uma termine.' },
-      ]);
-      await server.work();
-      expect((await send()).statusCode).toBe(202);
-      await server.work();
+  test('[SAFE-26] one auctioneer has ten lists in the queue at most, five before approval', async () => {
+    const sender = await server.anAuctioneer();
+    const send = () => server.call(feedsPath, sender, aFeed([aLot('A')]));
+    for (let turn = 0; turn < 10; turn += 1) expect((await send()).statusCode).toBe(202);
+    const more = await send();
+    expect([more.statusCode, more.headers['retry-after'], expectDocumented(more, 'sendFeed')]).toEqual([
+      429,
+      '60',
+      { message: 'Já há 10 listas suas na fila. Espere que uma termine.' },
+    ]);
+    await server.work();
+    expect((await send()).statusCode).toBe(202);
+    await server.work();
 
-      const unapproved = await server.anAuctioneer();
-      await sql`update people set approval = 'pending' where id = ${unapproved.id}`.execute(opened.database);
-      for (let turn = 0; turn < 5; turn += 1)
-        expect((await server.send(unapproved, aFeed([aLot('A')]))).feed.status).toBe('held');
-      const sixth = await server.call(feedsPath, unapproved, aFeed([aLot('A')]));
-      expect([sixth.statusCode, expectDocumented(sixth, 'sendFeed')]).toEqual([
-        409,
-        { message: 'Já há 5 listas suas à espera da aprovação do cadastro. Envie outra depois dela.' },
-      ]);
-    },
-  );
+    const unapproved = await server.anAuctioneer();
+    await sql`update people set approval = 'pending' where id = ${unapproved.id}`.execute(opened.database);
+    for (let turn = 0; turn < 5; turn += 1)
+      expect((await server.send(unapproved, aFeed([aLot('A')]))).feed.status).toBe('held');
+    const sixth = await server.call(feedsPath, unapproved, aFeed([aLot('A')]));
+    expect([sixth.statusCode, expectDocumented(sixth, 'sendFeed')]).toEqual([
+      409,
+      { message: 'Já há 5 listas suas à espera da aprovação do cadastro. Envie outra depois dela.' },
+    ]);
+  });
 
-  test.skipIf(missing)('[SAFE-25] of one auctioneer one list is read at a time, in their order', async () => {
+  test('[SAFE-25] of one auctioneer one list is read at a time, in their order', async () => {
     const sender = await server.anAuctioneer();
     const ids: string[] = [];
     for (const count of [1, 2, 3]) {

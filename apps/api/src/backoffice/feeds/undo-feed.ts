@@ -1,11 +1,11 @@
 import type { Database } from '../../platform/database/connection.ts';
 import { notFound } from '../../platform/http/errors.ts';
+import { type ClaimedRun } from '../../catalogue/ingestion/import-runs.repository.ts';
 import {
-  type ClaimedRun,
   finishUndo,
   recordUndoRun,
   setUndoAside,
-} from '../../catalogue/ingestion/import-runs.repository.ts';
+} from '../../catalogue/ingestion/undo/undo-runs.repository.ts';
 import { tidy } from '../../catalogue/ingestion/ingest.ts';
 import { findUndoable, UndoRefused } from '../../catalogue/ingestion/undo/find-list.ts';
 import { undoList } from '../../catalogue/ingestion/undo/undo-list.ts';

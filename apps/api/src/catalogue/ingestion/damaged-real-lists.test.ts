@@ -44,23 +44,21 @@ const copy = (delimiter: string, quote: string) =>
   });
 
 describeReal("damages to Caixa's real lists", () => {
-  describe.each(engines)('on $name', ({ missing, open }) => {
+  describe.each(engines)('on $name', ({ open }) => {
     let opened: OpenDatabase;
     let lists: ReturnType<typeof importedLists>;
     const importList = (bytes: Uint8Array) => lists.importFiles({ 'RS_2026-06-22.csv': bytes });
     beforeAll(async () => {
-      if (missing) return;
       opened = await open();
       lists = importedLists(opened);
     });
     afterAll(() => opened?.close());
     beforeEach(async () => {
-      if (missing) return;
       await lists.clear();
       await lists.importFiles({ 'RS_2026-06-19.csv': bytesOf(before) });
     });
 
-    test.skipIf(missing).each<[string, () => Uint8Array, RegExp]>([
+    test.each<[string, () => Uint8Array, RegExp]>([
       ['20 prices emptied', () => damaged(change(20, (cells) => cells.with(5, ''))), /--accept-unreadable/],
       [
         'prices and valuations swapped',
@@ -102,7 +100,7 @@ describeReal("damages to Caixa's real lists", () => {
       expect(await importList(bytesOf(after))).toMatchObject({ held: null, new: 71, gone: 40 });
     });
 
-    test.skipIf(missing).each<[string, () => Uint8Array]>([
+    test.each<[string, () => Uint8Array]>([
       ['in UTF-8', () => reencoded((text) => Buffer.from(text))],
       ['in UTF-8 twice', () => reencoded((text) => Buffer.from(Buffer.from(text).toString('latin1')))],
       [
@@ -126,7 +124,7 @@ describeReal("damages to Caixa's real lists", () => {
       });
     });
 
-    test.skipIf(missing)('[INTAKE-01] a semicolon in three addresses costs no property', async () => {
+    test('[INTAKE-01] a semicolon in three addresses costs no property', async () => {
       await importList(bytesOf(after));
       const known = await lists.known();
       const torn = damaged(change(3, (cells) => cells.with(4, cells[4]!.replace(',', ';'))));
@@ -134,52 +132,44 @@ describeReal("damages to Caixa's real lists", () => {
       expect(await lists.known()).toEqual(known);
     });
 
-    test.skipIf(missing)(
-      '[INTAKE-08] ten properties twice, the wrong row first, keep the right one',
-      async () => {
-        await importList(bytesOf(after));
-        const known = await lists.known();
-        const repeated = damaged((rows) => [
-          ...change(10, (cells) => cells.with(5, '1.000,00'))(rows).slice(0, 10),
-          ...rows,
-        ]);
-        expect(await importList(repeated)).toMatchObject({
-          held: null,
-          rejectedTotal: 10,
-          changed: 0,
-          unchanged: 671,
-        });
-        expect(await lists.known()).toEqual(known);
-      },
-    );
+    test('[INTAKE-08] ten properties twice, the wrong row first, keep the right one', async () => {
+      await importList(bytesOf(after));
+      const known = await lists.known();
+      const repeated = damaged((rows) => [
+        ...change(10, (cells) => cells.with(5, '1.000,00'))(rows).slice(0, 10),
+        ...rows,
+      ]);
+      expect(await importList(repeated)).toMatchObject({
+        held: null,
+        rejectedTotal: 10,
+        changed: 0,
+        unchanged: 671,
+      });
+      expect(await lists.known()).toEqual(known);
+    });
 
-    test.skipIf(missing)(
-      '[INTAKE-05] the days without a row go into quarantine, the next full list finds all',
-      async () => {
-        await lists.clear();
-        const held: string[] = [];
-        for (const day of ['06-22', '06-25', '06-26', '06-27', '06-28', '06-29', '07-01', '07-03']) {
-          const names = [`RS_2026-${day}.csv.gz`, `SC_2026-${day}.csv.gz`];
-          const files = names.map((name) => [name, bytesOf(`caixa/daily/${name}`)] as const);
-          const stock = await lists.rows<{ n: number }>(
-            `select count(*) as n from auctions where uf = 'SC' and gone_since is null`,
-          );
-          const taken = await lists.importFiles(Object.fromEntries(files));
-          expect(taken.listDate).toBe(`2026-${day}`);
-          if (!taken.held) continue;
-          held.push(day);
-          expect(taken.held).toMatch(
-            /^SC_\S+: tem o cabeçalho da lista, mas nenhum imóvel\. .*--accept-empty/,
-          );
-          expect(
-            await lists.rows(`select count(*) as n from auctions where uf = 'SC' and gone_since is null`),
-          ).toEqual(stock);
-        }
-        expect(held).toEqual(['06-25', '06-27', '06-28', '07-01']);
-      },
-    );
+    test('[INTAKE-05] the days without a row go into quarantine, the next full list finds all', async () => {
+      await lists.clear();
+      const held: string[] = [];
+      for (const day of ['06-22', '06-25', '06-26', '06-27', '06-28', '06-29', '07-01', '07-03']) {
+        const names = [`RS_2026-${day}.csv.gz`, `SC_2026-${day}.csv.gz`];
+        const files = names.map((name) => [name, bytesOf(`caixa/daily/${name}`)] as const);
+        const stock = await lists.rows<{ n: number }>(
+          `select count(*) as n from auctions where uf = 'SC' and gone_since is null`,
+        );
+        const taken = await lists.importFiles(Object.fromEntries(files));
+        expect(taken.listDate).toBe(`2026-${day}`);
+        if (!taken.held) continue;
+        held.push(day);
+        expect(taken.held).toMatch(/^SC_\S+: tem o cabeçalho da lista, mas nenhum imóvel\. .*--accept-empty/);
+        expect(
+          await lists.rows(`select count(*) as n from auctions where uf = 'SC' and gone_since is null`),
+        ).toEqual(stock);
+      }
+      expect(held).toEqual(['06-25', '06-27', '06-28', '07-01']);
+    });
 
-    test.skipIf(missing).each([
+    test.each([
       ['SP_2025-07_saved-by-excel.csv.gz', 3426, '2025-07-15'],
       ['RJ_2025-07_saved-by-excel.csv', 9, '2025-07-15'],
       ['SC_2026-03-06_utf8.csv.gz', 170, null],

@@ -20,14 +20,13 @@ const none = {
   modalityChanged: 0,
 };
 
-describe.each(engines)('importing a list on $name', ({ missing, open }) => {
+describe.each(engines)('importing a list on $name', ({ open }) => {
   let opened: OpenDatabase;
   beforeAll(async () => {
-    if (!missing) opened = await open();
+    opened = await open();
   });
   afterAll(() => opened?.close());
   beforeEach(async () => {
-    if (missing) return;
     await sql`truncate auction_events, auction_search, lists, auctions, counts_by_state, counts_by_city,
       counts_by_neighborhood restart identity cascade`.execute(opened.database);
   });
@@ -36,7 +35,7 @@ describe.each(engines)('importing a list on $name', ({ missing, open }) => {
     importAtHand(opened.database, { source, listDate, scope, auctions }, now);
   const rows = async (query: string) => (await opened.pool.query(query)).rows as Record<string, unknown>[];
 
-  test.skipIf(missing)('[API-09] the same list twice changes nothing', async () => {
+  test('[API-09] the same list twice changes nothing', async () => {
     const list = [aListedAuction('1'), aListedAuction('2')];
     expect(await importList('2026-03-01', list)).toEqual({ ...none, new: 2 });
     const before = await rows('select * from auctions order by id');
@@ -45,51 +44,48 @@ describe.each(engines)('importing a list on $name', ({ missing, open }) => {
     expect(await rows('select kind from auction_events')).toEqual([{ kind: 'listed' }, { kind: 'listed' }]);
   });
 
-  test.skipIf(missing)(
-    '[API-09] new, changed, gone and returned are told apart, each dated by its list',
-    async () => {
-      await importList('2026-03-01', [aListedAuction('1'), aListedAuction('2')]);
-      expect(
-        await importList('2026-03-02', [
-          aListedAuction('1', { minimumFirst: 17_000_000, modality: 'Venda Online' }),
-        ]),
-      ).toEqual({
-        ...none,
-        changed: 1,
-        gone: 1,
-        priceDown: 1,
-        modalityChanged: 1,
-      });
-      expect(
-        await importList('2026-03-03', [
-          aListedAuction('1', { minimumFirst: 17_000_000, modality: 'Venda Online' }),
-          aListedAuction('2'),
-          aListedAuction('3'),
-        ]),
-      ).toEqual({ ...none, new: 1, unchanged: 1, returned: 1 });
+  test('[API-09] new, changed, gone and returned are told apart, each dated by its list', async () => {
+    await importList('2026-03-01', [aListedAuction('1'), aListedAuction('2')]);
+    expect(
+      await importList('2026-03-02', [
+        aListedAuction('1', { minimumFirst: 17_000_000, modality: 'Venda Online' }),
+      ]),
+    ).toEqual({
+      ...none,
+      changed: 1,
+      gone: 1,
+      priceDown: 1,
+      modalityChanged: 1,
+    });
+    expect(
+      await importList('2026-03-03', [
+        aListedAuction('1', { minimumFirst: 17_000_000, modality: 'Venda Online' }),
+        aListedAuction('2'),
+        aListedAuction('3'),
+      ]),
+    ).toEqual({ ...none, new: 1, unchanged: 1, returned: 1 });
 
-      expect(
-        await rows(`select a.code, e.kind, e.list_date, e.old, e.new from auction_events e
+    expect(
+      await rows(`select a.code, e.kind, e.list_date, e.old, e.new from auction_events e
         join auctions a on a.id = e.auction_id order by e.id`),
-      ).toEqual([
-        { code: '1', kind: 'listed', list_date: '2026-03-01', old: null, new: '18640000' },
-        { code: '2', kind: 'listed', list_date: '2026-03-01', old: null, new: '18640000' },
-        { code: '2', kind: 'gone', list_date: '2026-03-02', old: null, new: null },
-        { code: '1', kind: 'price', list_date: '2026-03-02', old: '18640000', new: '17000000' },
-        {
-          code: '1',
-          kind: 'modality',
-          list_date: '2026-03-02',
-          old: 'Venda Direta Online',
-          new: 'Venda Online',
-        },
-        { code: '3', kind: 'listed', list_date: '2026-03-03', old: null, new: '18640000' },
-        { code: '2', kind: 'returned', list_date: '2026-03-03', old: null, new: null },
-      ]);
-    },
-  );
+    ).toEqual([
+      { code: '1', kind: 'listed', list_date: '2026-03-01', old: null, new: '18640000' },
+      { code: '2', kind: 'listed', list_date: '2026-03-01', old: null, new: '18640000' },
+      { code: '2', kind: 'gone', list_date: '2026-03-02', old: null, new: null },
+      { code: '1', kind: 'price', list_date: '2026-03-02', old: '18640000', new: '17000000' },
+      {
+        code: '1',
+        kind: 'modality',
+        list_date: '2026-03-02',
+        old: 'Venda Direta Online',
+        new: 'Venda Online',
+      },
+      { code: '3', kind: 'listed', list_date: '2026-03-03', old: null, new: '18640000' },
+      { code: '2', kind: 'returned', list_date: '2026-03-03', old: null, new: null },
+    ]);
+  });
 
-  test.skipIf(missing)('[API-09] a list speaks only for its states', async () => {
+  test('[API-09] a list speaks only for its states', async () => {
     await importList(
       '2026-03-01',
       [aListedAuction('1'), aListedAuction('2', { uf: 'SP', city: 'SAO PAULO' })],
@@ -99,101 +95,92 @@ describe.each(engines)('importing a list on $name', ({ missing, open }) => {
     expect(await rows('select code from auctions where gone_since is not null')).toEqual([{ code: '1' }]);
   });
 
-  test.skipIf(missing)(
-    '[API-09] a column that comes later does not make every row differ, nor its absence forget it',
-    async () => {
-      await importList('2026-03-01', [aListedAuction('1')]);
-      expect(
-        await importList('2026-03-02', [aListedAuction('1', { financing: true, minimumFirst: 1 })]),
-      ).toMatchObject({ changed: 1 });
-      expect(await importList('2026-03-03', [aListedAuction('1', { minimumFirst: 2 })])).toMatchObject({
-        changed: 1,
-      });
-      expect(await rows('select financing from auctions')).toEqual([{ financing: true }]);
-    },
-  );
+  test('[API-09] a column that comes later does not make every row differ, nor its absence forget it', async () => {
+    await importList('2026-03-01', [aListedAuction('1')]);
+    expect(
+      await importList('2026-03-02', [aListedAuction('1', { financing: true, minimumFirst: 1 })]),
+    ).toMatchObject({ changed: 1 });
+    expect(await importList('2026-03-03', [aListedAuction('1', { minimumFirst: 2 })])).toMatchObject({
+      changed: 1,
+    });
+    expect(await rows('select financing from auctions')).toEqual([{ financing: true }]);
+  });
 
-  test.skipIf(missing)(
-    '[INTAKE-20] financing is stored for otherwise equal rows, and its change is an event and a changed row',
-    async () => {
-      const list = (financing: boolean | null | undefined) => [aListedAuction('1', { financing })];
-      const events = () =>
-        rows(`select list_date, old, new from auction_events where kind = 'financing' order by id`);
-      await importList('2026-03-01', list(undefined));
-      expect(await importList('2026-03-02', list(true))).toEqual({ ...none, unchanged: 1 });
-      expect(await rows('select financing from auctions')).toEqual([{ financing: true }]);
-      expect(await events()).toEqual([]);
-      expect(await importList('2026-03-03', list(false))).toEqual({ ...none, changed: 1 });
-      expect(await importList('2026-03-04', list(undefined))).toEqual({ ...none, unchanged: 1 });
-      expect(await importList('2026-03-05', list(true))).toEqual({ ...none, changed: 1 });
-      expect(await rows('select financing from auctions')).toEqual([{ financing: true }]);
-      await importList('2026-03-06', list(null));
-      expect(await events()).toEqual([
-        { list_date: '2026-03-03', old: 'true', new: 'false' },
-        { list_date: '2026-03-05', old: 'false', new: 'true' },
-        { list_date: '2026-03-06', old: 'true', new: null },
-      ]);
-    },
-  );
+  test('[INTAKE-20] financing is stored for otherwise equal rows, and its change is an event and a changed row', async () => {
+    const list = (financing: boolean | null | undefined) => [aListedAuction('1', { financing })];
+    const events = () =>
+      rows(`select list_date, old, new from auction_events where kind = 'financing' order by id`);
+    await importList('2026-03-01', list(undefined));
+    expect(await importList('2026-03-02', list(true))).toEqual({ ...none, unchanged: 1 });
+    expect(await rows('select financing from auctions')).toEqual([{ financing: true }]);
+    expect(await events()).toEqual([]);
+    expect(await importList('2026-03-03', list(false))).toEqual({ ...none, changed: 1 });
+    expect(await importList('2026-03-04', list(undefined))).toEqual({ ...none, unchanged: 1 });
+    expect(await importList('2026-03-05', list(true))).toEqual({ ...none, changed: 1 });
+    expect(await rows('select financing from auctions')).toEqual([{ financing: true }]);
+    await importList('2026-03-06', list(null));
+    expect(await events()).toEqual([
+      { list_date: '2026-03-03', old: 'true', new: 'false' },
+      { list_date: '2026-03-05', old: 'false', new: 'true' },
+      { list_date: '2026-03-06', old: 'true', new: null },
+    ]);
+  });
 
-  test.skipIf(missing)(
-    '[INTAKE-21] every changed field leaves its event, beside others in one list',
-    async () => {
-      await importList('2026-03-01', [aListedAuction('1')]);
-      await importList('2026-03-02', [
-        aListedAuction('1', {
-          minimumFirst: 17_000_000,
-          address: 'Rua T-55, 931',
-          extra: 'Ocupado',
-          areaPrivate: 65.5,
-          bedrooms: null,
-          images: ['https://a.example/1.jpg'],
-          dateFirst: new Date('2026-04-01T13:00Z'),
-          minimumSecond: 9_000_000,
-        }),
-      ]);
-      expect(
-        await rows(`select kind, old, new, fields from auction_events where list_date = '2026-03-02'`),
-      ).toEqual([
-        { kind: 'price', old: '18640000', new: '17000000', fields: null },
-        {
-          kind: 'rounds',
-          old: null,
-          new: null,
-          fields: {
-            date_first: [null, expect.stringMatching(/^2026-04-01T/) as unknown],
-            minimum_second: [null, 9_000_000],
-          },
+  test('[INTAKE-21] every changed field leaves its event, beside others in one list', async () => {
+    await importList('2026-03-01', [aListedAuction('1')]);
+    await importList('2026-03-02', [
+      aListedAuction('1', {
+        minimumFirst: 17_000_000,
+        address: 'Rua T-55, 931',
+        extra: 'Ocupado',
+        areaPrivate: 65.5,
+        bedrooms: null,
+        images: ['https://a.example/1.jpg'],
+        dateFirst: new Date('2026-04-01T13:00Z'),
+        minimumSecond: 9_000_000,
+      }),
+    ]);
+    expect(
+      await rows(`select kind, old, new, fields from auction_events where list_date = '2026-03-02'`),
+    ).toEqual([
+      { kind: 'price', old: '18640000', new: '17000000', fields: null },
+      {
+        kind: 'rounds',
+        old: null,
+        new: null,
+        fields: {
+          date_first: [null, expect.stringMatching(/^2026-04-01T/) as unknown],
+          minimum_second: [null, 9_000_000],
         },
-        {
-          kind: 'details',
-          old: null,
-          new: null,
-          fields: {
-            address: ['Rua T-55, 930', 'Rua T-55, 931'],
-            extra: [null, 'Ocupado'],
-            area_private: [64, 65.5],
-            bedrooms: [2, null],
-            images: [[], ['https://a.example/1.jpg']],
-          },
+      },
+      {
+        kind: 'details',
+        old: null,
+        new: null,
+        fields: {
+          address: ['Rua T-55, 930', 'Rua T-55, 931'],
+          extra: [null, 'Ocupado'],
+          area_private: [64, 65.5],
+          bedrooms: [2, null],
+          images: [[], ['https://a.example/1.jpg']],
         },
-      ]);
-    },
-  );
+      },
+    ]);
+  });
 
-  test.skipIf(missing)('[LIST-09] what has no price is kept but not listed', async () => {
+  test('[LIST-09] what has no price is kept but not listed', async () => {
     await importList('2026-03-01', [aListedAuction('1'), aListedAuction('2', { minimumFirst: null })]);
     expect(await rows('select count(*) as n from auctions')).toEqual([{ n: 2 }]);
     expect(await rows('select sum(n)::integer as n from counts_by_state')).toEqual([{ n: 1 }]);
   });
 
-  test.skipIf(missing)('the history refuses to be changed', async () => {
+  test('the history refuses to be changed', async () => {
     await importList('2026-03-01', [aListedAuction('1')]);
     await expect(opened.pool.query('delete from auction_events')).rejects.toThrow('append-only');
     await expect(opened.pool.query(`update auction_events set kind = 'gone'`)).rejects.toThrow('append-only');
   });
 
-  test.skipIf(missing)('a failure in the middle leaves the old state whole', async () => {
+  test('a failure in the middle leaves the old state whole', async () => {
     await importList('2026-03-01', [aListedAuction('1')]);
     const broken = [aListedAuction('2'), aListedAuction('3', { bedrooms: 99_999_999 })];
     await expect(importList('2026-03-02', broken)).rejects.toThrow();
@@ -201,7 +188,7 @@ describe.each(engines)('importing a list on $name', ({ missing, open }) => {
     expect(await rows('select count(*) as n from lists')).toEqual([{ n: 1 }]);
   });
 
-  describe.skipIf(missing)('quarantine', () => {
+  describe('quarantine', () => {
     const many = (count: number) => Array.from({ length: count }, (_, at) => aListedAuction(String(at)));
     const quarantine = (listDate: string, auctions: ListedAuction[], accept = false) =>
       quarantineOf(opened.database, { source, listDate, scope: ['GO'], auctions }, accept);

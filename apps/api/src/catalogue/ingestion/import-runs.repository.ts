@@ -2,18 +2,17 @@ import type { CalendarDate } from '@martelo/domain/auction';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import { ensureSource } from './ensure-source.ts';
 import {
   type RejectedLine,
   replaceRejected,
   type RowLine,
   writeOutcomes,
-  writeRejected,
 } from './import-lines.repository.ts';
-import type { ListChanges, Source } from './parsed-list.ts';
+import type { ListChanges } from './parsed-list.ts';
 import type { AppliedList, ListFigures } from './staged-list.ts';
 
-// What came in and what became of it. Nothing else writes to feed_runs; `import-lines.repository.ts` writes feed_lines.
+// What came in and what became of it. Besides this file `command-runs`, `undo/undo-runs` and `decided-runs` write to
+// feed_runs; `import-lines.repository.ts` writes feed_lines.
 
 /** How an auctioneer's feed came; of one object each lot has become a line, after a first line for the rest of it. */
 export type FeedFormat = 'csv' | 'jsonl' | 'json' | 'file';
@@ -63,7 +62,7 @@ export async function claimRun(database: Database, uuid: string): Promise<Claime
 }
 
 /** The condition that a run is still this try's. */
-const isMine = ({ id, attempts }: Pick<ClaimedRun, 'id' | 'attempts'>) =>
+export const isMine = ({ id, attempts }: Pick<ClaimedRun, 'id' | 'attempts'>) =>
   sql`id = ${id} and status = 'running' and attempts = ${attempts}`;
 
 /** The next run of a source that waits for its turn, or null. */
@@ -105,38 +104,8 @@ export async function queueFeed(
   return rows[0]!.uuid;
 }
 
-/** A list that is to be undone, with the run that imported it. */
-export interface UndoneList {
-  id: number;
-  sourceId: number;
-  listDate: CalendarDate;
-  run: { id: number; fileName: string; senderId: number | null };
-}
-
-/** Records the undoing of a list, which waits for its job or is at its end with a summary; gives its uuid. */
-export async function recordUndoRun(
-  trx: Database,
-  { id, sourceId, listDate, run }: UndoneList,
-  { reason, by, summary }: { reason: string | null; by: number | null; summary: object | null },
-  now: Date,
-): Promise<string> {
-  const { rows } = await sql<{ uuid: string }>`
-    insert into feed_runs (source_id, person_id, file_name, format, received_at, finished_at, status, held_reason, summary,
-      list_date, list_id, undoes, decided_by)
-    values (${sourceId}, ${run.senderId}, ${run.fileName}, 'undo', ${now}, ${summary === null ? null : now},
-      ${summary === null ? 'queued' : 'taken'}, ${reason}, ${JSON.stringify(summary ?? {})}::jsonb, ${listDate}::date, ${id},
-      ${run.id}, ${by})
-    returning uuid`.execute(trx);
-  return rows[0]!.uuid;
-}
-
-/** Marks the run of a list that was undone. */
-export async function markUndone(trx: Database, id: number, now: Date): Promise<void> {
-  await sql`update feed_runs set undone_at = ${now} where id = ${id}`.execute(trx);
-}
-
 /** What a run came to, as its summary. */
-const summaryOf = (
+export const summaryOf = (
   { rows, rejectedTotal }: Pick<ListFigures, 'rows' | 'rejectedTotal'>,
   changes?: ListChanges,
 ) => {
@@ -199,110 +168,4 @@ export async function finishFeed(
   await replaceRejected(trx, run.id, rejected);
   await writeOutcomes(applied, run.id, rows);
   return true;
-}
-
-/** Ends an undoing that could not be done; its list stands as before. */
-export async function setUndoAside(
-  database: Database,
-  run: ClaimedRun,
-  { status, reason }: { status: 'refused' | 'failed'; reason: string },
-  now: Date,
-): Promise<void> {
-  await sql`
-    update feed_runs set status = ${status}, held_reason = ${reason}, finished_at = ${now} where ${isMine(run)}`.execute(
-    database,
-  );
-}
-
-/** Ends an undoing that was done; false where it is no longer this try's. */
-export async function finishUndo(
-  trx: Database,
-  run: ClaimedRun,
-  summary: object,
-  now: Date,
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update feed_runs set status = 'taken', summary = ${JSON.stringify(summary)}::jsonb, finished_at = ${now}
-    where ${isMine(run)}`.execute(trx);
-  return numAffectedRows === 1n;
-}
-
-/** Queues a feed in quarantine again, which an admin accepted; false where it isn't there. */
-export async function acceptQuarantined(trx: Database, uuid: string, adminId: number): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update feed_runs set status = 'queued', accepted = true, attempts = 0, held_reason = null, decided_by = ${adminId}
-    where uuid = ${uuid} and status = 'held'`.execute(trx);
-  return numAffectedRows === 1n;
-}
-
-interface Refusal {
-  reason: string;
-  adminId: number;
-}
-
-const refusal = ({ reason, adminId }: Refusal, now: Date) =>
-  sql`status = 'refused', held_reason = ${reason}, content = null, decided_by = ${adminId}, finished_at = ${now}`;
-
-/** Refuses a feed in quarantine and deletes what was sent; false where it isn't there. */
-export async function refuseQuarantined(
-  trx: Database,
-  uuid: string,
-  refused: Refusal,
-  now: Date,
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update feed_runs set ${refusal(refused, now)} where uuid = ${uuid} and status = 'held'`.execute(trx);
-  return numAffectedRows === 1n;
-}
-
-/** Refuses every feed of an auctioneer that waits. */
-export async function refuseWaiting(
-  trx: Database,
-  personId: number,
-  refused: Refusal,
-  now: Date,
-): Promise<void> {
-  await sql`
-    update feed_runs set ${refusal(refused, now)}
-    where person_id = ${personId} and status in ('held', 'queued') and undoes is null`.execute(trx);
-}
-
-/** What became of a list that the operator imported, or wanted to. */
-export interface CommandRun {
-  source: Source;
-  listDate: CalendarDate | null;
-  files: readonly string[];
-  figures: Pick<ListFigures, 'rows' | 'rejected' | 'rejectedTotal'>;
-  /** Why nothing of it was imported. */
-  refused?: string;
-  imported?: { listId: number; changes: ListChanges };
-}
-
-const maxFaults = 1000;
-const maxNameLength = 150;
-
-const nameOf = (files: readonly string[]) => {
-  const first = files[0]?.split(/[\\/]/).at(-1)?.slice(0, maxNameLength) ?? 'nenhum arquivo';
-  return files.length > 1 ? `${first} e mais ${files.length - 1}` : first;
-};
-
-/**
- * Records a run of the command that is at its end, with its first lines that have a fault (API-08). Gives its number.
- */
-export async function recordCommandRun(
-  trx: Database,
-  { source, listDate, files, figures, refused, imported }: CommandRun,
-  now: Date,
-): Promise<string> {
-  const sourceId = await ensureSource(trx, source);
-  const { rows } = await sql<{ id: number; uuid: string }>`
-    insert into feed_runs (source_id, file_name, format, received_at, finished_at, status, held_reason, summary, list_date,
-      list_id)
-    values (${sourceId}, ${nameOf(files)}, 'command', ${now}, ${now}, ${refused === undefined ? 'taken' : 'refused'},
-      ${refused ?? null}, ${summaryOf(figures, imported?.changes)}::jsonb, ${listDate}::date,
-      ${imported?.listId ?? null})
-    returning id, uuid`.execute(trx);
-  const [{ id, uuid }] = rows as [{ id: number; uuid: string }];
-  await writeRejected(trx, id, figures.rejected.slice(0, maxFaults));
-  return uuid;
 }

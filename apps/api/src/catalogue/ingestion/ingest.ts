@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import { importList, Quarantined } from './import-list.ts';
-import { recordCommandRun } from './import-runs.repository.ts';
+import { recordCommandRun } from './command-runs.repository.ts';
 import { openFile, type OpenFile, partOf, refusalOf, UndatedList } from './open-file.ts';
 import type { ListChanges, ParsedList } from './parsed-list.ts';
 import { describeFindings, type QuarantineReason } from './quarantine.ts';

@@ -15,20 +15,19 @@ const paulo = caixaLines(20, { uf: 'SP' }, 101);
 const rio = caixaLines(20, { uf: 'RJ' }, 201);
 const advice = (flags: string) => ` Confira e repita com ${flags} para aceitar.`;
 
-describe.each(engines)('lists in quarantine, on $name', ({ missing, open }) => {
+describe.each(engines)('lists in quarantine, on $name', ({ open }) => {
   let opened: OpenDatabase;
   let lists: ReturnType<typeof importedLists>;
   beforeAll(async () => {
-    if (missing) return;
     opened = await open();
     lists = importedLists(opened);
   });
   afterAll(() => opened?.close());
   beforeEach(async () => {
-    if (!missing) await lists.clear();
+    await lists.clear();
   });
 
-  test.skipIf(missing)('[INTAKE-04] a list later than tomorrow in São Paulo is refused whole', async () => {
+  test('[INTAKE-04] a list later than tomorrow in São Paulo is refused whole', async () => {
     // It is 23:30 of 10 July in São Paulo.
     const now = new Date('2026-07-11T02:30Z');
     const all = { accept: ['shrink', 'empty', 'truncated', 'unreadable', 'discount', 'blank'] as const, now };
@@ -44,7 +43,7 @@ describe.each(engines)('lists in quarantine, on $name', ({ missing, open }) => {
     expect(await lists.importList('11/07/2026', goias, all)).toMatchObject({ held: null, new: 20 });
   });
 
-  test.skipIf(missing)('[INTAKE-05] an empty state waits alone, and the others are taken', async () => {
+  test('[INTAKE-05] an empty state waits alone, and the others are taken', async () => {
     await lists.importFiles(national(first, { GO: goias, SP: paulo, RJ: rio }));
     const emptied = national(second, { GO: [], SP: paulo.slice(1), RJ: rio });
     const taken = await lists.importFiles(emptied);
@@ -69,33 +68,30 @@ describe.each(engines)('lists in quarantine, on $name', ({ missing, open }) => {
     expect(await lists.events()).toEqual(['101 gone', '101 returned']);
   });
 
-  test.skipIf(missing)('[INTAKE-05] a person accepts that a state has sold out', async () => {
+  test('[INTAKE-05] a person accepts that a state has sold out', async () => {
     await lists.importFiles(national(first, { GO: goias, SP: paulo }));
     const emptied = national(second, { GO: [], SP: paulo });
     expect(await lists.importFiles(emptied, { accept: ['empty'] })).toMatchObject({ held: null, gone: 20 });
     expect(await lists.gone()).toHaveLength(20);
   });
 
-  test.skipIf(missing)(
-    '[INTAKE-05] an empty list alone waits, takes its state from its name, and stops no later one',
-    async () => {
-      await lists.importFiles({ 'SC_2026-01-08.csv': latin(caixaText(first, caixaLines(20, { uf: 'SC' }))) });
-      const files = {
-        'SC_2026-01-09.csv': latin(caixaText(second, [])),
-        'SC_2026-01-10.csv': latin(caixaText(third, caixaLines(20, { uf: 'SC' }))),
-      };
-      expect(await lists.importFiles(files)).toMatchObject({
-        listDate: '2026-01-10',
-        unchanged: 20,
-        held: expect.stringContaining('SC_2026-01-09.csv') as unknown,
-      });
-      expect(await lists.events()).toEqual([]);
-      const last = { 'SC_2026-01-11.csv': latin(caixaText('11/01/2026', [])) };
-      expect(await lists.importFiles(last, { accept: ['empty'] })).toMatchObject({ held: null, gone: 20 });
-    },
-  );
+  test('[INTAKE-05] an empty list alone waits, takes its state from its name, and stops no later one', async () => {
+    await lists.importFiles({ 'SC_2026-01-08.csv': latin(caixaText(first, caixaLines(20, { uf: 'SC' }))) });
+    const files = {
+      'SC_2026-01-09.csv': latin(caixaText(second, [])),
+      'SC_2026-01-10.csv': latin(caixaText(third, caixaLines(20, { uf: 'SC' }))),
+    };
+    expect(await lists.importFiles(files)).toMatchObject({
+      listDate: '2026-01-10',
+      unchanged: 20,
+      held: expect.stringContaining('SC_2026-01-09.csv') as unknown,
+    });
+    expect(await lists.events()).toEqual([]);
+    const last = { 'SC_2026-01-11.csv': latin(caixaText('11/01/2026', [])) };
+    expect(await lists.importFiles(last, { accept: ['empty'] })).toMatchObject({ held: null, gone: 20 });
+  });
 
-  test.skipIf(missing)('[INTAKE-06] states that a delivery leaves out are named, and stay', async () => {
+  test('[INTAKE-06] states that a delivery leaves out are named, and stay', async () => {
     await lists.importFiles(national(first, { GO: goias, SP: paulo, RJ: rio }));
     expect(await lists.importFiles(national(second, { GO: goias, SP: paulo }))).toMatchObject({
       held: null,
@@ -107,49 +103,43 @@ describe.each(engines)('lists in quarantine, on $name', ({ missing, open }) => {
 
   const swapped = (line: string) => line.replace(/;([\d.]+,\d\d);([\d.]+,\d\d);/, ';$2;$1;');
 
-  test.skipIf(missing)(
-    '[INTAKE-07] more than a hundredth of discounts that do not agree hold the list',
-    async () => {
-      const lines = caixaLines(200);
-      await lists.importList(first, lines);
-      const known = await lists.known();
-      const wrong = (count: number) => [...lines.slice(0, count).map(swapped), ...lines.slice(count)];
-      const held = await lists.importList(second, wrong(3));
-      expect(held).toMatchObject({ changed: 0, unchanged: 0, warningsTotal: 3 });
-      expect(held.held).toBe(
-        `O desconto não confere com preço e avaliação em 3 de 200 linhas (GO: 3).${advice('--accept-discount')}`,
-      );
-      expect(await lists.known()).toEqual(known);
-      const named = await lists.importList(second, wrong(2));
-      expect(named).toMatchObject({ held: null, changed: 2 });
-      expect(named.warnings[0]).toEqual({
-        file: 'lista.csv',
-        line: 5,
-        reason: expect.stringMatching(/^O desconto '\S+' não confere com o preço '321\.000,00'/) as unknown,
-      });
-      expect(await lists.importList(third, wrong(3), { accept: ['discount'] })).toMatchObject({ held: null });
-    },
-  );
+  test('[INTAKE-07] more than a hundredth of discounts that do not agree hold the list', async () => {
+    const lines = caixaLines(200);
+    await lists.importList(first, lines);
+    const known = await lists.known();
+    const wrong = (count: number) => [...lines.slice(0, count).map(swapped), ...lines.slice(count)];
+    const held = await lists.importList(second, wrong(3));
+    expect(held).toMatchObject({ changed: 0, unchanged: 0, warningsTotal: 3 });
+    expect(held.held).toBe(
+      `O desconto não confere com preço e avaliação em 3 de 200 linhas (GO: 3).${advice('--accept-discount')}`,
+    );
+    expect(await lists.known()).toEqual(known);
+    const named = await lists.importList(second, wrong(2));
+    expect(named).toMatchObject({ held: null, changed: 2 });
+    expect(named.warnings[0]).toEqual({
+      file: 'lista.csv',
+      line: 5,
+      reason: expect.stringMatching(/^O desconto '\S+' não confere com o preço '321\.000,00'/) as unknown,
+    });
+    expect(await lists.importList(third, wrong(3), { accept: ['discount'] })).toMatchObject({ held: null });
+  });
 
-  test.skipIf(missing)(
-    '[INTAKE-07] a list without the column, or with one state swapped, goes into quarantine too',
-    async () => {
-      const without = caixaText(first, goias)
-        .split('\n')
-        .map((line) => line.split(';').toSpliced(7, 1).join(';'));
-      const { held } = await lists.importFiles({ 'lista.csv': latin(without.join('\n')) });
-      expect(held).toContain('20 de 20 linhas');
-      const many = caixaLines(980, { uf: 'SP' }, 1001);
-      const state = await lists.importList(first, [
-        ...many,
-        ...goias.slice(0, 5).map(swapped),
-        ...goias.slice(5),
-      ]);
-      expect(state.held).toContain('5 de 1.000 linhas (GO: 5)');
-    },
-  );
+  test('[INTAKE-07] a list without the column, or with one state swapped, goes into quarantine too', async () => {
+    const without = caixaText(first, goias)
+      .split('\n')
+      .map((line) => line.split(';').toSpliced(7, 1).join(';'));
+    const { held } = await lists.importFiles({ 'lista.csv': latin(without.join('\n')) });
+    expect(held).toContain('20 de 20 linhas');
+    const many = caixaLines(980, { uf: 'SP' }, 1001);
+    const state = await lists.importList(first, [
+      ...many,
+      ...goias.slice(0, 5).map(swapped),
+      ...goias.slice(5),
+    ]);
+    expect(state.held).toContain('5 de 1.000 linhas (GO: 5)');
+  });
 
-  test.skipIf(missing)('[INTAKE-09] a small state may shrink by 30 %, one of 100 rows by 15 %', async () => {
+  test('[INTAKE-09] a small state may shrink by 30 %, one of 100 rows by 15 %', async () => {
     const large = caixaLines(100, { uf: 'SP' }, 1001);
     await lists.importList(first, [...caixaLines(99), ...large]);
     expect(await lists.importList(second, [...caixaLines(69), ...large.slice(16)])).toMatchObject({
@@ -170,7 +160,7 @@ describe.each(engines)('lists in quarantine, on $name', ({ missing, open }) => {
 
   const cut = (text: string, bytes: number) => latin(text.slice(0, text.length - bytes));
 
-  test.skipIf(missing)('[INTAKE-10] a file cut short waits alone, wherever it was cut', async () => {
+  test('[INTAKE-10] a file cut short waits alone, wherever it was cut', async () => {
     await lists.importFiles(national(first, { GO: goias, SP: paulo }));
     const whole = caixaText(second, goias);
     const half = whole.slice(0, whole.lastIndexOf(';'));
@@ -192,7 +182,7 @@ describe.each(engines)('lists in quarantine, on $name', ({ missing, open }) => {
     ).toMatchObject({ held: null, unchanged: 20 });
   });
 
-  test.skipIf(missing)('[INTAKE-12] a column that is empty in most rows holds the list', async () => {
+  test('[INTAKE-12] a column that is empty in most rows holds the list', async () => {
     await lists.importList(first, goias);
     const known = await lists.known();
     const emptied = (column: number, count: number) =>
@@ -215,7 +205,7 @@ describe.each(engines)('lists in quarantine, on $name', ({ missing, open }) => {
     expect(await lists.importList(second, emptied(3, 10))).toMatchObject({ held: null, changed: 10 });
   });
 
-  test.skipIf(missing)('[INTAKE-17] all that is wrong is said at once, with every flag', async () => {
+  test('[INTAKE-17] all that is wrong is said at once, with every flag', async () => {
     await lists.importList(first, caixaLines(100));
     const wrong = caixaLines(60).map(swapped);
     expect((await lists.importList(second, wrong)).held).toMatch(
@@ -229,23 +219,20 @@ describe.each(engines)('lists in quarantine, on $name', ({ missing, open }) => {
     });
   });
 
-  test.skipIf(missing)(
-    '[INTAKE-14] a valuation that can not be leaves the known one, and is named',
-    async () => {
-      await lists.importList(first, caixaLines(200));
-      const absurd = (valuation: string) =>
-        caixaLine(7, { price: 9_000_000 }).replace(';321.000,00;', `;${valuation};`);
-      for (const valuation of ['999.999.999.999,00', '32100000000000000000', 'abc', '900.000.000,00']) {
-        const taken = await lists.importList(second, caixaLines(200).with(6, absurd(valuation)));
-        expect(taken).toMatchObject({ held: null, rejectedTotal: 0, warningsTotal: 1 });
-        expect(taken.warnings[0]?.reason).toBe(
-          `O valor de avaliação '${valuation}' não pode ser: fica o já conhecido.`,
-        );
-        expect(await lists.rows(`select valuation, minimum_first from auctions where code = '7'`)).toEqual([
-          { valuation: 32_100_000, minimum_first: 9_000_000 },
-        ]);
-      }
-      expect(await lists.events()).toEqual(['7 price']);
-    },
-  );
+  test('[INTAKE-14] a valuation that can not be leaves the known one, and is named', async () => {
+    await lists.importList(first, caixaLines(200));
+    const absurd = (valuation: string) =>
+      caixaLine(7, { price: 9_000_000 }).replace(';321.000,00;', `;${valuation};`);
+    for (const valuation of ['999.999.999.999,00', '32100000000000000000', 'abc', '900.000.000,00']) {
+      const taken = await lists.importList(second, caixaLines(200).with(6, absurd(valuation)));
+      expect(taken).toMatchObject({ held: null, rejectedTotal: 0, warningsTotal: 1 });
+      expect(taken.warnings[0]?.reason).toBe(
+        `O valor de avaliação '${valuation}' não pode ser: fica o já conhecido.`,
+      );
+      expect(await lists.rows(`select valuation, minimum_first from auctions where code = '7'`)).toEqual([
+        { valuation: 32_100_000, minimum_first: 9_000_000 },
+      ]);
+    }
+    expect(await lists.events()).toEqual(['7 price']);
+  });
 });

@@ -11,20 +11,19 @@ const [first, second] = ['08/01/2026', '09/01/2026'];
 const change = (lines: readonly string[], at: number, line: string) => lines.with(at, line);
 const withoutPrice = (id: number) => caixaLine(id).replace(/;[\d.]+,\d\d;/, ';;');
 
-describe.each(engines)('lines that can not be read, on $name', ({ missing, open }) => {
+describe.each(engines)('lines that can not be read, on $name', ({ open }) => {
   let opened: OpenDatabase;
   let lists: ReturnType<typeof importedLists>;
   beforeAll(async () => {
-    if (missing) return;
     opened = await open();
     lists = importedLists(opened);
   });
   afterAll(() => opened?.close());
   beforeEach(async () => {
-    if (!missing) await lists.clear();
+    await lists.clear();
   });
 
-  test.skipIf(missing).each([
+  test.each([
     ['a price that is none', withoutPrice(3), "O preço '' não é um valor em reais."],
     [
       'a semicolon inside the address',
@@ -55,14 +54,14 @@ describe.each(engines)('lines that can not be read, on $name', ({ missing, open 
     expect(history.map(({ kind }) => kind)).toEqual(['listed']);
   });
 
-  test.skipIf(missing)('[INTAKE-01] a property that is not in the list is gone as ever', async () => {
+  test('[INTAKE-01] a property that is not in the list is gone as ever', async () => {
     await lists.importList(first, caixaLines(10));
     const lines = [...caixaLines(8), withoutPrice(9)];
     expect(await lists.importList(second, lines)).toMatchObject({ held: null, gone: 1 });
     expect(await lists.gone()).toEqual(['10']);
   });
 
-  test.skipIf(missing).each([
+  test.each([
     ['no number at all', ' x ;GO;y'],
     ['another number than its link', caixaLine(9).replace('hdnimovel=9', 'hdnimovel=10')],
   ])('[INTAKE-02] of a state with a line of %s nothing is gone, and it is told', async (_case, line) => {
@@ -77,31 +76,28 @@ describe.each(engines)('lines that can not be read, on $name', ({ missing, open 
     expect(await lists.importList('10/01/2026', [...caixaLines(8), ...others])).toMatchObject({ gone: 2 });
   });
 
-  test.skipIf(missing)(
-    '[INTAKE-03] more than a hundredth of the lines, and more than three, hold the list',
-    async () => {
-      const lines = caixaLines(300);
-      await lists.importList(first, lines);
-      const known = await lists.known();
-      const bad = (count: number) => [
-        ...lines.slice(count),
-        ...Array.from({ length: count }, (_, at) => withoutPrice(at + 1)),
-      ];
-      const held = await lists.importList(second, bad(4));
-      expect(held).toMatchObject({ rows: 296, new: 0, unchanged: 0, gone: 0, rejectedTotal: 4 });
-      expect(held.held).toBe(
-        'Não se pôde ler 4 de 300 linhas (GO: 4). Confira e repita com --accept-unreadable para aceitar.',
-      );
-      expect(await lists.known()).toEqual(known);
-      expect(await lists.importList(second, bad(3))).toMatchObject({ held: null, gone: 0 });
-      expect(await lists.importList(second, bad(4), { accept: ['unreadable'] })).toMatchObject({
-        held: null,
-        gone: 0,
-      });
-    },
-  );
+  test('[INTAKE-03] more than a hundredth of the lines, and more than three, hold the list', async () => {
+    const lines = caixaLines(300);
+    await lists.importList(first, lines);
+    const known = await lists.known();
+    const bad = (count: number) => [
+      ...lines.slice(count),
+      ...Array.from({ length: count }, (_, at) => withoutPrice(at + 1)),
+    ];
+    const held = await lists.importList(second, bad(4));
+    expect(held).toMatchObject({ rows: 296, new: 0, unchanged: 0, gone: 0, rejectedTotal: 4 });
+    expect(held.held).toBe(
+      'Não se pôde ler 4 de 300 linhas (GO: 4). Confira e repita com --accept-unreadable para aceitar.',
+    );
+    expect(await lists.known()).toEqual(known);
+    expect(await lists.importList(second, bad(3))).toMatchObject({ held: null, gone: 0 });
+    expect(await lists.importList(second, bad(4), { accept: ['unreadable'] })).toMatchObject({
+      held: null,
+      gone: 0,
+    });
+  });
 
-  test.skipIf(missing)('[INTAKE-03] one state among large ones can not hide its lines', async () => {
+  test('[INTAKE-03] one state among large ones can not hide its lines', async () => {
     const others = caixaLines(900, { uf: 'SP' }, 1001);
     await lists.importList(first, [...caixaLines(20), ...others]);
     const bad = Array.from({ length: 5 }, (_, at) => withoutPrice(at + 1));
@@ -109,7 +105,7 @@ describe.each(engines)('lines that can not be read, on $name', ({ missing, open 
     expect(held).toContain('5 de 920 linhas (GO: 5)');
   });
 
-  test.skipIf(missing)('[INTAKE-08] of two rows for one property the one that fits is taken', async () => {
+  test('[INTAKE-08] of two rows for one property the one that fits is taken', async () => {
     const lines = caixaLines(20);
     await lists.importList(first, lines);
     const wrong = lines[4]!.replace(/;[\d.]+,\d\d;/, ';1.000,00;');
@@ -124,18 +120,15 @@ describe.each(engines)('lines that can not be read, on $name', ({ missing, open 
     expect(await lists.events()).toEqual([]);
   });
 
-  test.skipIf(missing)(
-    '[INTAKE-08] two rows that contradict each other leave their property as it was',
-    async () => {
-      const lines = caixaLines(20);
-      await lists.importList(first, lines);
-      const known = await lists.known();
-      const other = caixaLine(5, { price: 9_000_000 });
-      const taken = await lists.importList(second, [other, ...lines]);
-      expect(taken).toMatchObject({ held: null, changed: 0, gone: 0, unchanged: 19, rejectedTotal: 2 });
-      expect(taken.rejected.map(({ line }) => line)).toEqual([5, 10]);
-      expect((await lists.known())[4]).toEqual(known[4]);
-      expect(await lists.events()).toEqual(['5 unreadable']);
-    },
-  );
+  test('[INTAKE-08] two rows that contradict each other leave their property as it was', async () => {
+    const lines = caixaLines(20);
+    await lists.importList(first, lines);
+    const known = await lists.known();
+    const other = caixaLine(5, { price: 9_000_000 });
+    const taken = await lists.importList(second, [other, ...lines]);
+    expect(taken).toMatchObject({ held: null, changed: 0, gone: 0, unchanged: 19, rejectedTotal: 2 });
+    expect(taken.rejected.map(({ line }) => line)).toEqual([5, 10]);
+    expect((await lists.known())[4]).toEqual(known[4]);
+    expect(await lists.events()).toEqual(['5 unreadable']);
+  });
 });

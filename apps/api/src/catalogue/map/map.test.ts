@@ -20,11 +20,10 @@ interface Clusters {
   unplaced: number;
 }
 
-describe.each(engines)('the map on $name', ({ missing, open }) => {
+describe.each(engines)('the map on $name', ({ open }) => {
   let opened: OpenDatabase;
   let app: FastifyInstance;
   beforeAll(async () => {
-    if (missing) return;
     opened = await open();
     await importStock(opened.database);
     app = await buildTestApp(opened, now);
@@ -40,7 +39,7 @@ describe.each(engines)('the map on $name', ({ missing, open }) => {
     (await app.inject({ url: `/api/auctions?${query}` })).json<{ pagination: { total: number } }>().pagination
       .total;
 
-  test.skipIf(missing)('[INFO-07] has every auction of the list once, near ones together', async () => {
+  test('[INFO-07] has every auction of the list once, near ones together', async () => {
     const far = await map('width=200');
     expect(far.total + far.unplaced).toBe(await total());
     expect(far.data.reduce((sum, { count }) => sum + count, 0)).toBe(far.total);
@@ -49,7 +48,7 @@ describe.each(engines)('the map on $name', ({ missing, open }) => {
     expect(far.data[0]!.label).toMatch(/ e mais \d+ municípios?$/);
   });
 
-  test.skipIf(missing)('[INFO-07] within an area list and map agree, and places part', async () => {
+  test('[INFO-07] within an area list and map agree, and places part', async () => {
     const area = 'area=-47.5,-24,-46,-22.5';
     const near = await map(`${area}&width=800`);
     expect(near.data.map(({ label }) => label).sort()).toEqual(['Campinas – SP', 'São Paulo – SP']);
@@ -60,14 +59,14 @@ describe.each(engines)('the map on $name', ({ missing, open }) => {
     expect(campinas!.uuid_key).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test.skipIf(missing)('[INFO-07] has the filters of the list', async () => {
+  test('[INFO-07] has the filters of the list', async () => {
     for (const query of ['state_id=35', 'keyword=casa', 'price=0-250000', 'type=1', 'status=ended']) {
       const { total: placed, unplaced } = await map(query);
       expect(placed + unplaced, query).toBe(await total(query));
     }
   });
 
-  test.skipIf(missing)('[INFO-07] an auction with coordinates stands there', async () => {
+  test('[INFO-07] an auction with coordinates stands there', async () => {
     await opened.pool.query(`update auctions set latitude = -3.73, longitude = -38.52 where code = 'A5'`);
     const area = 'area=-39,-4,-38,-3';
     const there = await map(area);
@@ -87,7 +86,7 @@ describe.each(engines)('the map on $name', ({ missing, open }) => {
   });
 
   test
-    .skipIf(missing)
+
     .each(['state_id=99999', 'city_id=99999999', 'area=1,2,3', 'area=-46,-24,-47,-22', 'width=10'])(
     '[INFO-07][API-06] %s is refused as invalid',
     async (query) => {
@@ -97,7 +96,7 @@ describe.each(engines)('the map on $name', ({ missing, open }) => {
     },
   );
 
-  test.skipIf(missing).each(['state_id=99999', 'city_id=99999999', 'area=1,2,3,500'])(
+  test.each(['state_id=99999', 'city_id=99999999', 'area=1,2,3,500'])(
     '[LIST-03][API-06] the list refuses %s as invalid',
     async (query) => {
       expect((await app.inject({ url: `/api/auctions?${query}` })).statusCode).toBe(422);

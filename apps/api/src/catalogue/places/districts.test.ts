@@ -98,12 +98,11 @@ test.skipIf(!withLists).each([
   },
 );
 
-describe.each(engines)('regions and districts on $name', ({ missing, open }) => {
+describe.each(engines)('regions and districts on $name', ({ open }) => {
   let opened: OpenDatabase;
   let app: FastifyInstance;
   const brasilia = 5_300_108;
   beforeAll(async () => {
-    if (missing) return;
     opened = await open();
     app = await buildTestApp(opened, now);
   });
@@ -123,7 +122,6 @@ describe.each(engines)('regions and districts on $name', ({ missing, open }) => 
     });
   const codes = Array.from({ length: 6 }, (_, at) => String(at + 1));
   beforeEach(async () => {
-    if (missing) return;
     await opened.pool.query(
       'truncate auction_events, lists, auctions, auction_search restart identity cascade',
     );
@@ -150,7 +148,7 @@ describe.each(engines)('regions and districts on $name', ({ missing, open }) => 
     expectDocumented<Listed>(await app.inject({ url: `/api/auctions?${query}` }), 'listAuctions').data;
   const codesOf = async (query: string) => (await list(query)).map(({ code }) => code).toSorted();
 
-  test.skipIf(missing)('[INTAKE-24] a region is kept, shown, and found under Brasília', async () => {
+  test('[INTAKE-24] a region is kept, shown, and found under Brasília', async () => {
     const found = await list(`city_id=${brasilia}`);
     expect(found.map(({ code }) => code).toSorted()).toEqual([...codes, '7']);
     expect(found.find(({ code }) => code === '1')).toMatchObject({
@@ -160,14 +158,14 @@ describe.each(engines)('regions and districts on $name', ({ missing, open }) => 
     expect(found.find(({ code }) => code === '7')).toMatchObject({ district: null });
   });
 
-  test.skipIf(missing).each(['taguatinga', 'casa em taguatinga', 'taguatinga df', 'casa em Taguatinga - DF'])(
+  test.each(['taguatinga', 'casa em taguatinga', 'taguatinga df', 'casa em Taguatinga - DF'])(
     '[INTAKE-24] %s finds the region and not the town in Tocantins',
     async (keyword) => {
       expect(await codesOf(`keyword=${encodeURIComponent(keyword)}`)).toEqual(codes);
     },
   );
 
-  test.skipIf(missing)('[INTAKE-24] it is suggested, with its city and its number of auctions', async () => {
+  test('[INTAKE-24] it is suggested, with its city and its number of auctions', async () => {
     const answer = await app.inject({ url: '/api/auctions/suggestions?q=tagua' });
     const { data } = expectDocumented<{ data: unknown[] }>(answer, 'suggest');
     expect(data).toContainEqual({
@@ -179,35 +177,29 @@ describe.each(engines)('regions and districts on $name', ({ missing, open }) => 
     });
   });
 
-  test.skipIf(missing)(
-    '[INTAKE-25] a district is found by its municipality and by its own name',
-    async () => {
-      expect(await codesOf('city_id=5205513')).toEqual(['8']);
-      expect(await codesOf('keyword=girassol')).toEqual(['8']);
-    },
-  );
+  test('[INTAKE-25] a district is found by its municipality and by its own name', async () => {
+    expect(await codesOf('city_id=5205513')).toEqual(['8']);
+    expect(await codesOf('keyword=girassol')).toEqual(['8']);
+  });
 
-  test.skipIf(missing)(
-    '[INTAKE-26] what came before a table knew the name is placed at the next start',
-    async () => {
-      const lose = async () => {
-        await opened.pool.query('update auctions set district = null');
-        await opened.pool.query(`update auctions set city_id = null where city_name = 'GIRASSOL'`);
-        await opened.pool.query(
-          `select refresh_search(array(select id from auctions), array(select id from auctions), now())`,
-        );
-        await opened.pool.query('select refresh_counts(array[52, 53]::smallint[])');
-      };
-      await lose();
-      expect(await codesOf('city_id=5205513')).toEqual([]);
-      const events = await opened.pool.query('select * from auction_events');
-      await placeKnownAuctions(opened.database, now);
-      expect(await codesOf('city_id=5205513')).toEqual(['8']);
-      expect(await codesOf('keyword=taguatinga')).toEqual(codes);
-      expect((await opened.pool.query('select * from auction_events')).rows).toEqual(events.rows);
-      const { rows: before } = await opened.pool.query('select max(id) as id from public_changes');
-      await placeKnownAuctions(opened.database, now);
-      expect((await opened.pool.query('select max(id) as id from public_changes')).rows).toEqual(before);
-    },
-  );
+  test('[INTAKE-26] what came before a table knew the name is placed at the next start', async () => {
+    const lose = async () => {
+      await opened.pool.query('update auctions set district = null');
+      await opened.pool.query(`update auctions set city_id = null where city_name = 'GIRASSOL'`);
+      await opened.pool.query(
+        `select refresh_search(array(select id from auctions), array(select id from auctions), now())`,
+      );
+      await opened.pool.query('select refresh_counts(array[52, 53]::smallint[])');
+    };
+    await lose();
+    expect(await codesOf('city_id=5205513')).toEqual([]);
+    const events = await opened.pool.query('select * from auction_events');
+    await placeKnownAuctions(opened.database, now);
+    expect(await codesOf('city_id=5205513')).toEqual(['8']);
+    expect(await codesOf('keyword=taguatinga')).toEqual(codes);
+    expect((await opened.pool.query('select * from auction_events')).rows).toEqual(events.rows);
+    const { rows: before } = await opened.pool.query('select max(id) as id from public_changes');
+    await placeKnownAuctions(opened.database, now);
+    expect((await opened.pool.query('select max(id) as id from public_changes')).rows).toEqual(before);
+  });
 });

@@ -39,11 +39,10 @@ interface Page {
   reading: { chips: { kind: string; label: string }[]; rest: string };
 }
 
-describe.each(engines)('the auction calls on $name', ({ missing, open }) => {
+describe.each(engines)('the auction calls on $name', ({ open }) => {
   let opened: OpenDatabase;
   let app: FastifyInstance;
   beforeAll(async () => {
-    if (missing) return;
     opened = await open();
     await importStock(opened.database);
     app = await buildTestApp(opened, now);
@@ -60,37 +59,34 @@ describe.each(engines)('the auction calls on $name', ({ missing, open }) => {
   const list = async (query = '') => (await call(`/api/auctions?${query}`)).body as Page;
   const codes = async (query = '') => (await list(query)).data.map(({ code }) => code).toSorted();
 
-  test.skipIf(missing)(
-    '[LIST-09] what has no price or ended over 30 days ago is in no list, count or statistic',
-    async () => {
-      const page = await list();
-      expect(page.data.map(({ code }) => code).toSorted()).toEqual([
-        'A1',
-        'A2',
-        'A3',
-        'A4',
-        'A5',
-        'L1',
-        'L2',
-        'L3',
-      ]);
-      expect(page.pagination).toEqual({
-        current_page: 1,
-        last_page: 1,
-        per_page: 30,
-        total: 8,
-        from: 1,
-        to: 8,
-      });
-      expect(page.price_statistics).toMatchObject({
-        min_price: 100_000,
-        max_price: 800_000,
-        avg_price: 406_250,
-      });
-    },
-  );
+  test('[LIST-09] what has no price or ended over 30 days ago is in no list, count or statistic', async () => {
+    const page = await list();
+    expect(page.data.map(({ code }) => code).toSorted()).toEqual([
+      'A1',
+      'A2',
+      'A3',
+      'A4',
+      'A5',
+      'L1',
+      'L2',
+      'L3',
+    ]);
+    expect(page.pagination).toEqual({
+      current_page: 1,
+      last_page: 1,
+      per_page: 30,
+      total: 8,
+      from: 1,
+      to: 8,
+    });
+    expect(page.price_statistics).toMatchObject({
+      min_price: 100_000,
+      max_price: 800_000,
+      avg_price: 406_250,
+    });
+  });
 
-  test.skipIf(missing).each([
+  test.each([
     ['state', 'state_id=52', ['A1', 'A2', 'A3', 'L1', 'L3']],
     ['cities', 'city_id=5201405-e-3550308', ['A3', 'A4', 'L2']],
     ['neighbourhood, accents ignored', 'city_id=3550308&neighborhood=mooca', ['A4', 'L2']],
@@ -109,15 +105,12 @@ describe.each(engines)('the auction calls on $name', ({ missing, open }) => {
     expect(await codes(query)).toEqual(expected);
   });
 
-  test.skipIf(missing)(
-    '[RULE-01] in the second round the price is its minimum, in the list as in the statistics',
-    async () => {
-      const { price_statistics } = await list('phase=second');
-      expect(price_statistics).toMatchObject({ min_price: 350_000, max_price: 350_000 });
-    },
-  );
+  test('[RULE-01] in the second round the price is its minimum, in the list as in the statistics', async () => {
+    const { price_statistics } = await list('phase=second');
+    expect(price_statistics).toMatchObject({ min_price: 350_000, max_price: 350_000 });
+  });
 
-  test.skipIf(missing).each([
+  test.each([
     ['a plural finds the singular', 'leiloeira', ['A2']],
     ['accents are ignored', 'mooca', ['A4', 'L2']],
     ['a prefix', 'trilh', ['A4']],
@@ -131,7 +124,7 @@ describe.each(engines)('the auction calls on $name', ({ missing, open }) => {
     expect(await codes(`keyword=${keyword}`)).toEqual(expected);
   });
 
-  test.skipIf(missing)('a sentence is read into filters, and what is stated on its own wins', async () => {
+  test('a sentence is read into filters, and what is stated on its own wins', async () => {
     const page = await list(
       `keyword=${encodeURIComponent('apartamento de 3 quartos em Goiânia até 250 mil')}`,
     );
@@ -142,7 +135,7 @@ describe.each(engines)('the auction calls on $name', ({ missing, open }) => {
     expect(stated.reading).toMatchObject({ chips: [{ kind: 'propertyType' }], rest: 'Goiânia' });
   });
 
-  test.skipIf(missing).each([
+  test.each([
     [1, ['L3', 'L2', 'L1']],
     [2, ['A1', 'A2', 'A3']],
     [3, ['L3', 'L1', 'A5']],
@@ -152,7 +145,7 @@ describe.each(engines)('the auction calls on $name', ({ missing, open }) => {
     expect(data.slice(0, first.length).map(({ code }) => code)).toEqual(first);
   });
 
-  test.skipIf(missing)('[LIST-12] counts beside every option, each disregarding its own filter', async () => {
+  test('[LIST-12] counts beside every option, each disregarding its own filter', async () => {
     const { facets } = await list('state_id=35&type=3');
     const named = <Row>(rows: readonly Row[], name: keyof Row, count: keyof Row) =>
       Object.fromEntries(rows.flatMap((row) => (row[count] ? [[row[name], row[count]]] : [])));
@@ -166,21 +159,16 @@ describe.each(engines)('the auction calls on $name', ({ missing, open }) => {
     expect(named(inCity.facets.states, 'uf', 'auction_count')).toEqual({ GO: 5, SP: 3 });
   });
 
-  test.skipIf(missing)(
-    '[LIST-12] with words or prices the counts are counted, and agree with the lists',
-    async () => {
-      const { facets, pagination } = await list('keyword=rua&price=0-400000');
-      expect(pagination.total).toBe((await codes('keyword=rua&price=0-400000')).length);
-      for (const { uf, auction_count } of facets.states.filter((state) => state.auction_count > 0)) {
-        const id = uf === 'GO' ? 52 : 35;
-        expect((await list(`keyword=rua&price=0-400000&state_id=${id}`)).pagination.total).toBe(
-          auction_count,
-        );
-      }
-    },
-  );
+  test('[LIST-12] with words or prices the counts are counted, and agree with the lists', async () => {
+    const { facets, pagination } = await list('keyword=rua&price=0-400000');
+    expect(pagination.total).toBe((await codes('keyword=rua&price=0-400000')).length);
+    for (const { uf, auction_count } of facets.states.filter((state) => state.auction_count > 0)) {
+      const id = uf === 'GO' ? 52 : 35;
+      expect((await list(`keyword=rua&price=0-400000&state_id=${id}`)).pagination.total).toBe(auction_count);
+    }
+  });
 
-  test.skipIf(missing)('[LIST-07] a page past the end shows the last one', async () => {
+  test('[LIST-07] a page past the end shows the last one', async () => {
     expect((await list('page=99')).pagination).toMatchObject({ current_page: 1, from: 1, to: 8 });
     expect((await list('price=1-2')).pagination).toMatchObject({
       current_page: 1,
@@ -190,37 +178,31 @@ describe.each(engines)('the auction calls on $name', ({ missing, open }) => {
     });
   });
 
-  test.skipIf(missing)(
-    '[LIST-12] suggestions: cities, neighbourhoods and auctions, errors forgiven',
-    async () => {
-      const { body } = await call('/api/auctions/suggestions?q=goiana');
-      const [city] = (body as { data: unknown[] }).data;
-      expect(city).toEqual({ kind: 'city', label: 'Goiânia', id: '5208707', detail: 'GO', count: 4 });
-      expect((await call('/api/auctions/suggestions?q=mooc')).body).toMatchObject({
-        data: [
-          { kind: 'neighborhood', label: 'Moóca', detail: 'São Paulo – SP', count: 2 },
-          { kind: 'auction' },
-          { kind: 'auction' },
-        ],
-      });
-    },
-  );
+  test('[LIST-12] suggestions: cities, neighbourhoods and auctions, errors forgiven', async () => {
+    const { body } = await call('/api/auctions/suggestions?q=goiana');
+    const [city] = (body as { data: unknown[] }).data;
+    expect(city).toEqual({ kind: 'city', label: 'Goiânia', id: '5208707', detail: 'GO', count: 4 });
+    expect((await call('/api/auctions/suggestions?q=mooc')).body).toMatchObject({
+      data: [
+        { kind: 'neighborhood', label: 'Moóca', detail: 'São Paulo – SP', count: 2 },
+        { kind: 'auction' },
+        { kind: 'auction' },
+      ],
+    });
+  });
 
-  test.skipIf(missing)(
-    '[DETAIL-11][INTAKE-22] one auction by uuid_key and by number, with its history',
-    async () => {
-      const [first] = (await list('keyword=A5')).data;
-      const { body } = await call(`/api/auctions/${first!.uuid_key}`);
-      expect(body).toMatchObject({
-        success: true,
-        data: { code: 'A5', history: [{ kind: 'listed', list_date: '2026-03-09', to: 500_000 }] },
-      });
-      const { id } = (body as { data: { id: number } }).data;
-      expect((await call(`/api/auctions/${id}`)).body).toMatchObject({ data: { code: 'A5' } });
-    },
-  );
+  test('[DETAIL-11][INTAKE-22] one auction by uuid_key and by number, with its history', async () => {
+    const [first] = (await list('keyword=A5')).data;
+    const { body } = await call(`/api/auctions/${first!.uuid_key}`);
+    expect(body).toMatchObject({
+      success: true,
+      data: { code: 'A5', history: [{ kind: 'listed', list_date: '2026-03-09', to: 500_000 }] },
+    });
+    const { id } = (body as { data: { id: number } }).data;
+    expect((await call(`/api/auctions/${id}`)).body).toMatchObject({ data: { code: 'A5' } });
+  });
 
-  test.skipIf(missing).each(['00000000-0000-0000-0000-000000000000', '999999', 'abc'])(
+  test.each(['00000000-0000-0000-0000-000000000000', '999999', 'abc'])(
     '[DETAIL-07] an unknown id answers 404: %s',
     async (id) => {
       const { status, body } = await call(`/api/auctions/${id}`);
@@ -229,7 +211,7 @@ describe.each(engines)('the auction calls on $name', ({ missing, open }) => {
     },
   );
 
-  test.skipIf(missing)('[SEARCH-02] what is active and what has ended make up the whole list', async () => {
+  test('[SEARCH-02] what is active and what has ended make up the whole list', async () => {
     const codesOf = async (query: string) => (await list(query)).data.map(({ code }) => code).sort();
     const [all, active, ended] = [
       await codesOf(''),
@@ -243,7 +225,7 @@ describe.each(engines)('the auction calls on $name', ({ missing, open }) => {
     expect((await call('/api/auctions?status=vendido')).status).toBe(422);
   });
 
-  test.skipIf(missing).each([
+  test.each([
     ['flagged by an admin', "flagged_reason = 'cota de consórcio'", 410],
     ['ended 31 days ago', "date_first = timestamptz '2026-03-10T12:00Z' - interval '31 days'", 410],
     ['ended 29 days ago', "date_first = timestamptz '2026-03-10T12:00Z' - interval '29 days'", 200],
@@ -269,33 +251,30 @@ describe.each(engines)('the auction calls on $name', ({ missing, open }) => {
     }
   });
 
-  test.skipIf(missing)(
-    '[DETAIL-10][API-07][VISIT-02] similar, ending soon, popular, home and options',
-    async () => {
-      const [first] = (await list('keyword=A1')).data;
-      expect((await call(`/api/auctions/${first!.uuid_key}/similar`)).body).toMatchObject({
-        data: [{ code: 'A2' }, {}, {}],
-      });
-      expect((await call('/api/auctions/ending-soon?limit=1')).body).toMatchObject({
-        data: [{ code: 'L2' }],
-      });
-      await call(`/api/auctions/${first!.uuid_key}`);
-      expect((await call('/api/auctions/popular')).body).toMatchObject({
-        data: expect.arrayContaining([expect.objectContaining({ code: 'A1' })]) as unknown,
-      });
-      expect((await call('/api/auctions/home')).body).toMatchObject({
-        next_auctions: [{ code: 'L2' }, { code: 'L1' }],
-        // One of the eight has ended.
-        totals: { auctions: 7, cities: 4, list_date: '2026-03-09' },
-      });
-      expect((await call('/api/auctions/form-options?state_id=52&city_id=5208707')).body).toMatchObject({
-        states: expect.arrayContaining([{ id: 52, name: 'Goiás', uf: 'GO' }]) as unknown,
-        neighborhoods: [{ name: 'Jardim Goiás' }, { name: 'Setor Bueno' }],
-      });
-    },
-  );
+  test('[DETAIL-10][API-07][VISIT-02] similar, ending soon, popular, home and options', async () => {
+    const [first] = (await list('keyword=A1')).data;
+    expect((await call(`/api/auctions/${first!.uuid_key}/similar`)).body).toMatchObject({
+      data: [{ code: 'A2' }, {}, {}],
+    });
+    expect((await call('/api/auctions/ending-soon?limit=1')).body).toMatchObject({
+      data: [{ code: 'L2' }],
+    });
+    await call(`/api/auctions/${first!.uuid_key}`);
+    expect((await call('/api/auctions/popular')).body).toMatchObject({
+      data: expect.arrayContaining([expect.objectContaining({ code: 'A1' })]) as unknown,
+    });
+    expect((await call('/api/auctions/home')).body).toMatchObject({
+      next_auctions: [{ code: 'L2' }, { code: 'L1' }],
+      // One of the eight has ended.
+      totals: { auctions: 7, cities: 4, list_date: '2026-03-09' },
+    });
+    expect((await call('/api/auctions/form-options?state_id=52&city_id=5208707')).body).toMatchObject({
+      states: expect.arrayContaining([{ id: 52, name: 'Goiás', uf: 'GO' }]) as unknown,
+      neighborhoods: [{ name: 'Jardim Goiás' }, { name: 'Setor Bueno' }],
+    });
+  });
 
-  test.skipIf(missing)('[API-07] places with counts', async () => {
+  test('[API-07] places with counts', async () => {
     expect((await call('/api/auctions/states')).body).toHaveLength(27);
     expect((await call('/api/auctions/cities?state_id=52')).body).toHaveLength(246);
     expect((await call('/api/auctions/neighborhoods?city_id=3550308')).body).toMatchObject([
@@ -317,7 +296,7 @@ describe.each(engines)('the auction calls on $name', ({ missing, open }) => {
     ]);
   });
 
-  test.skipIf(missing).each([
+  test.each([
     ['page=abc', 'page'],
     ['page=0', 'page'],
     ['order=9', 'order'],
@@ -335,16 +314,13 @@ describe.each(engines)('the auction calls on $name', ({ missing, open }) => {
     });
   });
 
-  test.skipIf(missing)(
-    '[API-06] an unknown call answers 404 in the same shape, with a request id',
-    async () => {
-      const { status, body, headers } = await call('/api/nada');
-      expect([status, body]).toEqual([404, { message: 'Endereço não encontrado.' }]);
-      expect(headers['x-request-id']).toBeTruthy();
-    },
-  );
+  test('[API-06] an unknown call answers 404 in the same shape, with a request id', async () => {
+    const { status, body, headers } = await call('/api/nada');
+    expect([status, body]).toEqual([404, { message: 'Endereço não encontrado.' }]);
+    expect(headers['x-request-id']).toBeTruthy();
+  });
 
-  test.skipIf(missing)('[RULE-01] what the clock alone changes is renewed when due', async () => {
+  test('[RULE-01] what the clock alone changes is renewed when due', async () => {
     const later = new Date('2026-03-13T12:00Z');
     expect(await refreshDue(opened.database, later)).toBeGreaterThan(0);
     expect(await codes('phase=second')).toEqual(['L1', 'L2']);

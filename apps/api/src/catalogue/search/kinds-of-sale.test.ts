@@ -46,11 +46,10 @@ interface Page {
   facets: { phases: { phase: string; count: number }[] };
 }
 
-describe.each(engines)('kinds of sale on $name', ({ missing, open }) => {
+describe.each(engines)('kinds of sale on $name', ({ open }) => {
   let opened: OpenDatabase;
   let app: FastifyInstance;
   beforeAll(async () => {
-    if (missing) return;
     opened = await open();
     const head = { source: { code: 'x', name: 'X' }, listDate: '2026-03-09', scope: [] };
     await importAtHand(opened.database, { ...head, auctions: stock }, day);
@@ -63,7 +62,7 @@ describe.each(engines)('kinds of sale on $name', ({ missing, open }) => {
   const list = async (query = '') => (await app.inject({ url: `/api/auctions?${query}` })).json<Page>();
   const codes = async (query: string) => (await list(query)).data.map(({ code }) => code).toSorted();
 
-  test.skipIf(missing)('[LABEL-01] each is told by the list, a detail and a filter of its own', async () => {
+  test('[LABEL-01] each is told by the list, a detail and a filter of its own', async () => {
     const { data, facets } = await list();
     expect(Object.fromEntries(data.map(({ code, sale_method: method }) => [code, method]))).toEqual({
       sfi: 'sfi',
@@ -89,67 +88,55 @@ describe.each(engines)('kinds of sale on $name', ({ missing, open }) => {
     expect(await codes('phase=unique')).toEqual(['single']);
   });
 
-  test.skipIf(missing)(
-    '[LABEL-05] what awaits a second round is not over, and asks its minimum',
-    async () => {
-      expect(await codes('status=ended')).toEqual(['over']);
-      expect(await codes('status=active')).toContain('second');
-      expect(await codes('phase=second&price=0-150000')).toEqual(['second']);
-    },
-  );
+  test('[LABEL-05] what awaits a second round is not over, and asks its minimum', async () => {
+    expect(await codes('status=ended')).toEqual(['over']);
+    expect(await codes('status=active')).toContain('second');
+    expect(await codes('phase=second&price=0-150000')).toEqual(['second']);
+  });
 
-  test.skipIf(missing)('[LABEL-06] a type that was concluded is marked', async () => {
+  test('[LABEL-06] a type that was concluded is marked', async () => {
     const { data } = await list('type=2');
     expect(data).toMatchObject([{ code: 'single', type_inferred: true }]);
   });
 
-  test.skipIf(missing)(
-    '[LABEL-01] a row that says the kind of sale for the first time is renewed without an event',
-    async () => {
-      await opened.pool.query(`update auctions set sale_method = null where code = 'single'`);
-      const head = { source: { code: 'x', name: 'X' }, listDate: '2026-03-10', scope: [] };
-      const changes = await importAtHand(opened.database, { ...head, auctions: stock }, day);
-      expect(changes).toMatchObject({ changed: 0, unchanged: stock.length });
-      expect(await codes('phase=unique')).toEqual(['single']);
-      const { rows } = await opened.pool.query(`select kind from auction_events where kind <> 'listed'`);
-      expect(rows).toEqual([]);
-    },
-  );
+  test('[LABEL-01] a row that says the kind of sale for the first time is renewed without an event', async () => {
+    await opened.pool.query(`update auctions set sale_method = null where code = 'single'`);
+    const head = { source: { code: 'x', name: 'X' }, listDate: '2026-03-10', scope: [] };
+    const changes = await importAtHand(opened.database, { ...head, auctions: stock }, day);
+    expect(changes).toMatchObject({ changed: 0, unchanged: stock.length });
+    expect(await codes('phase=unique')).toEqual(['single']);
+    const { rows } = await opened.pool.query(`select kind from auction_events where kind <> 'listed'`);
+    expect(rows).toEqual([]);
+  });
 
-  test.skipIf(missing)(
-    '[LABEL-07][LABEL-08] a list that is too old says so, and is neither highlighted nor ending next',
-    async () => {
-      interface Home {
-        opportunities: { code: string; source: { fresh_days: number } }[];
-        next_auctions: { code: string }[];
+  test('[LABEL-07][LABEL-08] a list that is too old says so, and is neither highlighted nor ending next', async () => {
+    interface Home {
+      opportunities: { code: string; source: { fresh_days: number } }[];
+      next_auctions: { code: string }[];
+    }
+    const home = async (now: Date) => {
+      const other = await buildTestApp(opened, now);
+      try {
+        return (await other.inject({ url: '/api/auctions/home' })).json<Home>();
+      } finally {
+        await other.close();
       }
-      const home = async (now: Date) => {
-        const other = await buildTestApp(opened, now);
-        try {
-          return (await other.inject({ url: '/api/auctions/home' })).json<Home>();
-        } finally {
-          await other.close();
-        }
-      };
-      const current = await home(day);
-      expect(current.next_auctions.map(({ code }) => code)).toEqual(['single', 'first']);
-      expect(current.opportunities.length).toBeGreaterThan(0);
-      expect(current.opportunities[0]?.source.fresh_days).toBe(30);
+    };
+    const current = await home(day);
+    expect(current.next_auctions.map(({ code }) => code)).toEqual(['single', 'first']);
+    expect(current.opportunities.length).toBeGreaterThan(0);
+    expect(current.opportunities[0]?.source.fresh_days).toBe(30);
 
-      await opened.pool.query(`update sources set fresh_days = 1`);
-      await opened.pool.query(`update auctions set list_date = '2026-03-08' where code <> 'first'`);
-      const old = await home(day);
-      expect(old.next_auctions.map(({ code }) => code)).toEqual(['first']);
-      expect(old.opportunities.map(({ code }) => code)).toEqual(['first']);
-    },
-  );
+    await opened.pool.query(`update sources set fresh_days = 1`);
+    await opened.pool.query(`update auctions set list_date = '2026-03-08' where code <> 'first'`);
+    const old = await home(day);
+    expect(old.next_auctions.map(({ code }) => code)).toEqual(['first']);
+    expect(old.opportunities.map(({ code }) => code)).toEqual(['first']);
+  });
 
-  test.skipIf(missing)(
-    '[LABEL-05] thirty days after its last known date it leaves like any other',
-    async () => {
-      await refreshDue(opened.database, new Date('2026-04-09T12:00Z'));
-      expect(await codes('')).not.toContain('second');
-      expect(await codes('')).toContain('sfi');
-    },
-  );
+  test('[LABEL-05] thirty days after its last known date it leaves like any other', async () => {
+    await refreshDue(opened.database, new Date('2026-04-09T12:00Z'));
+    expect(await codes('')).not.toContain('second');
+    expect(await codes('')).toContain('sfi');
+  });
 });

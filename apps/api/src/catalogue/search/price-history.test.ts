@@ -11,7 +11,7 @@ import { importAtHand } from '../ingestion/testing/import-at-hand.ts';
 
 const now = new Date('2026-03-10T12:00Z');
 
-describe.each(engines)('the price history on $name', ({ missing, open }) => {
+describe.each(engines)('the price history on $name', ({ open }) => {
   let opened: OpenDatabase;
   let app: FastifyInstance;
   let id: number;
@@ -25,7 +25,6 @@ describe.each(engines)('the price history on $name', ({ missing, open }) => {
       now,
     );
   beforeAll(async () => {
-    if (missing) return;
     opened = await open();
     await importList('2026-01-12', [at(340_000)]);
     await importList('2026-02-09', [at(320_000)]);
@@ -47,7 +46,7 @@ describe.each(engines)('the price history on $name', ({ missing, open }) => {
 
   const history = (auction: string | number) => app.inject({ url: `/api/auctions/${auction}/history` });
 
-  test.skipIf(missing)('[DETAIL-11] each list that changed the price has one entry', async () => {
+  test('[DETAIL-11] each list that changed the price has one entry', async () => {
     const told = {
       data: [
         { list_date: '2026-01-12', price: 340_000, gone: false },
@@ -63,70 +62,64 @@ describe.each(engines)('the price history on $name', ({ missing, open }) => {
     expect(expectDocumented(await history(id), 'getPriceHistory')).toEqual(told);
   });
 
-  test.skipIf(missing)(
-    '[INTAKE-21][INTAKE-22] the auction tells each change in numbers, dates and words',
-    async () => {
-      await importList('2026-03-10', [
-        at(310_000, {
-          valuation: 33_000_000,
-          address: 'Rua Nova, 1',
-          type: 1,
-          dateFirst: new Date('2026-04-01T13:00Z'),
-          minimumSecond: 20_000_000,
-        }),
-      ]);
-      const answer = await app.inject({ url: `/api/auctions/${key}` });
-      const { data } = expectDocumented<{ data: { history: unknown[] } }>(answer, 'getAuction');
-      expect(data.history.slice(0, 2)).toEqual([
-        { kind: 'listed', list_date: '2026-01-12', from: null, to: 340_000, fields: [] },
-        { kind: 'price', list_date: '2026-02-09', from: 340_000, to: 320_000, fields: [] },
-      ]);
-      expect(data.history.slice(-2)).toEqual([
-        {
-          kind: 'rounds',
-          list_date: '2026-03-10',
-          from: null,
-          to: null,
-          fields: [
-            { name: 'date_first', from: null, to: '01/04/2026 10:00' },
-            { name: 'minimum_value_second', from: null, to: 200_000 },
-          ],
-        },
-        {
-          kind: 'details',
-          list_date: '2026-03-10',
-          from: null,
-          to: null,
-          fields: [
-            { name: 'type', from: 'caixa', to: 'judicial' },
-            { name: 'address', from: 'Rua T-55, 930', to: 'Rua Nova, 1' },
-          ],
-        },
-      ]);
-    },
-  );
+  test('[INTAKE-21][INTAKE-22] the auction tells each change in numbers, dates and words', async () => {
+    await importList('2026-03-10', [
+      at(310_000, {
+        valuation: 33_000_000,
+        address: 'Rua Nova, 1',
+        type: 1,
+        dateFirst: new Date('2026-04-01T13:00Z'),
+        minimumSecond: 20_000_000,
+      }),
+    ]);
+    const answer = await app.inject({ url: `/api/auctions/${key}` });
+    const { data } = expectDocumented<{ data: { history: unknown[] } }>(answer, 'getAuction');
+    expect(data.history.slice(0, 2)).toEqual([
+      { kind: 'listed', list_date: '2026-01-12', from: null, to: 340_000, fields: [] },
+      { kind: 'price', list_date: '2026-02-09', from: 340_000, to: 320_000, fields: [] },
+    ]);
+    expect(data.history.slice(-2)).toEqual([
+      {
+        kind: 'rounds',
+        list_date: '2026-03-10',
+        from: null,
+        to: null,
+        fields: [
+          { name: 'date_first', from: null, to: '01/04/2026 10:00' },
+          { name: 'minimum_value_second', from: null, to: 200_000 },
+        ],
+      },
+      {
+        kind: 'details',
+        list_date: '2026-03-10',
+        from: null,
+        to: null,
+        fields: [
+          { name: 'type', from: 'caixa', to: 'judicial' },
+          { name: 'address', from: 'Rua T-55, 930', to: 'Rua Nova, 1' },
+        ],
+      },
+    ]);
+  });
 
-  test.skipIf(missing)(
-    '[INTAKE-22] events of earlier versions are told as far as they were kept',
-    async () => {
-      await opened.pool.query(`insert into auction_events (auction_id, kind, list_date, old, new) values
+  test('[INTAKE-22] events of earlier versions are told as far as they were kept', async () => {
+    await opened.pool.query(`insert into auction_events (auction_id, kind, list_date, old, new) values
       (${id}, 'rounds', '2026-03-10', '2026-04-01 13:00:00+00 20000000', '2026-04-02 13:00:00+00'),
       (${id}, 'details', '2026-03-10', null, null)`);
-      const answer = await app.inject({ url: `/api/auctions/${key}` });
-      const { data } = expectDocumented<{ data: { history: unknown[] } }>(answer, 'getAuction');
-      expect(data.history.slice(-2)).toEqual(
-        ['rounds', 'details'].map((kind) => ({
-          kind,
-          list_date: '2026-03-10',
-          from: null,
-          to: null,
-          fields: [],
-        })),
-      );
-    },
-  );
+    const answer = await app.inject({ url: `/api/auctions/${key}` });
+    const { data } = expectDocumented<{ data: { history: unknown[] } }>(answer, 'getAuction');
+    expect(data.history.slice(-2)).toEqual(
+      ['rounds', 'details'].map((kind) => ({
+        kind,
+        list_date: '2026-03-10',
+        from: null,
+        to: null,
+        fields: [],
+      })),
+    );
+  });
 
-  test.skipIf(missing)('[LIST-09] a flagged or unknown auction has none', async () => {
+  test('[LIST-09] a flagged or unknown auction has none', async () => {
     await opened.pool.query(`update auctions set flagged_reason = 'cota'`);
     const gone = [410, { message: 'Este leilão não está mais disponível.' }];
     const unknown = [404, { message: 'Leilão não encontrado' }];
@@ -142,7 +135,7 @@ describe.each(engines)('the price history on $name', ({ missing, open }) => {
     await opened.pool.query('update auctions set flagged_reason = null');
   });
 
-  test.skipIf(missing)('[API-06] what is no key is refused', async () => {
+  test('[API-06] what is no key is refused', async () => {
     const answer = await history('x y');
     expectDocumented(answer, 'getPriceHistory');
     expect(answer.statusCode).toBe(422);

@@ -27,7 +27,7 @@ interface List {
 const at = '/api/customer/alert';
 const form = { property_type: 2, city: [goiania], price_min: 100_000, price_max: 350_000 };
 
-describe.each(engines)('alerts on $name', ({ missing, open }) => {
+describe.each(engines)('alerts on $name', ({ open }) => {
   let opened: OpenDatabase;
   let app: FastifyInstance;
   let ana: Caller;
@@ -35,7 +35,6 @@ describe.each(engines)('alerts on $name', ({ missing, open }) => {
   let admin: Caller;
   const call = callsOf(() => app);
   beforeAll(async () => {
-    if (missing) return;
     opened = await open();
     await importStock(opened.database);
     app = await buildTestApp(opened, now);
@@ -48,7 +47,6 @@ describe.each(engines)('alerts on $name', ({ missing, open }) => {
     await opened?.close();
   });
   beforeEach(async () => {
-    if (missing) return;
     for (const table of ['alerts', 'opportunities', 'activities'])
       await opened.pool.query(`delete from ${table}`);
   });
@@ -64,7 +62,7 @@ describe.each(engines)('alerts on $name', ({ missing, open }) => {
       select ${caller.id}::bigint, id, ${alertId}::bigint, ${new Date(when)}::timestamptz from auctions
       where code = ${code}`.execute(opened.database);
 
-  test.skipIf(missing)('[ALERT-07] only a customer has alerts', async () => {
+  test('[ALERT-07] only a customer has alerts', async () => {
     for (const [id, path, body] of [
       ['listAlerts', '/load-display', undefined],
       ['createAlert', '/store', form],
@@ -82,49 +80,46 @@ describe.each(engines)('alerts on $name', ({ missing, open }) => {
     }
   });
 
-  test.skipIf(missing)(
-    '[ALERT-03] [ALERT-05] a new alert is read in words and in the form’s codes',
-    async () => {
-      const alert = await created({
-        ...form,
-        city: [saoPaulo, goiania],
-        auction_type: 3,
-        price_max: 149_999.9,
-      });
-      expect(alert).toEqual({
-        id: alert.id,
-        category: 'Imóveis',
-        sub_category: 'Apartamentos',
-        city: 'Goiânia - GO, São Paulo - SP',
-        type: 'Extra Judicial',
-        minimum_price: '100.000,00',
-        maximum_price: '149.999,90',
-        property_type: 2,
-        auction_type: 3,
-        cities: [
-          { id: goiania, name: 'Goiânia', uf: 'GO' },
-          { id: saoPaulo, name: 'São Paulo', uf: 'SP' },
-        ],
-        price_min: 100_000,
-        price_max: 149_999.9,
-        paused: false,
-        matches: { total: 0, today: 0, week: 0 },
-        last_match_at: null,
-        created_at: now.toISOString(),
-      });
-      const { rows } = await opened.pool.query('select kind, description from activities');
-      expect(rows).toEqual([{ kind: 'alert', description: 'Alerta criado: Goiânia - GO e mais 1' }]);
-    },
-  );
+  test('[ALERT-03] [ALERT-05] a new alert is read in words and in the form’s codes', async () => {
+    const alert = await created({
+      ...form,
+      city: [saoPaulo, goiania],
+      auction_type: 3,
+      price_max: 149_999.9,
+    });
+    expect(alert).toEqual({
+      id: alert.id,
+      category: 'Imóveis',
+      sub_category: 'Apartamentos',
+      city: 'Goiânia - GO, São Paulo - SP',
+      type: 'Extra Judicial',
+      minimum_price: '100.000,00',
+      maximum_price: '149.999,90',
+      property_type: 2,
+      auction_type: 3,
+      cities: [
+        { id: goiania, name: 'Goiânia', uf: 'GO' },
+        { id: saoPaulo, name: 'São Paulo', uf: 'SP' },
+      ],
+      price_min: 100_000,
+      price_max: 149_999.9,
+      paused: false,
+      matches: { total: 0, today: 0, week: 0 },
+      last_match_at: null,
+      created_at: now.toISOString(),
+    });
+    const { rows } = await opened.pool.query('select kind, description from activities');
+    expect(rows).toEqual([{ kind: 'alert', description: 'Alerta criado: Goiânia - GO e mais 1' }]);
+  });
 
-  test.skipIf(missing)('[RULE-08] each property type has its name', async () => {
+  test('[RULE-08] each property type has its name', async () => {
     const names: string[] = [];
     for (const property_type of [1, 2, 3, 4, 5, 6])
       names.push((await created({ ...form, property_type })).sub_category);
     expect(names).toEqual(['Casas', 'Apartamentos', 'Terrenos', 'Galpões', 'Comercial', 'Imóveis Rurais']);
   });
 
-  test.skipIf(missing)('[ALERT-01] today and this week count what was found, in São Paulo', async () => {
+  test('[ALERT-01] today and this week count what was found, in São Paulo', async () => {
     const watching = (await created()).id;
     const { id: paused } = await created({ ...form, property_type: 1 });
     await call(`${at}/pause`, ana, { id: paused, paused: true });
@@ -152,7 +147,7 @@ describe.each(engines)('alerts on $name', ({ missing, open }) => {
     ]);
   });
 
-  test.skipIf(missing)('[ALERT-01] the newest come first, 30 a page', async () => {
+  test('[ALERT-01] the newest come first, 30 a page', async () => {
     for (let made = 0; made < 31; made += 1) await seedAlert(opened.database, ana.id);
     await seedAlert(opened.database, rui.id);
     const newest = await created();
@@ -162,7 +157,7 @@ describe.each(engines)('alerts on $name', ({ missing, open }) => {
     expect((await list(ana, 7)).pagination).toMatchObject({ current_page: 2, total: 32, from: 31, to: 32 });
   });
 
-  test.skipIf(missing)('[ALERT-05] one is changed, paused, gone on with and deleted', async () => {
+  test('[ALERT-05] one is changed, paused, gone on with and deleted', async () => {
     const { id } = await created();
     const change = { id, ...form, property_type: 1, city: [saoPaulo], auction_type: 4 };
     const changed = expectDocumented<Saved>(await call(`${at}/update`, ana, change), 'updateAlert');
@@ -187,7 +182,7 @@ describe.each(engines)('alerts on $name', ({ missing, open }) => {
     expect(rows).toEqual([{ alert_id: null }]);
   });
 
-  test.skipIf(missing)("[ALERT-05] another person's alert is not there, and stays as it is", async () => {
+  test("[ALERT-05] another person's alert is not there, and stays as it is", async () => {
     const alert = await created();
     for (const [id, path, body] of [
       ['updateAlert', '/update', { ...form, id: alert.id, property_type: 3 }],
@@ -204,7 +199,7 @@ describe.each(engines)('alerts on $name', ({ missing, open }) => {
     expect((await list()).data).toEqual([alert]);
   });
 
-  test.skipIf(missing).each<[string, object, Record<string, string[]>]>([
+  test.each<[string, object, Record<string, string[]>]>([
     [
       'nothing',
       {},
@@ -248,7 +243,7 @@ describe.each(engines)('alerts on $name', ({ missing, open }) => {
     expect((await list()).data).toEqual([]);
   });
 
-  test.skipIf(missing)('[ALERT-03] the 51st is refused, also among several at once', async () => {
+  test('[ALERT-03] the 51st is refused, also among several at once', async () => {
     for (let made = 0; made < 48; made += 1) await seedAlert(opened.database, ana.id);
     const answers = await Promise.all(Array.from({ length: 5 }, () => create()));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
@@ -259,14 +254,14 @@ describe.each(engines)('alerts on $name', ({ missing, open }) => {
     expect((await list()).stats.total).toBe(50);
   });
 
-  test.skipIf(missing)('[ALERT-08] the same wish sent twice makes one alert', async () => {
+  test('[ALERT-08] the same wish sent twice makes one alert', async () => {
     const key = { 'idempotency-key': 'alert-once-1' };
     const answers = await Promise.all([create(form, ana, key), create(form, ana, key)]);
     expect(answers[0].json()).toEqual(answers[1].json());
     expect((await list()).stats.total).toBe(1);
   });
 
-  test.skipIf(missing)('[ALERT-09] the preview counts the history and saves nothing', async () => {
+  test('[ALERT-09] the preview counts the history and saves nothing', async () => {
     const answer = await call(`${at}/preview`, ana, { ...form, price_max: 250_000 });
     expect(expectDocumented(answer, 'previewAlert')).toEqual({ count: 2, days: 1, since: '2026-03-09' });
     expect((await list()).stats.total).toBe(0);

@@ -17,7 +17,7 @@ const form: AlertForm = {
   priceMax: 20_000_000,
 };
 
-describe.each(engines)('countPastMatches on $name', ({ missing, open }) => {
+describe.each(engines)('countPastMatches on $name', ({ open }) => {
   let opened: OpenDatabase;
   const importList = (listDate: string, auctions: ListedAuction[]) =>
     importAtHand(
@@ -26,7 +26,6 @@ describe.each(engines)('countPastMatches on $name', ({ missing, open }) => {
       new Date(`${listDate}T12:00Z`),
     );
   beforeAll(async () => {
-    if (missing) return;
     opened = await open();
     const dear = aListedAuction('dear', { minimumFirst: 50_000_000 });
     const old = aListedAuction('old');
@@ -45,7 +44,7 @@ describe.each(engines)('countPastMatches on $name', ({ missing, open }) => {
   });
   afterAll(() => opened?.close());
 
-  test.skipIf(missing).each<[string, Partial<AlertForm>, number | undefined, number]>([
+  test.each<[string, Partial<AlertForm>, number | undefined, number]>([
     ['[ALERT-09] new ones, gone since or not, and one that was once in the range', {}, undefined, 2],
     [
       '[ALERT-09] within another range each price of the history counts',

@@ -15,19 +15,17 @@ const source = { code: 'caixa', name: 'Caixa Econômica Federal' };
 // 2026-03-10 is a Tuesday; São Paulo is three hours behind UTC.
 const at = (saoPaulo: string) => new Date(`${saoPaulo}-03:00`);
 
-describe.each(engines)('sendDigests on $name', ({ missing, open }) => {
+describe.each(engines)('sendDigests on $name', ({ open }) => {
   let opened: OpenDatabase;
   let database: Database;
   let outbox: Outbox;
   beforeAll(async () => {
-    if (missing) return;
     opened = await open();
     ({ database } = opened);
     outbox = await openOutbox(database, jobsByHand(), 'https://martelo.example');
   });
   afterAll(() => opened?.close());
   beforeEach(async () => {
-    if (missing) return;
     await sql`truncate auction_events, auction_search, lists, auctions, opportunities, people, mails, sources restart identity cascade`.execute(
       database,
     );
@@ -53,7 +51,7 @@ describe.each(engines)('sendDigests on $name', ({ missing, open }) => {
     (await opened.pool.query<{ key: string; subject: string }>('select key, subject from mails order by id'))
       .rows;
 
-  test.skipIf(missing)('[ALERT-09] a daily digest goes out once, at its hour in São Paulo', async () => {
+  test('[ALERT-09] a daily digest goes out once, at its hour in São Paulo', async () => {
     await watching({ frequency: 'daily', hour: 8 });
     await bring(at('2026-03-10T06:00'));
     expect(await mails()).toEqual([]);
@@ -68,7 +66,7 @@ describe.each(engines)('sendDigests on $name', ({ missing, open }) => {
     ]);
   });
 
-  test.skipIf(missing)('[ALERT-09] a weekly digest waits for its weekday and hour', async () => {
+  test('[ALERT-09] a weekly digest waits for its weekday and hour', async () => {
     await watching({ frequency: 'weekly', hour: 18, weekday: 5, changedAt: at('2026-03-07T12:00') });
     await bring(at('2026-03-10T06:00'));
     for (const early of ['2026-03-10T18:00', '2026-03-12T18:00', '2026-03-13T17:59'])
@@ -84,7 +82,7 @@ describe.each(engines)('sendDigests on $name', ({ missing, open }) => {
     ]);
   });
 
-  test.skipIf(missing)('[ALERT-09] one that a stopped server missed goes out when it is back', async () => {
+  test('[ALERT-09] one that a stopped server missed goes out when it is back', async () => {
     await watching({ frequency: 'daily', hour: 8 });
     await sendDigests(database, outbox, at('2026-03-10T08:05'));
     await bring(at('2026-03-10T12:00'));
@@ -92,7 +90,7 @@ describe.each(engines)('sendDigests on $name', ({ missing, open }) => {
     expect((await mails()).at(-1)?.key).toBe('digest:1:2026-03-11T11:00:00.000Z');
   });
 
-  test.skipIf(missing)('[ALERT-09] nothing new, seen, dismissed, flagged or gone makes no mail', async () => {
+  test('[ALERT-09] nothing new, seen, dismissed, flagged or gone makes no mail', async () => {
     const { id } = await watching({ frequency: 'daily' });
     expect(await sendDigests(database, outbox, at('2026-03-10T08:00'))).toBe(0);
     for (const change of [
@@ -111,14 +109,14 @@ describe.each(engines)('sendDigests on $name', ({ missing, open }) => {
     expect(await mails()).toEqual([]);
   });
 
-  test.skipIf(missing)('[ALERT-09] settings changed after the hour wait for the next period', async () => {
+  test('[ALERT-09] settings changed after the hour wait for the next period', async () => {
     await watching({ frequency: 'daily', hour: 8, changedAt: at('2026-03-10T09:00') });
     await bring(at('2026-03-10T09:30'));
     expect(await sendDigests(database, outbox, at('2026-03-10T10:00'))).toBe(0);
     expect(await sendDigests(database, outbox, at('2026-03-11T08:00'))).toBe(1);
   });
 
-  test.skipIf(missing)('[ALERT-09] dying before any step and running again makes one digest', async () => {
+  test('[ALERT-09] dying before any step and running again makes one digest', async () => {
     await watching({ frequency: 'daily' });
     await bring(at('2026-03-10T06:00'));
     const now = at('2026-03-10T08:00');

@@ -26,7 +26,7 @@ const start = new Date('2026-03-10T12:00Z');
 const path = '/api/customer/bonus';
 const pdf = '%PDF-1.7 0123456789';
 
-describe.each(engines)('bonus content on $name', ({ missing, open }) => {
+describe.each(engines)('bonus content on $name', ({ open }) => {
   let opened: OpenDatabase;
   let app: FastifyInstance;
   let folder: string;
@@ -36,7 +36,6 @@ describe.each(engines)('bonus content on $name', ({ missing, open }) => {
   let admin: Caller;
   const call = callsOf(() => app);
   beforeAll(async () => {
-    if (missing) return;
     opened = await open();
     folder = await mkdtemp(join(tmpdir(), 'martelo-bonus-'));
     const settings = {
@@ -67,7 +66,6 @@ describe.each(engines)('bonus content on $name', ({ missing, open }) => {
     if (folder) await rm(folder, { recursive: true });
   });
   beforeEach(async () => {
-    if (missing) return;
     now = start;
     await opened.pool.query('delete from bonus_redemptions');
     await opened.pool.query('delete from activities');
@@ -80,7 +78,7 @@ describe.each(engines)('bonus content on $name', ({ missing, open }) => {
   const fileOf = async (title: string, headers = {}, caller: Caller | null = ana) =>
     call(`${path}/${(await itemOf(title)).id}/file`, caller, undefined, headers);
 
-  test.skipIf(missing)('[BONUS-01] only a customer has it', async () => {
+  test('[BONUS-01] only a customer has it', async () => {
     const { id } = await itemOf('Guia');
     for (const [operation, url, body] of [
       ['listBonus', path, undefined],
@@ -96,7 +94,7 @@ describe.each(engines)('bonus content on $name', ({ missing, open }) => {
     }
   });
 
-  test.skipIf(missing)('[BONUS-01] [BONUS-02] the list says what there is of each', async () => {
+  test('[BONUS-01] [BONUS-02] the list says what there is of each', async () => {
     const { data, stats } = await list();
     expect(stats).toEqual({ total: 4, ebooks: 1, tutorials: 2, extra: 1, downloaded: 0 });
     expect(data[0]).toEqual({
@@ -117,7 +115,7 @@ describe.each(engines)('bonus content on $name', ({ missing, open }) => {
     expect(data[1]).toMatchObject({ title: 'Aula', file_type: 'MP4', duration: 90, download_url: null });
   });
 
-  test.skipIf(missing)('[BONUS-03] fetched is marked once, for the one who fetched', async () => {
+  test('[BONUS-03] fetched is marked once, for the one who fetched', async () => {
     const { id } = await itemOf('Guia');
     const redeem = async () =>
       expectDocumented<{ message: string; data: Item }>(
@@ -137,7 +135,7 @@ describe.each(engines)('bonus content on $name', ({ missing, open }) => {
     expect(rows).toEqual([{ kind: 'bonus', description: 'Conteúdo bônus baixado: Guia' }]);
   });
 
-  test.skipIf(missing).each([
+  test.each([
     ['with one key', { 'idempotency-key': 'uma-vez-so' }],
     ['without a key', {}],
   ])('[BONUS-03] of ten presses at once %s one fetches it', async (_case, headers) => {
@@ -152,7 +150,7 @@ describe.each(engines)('bonus content on $name', ({ missing, open }) => {
     expect((await opened.pool.query('select from activities')).rowCount).toBe(1);
   });
 
-  test.skipIf(missing)('[BONUS-03] the file comes whole', async () => {
+  test('[BONUS-03] the file comes whole', async () => {
     const whole = await fileOf('Guia');
     expect([whole.statusCode, whole.body]).toEqual([200, pdf]);
     expect(whole.headers).toMatchObject({
@@ -164,7 +162,7 @@ describe.each(engines)('bonus content on $name', ({ missing, open }) => {
     });
   });
 
-  test.skipIf(missing).each([
+  test.each([
     ['bytes=0-7', '%PDF-1.7', 'bytes 0-7/19'],
     ['bytes=9-', '0123456789', 'bytes 9-18/19'],
     ['bytes=-3', '789', 'bytes 16-18/19'],
@@ -177,7 +175,7 @@ describe.each(engines)('bonus content on $name', ({ missing, open }) => {
     });
   });
 
-  test.skipIf(missing)('[BONUS-03] a part that there is none of says how much there is', async () => {
+  test('[BONUS-03] a part that there is none of says how much there is', async () => {
     const none = await fileOf('Guia', { range: 'bytes=19-' });
     expect([none.statusCode, expectDocumented(none, 'getBonusFile')]).toEqual([
       416,
@@ -186,7 +184,7 @@ describe.each(engines)('bonus content on $name', ({ missing, open }) => {
     expect(none.headers['content-range']).toBe('bytes */19');
   });
 
-  test.skipIf(missing)('[BONUS-03] a part of another version is answered whole', async () => {
+  test('[BONUS-03] a part of another version is answered whole', async () => {
     const { etag } = (await fileOf('Guia')).headers;
     const range = 'bytes=9-';
     expect((await fileOf('Guia', { range, 'if-range': etag as string })).statusCode).toBe(206);
@@ -196,18 +194,15 @@ describe.each(engines)('bonus content on $name', ({ missing, open }) => {
     expect(changed.headers['etag']).not.toBe(etag);
   });
 
-  test.skipIf(missing).each(['Aula', 'Perdido', 'Fora'])(
-    '[BONUS-03] %s has no file to give',
-    async (title) => {
-      const answer = await fileOf(title);
-      expect([answer.statusCode, expectDocumented(answer, 'getBonusFile')]).toEqual([
-        404,
-        { message: 'Conteúdo não encontrado.' },
-      ]);
-    },
-  );
+  test.each(['Aula', 'Perdido', 'Fora'])('[BONUS-03] %s has no file to give', async (title) => {
+    const answer = await fileOf(title);
+    expect([answer.statusCode, expectDocumented(answer, 'getBonusFile')]).toEqual([
+      404,
+      { message: 'Conteúdo não encontrado.' },
+    ]);
+  });
 
-  test.skipIf(missing)('[BONUS-03] a video opens by its pass alone, and not for ever', async () => {
+  test('[BONUS-03] a video opens by its pass alone, and not for ever', async () => {
     const { id, video_url } = await itemOf('Aula');
     const watch = async (url: string) => app.inject({ url, headers: { range: 'bytes=0-3' } });
     const part = await watch(video_url!);
@@ -235,7 +230,7 @@ describe.each(engines)('bonus content on $name', ({ missing, open }) => {
     expect((await watch(video_url!)).statusCode).toBe(404);
   });
 
-  test.skipIf(missing)('[API-06] what is wrong or missing is refused', async () => {
+  test('[API-06] what is wrong or missing is refused', async () => {
     for (const [operation, url, body, status] of [
       ['redeemBonus', `${path}/redeem`, {}, 422],
       ['redeemBonus', `${path}/redeem`, { reward_id: 999 }, 404],

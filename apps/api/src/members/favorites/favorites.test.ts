@@ -38,7 +38,7 @@ const keysPath = '/api/customer/favorites/keys';
 const savePath = '/api/auctions/save-favorite';
 const removePath = '/api/customer/favorites/destroy';
 
-describe.each(engines)('favourites on $name', ({ missing, open }) => {
+describe.each(engines)('favourites on $name', ({ open }) => {
   let opened: OpenDatabase;
   let app: FastifyInstance;
   let ana: Caller;
@@ -47,7 +47,6 @@ describe.each(engines)('favourites on $name', ({ missing, open }) => {
   const keys = new Map<string, { id: number; key: string }>();
   const call = callsOf(() => app);
   beforeAll(async () => {
-    if (missing) return;
     opened = await open();
     await importStock(opened.database);
     app = await buildTestApp(opened, now);
@@ -64,7 +63,6 @@ describe.each(engines)('favourites on $name', ({ missing, open }) => {
     await opened?.close();
   });
   beforeEach(async () => {
-    if (missing) return;
     await opened.pool.query('delete from favorites');
     await opened.pool.query('delete from activities');
     await opened.pool.query('update auctions set flagged_reason = null');
@@ -76,7 +74,7 @@ describe.each(engines)('favourites on $name', ({ missing, open }) => {
   const list = async (caller = ana, page = 1) =>
     expectDocumented<Page>(await call(`${listPath}?page=${page}`, caller), 'listFavorites');
 
-  test.skipIf(missing)('[AUTH-13] [ACC-01] only a customer has favourites', async () => {
+  test('[AUTH-13] [ACC-01] only a customer has favourites', async () => {
     for (const [id, path, body] of [
       ['listFavorites', listPath, undefined],
       ['listFavoriteKeys', keysPath, undefined],
@@ -96,31 +94,26 @@ describe.each(engines)('favourites on $name', ({ missing, open }) => {
     }
   });
 
-  test.skipIf(missing)(
-    '[FAV-01] [FAV-02] saving by key or number answers the key, and again changes nothing',
-    async () => {
-      const saved = expectDocumented<Changed>(await save(keyOf('L1')), 'saveFavorite');
-      expect(saved).toEqual({
-        message: 'Leilão salvo na sua lista de favoritos',
-        code: keyOf('L1'),
-        favorite: true,
-        total: 1,
-      });
-      expect(expectDocumented<Changed>(await save(String(keys.get('L1')!.id)), 'saveFavorite')).toEqual(
-        saved,
-      );
-      expect((await list()).total).toBe(1);
-      const { rows } = await opened.pool.query('select kind, description from activities');
-      expect(rows).toEqual([
-        {
-          kind: 'favorite',
-          description: 'Leilão salvo nos favoritos: Apartamento em Setor Bueno, Goiânia – GO',
-        },
-      ]);
-    },
-  );
+  test('[FAV-01] [FAV-02] saving by key or number answers the key, and again changes nothing', async () => {
+    const saved = expectDocumented<Changed>(await save(keyOf('L1')), 'saveFavorite');
+    expect(saved).toEqual({
+      message: 'Leilão salvo na sua lista de favoritos',
+      code: keyOf('L1'),
+      favorite: true,
+      total: 1,
+    });
+    expect(expectDocumented<Changed>(await save(String(keys.get('L1')!.id)), 'saveFavorite')).toEqual(saved);
+    expect((await list()).total).toBe(1);
+    const { rows } = await opened.pool.query('select kind, description from activities');
+    expect(rows).toEqual([
+      {
+        kind: 'favorite',
+        description: 'Leilão salvo nos favoritos: Apartamento em Setor Bueno, Goiânia – GO',
+      },
+    ]);
+  });
 
-  test.skipIf(missing)('[FAV-05] [FAV-06] a page has the latest first, whole and in words', async () => {
+  test('[FAV-05] [FAV-06] a page has the latest first, whole and in words', async () => {
     await save(keyOf('A1'));
     await save(keyOf('L2'));
     await opened.pool.query(
@@ -140,7 +133,7 @@ describe.each(engines)('favourites on $name', ({ missing, open }) => {
     });
   });
 
-  test.skipIf(missing)("[FAV-05] what one customer saves is not in another's list", async () => {
+  test("[FAV-05] what one customer saves is not in another's list", async () => {
     await save(keyOf('A1'));
     await save(keyOf('A2'), rui);
     expect((await list(rui)).data.map(({ auction }) => auction.code)).toEqual(['A2']);
@@ -148,7 +141,7 @@ describe.each(engines)('favourites on $name', ({ missing, open }) => {
     expect((await list(ana)).total).toBe(1);
   });
 
-  test.skipIf(missing)('[FAV-06] there are pages of 30, and one past the end is the last', async () => {
+  test('[FAV-06] there are pages of 30, and one past the end is the last', async () => {
     const list31 = Array.from({ length: 31 }, (_, at) => aListedAuction(`P${at}`));
     await importAtHand(
       opened.database,
@@ -164,7 +157,7 @@ describe.each(engines)('favourites on $name', ({ missing, open }) => {
     expect(last.data).toHaveLength(1);
   });
 
-  test.skipIf(missing)('[FAV-04] removing one that is not in the list succeeds', async () => {
+  test('[FAV-04] removing one that is not in the list succeeds', async () => {
     await save(keyOf('A1'));
     for (const code of [keyOf('A1'), keyOf('A1'), String(keys.get('A1')!.id)])
       expect(expectDocumented(await call(removePath, ana, { code, index: 0 }), 'removeFavorite')).toEqual({
@@ -179,35 +172,32 @@ describe.each(engines)('favourites on $name', ({ missing, open }) => {
       ).toMatchObject({ code, favorite: false });
   });
 
-  test.skipIf(missing)(
-    '[LIST-09] hidden ones are in no answer; one that left its list stays, marked',
-    async () => {
-      for (const code of ['A1', 'A2', 'L1']) await save(keyOf(code));
-      await opened.pool.query(`update auctions set flagged_reason = 'cota' where code = 'A1'`);
-      await opened.pool.query(`update auctions set gone_since = '2026-03-10' where code = 'A2'`);
-      const page = await list();
-      expect(page.total).toBe(2);
-      expect(new Map(page.data.map(({ auction }) => [auction.code, auction.gone_since]))).toEqual(
-        new Map([
-          ['A2', '2026-03-10'],
-          ['L1', null],
-        ]),
-      );
-      expect(
-        expectDocumented<{ data: string[] }>(await call(keysPath, ana), 'listFavoriteKeys').data,
-      ).toHaveLength(2);
-      for (const code of ['A1', 'X1', 'L4']) {
-        const answer = await save(keyOf(code));
-        expect([answer.statusCode, expectDocumented(answer, 'saveFavorite')]).toEqual([
-          404,
-          { message: 'Leilão não encontrado' },
-        ]);
-      }
-      await opened.pool.query(`update auctions set gone_since = null`);
-    },
-  );
+  test('[LIST-09] hidden ones are in no answer; one that left its list stays, marked', async () => {
+    for (const code of ['A1', 'A2', 'L1']) await save(keyOf(code));
+    await opened.pool.query(`update auctions set flagged_reason = 'cota' where code = 'A1'`);
+    await opened.pool.query(`update auctions set gone_since = '2026-03-10' where code = 'A2'`);
+    const page = await list();
+    expect(page.total).toBe(2);
+    expect(new Map(page.data.map(({ auction }) => [auction.code, auction.gone_since]))).toEqual(
+      new Map([
+        ['A2', '2026-03-10'],
+        ['L1', null],
+      ]),
+    );
+    expect(
+      expectDocumented<{ data: string[] }>(await call(keysPath, ana), 'listFavoriteKeys').data,
+    ).toHaveLength(2);
+    for (const code of ['A1', 'X1', 'L4']) {
+      const answer = await save(keyOf(code));
+      expect([answer.statusCode, expectDocumented(answer, 'saveFavorite')]).toEqual([
+        404,
+        { message: 'Leilão não encontrado' },
+      ]);
+    }
+    await opened.pool.query(`update auctions set gone_since = null`);
+  });
 
-  test.skipIf(missing).each([
+  test.each([
     [{}, { code: ['é obrigatório'] }],
     [{ code: 12 }, { code: ['deve ser um texto'] }],
     [{ code: "1' or 1=1" }, { code: ['tem um formato inválido'] }],
@@ -225,7 +215,7 @@ describe.each(engines)('favourites on $name', ({ missing, open }) => {
     }
   });
 
-  test.skipIf(missing)('[FAV-01] the same wish sent twice is answered alike', async () => {
+  test('[FAV-01] the same wish sent twice is answered alike', async () => {
     const key = { 'idempotency-key': 'favourite-0001' };
     const first = await save(keyOf('A2'), ana, key);
     await call(removePath, ana, { code: keyOf('A2') });
@@ -234,7 +224,7 @@ describe.each(engines)('favourites on $name', ({ missing, open }) => {
     expect((await save(keyOf('A1'), ana, key)).statusCode).toBe(422);
   });
 
-  test.skipIf(missing)('[FAV-01] clicks at the same moment save it once', async () => {
+  test('[FAV-01] clicks at the same moment save it once', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => save(keyOf('A2'))));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
     expect((await opened.pool.query('select from activities')).rowCount).toBe(1);

@@ -10,7 +10,7 @@ import type { OpenDatabase } from '../../platform/database/database.ts';
 const now = new Date('2026-03-10T12:00Z');
 const path = '/api/customer/notification-settings';
 
-describe.each(engines)('notification settings on $name', ({ missing, open }) => {
+describe.each(engines)('notification settings on $name', ({ open }) => {
   let opened: OpenDatabase;
   let app: FastifyInstance;
   let ana: Caller;
@@ -18,7 +18,6 @@ describe.each(engines)('notification settings on $name', ({ missing, open }) => 
   let auctioneer: Caller;
   const call = callsOf(() => app);
   beforeAll(async () => {
-    if (missing) return;
     opened = await open();
     app = await buildTestApp(opened, now);
     ana = await aCaller(opened.database, now, 'ana@exemplo.com.br');
@@ -30,14 +29,14 @@ describe.each(engines)('notification settings on $name', ({ missing, open }) => 
     await opened?.close();
   });
   beforeEach(async () => {
-    if (!missing) await opened.pool.query('delete from notification_settings');
+    await opened.pool.query('delete from notification_settings');
   });
 
   const settings = async (caller = ana) =>
     expectDocumented(await call(path, caller), 'getNotificationSettings');
   const unchosen = { frequency: 'at_once', hour: 8, weekday: 1, updated_at: null };
 
-  test.skipIf(missing)('[ACC-09] only a customer has them', async () => {
+  test('[ACC-09] only a customer has them', async () => {
     for (const [id, body] of [
       ['getNotificationSettings', undefined],
       ['saveNotificationSettings', { frequency: 'off', hour: 8 }],
@@ -51,7 +50,7 @@ describe.each(engines)('notification settings on $name', ({ missing, open }) => 
     }
   });
 
-  test.skipIf(missing)('[ACC-09] what is chosen holds for the one who chose', async () => {
+  test('[ACC-09] what is chosen holds for the one who chose', async () => {
     expect(await settings()).toEqual(unchosen);
     const chosen = { frequency: 'weekly', hour: 19, weekday: 5, updated_at: now.toISOString() };
     const saved = await call(path, ana, { frequency: 'weekly', hour: 19, weekday: 5 });
@@ -63,13 +62,13 @@ describe.each(engines)('notification settings on $name', ({ missing, open }) => 
     expect(await settings(rui)).toEqual(unchosen);
   });
 
-  test.skipIf(missing)('[ACC-09] a weekday that is left out stays as it is', async () => {
+  test('[ACC-09] a weekday that is left out stays as it is', async () => {
     await call(path, ana, { frequency: 'weekly', hour: 19, weekday: 5 });
     await call(path, ana, { frequency: 'off', hour: 0 });
     expect(await settings()).toMatchObject({ frequency: 'off', hour: 0, weekday: 5 });
   });
 
-  test.skipIf(missing)('[ALERT-09] the same choice again does not put off a digest that is due', async () => {
+  test('[ALERT-09] the same choice again does not put off a digest that is due', async () => {
     await call(path, ana, { frequency: 'daily', hour: 8 });
     await opened.pool.query(`update notification_settings set updated_at = '2026-03-01T12:00Z'`);
     await call(path, ana, { frequency: 'daily', hour: 8, weekday: 1 });
@@ -78,7 +77,7 @@ describe.each(engines)('notification settings on $name', ({ missing, open }) => 
     expect(await settings()).toMatchObject({ updated_at: now.toISOString() });
   });
 
-  test.skipIf(missing)('[API-06] what can not be chosen is refused by field', async () => {
+  test('[API-06] what can not be chosen is refused by field', async () => {
     const answer = await call(path, ana, { frequency: 'hourly', hour: 24, weekday: 0 });
     expect([answer.statusCode, expectDocumented(answer, 'saveNotificationSettings')]).toEqual([
       422,

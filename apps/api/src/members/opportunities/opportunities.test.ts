@@ -57,7 +57,7 @@ const stock = [
   lot('long over', 90, '2026-01-20T12:00Z'),
 ];
 
-describe.each(engines)('opportunities on $name', ({ missing, open }) => {
+describe.each(engines)('opportunities on $name', ({ open }) => {
   let opened: OpenDatabase;
   let app: FastifyInstance;
   let ana: Caller;
@@ -66,7 +66,6 @@ describe.each(engines)('opportunities on $name', ({ missing, open }) => {
   const ids = new Map<string, number>();
   const call = callsOf(() => app);
   beforeAll(async () => {
-    if (missing) return;
     opened = await open();
     const source = { code: 'teste', name: 'Lista de teste' };
     await importAtHand(
@@ -86,7 +85,6 @@ describe.each(engines)('opportunities on $name', ({ missing, open }) => {
     await opened?.close();
   });
   beforeEach(async () => {
-    if (missing) return;
     for (const table of ['opportunities', 'alerts', 'favorites'])
       await opened.pool.query(`delete from ${table}`);
     await opened.pool.query('update auctions set flagged_reason = null, gone_since = null');
@@ -112,7 +110,7 @@ describe.each(engines)('opportunities on $name', ({ missing, open }) => {
       opened.database,
     );
 
-  test.skipIf(missing)('[OPP-01] only a customer has opportunities', async () => {
+  test('[OPP-01] only a customer has opportunities', async () => {
     for (const [id, path, body] of [
       ['listOpportunities', `${at}/load-display`, undefined],
       ['listExpiredOpportunities', `${expiredAt}/load-display`, undefined],
@@ -129,32 +127,29 @@ describe.each(engines)('opportunities on $name', ({ missing, open }) => {
     }
   });
 
-  test.skipIf(missing)(
-    '[OPP-05] what alerts found comes first, the nearest date first, then the best discounts',
-    async () => {
-      await find('dear', 'later', 'second', 'soon', 'over', 'long over');
-      const found = await page();
-      expect(codes(found)).toEqual(['soon', 'later', 'second', 'dear', 'half', 'third', 'house']);
-      expect(found.data.map(({ reason }) => reason)).toEqual([
-        ...Array<string>(4).fill('alert'),
-        ...Array<string>(3).fill('discount'),
-      ]);
-      expect(found.stats).toEqual({
-        total: 7,
-        favorites: 0,
-        ending_soon: 1,
-        high_discount: 3,
-        unviewed: 7,
-      });
-      expect(codes(await expired())).toEqual(['over']);
-      expect(
-        (await opened.pool.query('select from opportunities where person_id = $1', [rui.id])).rowCount,
-      ).toBe(0);
-      expect(codes(await page('', rui))).toEqual(['second', 'half', 'third', 'house', 'soon', 'later']);
-    },
-  );
+  test('[OPP-05] what alerts found comes first, the nearest date first, then the best discounts', async () => {
+    await find('dear', 'later', 'second', 'soon', 'over', 'long over');
+    const found = await page();
+    expect(codes(found)).toEqual(['soon', 'later', 'second', 'dear', 'half', 'third', 'house']);
+    expect(found.data.map(({ reason }) => reason)).toEqual([
+      ...Array<string>(4).fill('alert'),
+      ...Array<string>(3).fill('discount'),
+    ]);
+    expect(found.stats).toEqual({
+      total: 7,
+      favorites: 0,
+      ending_soon: 1,
+      high_discount: 3,
+      unviewed: 7,
+    });
+    expect(codes(await expired())).toEqual(['over']);
+    expect(
+      (await opened.pool.query('select from opportunities where person_id = $1', [rui.id])).rowCount,
+    ).toBe(0);
+    expect(codes(await page('', rui))).toEqual(['second', 'half', 'third', 'house', 'soon', 'later']);
+  });
 
-  test.skipIf(missing)('[OPP-03] one is told by its current round', async () => {
+  test('[OPP-03] one is told by its current round', async () => {
     const alert = await seedAlert(opened.database, ana.id);
     await sql`insert into opportunities (person_id, auction_id, alert_id, matched_at) values
       (${ana.id}, ${idOf('second')}, ${alert}, ${now})`.execute(opened.database);
@@ -181,7 +176,7 @@ describe.each(engines)('opportunities on $name', ({ missing, open }) => {
     });
   });
 
-  test.skipIf(missing)('[OPP-03] a sale without a date, and a discount, say what is not known', async () => {
+  test('[OPP-03] a sale without a date, and a discount, say what is not known', async () => {
     const half = (await page()).data.find(({ id }) => id === idOf('half'));
     expect(half).toMatchObject({
       auction_date: null,
@@ -193,7 +188,7 @@ describe.each(engines)('opportunities on $name', ({ missing, open }) => {
     });
   });
 
-  test.skipIf(missing)('[OPP-03] [RULE-02] the status follows the dates', async () => {
+  test('[OPP-03] [RULE-02] the status follows the dates', async () => {
     await find('soon', 'later', 'over');
     const of = ({ data }: Page, code: string) => data.find(({ id }) => id === idOf(code));
     const found = await page();
@@ -206,7 +201,7 @@ describe.each(engines)('opportunities on $name', ({ missing, open }) => {
     });
   });
 
-  test.skipIf(missing)('[OPP-01] what left its list is over, the latest first', async () => {
+  test('[OPP-01] what left its list is over, the latest first', async () => {
     await find('over', 'dear', 'later');
     await opened.pool.query(`update auctions set gone_since = '2026-03-10' where code in ('later', 'house')`);
     const found = await expired();
@@ -215,7 +210,7 @@ describe.each(engines)('opportunities on $name', ({ missing, open }) => {
     expect(codes(await page())).toEqual(['dear', 'second', 'half', 'third', 'soon']);
   });
 
-  test.skipIf(missing).each<[string, string[]]>([
+  test.each<[string, string[]]>([
     ['keyword=MOOCA', ['house']],
     ['keyword=sao%20paulo', ['house']],
     ['keyword=100%25', []],
@@ -236,7 +231,7 @@ describe.each(engines)('opportunities on $name', ({ missing, open }) => {
       if (query.includes('high')) expect(discount).toBeGreaterThanOrEqual(30);
   });
 
-  test.skipIf(missing)('[LIST-09] hidden ones are in neither tab and can not be marked', async () => {
+  test('[LIST-09] hidden ones are in neither tab and can not be marked', async () => {
     await find('dear', 'over');
     await opened.pool.query(
       `update auctions set flagged_reason = 'cota' where code in ('dear', 'over', 'half')`,
@@ -247,7 +242,7 @@ describe.each(engines)('opportunities on $name', ({ missing, open }) => {
       expect((await call(`${at}/mark-viewed`, ana, { id: idOf(code) })).statusCode).toBe(404);
   });
 
-  test.skipIf(missing)('[OPP-05] looked at, one is marked once, an alert’s or a discount', async () => {
+  test('[OPP-05] looked at, one is marked once, an alert’s or a discount', async () => {
     await find('dear');
     for (const code of ['dear', 'half', 'half']) {
       const viewed = await call(`${at}/mark-viewed`, ana, { id: idOf(code) });
@@ -268,7 +263,7 @@ describe.each(engines)('opportunities on $name', ({ missing, open }) => {
     expect((await page('', rui)).stats.unviewed).toBe(6);
   });
 
-  test.skipIf(missing)('[OPP-05] a dismissed one is not offered again until it is taken back', async () => {
+  test('[OPP-05] a dismissed one is not offered again until it is taken back', async () => {
     await find('dear');
     for (const code of ['dear', 'half'])
       expect(
@@ -286,13 +281,13 @@ describe.each(engines)('opportunities on $name', ({ missing, open }) => {
     expect(codes(await page())).toEqual(['dear', 'second', 'half', 'third', 'house', 'soon', 'later']);
   });
 
-  test.skipIf(missing)('[ALERT-09] a discount that was taken back is no match of an alert', async () => {
+  test('[ALERT-09] a discount that was taken back is no match of an alert', async () => {
     const outbox = await openOutbox(opened.database, jobsByHand(), 'https://martelo.example');
     for (const dismissed of [true, false]) await call(`${at}/dismiss`, ana, { id: idOf('half'), dismissed });
     expect(await claimUnsentMatches(opened.database, outbox, [ana.id], now)).toEqual([]);
   });
 
-  test.skipIf(missing)('[OPP-05] one that is over is deleted for good, one that is open is not', async () => {
+  test('[OPP-05] one that is over is deleted for good, one that is open is not', async () => {
     await find('over', 'dear');
     const destroy = (code: string, caller = ana) => call(`${expiredAt}/destroy`, caller, { id: idOf(code) });
     expect(expectDocumented(await destroy('over'), 'deleteExpiredOpportunity')).toEqual({
@@ -309,7 +304,7 @@ describe.each(engines)('opportunities on $name', ({ missing, open }) => {
     expect(codes(await page())).toContain('dear');
   });
 
-  test.skipIf(missing)('[WAY-14] what was dismissed has a list, from which it comes back', async () => {
+  test('[WAY-14] what was dismissed has a list, from which it comes back', async () => {
     await find('dear', 'soon', 'over');
     const dismiss = (code: string, dismissed: boolean) =>
       call(`${at}/dismiss`, ana, { id: idOf(code), dismissed });
@@ -334,7 +329,7 @@ describe.each(engines)('opportunities on $name', ({ missing, open }) => {
     expect(codes(after)).toEqual(expect.arrayContaining(['soon', 'half']));
   });
 
-  test.skipIf(missing)("[OPP-05] another person's, and what was never found, are not there", async () => {
+  test("[OPP-05] another person's, and what was never found, are not there", async () => {
     await find('dear', 'over');
     for (const [id, path, body] of [
       ['markOpportunityViewed', `${at}/mark-viewed`, { id: idOf('dear') }],
@@ -353,7 +348,7 @@ describe.each(engines)('opportunities on $name', ({ missing, open }) => {
     ).toBe(0);
   });
 
-  test.skipIf(missing)('[API-06] wrong input is refused by field', async () => {
+  test('[API-06] wrong input is refused by field', async () => {
     for (const [id, path, body, errors] of [
       [
         'listOpportunities',

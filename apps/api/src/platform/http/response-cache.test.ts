@@ -13,7 +13,7 @@ import { createResponseCache } from './response-cache.ts';
 const start = new Date('2026-03-10T12:00:30Z');
 const anybody = { headers: {} } as FastifyRequest;
 
-describe.each(engines)('the response cache on $name', ({ name, missing, open }) => {
+describe.each(engines)('the response cache on $name', ({ name, open }) => {
   let opened: OpenDatabase;
   let app: FastifyInstance;
   let admin: Caller;
@@ -21,7 +21,6 @@ describe.each(engines)('the response cache on $name', ({ name, missing, open }) 
   const call = callsOf(() => app);
 
   beforeAll(async () => {
-    if (missing) return;
     opened = await open();
     app = await buildTestApp(opened, start);
     admin = await aCaller(opened.database, start, 'mesa@exemplo.com.br', 'admin');
@@ -52,7 +51,7 @@ describe.each(engines)('the response cache on $name', ({ name, missing, open }) 
   const someKey = async () =>
     (await sql<{ key: string }>`select uuid_key as key from auctions`.execute(opened.database)).rows[0]!.key;
 
-  test.skipIf(missing)('the same key is produced once, side by side too, another one by itself', async () => {
+  test('the same key is produced once, side by side too, another one by itself', async () => {
     const { ask, made } = aProcess();
     await Promise.all([ask('list', { page: 1 }), ask('list', { page: 1 })]);
     expect(await ask('list', { page: 1 })).toBe('answer 1');
@@ -60,7 +59,7 @@ describe.each(engines)('the response cache on $name', ({ name, missing, open }) 
     expect(made()).toBe(2);
   });
 
-  test.skipIf(missing)('a response ends with its minute, as rounds do', async () => {
+  test('a response ends with its minute, as rounds do', async () => {
     const { ask } = aProcess();
     await ask('list');
     now = new Date('2026-03-10T12:00:59.999Z');
@@ -69,7 +68,7 @@ describe.each(engines)('the response cache on $name', ({ name, missing, open }) 
     expect(await ask('list')).toBe('answer 2');
   });
 
-  test.skipIf(missing)('what is not cacheable is not cached', async () => {
+  test('what is not cacheable is not cached', async () => {
     const { ask, cache } = aProcess();
     const passing = () =>
       cache(
@@ -82,14 +81,14 @@ describe.each(engines)('the response cache on $name', ({ name, missing, open }) 
     expect(await ask('list')).toBe('answer 1');
   });
 
-  test.skipIf(missing)('what fails is not cached', async () => {
+  test('what fails is not cached', async () => {
     const { ask, cache } = aProcess();
     const failing = cache(anybody, ['list'], () => Promise.reject(new Error('no')));
     await expect(failing).rejects.toThrow('no');
     expect(await ask('list')).toBe('answer 1');
   });
 
-  test.skipIf(missing)('the least recently used give way', async () => {
+  test('the least recently used give way', async () => {
     const { ask } = aProcess('answer 1answer 2'.length * 2);
     await ask('one');
     await ask('two');
@@ -99,24 +98,21 @@ describe.each(engines)('the response cache on $name', ({ name, missing, open }) 
     expect(await ask('two')).toBe('answer 4');
   });
 
-  test.skipIf(missing)(
-    '[LIST-09] hidden by the back office in one process, it is asked for anew in all',
-    async () => {
-      const one = aProcess();
-      const other = aProcess();
-      await Promise.all([one.ask('list'), other.ask('list')]);
-      const listed = async () => (await call('/api/auctions', null)).json<{ data: unknown[] }>().data.length;
-      expect(await listed()).toBe(1);
-      const flag = await call(`/api/admin/auctions/${await someKey()}/flag`, admin, {
-        reason: 'Edital anulado.',
-      });
-      expect(flag.statusCode).toBe(200);
-      expect(await listed()).toBe(0);
-      expect([await one.ask('list'), await other.ask('list')]).toEqual(['answer 2', 'answer 2']);
-    },
-  );
+  test('[LIST-09] hidden by the back office in one process, it is asked for anew in all', async () => {
+    const one = aProcess();
+    const other = aProcess();
+    await Promise.all([one.ask('list'), other.ask('list')]);
+    const listed = async () => (await call('/api/auctions', null)).json<{ data: unknown[] }>().data.length;
+    expect(await listed()).toBe(1);
+    const flag = await call(`/api/admin/auctions/${await someKey()}/flag`, admin, {
+      reason: 'Edital anulado.',
+    });
+    expect(flag.statusCode).toBe(200);
+    expect(await listed()).toBe(0);
+    expect([await one.ask('list'), await other.ask('list')]).toEqual(['answer 2', 'answer 2']);
+  });
 
-  test.skipIf(missing)('[API-09] a list that is taken in is in the very next answer', async () => {
+  test('[API-09] a list that is taken in is in the very next answer', async () => {
     const { ask } = aProcess();
     await ask('list');
     const list = { source: { code: 'dois', name: 'Dois' }, scope: ['GO'], auctions: [aListedAuction('2')] };
@@ -124,7 +120,7 @@ describe.each(engines)('the response cache on $name', ({ name, missing, open }) 
     expect(await ask('list')).toBe('answer 2');
   });
 
-  test.skipIf(missing || name !== 'PostgreSQL')(
+  test.skipIf(name !== 'PostgreSQL')(
     'of two changes under way, the one that began first and commits last is heard of too',
     async () => {
       const { ask } = aProcess();
@@ -141,12 +137,12 @@ describe.each(engines)('the response cache on $name', ({ name, missing, open }) 
     },
   );
 
-  test.skipIf(missing)('without memory for it every response is produced', async () => {
+  test('without memory for it every response is produced', async () => {
     const { ask } = aProcess(0);
     expect([await ask('list'), await ask('list')]).toEqual(['answer 1', 'answer 2']);
   });
 
-  test.skipIf(missing)('where the version can not be read, every response is produced', async () => {
+  test('where the version can not be read, every response is produced', async () => {
     const broken = { ...opened.reads, database: null as never };
     const cache = createResponseCache({ reads: broken, clock: () => now, maxBytes: 1000 });
     let made = 0;

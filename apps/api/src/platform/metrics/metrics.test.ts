@@ -7,16 +7,16 @@ import { testServer } from '../../../test/test-server.ts';
 const now = new Date('2026-03-10T12:00:00Z');
 const token = 'm'.repeat(40);
 
-describe.each(engines)('watching on $name', ({ missing, open }) => {
+describe.each(engines)('watching on $name', ({ open }) => {
   let opened: OpenDatabase;
   const server = async (env: Record<string, string>) =>
     (await testServer(opened, { clock: () => now, env })).app;
   beforeAll(async () => {
-    if (!missing) opened = await open();
+    opened = await open();
   });
   afterAll(async () => opened?.close());
 
-  test.skipIf(missing)('figures name routes and never addresses', async () => {
+  test('figures name routes and never addresses', async () => {
     const app = await server({});
     await app.inject('/api/unsubscribe/segredo');
     await app.inject('/nothing/ana@exemplo.com.br');
@@ -35,7 +35,7 @@ describe.each(engines)('watching on $name', ({ missing, open }) => {
     await app.close();
   });
 
-  test.skipIf(missing)('jobs are counted by queue and state where there are any', async () => {
+  test('jobs are counted by queue and state where there are any', async () => {
     await opened.pool.query('create schema jobs');
     await opened.pool.query(
       `create table jobs.job as select 'send-mail' as name, 'retry' as state from generate_series(1, 2)`,
@@ -46,7 +46,7 @@ describe.each(engines)('watching on $name', ({ missing, open }) => {
     await opened.pool.query('drop schema jobs cascade');
   });
 
-  test.skipIf(missing)('in production only who has the token reads them', async () => {
+  test('in production only who has the token reads them', async () => {
     const [closed, open] = [await server({ DEMO: 'off' }), await server({ METRICS_TOKEN: token })];
     const read = async (app: typeof open, authorization?: string) =>
       (await app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} })).statusCode;
@@ -59,7 +59,7 @@ describe.each(engines)('watching on $name', ({ missing, open }) => {
     await open.close();
   });
 
-  test.skipIf(missing)('ids of requests are never alike, also in two processes', async () => {
+  test('ids of requests are never alike, also in two processes', async () => {
     const [first, second] = [await server({}), await server({})];
     const ids = new Set<unknown>();
     for (const app of [first, first, second, second])
@@ -72,7 +72,7 @@ describe.each(engines)('watching on $name', ({ missing, open }) => {
     await second.close();
   });
 
-  test.skipIf(missing)('TRUST_PROXY says who may speak for a caller; nobody does by themselves', async () => {
+  test('TRUST_PROXY says who may speak for a caller; nobody does by themselves', async () => {
     const limit = async (env: Record<string, string>, forwarded: string[], remoteAddress = '10.0.0.5') => {
       const app = await server({ ...env, REQUESTS_PER_MINUTE: '1' });
       const answers: number[] = [];

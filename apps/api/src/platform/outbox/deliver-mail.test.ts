@@ -33,19 +33,17 @@ const mail: Mail = {
   },
 };
 
-describe.each(engines)('deliverMail on $name', ({ missing, open }) => {
+describe.each(engines)('deliverMail on $name', ({ open }) => {
   let opened: OpenDatabase;
   let database: Database;
   let server: SmtpCatcher | null = null;
   const jobs = jobsByHand();
   beforeAll(async () => {
-    if (missing) return;
     opened = await open();
     ({ database } = opened);
   });
   afterAll(() => opened?.close());
   beforeEach(async () => {
-    if (missing) return;
     jobs.waiting.length = 0;
     await sql`truncate mails restart identity`.execute(database);
     const outbox = await openOutbox(database, jobs, 'https://martelo.example');
@@ -63,36 +61,33 @@ describe.each(engines)('deliverMail on $name', ({ missing, open }) => {
       unknown
     >[];
 
-  test.skipIf(missing)(
-    '[ALERT-09][AUTH-09] an enqueued mail goes out by SMTP once, with its headers',
-    async () => {
-      server = await catchMails();
-      const mailer = smtp(server.port);
-      await jobs.work('send-mail', ({ mailId }) => deliverMail(database, mailer, mailId, later));
-      await jobs.run();
-      await deliverMail(database, mailer, 1, later);
+  test('[ALERT-09][AUTH-09] an enqueued mail goes out by SMTP once, with its headers', async () => {
+    server = await catchMails();
+    const mailer = smtp(server.port);
+    await jobs.work('send-mail', ({ mailId }) => deliverMail(database, mailer, mailId, later));
+    await jobs.run();
+    await deliverMail(database, mailer, 1, later);
 
-      expect(server.received).toHaveLength(1);
-      const { to, raw } = server.received[0]!;
-      expect(to).toEqual(['ana@exemplo.com.br']);
-      const [head = ''] = raw.split('\r\n\r\n');
-      const header = (name: string) =>
-        new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'im').exec(head)?.[1]?.replaceAll(/\r\n\s+/g, ' ');
-      expect(header('From')).toBe('Martelo <avisos@martelo.example>');
-      expect(header('Subject')).toBe('=?UTF-8?Q?Redefini=C3=A7=C3=A3o_de_senha?=');
-      expect(header('List-Unsubscribe')).toBe('<https://martelo.example/api/unsubscribe/t>');
-      expect(header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
-      expect(header('Reply-To')).toBe('bia@exemplo.com.br');
-      expect(header('Auto-Submitted')).toBe('auto-generated');
-      expect(header('Date')).toBe('Tue, 10 Mar 2026 12:00:00 +0000');
-      expect(header('Message-ID')).toBe('<martelo-1-1773144000000@martelo.example>');
-      expect(raw).toContain('text/plain');
-      expect(raw).toContain('text/html');
-      expect(await state()).toEqual([{ sent_at: later, failed_at: null, failure: null, text: '' }]);
-    },
-  );
+    expect(server.received).toHaveLength(1);
+    const { to, raw } = server.received[0]!;
+    expect(to).toEqual(['ana@exemplo.com.br']);
+    const [head = ''] = raw.split('\r\n\r\n');
+    const header = (name: string) =>
+      new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'im').exec(head)?.[1]?.replaceAll(/\r\n\s+/g, ' ');
+    expect(header('From')).toBe('Martelo <avisos@martelo.example>');
+    expect(header('Subject')).toBe('=?UTF-8?Q?Redefini=C3=A7=C3=A3o_de_senha?=');
+    expect(header('List-Unsubscribe')).toBe('<https://martelo.example/api/unsubscribe/t>');
+    expect(header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+    expect(header('Reply-To')).toBe('bia@exemplo.com.br');
+    expect(header('Auto-Submitted')).toBe('auto-generated');
+    expect(header('Date')).toBe('Tue, 10 Mar 2026 12:00:00 +0000');
+    expect(header('Message-ID')).toBe('<martelo-1-1773144000000@martelo.example>');
+    expect(raw).toContain('text/plain');
+    expect(raw).toContain('text/html');
+    expect(await state()).toEqual([{ sent_at: later, failed_at: null, failure: null, text: '' }]);
+  });
 
-  test.skipIf(missing)('[AUTH-09] the same mail enqueued again is neither kept nor sent twice', async () => {
+  test('[AUTH-09] the same mail enqueued again is neither kept nor sent twice', async () => {
     const outbox = await openOutbox(database, jobs, 'https://martelo.example');
     await outbox.enqueue(database, [mail, { ...mail, key: 'k2' }], later);
     expect((await opened.pool.query('select key from mails order by key')).rows).toEqual([
@@ -102,44 +97,38 @@ describe.each(engines)('deliverMail on $name', ({ missing, open }) => {
     expect(jobs.waiting).toHaveLength(2);
   });
 
-  test.skipIf(missing)(
-    '[AUTH-09] a refused connection leaves the mail unsent; it goes out when the server is back',
-    async () => {
-      const { port, close } = await catchMails();
-      await close();
-      const mailer = smtp(port);
-      await jobs.work('send-mail', ({ mailId }) => deliverMail(database, mailer, mailId, later));
-      await expect(jobs.run()).rejects.toThrow(MailDelayed);
-      expect(await state()).toEqual([{ sent_at: null, failed_at: null, failure: null, text: mail.text }]);
-      expect(jobs.waiting).toHaveLength(1);
+  test('[AUTH-09] a refused connection leaves the mail unsent; it goes out when the server is back', async () => {
+    const { port, close } = await catchMails();
+    await close();
+    const mailer = smtp(port);
+    await jobs.work('send-mail', ({ mailId }) => deliverMail(database, mailer, mailId, later));
+    await expect(jobs.run()).rejects.toThrow(MailDelayed);
+    expect(await state()).toEqual([{ sent_at: null, failed_at: null, failure: null, text: mail.text }]);
+    expect(jobs.waiting).toHaveLength(1);
 
-      server = await catchMails(port);
-      await jobs.run();
-      expect(server.received).toHaveLength(1);
-      expect(await state()).toMatchObject([{ sent_at: later }]);
-    },
-  );
+    server = await catchMails(port);
+    await jobs.run();
+    expect(server.received).toHaveLength(1);
+    expect(await state()).toMatchObject([{ sent_at: later }]);
+  });
 
-  test.skipIf(missing)(
-    'a recipient refused for good is given up, one refused for now is not; the address is in no message',
-    async () => {
-      let answer: Answer = { code: 450, text: 'ana@exemplo.com.br is busy' };
-      server = await catchMails(0, () => answer);
-      const mailer = smtp(server.port);
-      const delayed = await deliverMail(database, mailer, 1, later).catch((error: Error) => error);
-      expect(delayed).toBeInstanceOf(MailDelayed);
-      expect((delayed as Error).message).not.toContain('ana@');
-      expect(await state()).toMatchObject([{ sent_at: null, failed_at: null }]);
-      answer = { code: 550, text: 'no such user' };
-      await deliverMail(database, mailer, 1, later);
-      expect(await state()).toEqual([{ sent_at: null, failed_at: later, failure: '550', text: '' }]);
-      answer = null;
-      await deliverMail(database, mailer, 1, later);
-      expect(server.received).toEqual([]);
-    },
-  );
+  test('a recipient refused for good is given up, one refused for now is not; the address is in no message', async () => {
+    let answer: Answer = { code: 450, text: 'ana@exemplo.com.br is busy' };
+    server = await catchMails(0, () => answer);
+    const mailer = smtp(server.port);
+    const delayed = await deliverMail(database, mailer, 1, later).catch((error: Error) => error);
+    expect(delayed).toBeInstanceOf(MailDelayed);
+    expect((delayed as Error).message).not.toContain('ana@');
+    expect(await state()).toMatchObject([{ sent_at: null, failed_at: null }]);
+    answer = { code: 550, text: 'no such user' };
+    await deliverMail(database, mailer, 1, later);
+    expect(await state()).toEqual([{ sent_at: null, failed_at: later, failure: '550', text: '' }]);
+    answer = null;
+    await deliverMail(database, mailer, 1, later);
+    expect(server.received).toEqual([]);
+  });
 
-  test.skipIf(missing)('a mail whose job was lost gets another, for three days', async () => {
+  test('a mail whose job was lost gets another, for three days', async () => {
     jobs.waiting.length = 0;
     await retryUnsent(database, jobs, new Date('2026-03-10T12:04Z'));
     expect(jobs.waiting).toEqual([]);
@@ -153,7 +142,7 @@ describe.each(engines)('deliverMail on $name', ({ missing, open }) => {
     expect(await state()).toEqual([{ sent_at: null, failed_at: tooLate, failure: 'too old', text: '' }]);
   });
 
-  test.skipIf(missing)('[AUTH-09] without an SMTP server it is a whole file of the outbox', async () => {
+  test('[AUTH-09] without an SMTP server it is a whole file of the outbox', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'martelo-outbox-'));
     try {
       const outbox = join(folder, 'outbox');

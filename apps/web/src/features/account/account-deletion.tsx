@@ -73,7 +73,7 @@ export function AccountDeletion({ deletionDue }: { deletionDue: Date | null }) {
         hint="Opcional. Ajuda a melhorar o Martelo."
         name="reason"
         value={reason}
-        onChange={write}
+        onValueChange={write}
         maxLength={longest}
         counter
       />

@@ -13,7 +13,7 @@ const options = [{ value: '', label: 'Não informado' }, ...states.map((uf) => (
 /** Where somebody lives or a company sits; all of it may stay empty. */
 export function AddressFields({ form }: { form: Form<ProfileValues> }) {
   return (
-    <Fieldset layout="beside" legend="Endereço" hint="Opcional.">
+    <Fieldset layout="beside" label="Endereço" hint="Opcional.">
       <MaskedField {...form.field('zipcode')} label={labels.zipcode} mask="cep" />
       <TextField
         {...form.field('street')}

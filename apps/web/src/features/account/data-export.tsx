@@ -45,7 +45,7 @@ export function DataExport() {
   return (
     <Stack>
       <div>
-        <Button busy={running !== null} onClick={() => void fetchFile()}>
+        <Button loading={running !== null} onClick={() => void fetchFile()}>
           {state.step === 'done' ? 'Exportar novamente' : 'Exportar meus dados'}
         </Button>
       </div>

@@ -15,7 +15,7 @@ function Verified({ value, verified }: { value: string | null; verified: boolean
   const Icon = verified ? CircleCheck : CircleAlert;
   return (
     <Inline as="span">
-      <Text as="span" size="inherit" tone="inherit" breaks="anywhere">
+      <Text as="span" size="inherit" color="inherit" breaks="anywhere">
         {value}
       </Text>
       <Badge tone={verified ? 'positive' : 'caution'}>
@@ -32,7 +32,7 @@ function Verified({ value, verified }: { value: string | null; verified: boolean
 function Awaited({ value }: { value: string }) {
   return (
     <Inline as="span">
-      <Text as="span" size="inherit" tone="inherit" breaks="anywhere">
+      <Text as="span" size="inherit" color="inherit" breaks="anywhere">
         {value}
       </Text>
       <Badge tone="caution">

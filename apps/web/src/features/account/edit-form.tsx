@@ -101,7 +101,7 @@ export function EditForm({ account }: { account: Account }) {
         success={success}
         onDiscard={() => form.reset()}
       >
-        <Fieldset layout="beside" legend="Seus dados">
+        <Fieldset layout="beside" label="Seus dados">
           <TextField
             {...form.field('name')}
             label={labels.name}
@@ -123,7 +123,7 @@ export function EditForm({ account }: { account: Account }) {
         </Fieldset>
         <Fieldset
           layout="beside"
-          legend="Nova senha"
+          label="Nova senha"
           hint="Opcional: deixe em branco para manter a senha de hoje."
         >
           <PasswordField

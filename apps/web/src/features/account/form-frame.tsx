@@ -39,11 +39,11 @@ export function FormFrame<Values extends object>({
         {success && !form.changed && !form.busy && <Notice tone="positive">{success}</Notice>}
       </LiveRegion>
       <Inline gap="small" align="stretch">
-        <Button type="submit" tone="accent" busy={form.busy}>
+        <Button type="submit" tone="accent" loading={form.busy}>
           {submitLabel}
         </Button>
         {onDiscard && form.changed && !form.busy && (
-          <Button tone="quiet" onClick={onDiscard}>
+          <Button variant="quiet" onClick={onDiscard}>
             Descartar alterações
           </Button>
         )}

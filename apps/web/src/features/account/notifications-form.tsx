@@ -73,7 +73,7 @@ export function NotificationsForm({ notifications }: { notifications: Notificati
       onDiscard={() => form.reset()}
     >
       <RadioGroup
-        legend={labels.frequency}
+        label={labels.frequency}
         name="frequency"
         value={frequency}
         options={options}

@@ -36,11 +36,7 @@ export function PasswordForm() {
 
   return (
     <FormFrame form={form} name="Alterar senha" labels={labels} submitLabel="Alterar senha" success={success}>
-      <Fieldset
-        layout="beside"
-        legend="Alterar senha"
-        hint="As suas outras sessões abertas serão encerradas."
-      >
+      <Fieldset layout="beside" label="Alterar senha" hint="As suas outras sessões abertas serão encerradas.">
         <PasswordField
           {...form.field('current_password')}
           label={labels.current_password}

@@ -45,7 +45,7 @@ export function PendingDeletion({ due, onCancelled }: PendingDeletionProps) {
       </Notice>
       <LiveRegion role="alert">{failure && <Notice tone="critical">{failure}</Notice>}</LiveRegion>
       <div>
-        <Button busy={busy} onClick={() => void cancel()}>
+        <Button loading={busy} onClick={() => void cancel()}>
           Cancelar pedido de exclusão
         </Button>
       </div>

@@ -65,10 +65,15 @@ export function PendingEmail({ account: { email, pendingEmail }, onCancelled }: 
               Enviamos um link para este endereço. Até a confirmação, a sua conta continua com {email}.
             </span>
             <Inline gap="small" align="stretch">
-              <Button size="small" busy={step === 'sending'} onClick={() => void resend()}>
+              <Button size="small" loading={step === 'sending'} onClick={() => void resend()}>
                 Reenviar email
               </Button>
-              <Button size="small" tone="quiet" busy={step === 'cancelling'} onClick={() => void cancel()}>
+              <Button
+                size="small"
+                variant="quiet"
+                loading={step === 'cancelling'}
+                onClick={() => void cancel()}
+              >
                 Cancelar troca
               </Button>
             </Inline>

@@ -69,7 +69,7 @@ export function ProfileForm({ account }: { account: Account }) {
         success={success}
         onDiscard={() => form.reset()}
       >
-        <Fieldset layout="beside" legend="Identificação">
+        <Fieldset layout="beside" label="Identificação">
           <TextField
             {...form.field('name')}
             label={labels.name}
@@ -86,14 +86,14 @@ export function ProfileForm({ account }: { account: Account }) {
             maxLength={60}
           />
           <RadioGroup
-            legend={labels.type}
+            label={labels.type}
             name="type"
             value={form.values.type}
             options={kinds}
             onValueChange={(type) => form.change({ type })}
           />
           {form.errors['type'] && (
-            <Text size="small" weight="medium" leading="snug" tone="critical">
+            <Text size="small" weight="medium" leading="snug" color="critical">
               {form.errors['type']}
             </Text>
           )}
@@ -111,7 +111,7 @@ export function ProfileForm({ account }: { account: Account }) {
             />
           )}
         </Fieldset>
-        <Fieldset layout="beside" legend="Contato">
+        <Fieldset layout="beside" label="Contato">
           <TextField
             {...form.field('email')}
             label={labels.email}

@@ -9,7 +9,7 @@ export function ProfileTabs({ account }: { account: Account }) {
   return (
     <Tabs
       label="Perfil"
-      tabs={[
+      items={[
         { value: 'dados', label: 'Informações pessoais', content: <ProfileForm account={account} /> },
         { value: 'senha', label: 'Alterar senha', content: <PasswordForm /> },
       ]}

@@ -53,11 +53,11 @@ function Part({
     <Card as="section" padding="large" aria-labelledby={id}>
       <Stack gap="large">
         <Stack gap="xxsmall">
-          <Heading level={2} size="medium" id={id}>
+          <Heading headingLevel={2} size="medium" id={id}>
             {title}
           </Heading>
           {text && (
-            <Text size="small" tone="muted" measure>
+            <Text size="small" color="muted" measure>
               {text}
             </Text>
           )}

@@ -38,7 +38,7 @@ export function SummaryView({ summary: { name, email, status, subscription } }: 
     <>
       <Card as="section" padding="large" aria-labelledby="conta">
         <Stack>
-          <Heading level={2} size="medium" id="conta">
+          <Heading headingLevel={2} size="medium" id="conta">
             Conta
           </Heading>
           <DescriptionList
@@ -47,7 +47,7 @@ export function SummaryView({ summary: { name, email, status, subscription } }: 
               {
                 term: 'Email',
                 description: (
-                  <Text as="span" size="inherit" tone="inherit" breaks="anywhere">
+                  <Text as="span" size="inherit" color="inherit" breaks="anywhere">
                     {email}
                   </Text>
                 ),
@@ -62,7 +62,7 @@ export function SummaryView({ summary: { name, email, status, subscription } }: 
       </Card>
       <Card as="section" padding="large" aria-labelledby="assinatura">
         <Stack>
-          <Heading level={2} size="medium" id="assinatura">
+          <Heading headingLevel={2} size="medium" id="assinatura">
             Assinatura
           </Heading>
           {subscription ? (
@@ -75,7 +75,7 @@ export function SummaryView({ summary: { name, email, status, subscription } }: 
                   { term: 'Situação da assinatura', description: mark(false, 'Inativo') },
                 ]}
               />
-              <Text size="small" tone="muted">
+              <Text size="small" color="muted">
                 Você ainda não tem uma assinatura. <Link href={paths.plans}>Conheça os planos</Link>
               </Text>
             </>

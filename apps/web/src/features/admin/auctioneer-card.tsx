@@ -30,7 +30,7 @@ export function AuctioneerCard({ account }: { account: Account }) {
     <Card as="article" aria-label={company}>
       <Stack gap="medium">
         <Inline gap="small" justify="between" align="center">
-          <Heading level={2} size="small">
+          <Heading headingLevel={2} size="small">
             {company}
           </Heading>
           <Inline gap="xsmall" align="stretch">

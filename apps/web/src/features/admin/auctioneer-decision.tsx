@@ -32,16 +32,21 @@ export function AuctioneerDecision({ account }: { account: Account }) {
         </Button>
       )}
       {approval === 'pending' && (
-        <Button size="small" tone="quiet" aria-label={`Recusar: ${company}`} onClick={() => ask('refuse')}>
+        <Button size="small" variant="quiet" aria-label={`Recusar: ${company}`} onClick={() => ask('refuse')}>
           Recusar
         </Button>
       )}
       {approval === 'approved' && (
-        <Button size="small" tone="quiet" aria-label={`Suspender: ${company}`} onClick={() => ask('suspend')}>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={`Suspender: ${company}`}
+          onClick={() => ask('suspend')}
+        >
           Suspender
         </Button>
       )}
-      <Button size="small" tone="quiet" aria-label={`Domínios: ${company}`} onClick={() => ask('domains')}>
+      <Button size="small" variant="quiet" aria-label={`Domínios: ${company}`} onClick={() => ask('domains')}>
         Domínios
       </Button>
       <ConfirmDialog

@@ -29,7 +29,7 @@ export function DeletionDecision({ id, name, due }: DeletionDecisionProps) {
           Excluir agora
         </Button>
       )}
-      <Button size="small" tone="quiet" aria-label={`Recusar: ${name}`} onClick={() => ask('refuse')}>
+      <Button size="small" variant="quiet" aria-label={`Recusar: ${name}`} onClick={() => ask('refuse')}>
         Recusar
       </Button>
       <ConfirmDialog

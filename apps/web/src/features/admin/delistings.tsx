@@ -28,10 +28,10 @@ const centavos = 100;
 export function Delistings({ data, states, pagination }: VanishingProps) {
   return (
     <>
-      <Heading level={2}>O que sairia</Heading>
+      <Heading headingLevel={2}>O que sairia</Heading>
       {states.length > 0 && (
         <Table
-          caption="Por estado"
+          label="Por estado"
           columns={stateColumns}
           rows={states.map(({ state, known, listed, vanishing }) => ({
             id: state,

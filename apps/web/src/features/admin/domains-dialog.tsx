@@ -62,7 +62,7 @@ function Domains({ onOpenChange, company, domains, onSave }: Omit<DomainsDialogP
             <Button onClick={giveUp} disabled={form.busy}>
               Cancelar
             </Button>
-            <Button type="submit" tone="accent" busy={form.busy}>
+            <Button type="submit" tone="accent" loading={form.busy}>
               Salvar
             </Button>
           </Inline>

@@ -23,7 +23,7 @@ export function InviteForm() {
     },
     async submit({ email, name }, key) {
       const { message } = await inviteAuctioneer(apiFor(), email.trim(), name.trim(), key);
-      showToast({ type: 'success', title: message });
+      showToast({ tone: 'positive', title: message });
       form.reset(empty);
       await revalidate();
     },
@@ -42,7 +42,7 @@ export function InviteForm() {
         />
       </Grid>
       <div>
-        <Button type="submit" tone="accent" busy={form.busy}>
+        <Button type="submit" tone="accent" loading={form.busy}>
           Enviar convite
         </Button>
       </div>

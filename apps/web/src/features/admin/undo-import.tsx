@@ -63,7 +63,7 @@ export function UndoImport({ id }: { id: string }) {
 
   return (
     <>
-      <Button tone="critical" busy={busy} onClick={() => void ask()}>
+      <Button tone="critical" loading={busy} onClick={() => void ask()}>
         Desfazer esta lista
       </Button>
       {refusal !== null && (

@@ -47,7 +47,7 @@ export function AlertDelivery({ delivery }: { delivery: NotificationSettings | n
     setGiven(delivery);
     setKnown(delivery);
   }
-  if (!known) return <Text tone="muted">A preferência de email não pôde ser carregada agora.</Text>;
+  if (!known) return <Text color="muted">A preferência de email não pôde ser carregada agora.</Text>;
 
   async function choose(frequency: NotificationFrequency) {
     const before = known!;
@@ -55,12 +55,12 @@ export function AlertDelivery({ delivery }: { delivery: NotificationSettings | n
     setKnown(next);
     try {
       await saveDelivery(apiFor(), next);
-      showToast({ type: 'success', ...messages.deliverySaved });
+      showToast({ tone: 'positive', ...messages.deliverySaved });
     } catch (error) {
       setKnown((now) => (now === next ? before : now));
       // A session that is over says so itself.
       if (sessionNow())
-        showToast({ type: 'error', title: messages.deliveryFailed, message: sentenceOf(error) });
+        showToast({ tone: 'critical', title: messages.deliveryFailed, message: sentenceOf(error) });
     }
   }
 

@@ -15,8 +15,8 @@ const auctionTypes = optionsOf(alertAuctionTypes);
 
 /** What an alert watches for (ALERT-03). */
 export function AlertFields({ form }: { form: Form<AlertValues> }) {
-  const { onChange: onMinimum, ...minimum } = form.field('minimum');
-  const { onChange: onMaximum, ...maximum } = form.field('maximum');
+  const { onValueChange: onMinimum, ...minimum } = form.field('minimum');
+  const { onValueChange: onMaximum, ...maximum } = form.field('maximum');
   return (
     <>
       <Select
@@ -33,7 +33,7 @@ export function AlertFields({ form }: { form: Form<AlertValues> }) {
       />
       <CityField
         value={form.values.cities}
-        onChange={form.field('cities').onChange}
+        onChange={form.field('cities').onValueChange}
         error={form.errors['cities']}
       />
       <Grid columns={2} gap="medium" align="start">

@@ -39,13 +39,13 @@ const aliases = {
 
 async function save(id: number | null, values: AlertValues, key: string) {
   if (!sessionNow()) {
-    showToast({ type: 'warning', ...messages.loginToCreate });
+    showToast({ tone: 'caution', ...messages.loginToCreate });
     throw new Error(messages.loginToCreate.message);
   }
   const criteria = criteriaOf(values)!;
   if (id === null) await createAlert(apiFor(), criteria, key);
   else await updateAlert(apiFor(), id, criteria);
-  showToast({ type: 'success', ...(id === null ? messages.created : messages.updated) });
+  showToast({ tone: 'positive', ...(id === null ? messages.created : messages.updated) });
 }
 
 /** 'Criar Novo Alerta', or the same fields of one that there is. */
@@ -70,7 +70,7 @@ export function AlertForm({ id, initial, draft, onSaved, onCancel }: AlertFormPr
     <Card as="section" padding="large" aria-labelledby={titleId}>
       <Stack>
         <Inline>
-          <Heading ref={heading} id={titleId} level={2} size="medium" tabIndex={-1}>
+          <Heading ref={heading} id={titleId} headingLevel={2} size="medium" tabIndex={-1}>
             {id === null ? 'Criar Novo Alerta' : 'Editar Alerta'}
           </Heading>
         </Inline>
@@ -94,7 +94,7 @@ export function AlertForm({ id, initial, draft, onSaved, onCancel }: AlertFormPr
             <AlertPreview values={form.values} />
           </Columns>
           <Inline gap="small" align="stretch">
-            <Button type="submit" tone="accent" busy={form.busy}>
+            <Button type="submit" tone="accent" loading={form.busy}>
               Salvar Alerta
             </Button>
             <Button

@@ -36,7 +36,7 @@ export function AlertList({ alerts, shown, onEdit, reload }: AlertListProps) {
           <Grid as="li" key={alert.id} columns={1}>
             <AlertCard
               alert={alert}
-              busy={busyOf(alert.id)}
+              loading={busyOf(alert.id)}
               onEdit={() => onEdit(alert.id)}
               onPausedChange={(_id, paused) => void pause(alert.id, paused)}
               onDelete={() => setAsked(alert)}

@@ -12,7 +12,7 @@ const cards = [1, 2, 3, 4];
 export function AlertsLoading() {
   return (
     <div>
-      <Text role="status" tone="muted">
+      <Text role="status" color="muted">
         {messages.loading}
       </Text>
       <Grid aria-hidden columns={{ tablet: 2 }} gap="medium">

@@ -50,7 +50,7 @@ export function AlertsView({ page, form, onCreate, onEdit, reload }: AlertsViewP
           {known.alerts.length > 0 && <AlertDelivery delivery={known.delivery} />}
           <Stack as="section" gap="small" aria-labelledby="alertas" aria-busy={page.pending}>
             <Inline gap="small" justify="between">
-              <Heading id="alertas" level={2} size="medium">
+              <Heading id="alertas" headingLevel={2} size="medium">
                 Alertas
               </Heading>
               {known.alerts.length > 0 && (
@@ -60,18 +60,18 @@ export function AlertsView({ page, form, onCreate, onEdit, reload }: AlertsViewP
                     hideLabel
                     placeholder="Buscar por cidade, tipo ou categoria..."
                     value={text}
-                    onChange={setText}
+                    onValueChange={setText}
                   />
                 </InlineItem>
               )}
             </Inline>
-            <Text role="status" size="small" tone="muted">
+            <Text role="status" size="small" color="muted">
               {filtering && `${shown.length} de ${known.alerts.length} alertas`}
             </Text>
             {shown.length > 0 && <AlertList {...{ alerts: known.alerts, shown, onEdit, reload }} />}
             {shown.length === 0 && filtering && (
               <EmptyState
-                level={3}
+                headingLevel={3}
                 title={messages.nothing.title}
                 description={messages.nothing.text}
                 action={<Button onClick={() => setText('')}>Limpar busca</Button>}
@@ -79,7 +79,7 @@ export function AlertsView({ page, form, onCreate, onEdit, reload }: AlertsViewP
             )}
             {shown.length === 0 && !filtering && (
               <EmptyState
-                level={3}
+                headingLevel={3}
                 title={messages.empty.title}
                 description={messages.empty.text}
                 action={

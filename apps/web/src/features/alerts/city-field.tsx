@@ -37,7 +37,7 @@ export function CityField({ value, onChange, error }: CityFieldProps) {
     <div ref={field}>
       <LocationCombobox
         value={null}
-        onChange={(option) => option && add(option.id)}
+        onValueChange={(option) => option && add(option.id)}
         onSearch={search}
         options={cities
           .filter(({ id }) => !value.some((city) => city.id === id))
@@ -56,7 +56,7 @@ export function CityField({ value, onChange, error }: CityFieldProps) {
       <Stack as="ul" gap="xxsmall" aria-live="polite">
         {value.map(({ id, name, uf }) => (
           <li key={id}>
-            <Text as="div" size="small" weight="medium" leading="snug" tone="accent" breaks="anywhere">
+            <Text as="div" size="small" weight="medium" leading="snug" color="accent" breaks="anywhere">
               <Inline gap="xxsmall" wrap={false}>
                 <MapPin aria-hidden size={16} />
                 <span>{`Selecionado: ${name} - ${uf}`}</span>

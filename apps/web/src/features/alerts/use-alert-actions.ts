@@ -26,18 +26,18 @@ export function useAlertActions(list: unknown, reload: () => void) {
   }
 
   async function run(id: number, what: Busy, call: () => Promise<void>, done: ToastWords, failed: string) {
-    if (!sessionNow()) return showToast({ type: 'warning', ...messages.loginToChange });
+    if (!sessionNow()) return showToast({ tone: 'caution', ...messages.loginToChange });
     if (busy.has(id)) return;
     setBusy((now) => new Map(now).set(id, { what, done: false }));
     try {
       await call();
       setBusy((now) => new Map(now).set(id, { what, done: true }));
-      showToast({ type: 'success', ...done });
+      showToast({ tone: 'positive', ...done });
       reload();
     } catch (error) {
       setBusy((now) => without(now, id));
       // A session that is over says so itself.
-      if (sessionNow()) showToast({ type: 'error', title: failed, message: sentenceOf(error) });
+      if (sessionNow()) showToast({ tone: 'critical', title: failed, message: sentenceOf(error) });
     }
   }
 

@@ -21,16 +21,16 @@ export function AuctionActions({ auction: { key, title } }: { auction: Pick<Auct
     <>
       <FavoriteButton
         pressed={favorites.has(key)}
-        busy={busy.has(key)}
+        loading={busy.has(key)}
         label={`Favorito: ${title}`}
         onPressedChange={() => void toggle(key)}
       />
       <ShareButton
         url={use(SiteOriginContext) + paths.auction(key)}
         title={title}
-        onCopied={() => showToast({ type: 'success', title: messages.linkCopied })}
+        onCopied={() => showToast({ tone: 'positive', title: messages.linkCopied })}
       />
-      <IconButton label="Imprimir" icon={Printer} tone="neutral" onClick={() => globalThis.print()} />
+      <IconButton label="Imprimir" icon={Printer} variant="outlined" onClick={() => globalThis.print()} />
     </>
   );
 }

@@ -50,12 +50,12 @@ export function AuctionFailed() {
       <title>{`${documentTitles[failure.failure] ?? 'Algo deu errado'} · Martelo`}</title>
       <meta name="robots" content="noindex" />
       <ErrorState
-        level={1}
+        headingLevel={1}
         {...words}
         {...(id && { onRetry: () => void revalidate() })}
         retryLabel={state === 'loading' ? 'Tentando…' : shared.retry}
       />
-      <ButtonLink href={paths.auctions} tone="quiet">
+      <ButtonLink href={paths.auctions} variant="quiet">
         Ver leilões
       </ButtonLink>
     </Container>

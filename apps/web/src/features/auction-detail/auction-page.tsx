@@ -79,7 +79,7 @@ export function AuctionPage({ auction, history, prices, similar }: AuctionPagePr
             <DescriptionList items={auctionFacts(auction, now)} className={styles.facts} />
             {auction.extra && (
               <>
-                <Heading level={3}>Descrição da fonte</Heading>
+                <Heading headingLevel={3}>Descrição da fonte</Heading>
                 <Text measure>{auction.extra}</Text>
               </>
             )}

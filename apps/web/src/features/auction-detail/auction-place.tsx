@@ -33,7 +33,7 @@ export function AuctionPlace({ auction }: { auction: Pick<Auction, 'place'> }) {
         ) : (
           <>
             <Text>Localização não disponível</Text>
-            {label && <Text tone="muted">{label}</Text>}
+            {label && <Text color="muted">{label}</Text>}
           </>
         )}
         {label && (

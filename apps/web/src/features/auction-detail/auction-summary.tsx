@@ -37,7 +37,7 @@ export function AuctionSummary({ auction }: { auction: Auction }) {
             <FreeAccount auctionKey={auction.key} titled>
               <ButtonLink
                 href={withReturnTo(paths.plans, { pathname: paths.auction(auction.key) })}
-                tone="quiet"
+                variant="quiet"
                 size="large"
               >
                 Ver planos

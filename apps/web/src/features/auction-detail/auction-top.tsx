@@ -51,8 +51,8 @@ export function AuctionTop({ auction, actions }: AuctionTopProps) {
       </Hidden>
       <Columns sizes="rest-auto" gap="small" align="end">
         <Stack gap="xxsmall">
-          <Heading level={1}>{auction.title}</Heading>
-          {place && <Text tone="muted">{place}</Text>}
+          <Heading headingLevel={1}>{auction.title}</Heading>
+          {place && <Text color="muted">{place}</Text>}
         </Stack>
         {actions && (
           <Hidden onPaper>

@@ -24,7 +24,7 @@ export function FreeAccount({ auctionKey, titled = false, children }: FreeAccoun
   const here = { pathname: paths.auction(auctionKey) };
   return (
     <Stack>
-      {titled && <Heading level={2}>{freeAccount}</Heading>}
+      {titled && <Heading headingLevel={2}>{freeAccount}</Heading>}
       <Text measure>
         Com ela você vê o endereço, o histórico de preços, o leiloeiro e o caminho para o site oficial. Nenhum
         cartão é pedido.

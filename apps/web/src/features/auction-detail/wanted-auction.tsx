@@ -26,10 +26,10 @@ export function WantedAuction({ auction }: { auction: Auction }) {
         className={styles.picture}
       />
       <Stack gap="xxsmall" className={styles.name}>
-        <Heading level={2} size="small">
+        <Heading headingLevel={2} size="small">
           {auction.title}
         </Heading>
-        {place && <Text tone="muted">{place}</Text>}
+        {place && <Text color="muted">{place}</Text>}
       </Stack>
       <div className={styles.ways}>
         <FreeAccount auctionKey={auction.key} />

@@ -38,7 +38,7 @@ export function AuctionCards({
       layout={layout}
       headingLevel={headingLevel}
       favorite={favorites.has(auction.key)}
-      favoriteBusy={busy.has(auction.key)}
+      favoriteLoading={busy.has(auction.key)}
       onFavorite={press}
       onOpen={remember}
       priority={place < priority}

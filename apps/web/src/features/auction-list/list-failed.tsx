@@ -22,7 +22,7 @@ export function ListNotRenewed() {
     <Notice tone="caution" title={messages.listFailed} role="alert">
       {failure === 'offline' || failure === 'timeout' ? reasons[failure] : ''} Abaixo está a lista anterior,
       sem o que você acaba de escolher.{' '}
-      <Button size="small" busy={state === 'loading'} onClick={() => void revalidate()}>
+      <Button size="small" loading={state === 'loading'} onClick={() => void revalidate()}>
         {shared.retry}
       </Button>
     </Notice>
@@ -37,7 +37,7 @@ export function ListFailed({ title }: { title: string }) {
   return (
     <Container gap="large" above="large" below="large">
       <title>{`${title} · Martelo`}</title>
-      <Heading level={1}>{title}</Heading>
+      <Heading headingLevel={1}>{title}</Heading>
       <ErrorState
         title={messages.listFailed}
         {...(reason && { description: reason })}

@@ -28,8 +28,8 @@ export function ListFilterPanel({ filters, page, hidePropertyType, busy }: ListF
       filters={folded}
       facets={page.facets}
       hidePropertyType={hidePropertyType}
-      busy={busy}
-      onChange={apply}
+      loading={busy}
+      onFiltersChange={apply}
     />
   );
 }

@@ -49,7 +49,7 @@ export const ListHeader = memo(function ListHeader({ title, path, filters, page 
         )}
       />
       <Breadcrumb items={trail} />
-      <Heading level={1}>{title}</Heading>
+      <Heading headingLevel={1}>{title}</Heading>
       <ListSearch keyword={filters.keyword} path={path} />
     </Stack>
   );

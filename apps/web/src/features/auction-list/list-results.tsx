@@ -76,7 +76,7 @@ const Results = memo(function Results({ path, filters, page, area, showStatistic
     <>
       {chips.length > 0 && (
         <ActiveFilters
-          chips={chips}
+          items={chips}
           onRemove={(id) => {
             const chip = chips.find((candidate) => candidate.id === id);
             if (chip) change(chip.without);
@@ -116,7 +116,7 @@ const Results = memo(function Results({ path, filters, page, area, showStatistic
         />
       )}
       <Stack align="center">
-        <ButtonLink href={endedSearch(filters)} tone="quiet" size="small">
+        <ButtonLink href={endedSearch(filters)} variant="quiet" size="small">
           Ver o que encerrou há até 30 dias
         </ButtonLink>
       </Stack>

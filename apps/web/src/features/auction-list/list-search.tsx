@@ -55,7 +55,7 @@ export function ListSearch({ keyword, path }: { keyword: string; path: ListPath 
         name="keyword"
         placeholder="Ex.: apartamento de 2 quartos em Goiânia até 200 mil"
         value={text}
-        onTextChange={type}
+        onValueChange={type}
         {...suggestions.shown}
         onSelect={select}
       />

@@ -104,16 +104,16 @@ const Tools = memo(function Tools({
       <Button
         {...(showStatistics !== null && { 'aria-pressed': showStatistics })}
         onClick={() => onStatistics(!(showStatistics ?? isWide()))}
-        tone="quiet"
+        variant="quiet"
       >
         <ChartColumn aria-hidden size={16} />
         <VisuallyHidden below="tablet">Estatísticas</VisuallyHidden>
       </Button>
       <PauseButton />
       <InlineItem size="select">
-        <SortSelect value={order} onChange={(next) => change({ order: next })} />
+        <SortSelect value={order} onValueChange={(next) => change({ order: next })} />
       </InlineItem>
-      <ViewToggle value={view} onChange={(next) => change({ view: next, page })} />
+      <ViewToggle value={view} onValueChange={(next) => change({ view: next, page })} />
       <IconButton
         label="Atualizar a lista"
         icon={RotateCw}

@@ -22,19 +22,19 @@ export function SameFilters({ path, filters, understood }: SameFiltersProps) {
   return (
     <Inline as="nav" align="stretch" aria-label="Com os mesmos filtros">
       {path === paths.map ? (
-        <ButtonLink href={paths.list(paths.auctions, asked)} tone="quiet">
+        <ButtonLink href={paths.list(paths.auctions, asked)} variant="quiet">
           <List aria-hidden size={16} />
           <VisuallyHidden below="tablet">Ver como lista</VisuallyHidden>
         </ButtonLink>
       ) : (
-        <ButtonLink href={paths.list(paths.map, asked)} tone="quiet">
+        <ButtonLink href={paths.list(paths.map, asked)} variant="quiet">
           <MapIcon aria-hidden size={16} />
           <VisuallyHidden below="tablet">Ver no mapa</VisuallyHidden>
         </ButtonLink>
       )}
       <ButtonLink
         href={`${paths.alerts}?criar=1&${stringifyFilters({ ...understood, page: 1 })}`}
-        tone="quiet"
+        variant="quiet"
       >
         <BellPlus aria-hidden size={16} />
         <VisuallyHidden below="tablet">Criar alerta</VisuallyHidden>

@@ -46,7 +46,7 @@ export function FeedFormat() {
         nossa equipe.
       </Text>
       <Table
-        caption="Colunas do arquivo"
+        label="Colunas do arquivo"
         columns={columns}
         rows={fields.map(([name, needed, form]) => ({
           id: name,

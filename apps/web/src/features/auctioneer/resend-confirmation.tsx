@@ -27,7 +27,7 @@ export function ResendConfirmation() {
     <Stack gap="xsmall" align="start">
       <div role="status">{outcome && <strong>{outcome.text}</strong>}</div>
       {!outcome?.sent && (
-        <Button size="small" busy={busy} onClick={() => void resend()}>
+        <Button size="small" loading={busy} onClick={() => void resend()}>
           Reenviar o email
         </Button>
       )}

@@ -62,7 +62,7 @@ export function UploadForm() {
           required
           disabled={form.busy}
           error={file.error}
-          onChange={file.onChange}
+          onValueChange={file.onValueChange}
         />
         <TextField
           label="Data da lista"
@@ -71,7 +71,7 @@ export function UploadForm() {
           disabled={form.busy}
           value={date.value}
           error={date.error}
-          onChange={date.onChange}
+          onValueChange={date.onValueChange}
         />
       </Grid>
       {progress && (
@@ -82,7 +82,7 @@ export function UploadForm() {
         />
       )}
       <div>
-        <Button type="submit" tone="accent" busy={form.busy}>
+        <Button type="submit" tone="accent" loading={form.busy}>
           Enviar lista
         </Button>
       </div>

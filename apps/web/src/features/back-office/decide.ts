@@ -7,7 +7,7 @@ export function useDecision(): (act: () => Promise<{ message: string }>) => Prom
   const { revalidate } = useRevalidator();
   return async (act) => {
     const { message } = await act();
-    showToast({ type: 'success', title: message });
+    showToast({ tone: 'positive', title: message });
     await revalidate();
   };
 }

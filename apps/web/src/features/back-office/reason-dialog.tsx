@@ -57,7 +57,7 @@ function Question({
             <Button onClick={giveUp} disabled={form.busy}>
               Cancelar
             </Button>
-            <Button type="submit" tone="critical" busy={form.busy}>
+            <Button type="submit" tone="critical" loading={form.busy}>
               {confirmLabel}
             </Button>
           </Inline>

@@ -35,7 +35,7 @@ export function RecordFilters({ selects = [], keyword }: DeskFiltersProps) {
             <SearchField
               label={keyword.label}
               value={words}
-              onChange={(value) => {
+              onValueChange={(value) => {
                 setWords(value);
                 if (value === '' && kept !== '') change(keyword.name, '');
               }}
@@ -49,7 +49,7 @@ export function RecordFilters({ selects = [], keyword }: DeskFiltersProps) {
               label={label}
               options={options}
               value={query.get(name) ?? ''}
-              onChange={(value) => change(name, value)}
+              onValueChange={(value) => change(name, value)}
             />
           ))}
         </>

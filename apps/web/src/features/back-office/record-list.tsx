@@ -18,7 +18,7 @@ export function RecordList({ caption, columns, rows, pagination, empty }: DeskLi
   if (rows.length === 0) return <EmptyState title={empty} />;
   return (
     <Stack>
-      <Table caption={caption} hideCaption columns={columns} rows={rows} />
+      <Table label={caption} hideLabel columns={columns} rows={rows} />
       <RecordPages pagination={pagination} />
     </Stack>
   );

@@ -13,7 +13,7 @@ export function ArticleList({ articles, ...props }: ArticleListProps) {
   return (
     <List
       {...props}
-      articles={articles.map(({ slug, title, summary, date, minutes }) => ({
+      items={articles.map(({ slug, title, summary, date, minutes }) => ({
         href: paths.article(slug),
         title,
         summary,

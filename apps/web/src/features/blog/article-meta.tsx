@@ -6,7 +6,7 @@ import type { Article } from './articles.ts';
 /** When it was published, and how long it takes. */
 export function ArticleMeta({ date, minutes }: Pick<Article, 'date' | 'minutes'>) {
   return (
-    <Text size="small" tone="muted" tabular>
+    <Text size="small" color="muted" tabular>
       <time dateTime={date}>{formatCalendarDate(date)}</time> · {minutes} min de leitura
     </Text>
   );

@@ -12,7 +12,7 @@ const cards = [1, 2, 3, 4, 5, 6];
 export function BonusLoading() {
   return (
     <>
-      <Text role="status" tone="muted">
+      <Text role="status" color="muted">
         {messages.loading}
       </Text>
       <Grid aria-hidden columns={{ phone: 2, wide: 3 }} gap="medium">

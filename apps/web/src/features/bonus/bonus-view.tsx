@@ -50,7 +50,7 @@ export function BonusView({ page, reload }: BonusViewProps) {
             hideLabel
             placeholder="Buscar por título ou descrição..."
             value={text}
-            onChange={setText}
+            onValueChange={setText}
           />
         }
       >
@@ -68,7 +68,7 @@ export function BonusView({ page, reload }: BonusViewProps) {
           <ErrorState title={messages.loadFailed} description={sentenceOf(page.error)} onRetry={reload} />
         )}
         {shown && (
-          <Text role="status" size="small" tone="muted" tabular>
+          <Text role="status" size="small" color="muted" tabular>
             {messages.found(shown.length)}
           </Text>
         )}
@@ -94,7 +94,7 @@ export function BonusView({ page, reload }: BonusViewProps) {
       </Stack>
       <Stack width="measure">
         <Divider />
-        <Text size="small" tone="muted">
+        <Text size="small" color="muted">
           {messages.note}
         </Text>
       </Stack>

@@ -35,7 +35,7 @@ export const downloadBonusAtom = atom(null, async (get, set, item: OwnBonus): Pr
     put({ state: 'failed' });
     // A session that is over says so itself.
     if (sessionNow())
-      showToast({ type: 'error', title: messages.downloadFailed, message: sentenceOf(error) });
+      showToast({ tone: 'critical', title: messages.downloadFailed, message: sentenceOf(error) });
     return false;
   }
 });

@@ -41,7 +41,7 @@ export function VideoDialog({ item, onClose, onDownload }: VideoDialogProps) {
             className={styles.video}
           />
         )}
-        <Text tone="muted">{item.description}</Text>
+        <Text color="muted">{item.description}</Text>
         {item.downloadable && (
           <div>
             <Button size="small" onClick={onDownload}>

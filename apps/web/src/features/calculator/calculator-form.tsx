@@ -99,11 +99,11 @@ export function CalculatorForm({ purchase, valuation, onChange, onSubmit }: Calc
         {purchase.cityId !== null && (
           <input type="hidden" name={purchaseNames.cityId} value={purchase.cityId} />
         )}
-        <Fieldset legend="A compra">
+        <Fieldset label="A compra">
           <Grid columns={2} gap="large" align="start">
             <GridRow>
               <RadioGroup
-                legend="Como é vendido"
+                label="Como é vendido"
                 name={purchaseNames.kind}
                 value={saleKindNames[purchase.kind]}
                 options={saleKinds.map((kind) => ({ value: saleKindNames[kind], label: kindLabels[kind] }))}
@@ -123,7 +123,7 @@ export function CalculatorForm({ purchase, valuation, onChange, onSubmit }: Calc
             />
           </Grid>
         </Fieldset>
-        <Fieldset legend="Imposto e cartório">
+        <Fieldset label="Imposto e cartório">
           <Grid columns={2} gap="large" align="start">
             <PercentField
               label="ITBI (%)"
@@ -137,7 +137,7 @@ export function CalculatorForm({ purchase, valuation, onChange, onSubmit }: Calc
             />
             <GridRow>
               <RadioGroup
-                legend="Base do ITBI"
+                label="Base do ITBI"
                 name={purchaseNames.transferTaxBase}
                 value={purchase.transferTaxBase === 'larger' ? 'maior' : 'preco'}
                 options={taxBases}
@@ -150,14 +150,14 @@ export function CalculatorForm({ purchase, valuation, onChange, onSubmit }: Calc
               value={purchase.state ?? ''}
               options={stateOptions}
               hint="Cada estado tem a sua tabela de cartório."
-              onChange={(state) =>
+              onValueChange={(state) =>
                 onChange({ state: state || null, ...(state !== purchase.state && { cityId: null }) })
               }
             />
             {purchase.kind !== 'judicial' && (
               <GridRow>
                 <RadioGroup
-                  legend="Escritura"
+                  label="Escritura"
                   name={purchaseNames.deed}
                   value={purchase.deed ? 'sim' : 'nao'}
                   options={deeds}
@@ -172,7 +172,7 @@ export function CalculatorForm({ purchase, valuation, onChange, onSubmit }: Calc
             />
           </Grid>
         </Fieldset>
-        <Fieldset legend="Dívidas e posse">
+        <Fieldset label="Dívidas e posse">
           <Grid columns={2} gap="large" align="start">
             <CurrencyInput
               label="Condomínio em atraso"
@@ -191,14 +191,14 @@ export function CalculatorForm({ purchase, valuation, onChange, onSubmit }: Calc
             <CurrencyInput label="Desocupação" hint="Se houver quem more lá." {...amount('vacating')} />
           </Grid>
         </Fieldset>
-        <Fieldset legend="Depois das chaves">
+        <Fieldset label="Depois das chaves">
           <Grid columns={2} gap="large" align="start">
             <CurrencyInput label="Reforma" {...amount('repairs')} />
             <CurrencyInput label="Custo por mês" hint="Condomínio, IPTU, seguro." {...amount('monthly')} />
             <MonthsField value={purchase.months} onValueChange={(months) => onChange({ months })} />
           </Grid>
         </Fieldset>
-        <Fieldset legend="Revenda">
+        <Fieldset label="Revenda">
           <Grid columns={2} gap="large" align="start">
             <CurrencyInput
               label="Preço de revenda"
@@ -217,7 +217,7 @@ export function CalculatorForm({ purchase, valuation, onChange, onSubmit }: Calc
             />
             <GridRow>
               <RadioGroup
-                legend="Imposto de renda"
+                label="Imposto de renda"
                 name={purchaseNames.taxed}
                 value={purchase.taxed ? 'sim' : 'nao'}
                 options={yesOrNo}
@@ -230,7 +230,7 @@ export function CalculatorForm({ purchase, valuation, onChange, onSubmit }: Calc
           <Button type="submit" tone="accent">
             Calcular
           </Button>
-          <ButtonLink href={paths.calculator} tone="quiet">
+          <ButtonLink href={paths.calculator} variant="quiet">
             Começar de novo
           </ButtonLink>
         </Inline>

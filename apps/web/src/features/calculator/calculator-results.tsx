@@ -57,22 +57,22 @@ export function CalculatorResults({ purchase, settled, actions }: CalculatorResu
       actions={actions}
     >
       <Stack gap="large">
-        <Heading level={2} size="medium">
+        <Heading headingLevel={2} size="medium">
           Linha por linha
         </Heading>
         <CostTable
-          caption="Custos até as chaves"
+          label="Custos até as chaves"
           rows={linesUntilKeys(purchase).map(costRow)}
           total={{ label: 'Total até as chaves', amount: formatReais(totalUntilKeys(costs)) }}
         />
         <CostTable
-          caption="Custos depois das chaves"
+          label="Custos depois das chaves"
           rows={linesAfterKeys(purchase).map(costRow)}
           total={{ label: 'Total gasto', amount: formatReais(totalSpent(costs)) }}
         />
         {result && <ResaleTable purchase={purchase} result={result} />}
       </Stack>
-      <Text size="small" tone="muted">
+      <Text size="small" color="muted">
         Esta conta informa; não é proposta nem orientação. Confira o edital, a prefeitura e o cartório.
       </Text>
     </ResultPanel>

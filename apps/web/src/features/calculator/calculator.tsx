@@ -65,9 +65,9 @@ export function Calculator({ initial, auction, own }: CalculatorProps) {
                 <ShareButton
                   url={`${origin}${paths.calculator}${search}`}
                   title="Custo de uma compra em leilão"
-                  onCopied={() => showToast({ type: 'success', title: 'Endereço do cálculo copiado' })}
+                  onCopied={() => showToast({ tone: 'positive', title: 'Endereço do cálculo copiado' })}
                 />
-                <Button tone="quiet" onClick={() => print()}>
+                <Button variant="quiet" onClick={() => print()}>
                   Imprimir
                 </Button>
               </>

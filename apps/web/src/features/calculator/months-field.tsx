@@ -19,7 +19,7 @@ export function MonthsField({ value, onValueChange }: MonthsFieldProps) {
       autoComplete="off"
       value={text}
       error={wrong ? `Um número inteiro de 0 a ${maxMonths}.` : undefined}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setText(next);
         if (/^\d{1,3}$/.test(next) && Number(next) <= maxMonths) onValueChange(Number(next));
       }}

@@ -26,7 +26,7 @@ export function PercentField({ value, most, onValueChange, ...props }: PercentFi
       autoComplete="off"
       value={text}
       error={wrong ? `Um número de 0 a ${print(most)}.` : undefined}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setText(next);
         const rate = parseRate(next, most);
         if (rate !== null) onValueChange(rate);

@@ -30,7 +30,7 @@ export function ResaleTable({ purchase, result }: ResaleTableProps) {
   ];
   return (
     <CostTable
-      caption="Revenda"
+      label="Revenda"
       rows={lines.map(({ label, amount, note }) => ({
         id: label,
         label,

@@ -90,7 +90,7 @@ export function ContactForm({ onSent }: { onSent: (receipt: ContactReceipt) => v
       />
       <CaptchaInput form={form} captcha={captcha} />
       <div>
-        <Button type="submit" tone="accent" size="large" busy={form.busy} disabled={!hydrated}>
+        <Button type="submit" tone="accent" size="large" loading={form.busy} disabled={!hydrated}>
           Enviar mensagem
         </Button>
       </div>

@@ -23,16 +23,16 @@ export function ContactSent({ receipt, onAgain }: ContactSentProps) {
       <span className={styles.mark}>
         <MailCheck aria-hidden />
       </span>
-      <Heading level={2} ref={takeFocus} tabIndex={-1}>
+      <Heading headingLevel={2} ref={takeFocus} tabIndex={-1}>
         Mensagem enviada!
       </Heading>
       <Text>
         Responderemos em até 24 horas úteis: até {formatDateTime(receipt.replyBy)}, horário de Brasília.
         Mandamos uma confirmação para o seu email.
       </Text>
-      <Text tone="muted">
+      <Text color="muted">
         Protocolo{' '}
-        <Text as="strong" size="inherit" tone="normal" weight="semibold" tabular>
+        <Text as="strong" size="inherit" color="normal" weight="semibold" tabular>
           {receipt.protocol}
         </Text>
       </Text>

@@ -15,13 +15,13 @@ const onlyDigits = (text: string) => text.replace(/[^\d+]/g, '');
 export function ContactWays({ email, phone, messageHref }: ContactWaysProps) {
   return (
     <>
-      <Heading level={2} size="medium">
+      <Heading headingLevel={2} size="medium">
         Atendimento
       </Heading>
       {email && (
         <Text>
           Email:{' '}
-          <Text as="span" size="inherit" tone="inherit" breaks="anywhere">
+          <Text as="span" size="inherit" color="inherit" breaks="anywhere">
             <Link href={`mailto:${email}`}>{email}</Link>
           </Text>
         </Text>
@@ -38,7 +38,7 @@ export function ContactWays({ email, phone, messageHref }: ContactWaysProps) {
           </Link>
         </Text>
       )}
-      <Text tone="muted">De segunda a sexta, das 9h às 18h, e aos sábados, das 9h às 13h.</Text>
+      <Text color="muted">De segunda a sexta, das 9h às 18h, e aos sábados, das 9h às 13h.</Text>
     </>
   );
 }

@@ -31,22 +31,22 @@ export function DashboardView({ dashboard }: { dashboard: Dashboard }) {
       <Columns sizes="wide-narrow" align="start">
         <Section title="Atividades recentes" size="medium" gap="small">
           <Card>
-            <ActivityList activities={dashboard.activities} />
+            <ActivityList items={dashboard.activities} />
           </Card>
         </Section>
         <Stack gap="large">
           <Stack as="nav" aria-labelledby="acesso-rapido" gap="small">
-            <Heading level={2} size="medium" id="acesso-rapido">
+            <Heading headingLevel={2} size="medium" id="acesso-rapido">
               Acesso rápido
             </Heading>
-            <LinkList links={[...quickLinks, ...(dashboard.subscribes ? [] : [plans])]} />
+            <LinkList items={[...quickLinks, ...(dashboard.subscribes ? [] : [plans])]} />
           </Stack>
-          <Card as="aside" level="sunken" aria-labelledby="dica">
+          <Card as="aside" elevation="sunken" aria-labelledby="dica">
             <Stack gap="xsmall">
-              <Heading level={2} size="small" id="dica">
+              <Heading headingLevel={2} size="small" id="dica">
                 Dica: deixe os leilões virem até você
               </Heading>
-              <Text size="small" tone="muted">
+              <Text size="small" color="muted">
                 Crie um alerta com a cidade, o tipo de imóvel e a faixa de preço. Avisamos quando uma lista
                 oficial trouxer um leilão que combine.
               </Text>

@@ -34,21 +34,21 @@ export function UnconfirmedEmail({ email }: { email: string }) {
       <Stack gap="xsmall">
         <p>
           Enviamos um link de confirmação para{' '}
-          <Text as="strong" size="inherit" tone="inherit" breaks="anywhere">
+          <Text as="strong" size="inherit" color="inherit" breaks="anywhere">
             {email}
           </Text>
           . Abra-o para confirmar que os avisos e a recuperação da senha chegam a você.
         </p>
         <LiveRegion>
           {outcome && (
-            <Text size="inherit" weight="medium" tone={outcome.tone === 'critical' ? 'critical' : 'inherit'}>
+            <Text size="inherit" weight="medium" color={outcome.tone === 'critical' ? 'critical' : 'inherit'}>
               {outcome.text}
             </Text>
           )}
         </LiveRegion>
         {outcome?.tone !== 'positive' && (
           <div>
-            <Button size="small" busy={busy} onClick={() => void resend()}>
+            <Button size="small" loading={busy} onClick={() => void resend()}>
               Reenviar email
             </Button>
           </div>

@@ -28,18 +28,18 @@ export const FavoriteItem = memo(function FavoriteItem({ item, takenOff, busy, o
         layout="list"
         headingLevel={2}
         favorite={!takenOff}
-        favoriteBusy={busy}
+        favoriteLoading={busy}
         onFavorite={() => onHeart(item)}
       />
       <Inline gap="small" inset="xxsmall">
-        <Text role="status" size="small" tone="muted" leading="snug">
+        <Text role="status" size="small" color="muted" leading="snug">
           {takenOff ? 'Removido dos favoritos.' : `Salvo em ${formatDate(savedAt)}.`}
           {!takenOff &&
             auction.goneSince !== null &&
             ` Fora da lista oficial desde ${formatCalendarDate(auction.goneSince)}, o que não diz se o imóvel foi vendido.`}
         </Text>
         {takenOff && (
-          <Button size="small" busy={busy} onClick={() => onHeart(item)}>
+          <Button size="small" loading={busy} onClick={() => onHeart(item)}>
             Desfazer
           </Button>
         )}

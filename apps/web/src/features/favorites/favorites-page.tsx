@@ -44,13 +44,13 @@ export function FavoritesPage({ favorites }: { favorites: FavoritesList }) {
           label="Buscar nos favoritos"
           placeholder="Título, bairro ou cidade"
           value={query}
-          onChange={setQuery}
+          onValueChange={setQuery}
           {...(lastPage > 1 && { hint: 'Procura entre os favoritos desta página.' })}
         />
       </Stack>
       <LiveRegion>
         {query.trim() && (
-          <Text size="small" tone="muted">{`${found.length} de ${shown.length} favoritos`}</Text>
+          <Text size="small" color="muted">{`${found.length} de ${shown.length} favoritos`}</Text>
         )}
       </LiveRegion>
       {found.length === 0 ? (

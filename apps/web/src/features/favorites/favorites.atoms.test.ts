@@ -110,7 +110,7 @@ describe('a customer’s heart', () => {
     expect(keys()).toEqual(['a']);
     expect(store.get(busyFavoritesAtom).size).toBe(0);
     expect(showToast).toHaveBeenCalledExactlyOnceWith({
-      type: 'success',
+      tone: 'positive',
       title: 'Adicionado aos favoritos',
       message: 'Leilão salvo na sua lista de favoritos',
     });
@@ -124,7 +124,7 @@ describe('a customer’s heart', () => {
     await answerNext(done());
     await toggled;
     expect(showToast).toHaveBeenCalledExactlyOnceWith({
-      type: 'success',
+      tone: 'positive',
       title: 'Removido dos favoritos',
       message: 'Leilão removido da sua lista de favoritos',
     });
@@ -141,7 +141,7 @@ describe('a customer’s heart', () => {
     expect(keys()).toEqual([]);
     expect(store.get(busyFavoritesAtom).size).toBe(0);
     expect(showToast).toHaveBeenCalledExactlyOnceWith({
-      type: 'error',
+      tone: 'critical',
       title: 'Erro',
       message: 'Não foi possível atualizar o favorito',
     });
@@ -154,7 +154,7 @@ describe('a customer’s heart', () => {
     await toggled;
     expect(keys()).toEqual(['a']);
     expect(showToast).toHaveBeenCalledExactlyOnceWith({
-      type: 'error',
+      tone: 'critical',
       title: 'Erro',
       message: 'Não foi possível remover o favorito',
     });
@@ -225,7 +225,10 @@ describe('a customer’s heart', () => {
     await answerNext(json({ message: 'Erro interno.' }, 500));
     await loaded;
     expect(keys()).toEqual([]);
-    expect(showToast).toHaveBeenCalledExactlyOnceWith({ type: 'error', title: 'Erro ao carregar favoritos' });
+    expect(showToast).toHaveBeenCalledExactlyOnceWith({
+      tone: 'critical',
+      title: 'Erro ao carregar favoritos',
+    });
   });
 
   test('[FAV-01][AUTH-08] of a session that expired meanwhile says nothing more', async () => {
@@ -293,7 +296,7 @@ describe('the heart that a visitor pressed', () => {
 test('[FAV-03] an auctioneer is told that favourites are for customers', async () => {
   const unmount = openStore('auctioneer');
   await expect(store.set(toggleFavoriteAtom, 'a')).resolves.toBe(false);
-  expect(showToast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'warning' }));
+  expect(showToast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ tone: 'caution' }));
   expect(store.get(loginPromptAtom)).toBeNull();
   expect(calls).toEqual([]);
   unmount();

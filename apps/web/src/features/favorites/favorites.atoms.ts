@@ -52,7 +52,7 @@ export const loadFavoritesAtom = atom(
       const kept = [...pressed].filter((key) => now.has(key));
       set(keysAtom, new Set([...loaded.filter((key) => !pressed.has(key)), ...kept]));
     } catch {
-      if (!signal.aborted && sessionNow()) showToast({ type: 'error', ...messages.loadFailed });
+      if (!signal.aborted && sessionNow()) showToast({ tone: 'critical', ...messages.loadFailed });
     }
   },
 );
@@ -72,7 +72,7 @@ export const setFavoriteAtom = atom(
       return false;
     }
     if (session.userType !== 'customer') {
-      showToast({ type: 'warning', ...messages.customersOnly });
+      showToast({ tone: 'caution', ...messages.customersOnly });
       return false;
     }
     if (get(busyAtom).has(key)) return false;
@@ -90,13 +90,13 @@ export const setFavoriteAtom = atom(
       const { removeFavorite, saveFavorite } = await loadCalls();
       await (wanted ? saveFavorite : removeFavorite)(await browserApi(), key);
       if (wanted) track({ name: 'add_to_wishlist', auctionKey: key });
-      showToast({ type: 'success', ...(wanted ? messages.added : messages.removed) });
+      showToast({ tone: 'positive', ...(wanted ? messages.added : messages.removed) });
       return true;
     } catch {
       // A session that ended meanwhile has emptied the set and says so itself.
       if (sessionNow()?.token === session.token) {
         put(!wanted);
-        showToast({ type: 'error', ...(wanted ? messages.failed : messages.removalFailed) });
+        showToast({ tone: 'critical', ...(wanted ? messages.failed : messages.removalFailed) });
       }
       return false;
     } finally {

@@ -27,7 +27,7 @@ export function useRemovals(items: readonly ListedFavorite[]) {
     try {
       await (saved ? saveFavorite : removeFavorite)(apiFor(), key);
       note(key, saved);
-      showToast({ type: 'success', ...(saved ? messages.added : messages.removed) });
+      showToast({ tone: 'positive', ...(saved ? messages.added : messages.removed) });
       void revalidate();
     } finally {
       setBusy((before) => new Set([...before].filter((one) => one !== key)));
@@ -47,7 +47,7 @@ export function useRemovals(items: readonly ListedFavorite[]) {
       setTakenOff((before) => before.filter(({ item }) => item.auction.key !== key));
     } catch {
       // A session that is over says so itself.
-      if (sessionNow()) showToast({ type: 'error', ...pageMessages.updateFailed });
+      if (sessionNow()) showToast({ tone: 'critical', ...pageMessages.updateFailed });
     }
   };
 

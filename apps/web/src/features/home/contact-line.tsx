@@ -13,8 +13,8 @@ export function ContactLine() {
     <Card as="section" padding="xlarge" aria-label="Contato">
       <Inline gap="large" justify="between">
         <Stack gap="xxsmall">
-          <Heading level={2}>Ficou com dúvida?</Heading>
-          <Text tone="muted">Escreva para nós: respondemos em até 24 horas úteis.</Text>
+          <Heading headingLevel={2}>Ficou com dúvida?</Heading>
+          <Text color="muted">Escreva para nós: respondemos em até 24 horas úteis.</Text>
         </Stack>
         <ButtonLink href={paths.contact}>Fale Conosco</ButtonLink>
       </Inline>

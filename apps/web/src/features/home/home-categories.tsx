@@ -38,7 +38,7 @@ export function HomeCategories({ categories }: { categories: readonly Category[]
         ))}
       </Grid>
       <nav aria-label="Buscas prontas" className={styles.presets}>
-        <Text as="span" size="inherit" tone="muted">
+        <Text as="span" size="inherit" color="muted">
           Buscas prontas:
         </Text>
         {presets.map(({ label, filters }) => (

@@ -57,10 +57,10 @@ export function HomeHero({ states, totals }: HomeHeroProps) {
     <div className={styles.hero}>
       <Container className={styles.content}>
         <div className={styles.words}>
-          <Heading level={1} size="hero">
+          <Heading headingLevel={1} size="hero">
             A melhor busca de leilões de imóveis do Brasil
           </Heading>
-          <Text size="large" tone="muted">
+          <Text size="large" color="muted">
             Judiciais, extrajudiciais e da Caixa, de listas oficiais, com a fonte e a data de cada valor.
           </Text>
         </div>
@@ -108,15 +108,15 @@ export function HomeHero({ states, totals }: HomeHeroProps) {
         </div>
         <p className={styles.offer}>
           {subscribes ? (
-            <ButtonLink href={paths.opportunities} tone="soft">
+            <ButtonLink href={paths.opportunities} variant="soft">
               Ver oportunidades
             </ButtonLink>
           ) : (
             <>
-              <ButtonLink href={paths.plansOnHome} tone="soft">
+              <ButtonLink href={paths.plansOnHome} variant="soft">
                 Assine por R$ 59,70/mês
               </ButtonLink>
-              <Text as="span" size="small" tone="muted">
+              <Text as="span" size="small" color="muted">
                 Plano anual
               </Text>
             </>

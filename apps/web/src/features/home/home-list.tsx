@@ -26,7 +26,7 @@ export function HomeList({ title, auctions, href, highlighted = false }: HomeLis
   return (
     <Stack as="section" gap="large">
       <Inline gap="medium" align="baseline" justify="between" wrap={false}>
-        <Heading level={2}>{title}</Heading>
+        <Heading headingLevel={2}>{title}</Heading>
         <Link href={href}>Ver todos</Link>
       </Inline>
       {auctions.length === 0 && <EmptyState title={messages.noHighlights} />}

@@ -23,8 +23,8 @@ export function HowItWorks() {
       <Grid as="ol" columns={4} gap="large" className={styles.steps}>
         {steps.map(([title, text]) => (
           <Stack as="li" key={title} gap="xsmall" className={styles.step}>
-            <Heading level={3}>{title}</Heading>
-            <Text tone="muted">{text}</Text>
+            <Heading headingLevel={3}>{title}</Heading>
+            <Text color="muted">{text}</Text>
           </Stack>
         ))}
       </Grid>

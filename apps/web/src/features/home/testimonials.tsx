@@ -29,8 +29,8 @@ export function Testimonials() {
   return (
     <Stack as="section" gap="large" aria-label="Depoimentos">
       <Stack gap="xsmall">
-        <Heading level={2}>Quem usa o Martelo</Heading>
-        <Text tone="muted">
+        <Heading headingLevel={2}>Quem usa o Martelo</Heading>
+        <Text color="muted">
           Depoimentos de exemplo: os de clientes entram aqui com a licença de quem os deu.
         </Text>
       </Stack>

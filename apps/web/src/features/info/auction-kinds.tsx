@@ -17,8 +17,8 @@ export function AuctionKinds({ kinds }: AuctionKindsProps) {
         <Card as="section" padding="large" key={title} aria-label={title}>
           <Stack>
             <div>
-              <Heading level={3}>{title}</Heading>
-              <Text size="small" tone="accent">
+              <Heading headingLevel={3}>{title}</Heading>
+              <Text size="small" color="accent">
                 {basis}
               </Text>
             </div>

@@ -11,13 +11,13 @@ import { useSubscriber } from '../session/subscriber.ts';
 export function CallToPlans() {
   if (useSubscriber()) return null;
   return (
-    <Card as="section" level="sunken" padding="large" aria-label="Planos">
+    <Card as="section" elevation="sunken" padding="large" aria-label="Planos">
       <Columns sizes="rest-auto" gap="medium" columnGap="xlarge" align="center">
         <div>
-          <Heading level={2} size="medium">
+          <Heading headingLevel={2} size="medium">
             Acompanhe sem perder prazo
           </Heading>
-          <Text tone="muted" measure>
+          <Text color="muted" measure>
             Buscar é livre. Com a assinatura você tem atendimento prioritário e mantém de pé a coleta diária
             das fontes oficiais. São 7 dias para desistir, como manda a lei.
           </Text>

@@ -25,13 +25,13 @@ interface QuestionsProps {
  */
 export function Questions({ questions, name }: QuestionsProps) {
   return (
-    <Text as="div" size="inherit" tone="inherit" measure>
+    <Text as="div" size="inherit" color="inherit" measure>
       {questions.map(({ question, answer, more }, at) => (
         <Disclosure key={question} title={question} name={name} defaultOpen={at === 0}>
-          <Text as="div" size="inherit" tone="muted">
+          <Text as="div" size="inherit" color="muted">
             <Stack gap="small">
               {answer.map((paragraph) => (
-                <Text key={paragraph} tone="inherit">
+                <Text key={paragraph} color="inherit">
                   {paragraph}
                 </Text>
               ))}

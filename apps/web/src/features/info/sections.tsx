@@ -14,7 +14,7 @@ export interface TextSection {
 export function Sections({ sections }: { sections: readonly TextSection[] }) {
   return (
     <Columns sizes="filter-rest" gap="xlarge" columnGap="huge">
-      <TableOfContents title="Nesta página" parts={sections} />
+      <TableOfContents title="Nesta página" items={sections} />
       <Prose>
         {sections.map(({ id, title, content }, at) => (
           <section key={id}>

@@ -77,7 +77,7 @@ export function MapPart({ filters, placed, area, busy }: MapPartProps) {
       <Inline gap="small" justify="between" className={styles.foot}>
         <p role="status">{current && <Chosen cluster={current} filters={filters} />}</p>
         {area && (
-          <Button tone="quiet" size="small" onClick={showAll}>
+          <Button variant="quiet" size="small" onClick={showAll}>
             Mostrar o Brasil inteiro
           </Button>
         )}

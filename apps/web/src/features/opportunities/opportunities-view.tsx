@@ -49,7 +49,7 @@ export function OpportunitiesView({ tab, filters, page, hrefOf, onFilters, reloa
         )}
         {known && (
           <>
-            <Text role="status" size="small" tone="muted" tabular>
+            <Text role="status" size="small" color="muted" tabular>
               {page.pending ? messages.loading : messages.found(known.pagination.total)}
             </Text>
             {known.items.length > 0 && (tab !== 'dismissed' || known.pagination.total > 0) ? (

@@ -34,7 +34,7 @@ export function OpportunityFilterBar({ filters, onChange }: OpportunityFilterBar
             hideLabel
             options={kinds}
             value={chosen ? String(chosen.code) : ''}
-            onChange={(value) =>
+            onValueChange={(value) =>
               onChange({
                 propertyType: alertPropertyTypes.find(({ code }) => String(code) === value)?.type ?? null,
               })
@@ -54,7 +54,7 @@ export function OpportunityFilterBar({ filters, onChange }: OpportunityFilterBar
           Alto Desconto
         </Chip>
         <InlineItem size="end">
-          <ViewToggle value={view} onChange={(view) => onChange({ view })} />
+          <ViewToggle value={view} onValueChange={(view) => onChange({ view })} />
         </InlineItem>
       </Inline>
     </FilterBar>

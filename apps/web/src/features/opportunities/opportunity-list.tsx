@@ -61,7 +61,7 @@ export function OpportunityList({ tab, items: all, view, dismissals, reload }: O
               layout={view}
               headingLevel={2}
               favorite={favorites.has(item.key)}
-              favoriteBusy={busy.has(item.key)}
+              favoriteLoading={busy.has(item.key)}
               onFavorite={() => void toggle(item.key).then(reload)}
               onOpen={() => void markViewed(apiFor(), item.id).catch(() => undefined)}
               {...(tab !== 'dismissed' && {

@@ -31,7 +31,7 @@ export function OpportunitySearch({ text, onChange }: OpportunitySearchProps) {
       placeholder="Buscar por título ou cidade..."
       maxLength={100}
       value={written}
-      onChange={setWritten}
+      onValueChange={setWritten}
       onSubmit={(wanted) => onChange(wanted.trim())}
     />
   );

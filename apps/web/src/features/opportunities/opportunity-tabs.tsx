@@ -17,5 +17,5 @@ const tabs = [
 
 /** Each tab is an address, so each is a link. */
 export function OpportunityTabs({ tab }: { tab: Tab }) {
-  return <LinkTabs label="Oportunidades" tabs={tabs} current={hrefs[tab]} />;
+  return <LinkTabs label="Oportunidades" items={tabs} current={hrefs[tab]} />;
 }

@@ -39,7 +39,7 @@ export function useDismissals(tab: Tab, onRestored: () => void) {
       setMoved((ids) => put(ids, id, wanted !== at));
       if (sessionNow())
         showToast({
-          type: 'error',
+          tone: 'critical',
           title: wanted ? messages.removeFailed : messages.restoreFailed,
           message: sentenceOf(error),
         });

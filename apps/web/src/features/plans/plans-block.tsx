@@ -31,12 +31,12 @@ export function PlansBlock({ offer, onSubscribe }: PlansBlockProps) {
       aria-label="Planos de assinatura"
     >
       <Stack>
-        <Heading level={2}>Planos de assinatura</Heading>
-        <Text tone="muted" measure>
+        <Heading headingLevel={2}>Planos de assinatura</Heading>
+        <Text color="muted" measure>
           Buscar e ler as listas é livre. A assinatura mantém de pé a coleta diária das fontes oficiais e dá
           atendimento prioritário.
         </Text>
-        <Text size="small" tone="muted" measure>
+        <Text size="small" color="muted" measure>
           A garantia de 7 dias é o seu direito de arrependimento (art. 49 do Código de Defesa do Consumidor):
           quem contrata pela internet pode desistir em até 7 dias, sem dizer por quê, e recebe de volta tudo o
           que pagou. O pagamento é feito em um site externo. Veja os{' '}

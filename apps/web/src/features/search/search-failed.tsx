@@ -14,7 +14,7 @@ export function SearchFailed() {
     <Container gap="large" above="large" below="large">
       <title>{`${messages.title} · Martelo`}</title>
       <ErrorState
-        level={1}
+        headingLevel={1}
         title={messages.failed}
         {...(failure === 'timeout' && { description: words.timeout })}
         onRetry={() => void revalidate()}

@@ -78,13 +78,13 @@ export function SearchFields({ form, states, cities: known, onSubmit }: SearchFi
             maxLength={200}
             placeholder="Ex.: apartamento de 2 quartos"
             value={draft.q}
-            onChange={(q) => change({ q })}
+            onValueChange={(q) => change({ q })}
           />
           <Select
             label="Categoria"
             name="category_id"
             value={String(categoryId ?? '')}
-            onChange={(value) =>
+            onValueChange={(value) =>
               change({ categoryId: searchCategories.find((id) => String(id) === value) ?? null })
             }
             options={[
@@ -96,7 +96,7 @@ export function SearchFields({ form, states, cities: known, onSubmit }: SearchFi
             label="Situação"
             name="status"
             value={draft.status}
-            onChange={(value) =>
+            onValueChange={(value) =>
               change({ status: searchStatuses.find((known) => known === value) ?? 'active' })
             }
             options={searchStatuses.map((value) => ({ value, label: statusLabels[value] }))}
@@ -105,7 +105,7 @@ export function SearchFields({ form, states, cities: known, onSubmit }: SearchFi
             label="Estado"
             name="state_id"
             value={String(stateId ?? '')}
-            onChange={(value) => void changeState(idOf(value))}
+            onValueChange={(value) => void changeState(idOf(value))}
             options={[
               { value: '', label: 'Todos os estados' },
               ...states.map(({ id, name }) => ({ value: String(id), label: name })),
@@ -116,7 +116,7 @@ export function SearchFields({ form, states, cities: known, onSubmit }: SearchFi
             name="city_id"
             disabled={stateId === null || loading}
             value={String(cityId ?? '')}
-            onChange={(value) => change({ cityId: idOf(value) })}
+            onValueChange={(value) => change({ cityId: idOf(value) })}
             options={[
               { value: '', label: noCity },
               ...cities.map(({ id, name }) => ({ value: String(id), label: name })),

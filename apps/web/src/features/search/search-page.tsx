@@ -42,7 +42,7 @@ export function SearchPage({ form, page, states, cities }: SearchPageProps) {
     <Container gap="large" above="large" below="large">
       <title>{`${messages.title} · Martelo`}</title>
       <meta name="robots" content="noindex" />
-      <Heading level={1}>{messages.title}</Heading>
+      <Heading headingLevel={1}>{messages.title}</Heading>
       <SearchFields
         key={addressOf({ ...form, page: 1, order: 1 })}
         {...{ form, states, cities }}
@@ -54,7 +54,7 @@ export function SearchPage({ form, page, states, cities }: SearchPageProps) {
             <PaginationSummary {...page.pagination} />
           </div>
           <InlineItem size="field">
-            <SortSelect value={form.order} onChange={(order) => go({ ...form, order, page: 1 })} />
+            <SortSelect value={form.order} onValueChange={(order) => go({ ...form, order, page: 1 })} />
           </InlineItem>
         </Inline>
         {total === 0 ? (

@@ -61,7 +61,7 @@ export function AccountBenefits({ profile }: { profile: UserType }) {
   if (!told) return null;
   return (
     <AuthAside>
-      <Heading level={2}>{told.title}</Heading>
+      <Heading headingLevel={2}>{told.title}</Heading>
       <IconList items={told.list} />
     </AuthAside>
   );

@@ -20,10 +20,10 @@ interface DemoAccountsProps {
 /** The accounts that everybody may use, where the site shows invented data (only then does the server know them). */
 export function DemoAccounts({ onChoose }: DemoAccountsProps) {
   return (
-    <Card as="section" level="sunken" aria-label="Contas da demonstração">
+    <Card as="section" elevation="sunken" aria-label="Contas da demonstração">
       <Stack gap="small">
-        <Text size="small" tone="muted">
-          <Text as="strong" size="inherit" tone="inherit" weight="semibold">
+        <Text size="small" color="muted">
+          <Text as="strong" size="inherit" color="inherit" weight="semibold">
             Demonstração.
           </Text>{' '}
           Entre com uma destas contas. A senha de todas é{' '}

@@ -12,7 +12,7 @@ export function EntryError() {
     <Container>
       <title>Algo deu errado · Martelo</title>
       <ErrorState
-        level={1}
+        headingLevel={1}
         title="Não foi possível abrir esta página."
         description={sentenceOf(error)}
         onRetry={() => void revalidate()}

@@ -23,7 +23,7 @@ export function OnePress({ label, act, next }: OnePressProps) {
     <Form onSubmit={form.onSubmit} aria-label={label}>
       <FormErrors form={form} labels={{}} />
       {done === null ? (
-        <Button type="submit" tone="accent" size="large" wide busy={form.busy}>
+        <Button type="submit" tone="accent" size="large" wide loading={form.busy}>
           {label}
         </Button>
       ) : (

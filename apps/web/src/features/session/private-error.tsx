@@ -46,7 +46,7 @@ export function PrivateError({ title, restricted, failed, framed = false }: Priv
       <Frame>
         {name}
         <EmptyState
-          level={1}
+          headingLevel={1}
           title="Acesso Restrito"
           description={
             error.signedIn
@@ -75,7 +75,7 @@ export function PrivateError({ title, restricted, failed, framed = false }: Priv
     <Frame>
       {name}
       <ErrorState
-        level={1}
+        headingLevel={1}
         title={failed}
         {...(lost && { description: sentenceOf(error) })}
         onRetry={() => void revalidate()}

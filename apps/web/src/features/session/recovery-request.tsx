@@ -48,7 +48,7 @@ export function RecoveryRequest({ type }: { type: Recovering }) {
           maxLength={254}
           required
         />
-        <Button type="submit" tone="accent" size="large" wide busy={form.busy}>
+        <Button type="submit" tone="accent" size="large" wide loading={form.busy}>
           Enviar link
         </Button>
       </Form>
@@ -70,7 +70,7 @@ function Sent({ message, type }: { message: string; type: Recovering }) {
         {message} O link vale por 60 minutos.
       </Notice>
       {demo && (
-        <Text tone="muted">
+        <Text color="muted">
           Demonstração: os emails não saem desta máquina e podem ser lidos na{' '}
           <Link href="/dev/outbox" target="_blank">
             caixa de saída

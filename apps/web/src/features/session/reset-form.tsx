@@ -49,7 +49,7 @@ export function ResetForm({ type, token, email }: ResetFormProps) {
       {/* Password managers look here for whose password it is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields field={form.field} labels={labels} required />
-      <Button type="submit" tone="accent" size="large" wide busy={form.busy}>
+      <Button type="submit" tone="accent" size="large" wide loading={form.busy}>
         Redefinir senha
       </Button>
     </Form>

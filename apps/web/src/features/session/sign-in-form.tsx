@@ -103,7 +103,7 @@ export function SignInForm({ profile, captchaRequired, demo }: SignInFormProps) 
             </Link>
           )}
         </Inline>
-        <Button type="submit" tone="accent" size="large" wide busy={form.busy}>
+        <Button type="submit" tone="accent" size="large" wide loading={form.busy}>
           Entrar
         </Button>
       </Form>

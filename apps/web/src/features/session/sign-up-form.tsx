@@ -107,7 +107,7 @@ export function SignUpForm({ type, options, invitation }: SignUpFormProps) {
 
   return (
     <Form ref={element} onSubmit={form.onSubmit} noValidate aria-label="Criar conta">
-      <Stepper steps={[{ title: 'Acesso' }, { title: 'Seus dados' }]} current={steps.current - 1} />
+      <Stepper items={[{ title: 'Acesso' }, { title: 'Seus dados' }]} current={steps.current - 1} />
       <FormErrors form={form} labels={labels} />
       {steps.current === 1 ? (
         <>
@@ -141,10 +141,10 @@ export function SignUpForm({ type, options, invitation }: SignUpFormProps) {
           <MaskedField {...form.field('cellphone')} label={labels.cellphone} mask="phone" required />
           <CaptchaInput form={form} captcha={captcha} />
           <TermsField {...form.field('accept_terms')} />
-          <Button type="submit" tone="accent" size="large" wide busy={form.busy}>
+          <Button type="submit" tone="accent" size="large" wide loading={form.busy}>
             Criar conta
           </Button>
-          <Button tone="quiet" wide onClick={steps.back}>
+          <Button variant="quiet" wide onClick={steps.back}>
             Voltar
           </Button>
         </>

@@ -9,7 +9,7 @@ import type { FieldProps } from '../../lib/forms/use-form.ts';
 import { paths } from '../../paths.ts';
 
 /** The acceptance of the terms; they open beside the form, so that nothing typed is left behind. */
-export function TermsField({ name, value, onChange, error }: FieldProps<boolean>) {
+export function TermsField({ name, value, onValueChange, error }: FieldProps<boolean>) {
   const id = useId();
   return (
     <Stack gap="xxsmall">
@@ -17,11 +17,11 @@ export function TermsField({ name, value, onChange, error }: FieldProps<boolean>
         label="Li e aceito os termos de uso e a política de privacidade"
         name={name}
         checked={value}
-        onCheckedChange={onChange}
+        onCheckedChange={onValueChange}
         required
         {...(error && { 'aria-invalid': true, 'aria-errormessage': id })}
       />
-      <Text as="div" size="small" tone="muted">
+      <Text as="div" size="small" color="muted">
         <Inline gap="medium" rowGap="xxsmall" align="stretch">
           <Link href={paths.terms} target="_blank">
             Ler os termos de uso
@@ -32,7 +32,7 @@ export function TermsField({ name, value, onChange, error }: FieldProps<boolean>
         </Inline>
       </Text>
       {error && (
-        <Text id={id} role="alert" size="small" tone="critical">
+        <Text id={id} role="alert" size="small" color="critical">
           {error}
         </Text>
       )}

@@ -35,7 +35,7 @@ function Example({ submit }: ExampleProps) {
       <TextField {...form.field('name')} label={labels.name} />
       <TextField {...form.field('city')} label={labels.city} />
       <TextField {...form.field('secret')} label={labels.secret} />
-      <Button type="submit" busy={form.busy}>
+      <Button type="submit" loading={form.busy}>
         Salvar
       </Button>
     </form>
@@ -53,7 +53,7 @@ function FileExample({ submit }: { submit: (values: { file: File | null }, key: 
         style={{ maxWidth: '100%' }}
         onChange={({ target }) => form.change({ file: target.files?.[0] ?? null })}
       />
-      <Button type="submit" busy={form.busy}>
+      <Button type="submit" loading={form.busy}>
         Salvar
       </Button>
     </form>

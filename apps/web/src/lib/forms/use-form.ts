@@ -35,7 +35,7 @@ export interface Form<Values extends object> {
   busy: boolean;
   /** Whether anything differs from what it began with. */
   changed: boolean;
-  /** What a field of the ui takes: name, value, onChange, error. Editing clears the field's error (AUTH-02). */
+  /** What a field of the ui takes: name, value, onValueChange, error. Editing clears the field's error (AUTH-02). */
   field: <Name extends keyof Values & string>(name: Name) => FieldProps<Values[Name]>;
   change: (change: Partial<Values>) => void;
   /** Begins anew with these values; the draft is gone. */
@@ -46,7 +46,7 @@ export interface Form<Values extends object> {
 export interface FieldProps<Value> {
   name: string;
   value: Value;
-  onChange: (value: Value) => void;
+  onValueChange: (value: Value) => void;
   error: string | undefined;
 }
 
@@ -141,7 +141,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     field: (name) => ({
       name,
       value: values[name],
-      onChange: (value) => change({ [name]: value } as unknown as Partial<Values>),
+      onValueChange: (value) => change({ [name]: value } as unknown as Partial<Values>),
       error: errors[name],
     }),
     change,

@@ -82,7 +82,7 @@ function Revocation({ uuid, email }: { uuid: string; email: string }) {
     <>
       <Button
         size="small"
-        tone="quiet"
+        variant="quiet"
         aria-label={`Cancelar convite: ${email}`}
         onClick={() => setAsked(true)}
       >

@@ -41,15 +41,15 @@ export function Component() {
         {data.map((message) => (
           <Card key={message.id} as="article">
             <Inline gap="medium" align="start" justify="between">
-              <Heading level={2} size="small">
+              <Heading headingLevel={2} size="small">
                 {subjects[message.subject]} · {message.name}
               </Heading>
-              <Text as="span" size="small" tone="muted">
+              <Text as="span" size="small" color="muted">
                 {message.protocol}
               </Text>
             </Inline>
             <Text measure>{message.message}</Text>
-            <Text size="small" tone="muted">
+            <Text size="small" color="muted">
               <Link
                 href={`mailto:${encodeURIComponent(message.email)}?subject=${encodeURIComponent(message.protocol)}`}
               >

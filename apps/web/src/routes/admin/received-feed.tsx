@@ -65,7 +65,7 @@ export function Component() {
       {lines && (
         <>
           <FeedFigures feed={feed} />
-          <Heading level={2}>Linha por linha</Heading>
+          <Heading headingLevel={2}>Linha por linha</Heading>
           <RecordFilters
             selects={[
               { name: 'resultado', label: 'Resultado', options: optionsOf(outcomes, 'Todos os resultados') },

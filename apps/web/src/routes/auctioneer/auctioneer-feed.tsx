@@ -34,7 +34,7 @@ export function Component() {
     <AccountPage title={feed.file_name} path={paths.auctioneerFeed(feed.id)}>
       <FeedState feed={feed} reader="auctioneer" />
       <FeedFigures feed={feed} />
-      <Heading level={2}>Linha por linha</Heading>
+      <Heading headingLevel={2}>Linha por linha</Heading>
       <RecordFilters
         selects={[
           { name: 'resultado', label: 'Resultado', options: optionsOf(outcomes, 'Todos os resultados') },

@@ -42,7 +42,7 @@ export function Component() {
       </Disclosure>
       <Card as="section" padding="large">
         <Stack>
-          <Heading level={2} size="small">
+          <Heading headingLevel={2} size="small">
             Seus dados
           </Heading>
           <DescriptionList
@@ -54,7 +54,7 @@ export function Component() {
               { term: 'Domínios dos lotes', description: auctioneer.domains.join(', ') || null },
             ]}
           />
-          <Text tone="muted">Para mudar estes dados, fale conosco pela página de contato.</Text>
+          <Text color="muted">Para mudar estes dados, fale conosco pela página de contato.</Text>
         </Stack>
       </Card>
     </AccountPage>

@@ -23,7 +23,7 @@ export function Component() {
       lead={<TextDate date={statementDate} />}
     >
       <Prose>
-        <Text as="div" tone="accent">
+        <Text as="div" color="accent">
           <Accessibility size={64} role="img" aria-label="Símbolo de acessibilidade" />
         </Text>
         <p>

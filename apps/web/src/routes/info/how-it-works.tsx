@@ -27,7 +27,7 @@ export function Component() {
       lead="Do primeiro filtro ao lance no site oficial, em quatro passos."
     >
       <Section title="Quatro passos">
-        <Stepper steps={steps} />
+        <Stepper items={steps} />
       </Section>
       <Section title="Seis vantagens">
         <Grid columns={3}>

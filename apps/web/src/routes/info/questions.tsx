@@ -20,10 +20,10 @@ export function Component() {
       <InfoSplit
         aside={
           <>
-            <Heading level={2} size="medium">
+            <Heading headingLevel={2} size="medium">
               Não achou a sua?
             </Heading>
-            <Text tone="muted">Escreva para nós. Respondemos em até 24 horas úteis.</Text>
+            <Text color="muted">Escreva para nós. Respondemos em até 24 horas úteis.</Text>
             <ButtonLink href={paths.contact} tone="accent">
               Fale Conosco
             </ButtonLink>

@@ -6,17 +6,16 @@ import type { OpenDatabase } from '../../../platform/database/database.ts';
 import { type ListsByHand, listsByHand } from './testing/lists-by-hand.ts';
 import { previewUndo } from './undo-list.ts';
 
-describe.each(engines)('a list of an earlier version on $name', ({ missing, open }) => {
+describe.each(engines)('a list of an earlier version on $name', ({ open }) => {
   let opened: OpenDatabase;
   let lists: ListsByHand;
   beforeAll(async () => {
-    if (missing) return;
     opened = await open();
     lists = listsByHand(opened);
   });
   afterAll(() => opened?.close());
   beforeEach(async () => {
-    if (!missing) await lists.clear();
+    await lists.clear();
   });
 
   /** Leaves of all lists what an earlier version kept of them. */
@@ -25,73 +24,61 @@ describe.each(engines)('a list of an earlier version on $name', ({ missing, open
     await opened.pool.query('update lists set changes_kept = false, auctioneers_before = null');
   };
 
-  test.skipIf(missing)(
-    '[INTAKE-36] goes back by its events: prices, modalities, what came and went, and dates',
-    async () => {
-      const stays = aListedAuction('6', { modality: 'Leilão SFI - Edital Único', directSale: false });
-      const first = [
-        aListedAuction('1'),
-        aListedAuction('2'),
-        aListedAuction('3'),
-        aListedAuction('4'),
-        stays,
-      ];
-      await lists.importList('2026-03-01', first);
-      await lists.importList('2026-03-02', [
-        aListedAuction('1', { modality: 'Leilão SFI - Edital Único', directSale: false }),
-        aListedAuction('2'),
-        aListedAuction('3'),
-        stays,
-      ]);
-      const before = await lists.state();
-      const run = await lists.importList('2099-01-01', [
-        aListedAuction('1', { minimumFirst: 1, valuation: 2 }),
-        aListedAuction('2'),
-        aListedAuction('4'),
-        aListedAuction('5'),
-        stays,
-      ]);
-      await forget();
-      const figures = { restored: 1, relisted: 1, unlisted: 1, withdrawn: 1, partly: 1 };
-      expect(await previewUndo(opened.database, run)).toEqual(figures);
-      expect(await lists.rows('select from list_changes')).toEqual([]);
-      expect(await lists.undo(run)).toMatchObject(figures);
-      const renewed = (rows: Record<string, unknown>[]) =>
-        rows.map(({ code, fingerprint, ...row }) => ({
-          code,
-          ...row,
-          fingerprint: code === '1' ? '' : fingerprint,
-        }));
-      const after = await lists.state();
-      expect(after.auctions).toEqual(renewed(before.auctions));
-      expect({ ...after, auctions: [] }).toEqual({ ...before, auctions: [] });
-    },
-  );
+  test('[INTAKE-36] goes back by its events: prices, modalities, what came and went, and dates', async () => {
+    const stays = aListedAuction('6', { modality: 'Leilão SFI - Edital Único', directSale: false });
+    const first = [aListedAuction('1'), aListedAuction('2'), aListedAuction('3'), aListedAuction('4'), stays];
+    await lists.importList('2026-03-01', first);
+    await lists.importList('2026-03-02', [
+      aListedAuction('1', { modality: 'Leilão SFI - Edital Único', directSale: false }),
+      aListedAuction('2'),
+      aListedAuction('3'),
+      stays,
+    ]);
+    const before = await lists.state();
+    const run = await lists.importList('2099-01-01', [
+      aListedAuction('1', { minimumFirst: 1, valuation: 2 }),
+      aListedAuction('2'),
+      aListedAuction('4'),
+      aListedAuction('5'),
+      stays,
+    ]);
+    await forget();
+    const figures = { restored: 1, relisted: 1, unlisted: 1, withdrawn: 1, partly: 1 };
+    expect(await previewUndo(opened.database, run)).toEqual(figures);
+    expect(await lists.rows('select from list_changes')).toEqual([]);
+    expect(await lists.undo(run)).toMatchObject(figures);
+    const renewed = (rows: Record<string, unknown>[]) =>
+      rows.map(({ code, fingerprint, ...row }) => ({
+        code,
+        ...row,
+        fingerprint: code === '1' ? '' : fingerprint,
+      }));
+    const after = await lists.state();
+    expect(after.auctions).toEqual(renewed(before.auctions));
+    expect({ ...after, auctions: [] }).toEqual({ ...before, auctions: [] });
+  });
 
-  test.skipIf(missing)(
-    '[INTAKE-36] what no event kept stays, is counted, and is renewed by the next list',
-    async () => {
-      await lists.importList('2026-03-01', [aListedAuction('1')]);
-      const run = await lists.importList('2026-03-02', [
-        aListedAuction('1', { minimumFirst: 1, address: 'Errado' }),
-      ]);
-      await forget();
-      expect(await lists.undo(run)).toMatchObject({ restored: 1, partly: 1 });
-      const now = () => lists.rows('select minimum_first, address from auctions');
-      expect(await now()).toEqual([{ minimum_first: 18_640_000, address: 'Errado' }]);
-      await lists.importList('2026-03-03', [aListedAuction('1')]);
-      expect(await now()).toEqual([{ minimum_first: 18_640_000, address: 'Rua T-55, 930' }]);
-      // Equal rows have no event, though their fingerprint was unknown.
-      await lists.importList('2026-03-04', [aListedAuction('1')]);
-      expect(await lists.rows(`select kind, list_date from standing_events order by id`)).toEqual([
-        { kind: 'listed', list_date: '2026-03-01' },
-        { kind: 'undone', list_date: '2026-03-02' },
-        { kind: 'details', list_date: '2026-03-03' },
-      ]);
-    },
-  );
+  test('[INTAKE-36] what no event kept stays, is counted, and is renewed by the next list', async () => {
+    await lists.importList('2026-03-01', [aListedAuction('1')]);
+    const run = await lists.importList('2026-03-02', [
+      aListedAuction('1', { minimumFirst: 1, address: 'Errado' }),
+    ]);
+    await forget();
+    expect(await lists.undo(run)).toMatchObject({ restored: 1, partly: 1 });
+    const now = () => lists.rows('select minimum_first, address from auctions');
+    expect(await now()).toEqual([{ minimum_first: 18_640_000, address: 'Errado' }]);
+    await lists.importList('2026-03-03', [aListedAuction('1')]);
+    expect(await now()).toEqual([{ minimum_first: 18_640_000, address: 'Rua T-55, 930' }]);
+    // Equal rows have no event, though their fingerprint was unknown.
+    await lists.importList('2026-03-04', [aListedAuction('1')]);
+    expect(await lists.rows(`select kind, list_date from standing_events order by id`)).toEqual([
+      { kind: 'listed', list_date: '2026-03-01' },
+      { kind: 'undone', list_date: '2026-03-02' },
+      { kind: 'details', list_date: '2026-03-03' },
+    ]);
+  });
 
-  test.skipIf(missing)('[INTAKE-36] one whose events can not be told is refused', async () => {
+  test('[INTAKE-36] one whose events can not be told is refused', async () => {
     const run = await lists.importList('2026-03-01', [aListedAuction('1')]);
     await forget();
     await opened.pool.query('update lists set after_event = last_event');

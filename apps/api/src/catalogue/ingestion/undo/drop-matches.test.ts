@@ -13,19 +13,18 @@ import { type ListsByHand, listsByHand } from './testing/lists-by-hand.ts';
 
 const now = new Date('2026-03-10T12:00Z');
 
-describe.each(engines)('alerts of a list that is taken back on $name', ({ missing, open }) => {
+describe.each(engines)('alerts of a list that is taken back on $name', ({ open }) => {
   let opened: OpenDatabase;
   let lists: ListsByHand;
   let outbox: Outbox;
   beforeAll(async () => {
-    if (missing) return;
     opened = await open();
     lists = listsByHand(opened);
     outbox = await openOutbox(opened.database, jobsByHand(), 'https://martelo.example');
   });
   afterAll(() => opened?.close());
   beforeEach(async () => {
-    if (!missing) await lists.clear();
+    await lists.clear();
   });
 
   const notify = (at = now) => notifyMatches(opened.database, outbox, at);
@@ -40,7 +39,7 @@ describe.each(engines)('alerts of a list that is taken back on $name', ({ missin
     return id;
   };
 
-  test.skipIf(missing)('[INTAKE-35] nobody is told of a list that went before its turn came', async () => {
+  test('[INTAKE-35] nobody is told of a list that went before its turn came', async () => {
     await customer('ana@exemplo.com.br');
     await lists.importList('2026-03-01', [aListedAuction('1')]);
     await lists.undo(await lists.importList('2026-03-02', [aListedAuction('1'), aListedAuction('2')]));
@@ -48,35 +47,32 @@ describe.each(engines)('alerts of a list that is taken back on $name', ({ missin
     expect(await found()).toEqual(['ana@exemplo.com.br 1']);
   });
 
-  test.skipIf(missing)(
-    '[INTAKE-35] matches that wait for a digest, and mails that wait to be sent, are dropped with their activity',
-    async () => {
-      await customer('ana@exemplo.com.br', 'at_once');
-      await customer('bia@exemplo.com.br', 'daily');
-      await lists.importList('2026-03-01', [aListedAuction('1')]);
-      const run = await lists.importList('2026-03-02', [aListedAuction('1'), aListedAuction('2')]);
-      await notify();
-      await lists.undo(run);
-      expect(await found()).toEqual(['ana@exemplo.com.br 1', 'bia@exemplo.com.br 1']);
-      expect(await lists.rows('select key from mails')).toEqual([{ key: 'alert:1:1' }]);
-      expect(
-        await lists.rows('select person_id, count(*) as n from activities group by 1 order by 1'),
-      ).toEqual([
+  test('[INTAKE-35] matches that wait for a digest, and mails that wait to be sent, are dropped with their activity', async () => {
+    await customer('ana@exemplo.com.br', 'at_once');
+    await customer('bia@exemplo.com.br', 'daily');
+    await lists.importList('2026-03-01', [aListedAuction('1')]);
+    const run = await lists.importList('2026-03-02', [aListedAuction('1'), aListedAuction('2')]);
+    await notify();
+    await lists.undo(run);
+    expect(await found()).toEqual(['ana@exemplo.com.br 1', 'bia@exemplo.com.br 1']);
+    expect(await lists.rows('select key from mails')).toEqual([{ key: 'alert:1:1' }]);
+    expect(await lists.rows('select person_id, count(*) as n from activities group by 1 order by 1')).toEqual(
+      [
         { person_id: 1, n: 1 },
         { person_id: 2, n: 1 },
-      ]);
-      // The same list again matches again.
-      await lists.importList('2026-03-02', [aListedAuction('1'), aListedAuction('2')]);
-      await notify();
-      expect(await found()).toHaveLength(4);
-      expect(await lists.rows('select key from mails order by id')).toEqual([
-        { key: 'alert:1:1' },
-        { key: 'alert:3:1' },
-      ]);
-    },
-  );
+      ],
+    );
+    // The same list again matches again.
+    await lists.importList('2026-03-02', [aListedAuction('1'), aListedAuction('2')]);
+    await notify();
+    expect(await found()).toHaveLength(4);
+    expect(await lists.rows('select key from mails order by id')).toEqual([
+      { key: 'alert:1:1' },
+      { key: 'alert:3:1' },
+    ]);
+  });
 
-  test.skipIf(missing)('[INTAKE-35] a digest that waits is made anew of what is left', async () => {
+  test('[INTAKE-35] a digest that waits is made anew of what is left', async () => {
     await customer('bia@exemplo.com.br', 'daily');
     await lists.importList('2026-03-01', [aListedAuction('1')]);
     const run = await lists.importList('2026-03-02', [aListedAuction('1'), aListedAuction('2')]);
@@ -94,7 +90,7 @@ describe.each(engines)('alerts of a list that is taken back on $name', ({ missin
     ]);
   });
 
-  test.skipIf(missing)('[INTAKE-35] what was sent stays marked, so that nobody is told twice', async () => {
+  test('[INTAKE-35] what was sent stays marked, so that nobody is told twice', async () => {
     await customer('ana@exemplo.com.br', 'at_once');
     const run = await lists.importList('2026-03-02', [aListedAuction('1')]);
     await notify();
@@ -106,7 +102,7 @@ describe.each(engines)('alerts of a list that is taken back on $name', ({ missin
     expect(await lists.rows('select count(*) as n from mails')).toEqual([{ n: 1 }]);
   });
 
-  test.skipIf(missing)('[INTAKE-35] past matches of an alert leave it out', async () => {
+  test('[INTAKE-35] past matches of an alert leave it out', async () => {
     const form = { propertyType: 2, auctionType: 1, cityIds: [goiania], priceMin: 0, priceMax: 100_000_000 };
     const count = () => countPastMatches(opened.database, form, now);
     await lists.importList('2026-03-01', [aListedAuction('1')]);

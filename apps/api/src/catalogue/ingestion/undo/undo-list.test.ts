@@ -8,20 +8,19 @@ import { UndoRefused, UnknownRun } from './find-list.ts';
 import { caixa, type ListsByHand, listsByHand } from './testing/lists-by-hand.ts';
 import { previewUndo } from './undo-list.ts';
 
-describe.each(engines)('undoList on $name', ({ missing, open }) => {
+describe.each(engines)('undoList on $name', ({ open }) => {
   let opened: OpenDatabase;
   let lists: ListsByHand;
   beforeAll(async () => {
-    if (missing) return;
     opened = await open();
     lists = listsByHand(opened);
   });
   afterAll(() => opened?.close());
   beforeEach(async () => {
-    if (!missing) await lists.clear();
+    await lists.clear();
   });
 
-  test.skipIf(missing)('[INTAKE-30] every kind of change goes back to what it was before', async () => {
+  test('[INTAKE-30] every kind of change goes back to what it was before', async () => {
     const seller = { name: 'Silva Leilões', website: 'https://silva.example', phone: null, logo: null };
     const first = aListedAuction('1', { auctioneer: seller });
     await lists.importList('2026-03-01', [
@@ -66,7 +65,7 @@ describe.each(engines)('undoList on $name', ({ missing, open }) => {
     ).toEqual(['1', '3', '4', '5'].map((code) => ({ code, list_date: '2026-03-03' })));
   });
 
-  test.skipIf(missing)('[INTAKE-30] nothing is erased: events and lists only become more', async () => {
+  test('[INTAKE-30] nothing is erased: events and lists only become more', async () => {
     await lists.importList('2026-03-01', [aListedAuction('1')]);
     const run = await lists.importList('2026-03-02', [
       aListedAuction('1', { minimumFirst: 1 }),
@@ -84,31 +83,28 @@ describe.each(engines)('undoList on $name', ({ missing, open }) => {
     ]);
   });
 
-  test.skipIf(missing)(
-    '[INTAKE-31] what it brought first is new again by the next list that has it',
-    async () => {
-      await lists.importList('2026-03-01', [aListedAuction('1')]);
-      await lists.undo(
-        await lists.importList('2026-03-02', [aListedAuction('1'), aListedAuction('2', { minimumFirst: 1 })]),
-      );
-      const run = await lists.importList('2026-03-04', [aListedAuction('1'), aListedAuction('2')]);
-      const [summary] = await lists.rows(`select summary from feed_runs where uuid = '${run}'`);
-      expect(summary).toMatchObject({ summary: { new: 1, changed: 0, returned: 0, unchanged: 1 } });
-      expect(
-        await lists.rows(`select first_listed, gone_since, withdrawn_at from auctions where code = '2'`),
-      ).toEqual([{ first_listed: '2026-03-04', gone_since: null, withdrawn_at: null }]);
-      expect(
-        await lists.rows(`select e.kind, e.list_date, e.new from standing_events e join auctions a on a.id = e.auction_id
+  test('[INTAKE-31] what it brought first is new again by the next list that has it', async () => {
+    await lists.importList('2026-03-01', [aListedAuction('1')]);
+    await lists.undo(
+      await lists.importList('2026-03-02', [aListedAuction('1'), aListedAuction('2', { minimumFirst: 1 })]),
+    );
+    const run = await lists.importList('2026-03-04', [aListedAuction('1'), aListedAuction('2')]);
+    const [summary] = await lists.rows(`select summary from feed_runs where uuid = '${run}'`);
+    expect(summary).toMatchObject({ summary: { new: 1, changed: 0, returned: 0, unchanged: 1 } });
+    expect(
+      await lists.rows(`select first_listed, gone_since, withdrawn_at from auctions where code = '2'`),
+    ).toEqual([{ first_listed: '2026-03-04', gone_since: null, withdrawn_at: null }]);
+    expect(
+      await lists.rows(`select e.kind, e.list_date, e.new from standing_events e join auctions a on a.id = e.auction_id
         where a.code = '2' and e.kind <> 'undone'`),
-      ).toEqual([{ kind: 'listed', list_date: '2026-03-04', new: '18640000' }]);
-      await lists.undo(run);
-      expect(
-        await lists.rows(`select withdrawn_at is not null as withdrawn from auctions order by code`),
-      ).toEqual([{ withdrawn: false }, { withdrawn: true }]);
-    },
-  );
+    ).toEqual([{ kind: 'listed', list_date: '2026-03-04', new: '18640000' }]);
+    await lists.undo(run);
+    expect(
+      await lists.rows(`select withdrawn_at is not null as withdrawn from auctions order by code`),
+    ).toEqual([{ withdrawn: false }, { withdrawn: true }]);
+  });
 
-  test.skipIf(missing)('[INTAKE-32] a list of 2099 is taken back, and true ones follow', async () => {
+  test('[INTAKE-32] a list of 2099 is taken back, and true ones follow', async () => {
     const quarantine = (listDate: string) =>
       quarantineOf(
         opened.database,
@@ -123,25 +119,22 @@ describe.each(engines)('undoList on $name', ({ missing, open }) => {
     expect((await lists.state()).auctions).toMatchObject([{ list_date: '2026-03-01' }]);
   });
 
-  test.skipIf(missing)(
-    '[INTAKE-33] lists go back step by step, the newest first; else it is refused',
-    async () => {
-      const first = await lists.importList('2026-03-01', [aListedAuction('1')]);
-      const second = await lists.importList('2026-03-02', [aListedAuction('1', { minimumFirst: 1 })]);
-      await expect(lists.undo(first)).rejects.toThrow(
-        `Só a lista mais nova pode ser desfeita: desfaça antes a de 02/03/2026 (execução ${second}).`,
-      );
-      const { run } = await lists.undo(second);
-      await expect(lists.undo(second)).rejects.toThrow('Esta lista já foi desfeita.');
-      await expect(lists.undo(run)).rejects.toThrow('Esta execução já é a de desfazer uma lista.');
-      await lists.undo(first);
-      expect(await lists.rows('select from standing_lists')).toEqual([]);
-      await expect(lists.undo('não é um número')).rejects.toThrow(UnknownRun);
-      await expect(lists.undo('8d3f1b52-6a0c-4e7b-9f14-2c5d7e9a1b30')).rejects.toThrow(UnknownRun);
-    },
-  );
+  test('[INTAKE-33] lists go back step by step, the newest first; else it is refused', async () => {
+    const first = await lists.importList('2026-03-01', [aListedAuction('1')]);
+    const second = await lists.importList('2026-03-02', [aListedAuction('1', { minimumFirst: 1 })]);
+    await expect(lists.undo(first)).rejects.toThrow(
+      `Só a lista mais nova pode ser desfeita: desfaça antes a de 02/03/2026 (execução ${second}).`,
+    );
+    const { run } = await lists.undo(second);
+    await expect(lists.undo(second)).rejects.toThrow('Esta lista já foi desfeita.');
+    await expect(lists.undo(run)).rejects.toThrow('Esta execução já é a de desfazer uma lista.');
+    await lists.undo(first);
+    expect(await lists.rows('select from standing_lists')).toEqual([]);
+    await expect(lists.undo('não é um número')).rejects.toThrow(UnknownRun);
+    await expect(lists.undo('8d3f1b52-6a0c-4e7b-9f14-2c5d7e9a1b30')).rejects.toThrow(UnknownRun);
+  });
 
-  test.skipIf(missing)('[INTAKE-33] lists of other states and sources do not stand in the way', async () => {
+  test('[INTAKE-33] lists of other states and sources do not stand in the way', async () => {
     const inSaoPaulo = aListedAuction('9', { uf: 'SP', city: 'SAO PAULO' });
     const goias = await lists.importList('2026-03-01', [aListedAuction('1')]);
     await lists.importList('2026-03-02', [inSaoPaulo], { scope: ['SP'] });
@@ -152,7 +145,7 @@ describe.each(engines)('undoList on $name', ({ missing, open }) => {
     await expect(lists.undo(part)).rejects.toThrow(UndoRefused);
   });
 
-  test.skipIf(missing)('[INTAKE-34] the undoing has a run, and its reason stays with it', async () => {
+  test('[INTAKE-34] the undoing has a run, and its reason stays with it', async () => {
     await lists.importList('2026-03-01', [aListedAuction('1')]);
     const run = await lists.importList('2026-03-02', [aListedAuction('2')]);
     const undone = await lists.undo(run);
@@ -174,7 +167,7 @@ describe.each(engines)('undoList on $name', ({ missing, open }) => {
     ]);
   });
 
-  test.skipIf(missing)('[INTAKE-30] a failure in the middle leaves the list as it was', async () => {
+  test('[INTAKE-30] a failure in the middle leaves the list as it was', async () => {
     await lists.importList('2026-03-01', [aListedAuction('1')]);
     const run = await lists.importList('2026-03-02', [aListedAuction('1', { minimumFirst: 1 })]);
     const before = await lists.state();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { recordAudit } from '../../../platform/audit/audit-log.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { markUndone, recordUndoRun } from '../import-runs.repository.ts';
+import { markUndone, recordUndoRun } from './undo-runs.repository.ts';
 import { refreshCounts, refreshSearch } from '../../search/search-table.ts';
 import type { Role } from '../../../platform/contract/person.ts';
 import { changesFromEvents } from './changes-from-events.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { OpenDatabase } from '../../../../platform/database/database.ts';
 import type { ListedAuction } from '../../sources/listed-auction.ts';
-import { recordCommandRun } from '../../import-runs.repository.ts';
+import { recordCommandRun } from '../../command-runs.repository.ts';
 import { importAtHand } from '../../testing/import-at-hand.ts';
 import { undoList } from '../undo-list.ts';
 

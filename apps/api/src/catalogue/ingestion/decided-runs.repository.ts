@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../../platform/database/database.ts';
+
+// What an admin decides about runs that wait.
+
+/** Queues a feed in quarantine again, which an admin accepted; false where it isn't there. */
+export async function acceptQuarantined(trx: Database, uuid: string, adminId: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update feed_runs set status = 'queued', accepted = true, attempts = 0, held_reason = null, decided_by = ${adminId}
+    where uuid = ${uuid} and status = 'held'`.execute(trx);
+  return numAffectedRows === 1n;
+}
+
+interface Refusal {
+  reason: string;
+  adminId: number;
+}
+
+const refusal = ({ reason, adminId }: Refusal, now: Date) =>
+  sql`status = 'refused', held_reason = ${reason}, content = null, decided_by = ${adminId}, finished_at = ${now}`;
+
+/** Refuses a feed in quarantine and deletes what was sent; false where it isn't there. */
+export async function refuseQuarantined(
+  trx: Database,
+  uuid: string,
+  refused: Refusal,
+  now: Date,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update feed_runs set ${refusal(refused, now)} where uuid = ${uuid} and status = 'held'`.execute(trx);
+  return numAffectedRows === 1n;
+}
+
+/** Refuses every feed of an auctioneer that waits. */
+export async function refuseWaiting(
+  trx: Database,
+  personId: number,
+  refused: Refusal,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update feed_runs set ${refusal(refused, now)}
+    where person_id = ${personId} and status in ('held', 'queued') and undoes is null`.execute(trx);
+}

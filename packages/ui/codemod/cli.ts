@@ -1,0 +1,57 @@
+#!/usr/bin/env node
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { transform } from './transform.ts';
+
+const usage = `Moves an application to the present props of @martelo/ui.
+
+  npx @martelo/ui codemod [--dry] <file or folder> …
+
+It changes .tsx, .ts, .jsx and .js files, prints which, and lists the places that want a person.
+--dry  changes nothing
+`;
+
+const sources = (path: string): string[] =>
+  statSync(path).isDirectory()
+    ? globSync('**/*.{ts,tsx,js,jsx}', {
+        cwd: path,
+        exclude: (name) => name === 'node_modules' || name === 'dist' || name.startsWith('.'),
+      }).map((file) => join(path, file))
+    : [path];
+
+function run(paths: readonly string[], dry: boolean): number {
+  let files = 0;
+  let remarks = 0;
+  for (const file of new Set(paths.flatMap(sources))) {
+    const before = readFileSync(file, 'utf8');
+    if (!before.includes('@martelo/ui')) continue;
+    try {
+      const after = transform(before);
+      for (const { line, text } of after.remarks)
+        process.stdout.write(`? ${relative('.', file)}:${line}  ${text}\n`);
+      remarks += after.remarks.length;
+      if (after.changed === 0) continue;
+      files += 1;
+      process.stdout.write(`${dry ? 'would change' : 'changed'} ${relative('.', file)} (${after.changed})\n`);
+      if (!dry) writeFileSync(file, after.code);
+    } catch (reason) {
+      remarks += 1;
+      process.stdout.write(`? ${relative('.', file)}  could not be read: ${String(reason)}\n`);
+    }
+  }
+  process.stdout.write(`${files} files changed, ${remarks} places for a person\n`);
+  return 0;
+}
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { dry: { type: 'boolean', default: false } },
+});
+const [command, ...paths] = positionals;
+if (command === 'codemod' && paths.length > 0) process.exitCode = run(paths, values.dry);
+else {
+  process.stderr.write(usage);
+  process.exitCode = 1;
+}
