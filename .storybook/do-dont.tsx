@@ -15,12 +15,11 @@ import { Tabs } from '@martelo/ui/tabs';
 import { Text } from '@martelo/ui/text';
 import { TextField } from '@martelo/ui/text-field';
 import { Tooltip } from '@martelo/ui/tooltip';
-import { BellRing, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import type { Pair } from './pairs.tsx';
 
-const held = { onChange: () => undefined };
+const held = { onValueChange: () => undefined };
 const auction = anAuction({ images: [aPicture(150)] });
 const columns = [
   { id: 'city', label: 'Cidade' },
@@ -39,6 +38,12 @@ const sorts = [
   { value: 'cheap', label: 'Menor preço' },
   { value: 'discount', label: 'Maior desconto' },
 ];
+
+const Bin = (props: { className?: string }) => (
+  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={2} {...props}>
+    <path d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13" />
+  </svg>
+);
 
 /** A dialog as it stands on the screen: the real one would lie over the page. */
 function Window({ title, text, children }: { title: string; text: string; children: ReactNode }) {
@@ -293,7 +298,7 @@ export const pairs: Readonly<Record<string, readonly Pair[]>> = {
       right: {
         shown: (
           <Tooltip text="Excluir alerta">
-            <IconButton label="Excluir alerta" icon={Trash2} />
+            <IconButton label="Excluir alerta" icon={Bin} />
           </Tooltip>
         ),
         because: 'Repeat the name of what shows an icon alone.',
@@ -302,7 +307,7 @@ export const pairs: Readonly<Record<string, readonly Pair[]>> = {
         shown: (
           <Inline gap="xsmall" align="center">
             <ButtonLink href="#comprar" tone="accent">
-              <BellRing size={18} aria-hidden /> Arrematar
+              Arrematar
             </ButtonLink>
             <Text size="small" tone="muted">
               (comissão de 5 % só ao passar o mouse)

@@ -17,7 +17,7 @@ import { pairs } from './do-dont.tsx';
 import { Pairs } from './pairs.tsx';
 import { useStatus } from './use-status.ts';
 
-import * as styles from './docs.css.ts';
+import * as styles from './docs-styles.ts';
 
 /** What a component's docs say beyond its props; `parameters.guide` of its stories. Its texts are Markdown. */
 interface Guide {
@@ -61,7 +61,7 @@ function Status({ title }: { title: string }) {
   const status = useStatus(title);
   if (!status) return null;
   return (
-    <div className={styles.status}>
+    <div style={styles.status}>
       <Badge tone={tones[status]}>{status}</Badge> <Markdown>{meanings[status]}</Markdown>
     </div>
   );
@@ -76,7 +76,7 @@ function Usage({ guide, name }: { guide: Guide; name: string }) {
     <>
       <Heading>Do and don’t</Heading>
       {shown && <Pairs pairs={shown} />}
-      <div className={styles.sides}>
+      <div style={styles.sides}>
         <Side title="Do" items={guide.do} />
         <Side title="Don’t" items={guide.dont} />
       </div>

@@ -8,10 +8,13 @@ import { mergeConfig } from 'vite';
 import { completeIndex, type IndexGenerator } from '../scripts/storybook/index-entries.mjs';
 import { readKit } from '../scripts/storybook/kit.mjs';
 import { completeStoryDocs } from '../scripts/storybook/story-docs.mjs';
+import { toolsPlugin } from '../scripts/storybook/tools.mjs';
+
+type StoryDocsProvider = (input: unknown) => Promise<object | undefined>;
 
 // Props are read by TypeScript itself and the code of a story from its file; both come complete to the docs pages, to
 // Controls and to the manifest that other tools read.
-const docs: StorybookConfig = {
+const docs: Partial<StorybookConfig> = {
   features: {
     componentsManifest: true,
     experimentalDocgenServer: true,
@@ -23,24 +26,34 @@ const docs: StorybookConfig = {
     ...descriptors,
     { moduleSpecifier: fileURLToPath(new URL('../scripts/storybook/arg-types.mjs', import.meta.url)) },
   ],
-  experimental_storyDocsProvider: (next) => {
+  experimental_storyDocsProvider: ((next: StoryDocsProvider) => {
     const kit = readKit();
-    return async (input) => completeStoryDocs(await next(input), kit);
-  },
+    return async (input: unknown) => completeStoryDocs(await next(input), kit);
+  }) as never,
 };
 
 export default defineMain({
   ...docs,
   ...{ storyIndexGenerator: (generator: IndexGenerator) => completeIndex(generator) },
   framework: '@storybook/react-vite',
-  stories: ['./pages/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
+  stories: [
+    './pages/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    './recipes/*.stories.tsx',
+    '../apps/web/src/**/*.stories.tsx',
+  ],
   staticDirs: ['./public', '../apps/web/public', { from: '../packages/ui/src/styles/fonts', to: '/fonts' }],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@storybook/addon-mcp',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), toolsPlugin()],
       optimizeDeps: {
         // Met only after a transform, or deep in a package: found late, they reload the page under a running test.
         include: [

@@ -1,7 +1,6 @@
-import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import * as styles from './docs.css.ts';
+import * as styles from './docs-styles.ts';
 
 /** One side of a pair: what is shown, and why it is right or wrong. */
 export interface Example {
@@ -17,7 +16,7 @@ export interface Pair {
 /** The right way beside the wrong one, both live. */
 export function Pairs({ pairs }: { pairs: readonly Pair[] }) {
   return pairs.map(({ right, wrong }) => (
-    <div className={styles.sides} key={right.because}>
+    <div style={styles.sides} key={right.because}>
       <Figure {...right} kind="do" />
       <Figure {...wrong} kind="dont" />
     </div>
@@ -25,15 +24,16 @@ export function Pairs({ pairs }: { pairs: readonly Pair[] }) {
 }
 
 function Figure({ shown, because, kind }: Example & { kind: 'do' | 'dont' }) {
-  const Icon = kind === 'do' ? Check : X;
   return (
-    <figure className={`${styles.figure} ${kind === 'do' ? styles.right : styles.wrong}`}>
+    <figure style={styles.figure}>
       {/* A picture of a mistake is not to be used, or read out as if it were the page's own. */}
-      <div className={`sb-unstyled ${styles.shown}`} inert={kind === 'dont'}>
+      <div className="sb-unstyled" style={styles.shown} inert={kind === 'dont'}>
         {shown}
       </div>
-      <figcaption className={styles.caption}>
-        <Icon size={18} aria-hidden />
+      <figcaption style={styles.captions[kind]}>
+        <span style={styles.icons[kind]} aria-hidden>
+          {kind === 'do' ? '✓' : '✕'}
+        </span>
         <span>
           <strong>{kind === 'do' ? 'Do' : 'Don’t'}</strong> {because}
         </span>

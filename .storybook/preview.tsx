@@ -40,7 +40,7 @@ function stay(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 }
 
-const toolbar = (title: string, icon: string, items: Record<string, string>) => ({
+const toolbar = <Icon extends string>(title: string, icon: Icon, items: Record<string, string>) => ({
   toolbar: {
     title,
     icon,

@@ -1,3 +1,4 @@
+import type {} from '@vitest/browser-playwright';
 import { expect, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 

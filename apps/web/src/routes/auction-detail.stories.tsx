@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { answerNow } from '../../../../.storybook/network.ts';
-import { Screen, screenParameters } from '../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../../../../.storybook/screen.tsx';
 
 const answer = exampleOf('getAuction', 200);
 const similar = exampleOf('listSimilar', 200);
@@ -42,7 +42,7 @@ const withoutSimilar: Play = async ({ canvas }) => {
 /** Before the first of two rounds. */
 export const Default: Story = {
   tags: ['DETAIL-02', 'DETAIL-04', 'DETAIL-06', 'DETAIL-10'],
-  parameters: { picture: 'story' },
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: answer.data.title })).toBeVisible();
     await expect(document.title).toBe(`${answer.data.title} · Martelo`);

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { answerNow } from '../../../../.storybook/network.ts';
-import { Screen, screenParameters } from '../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../../../../.storybook/screen.tsx';
 
 const meta = {
   title: 'Screens/Auction list',
@@ -57,7 +57,7 @@ const suggestionsFailed: Play = async ({ canvas }) => {
 /** Every auction: /leiloes. */
 export const Default: Story = {
   tags: ['LIST-01', 'LIST-02'],
-  parameters: { picture: 'story' },
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     await expect(await title(canvas, 'Imóveis em Leilão')).toBeVisible();
     await expect(document.title).toBe('Leilões de Imóveis e Terrenos · Martelo');

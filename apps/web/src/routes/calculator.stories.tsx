@@ -2,7 +2,7 @@ import { exampleOf, mockOperation } from '@martelo/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { Screen, screenParameters } from '../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../../../../.storybook/screen.tsx';
 
 const { data: auction } = exampleOf('getAuction', 200);
 
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** A whole calculation. */
 export const Default: Story = {
   tags: ['INFO-06'],
-  parameters: { picture: 'story' },
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     const result = within(await canvas.findByRole('region', { name: 'Resultado' }));
     await expect(result.getAllByText('R$ 222.600,00', { collapseWhitespace: true })[0]).toBeVisible();

@@ -2,7 +2,7 @@ import { mockOperation, slow } from '@martelo/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { Screen, screenParameters } from '../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../../../../.storybook/screen.tsx';
 
 const meta = {
   title: 'Screens/Contact',
@@ -29,7 +29,7 @@ async function send(canvas: Canvas) {
 /** The form, and how else we are reached. */
 export const Default: Story = {
   tags: ['INFO-04'],
-  parameters: { picture: 'story' },
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Fale conosco' })).toBeVisible();
     const aside = within(

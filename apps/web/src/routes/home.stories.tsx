@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { answerNow } from '../../../../.storybook/network.ts';
-import { Screen, screenParameters } from '../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../../../../.storybook/screen.tsx';
 
 const meta = {
   title: 'Screens/Home',
@@ -74,7 +74,7 @@ const citiesFailed: Play = async ({ canvas }) => {
 /** The lists of a day. */
 export const Default: Story = {
   tags: ['HOME-04', 'HOME-05'],
-  parameters: { picture: 'story' },
+  parameters: { ...pictured },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', headline)).toBeVisible();
     await expect(document.title).toBe('Martelo · leilões de imóveis de todo o Brasil, com fonte e data');

@@ -2,7 +2,7 @@ import { exampleOf, mockOperation } from '@martelo/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { Screen, screenParameters } from '../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../../../../.storybook/screen.tsx';
 
 const settings = exampleOf('getSiteSettings', 200);
 const inSite = (change: Partial<typeof settings>) =>
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** A production site without an offer counts nothing down. */
 export const Default: Story = {
   tags: ['INFO-01', 'HOME-07'],
-  parameters: { picture: 'story' },
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Planos/ })).toBeVisible();
     for (const text of ['R$ 119,90', 'R$ 597,00', 'R$ 1.438,80', 'ou 12x R$ 59,70', 'Melhor custo-benefício'])

@@ -2,7 +2,7 @@ import { exampleOf, mockOperation, networkError } from '@martelo/api-client/mock
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { Screen, screenParameters } from '../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../../../../.storybook/screen.tsx';
 
 const answer = exampleOf('listAuctions', 200);
 
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** Words, a state, and what they leave. */
 export const Default: Story = {
   tags: ['SEARCH-02'],
-  parameters: { picture: 'story' },
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Pesquisa' })).toBeVisible();
     await expect(canvas.getByLabelText('Palavra-chave')).toHaveValue('apartamento');

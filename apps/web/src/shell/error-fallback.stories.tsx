@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { answerNow } from '../../../../.storybook/network.ts';
-import { Screen, screenParameters } from '../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../../../../.storybook/screen.tsx';
 
 const meta = {
   title: 'Screens/Error fallback',
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** A screen that breaks while it is rendered. */
 export const Default: Story = {
   tags: ['SHELL-10'],
-  parameters: { picture: 'story' },
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Algo deu errado')).toBeVisible();
     await expect(canvas.getByText('Ocorreu um erro inesperado. Nossa equipe foi notificada.')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { Screen, screenParameters } from '../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../../../../.storybook/screen.tsx';
 
 const meta = {
   title: 'Screens/Not found',
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** An unknown address, with a search and the way home. */
 export const Default: Story = {
   tags: ['SHELL-14'],
-  parameters: { picture: 'story' },
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Página não encontrada' }),

@@ -64,7 +64,7 @@ const meta = {
   title: 'Screens/Forms',
   component: Example,
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true } },
+  parameters: { controls: { disable: true }, chromatic: { disableSnapshot: true } },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof Example>;
 

@@ -2,7 +2,7 @@ import { exampleOf, mockOperation, networkError } from '@martelo/api-client/mock
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
 
 const meta = {
   title: 'Screens/Account/Own data',
@@ -21,7 +21,7 @@ const detail = exampleOf('getCustomerDetail', 200);
 export const Default: Story = {
   name: 'A subscriber of the annual plan',
   tags: ['ACC-06'],
-  parameters: { picture: 'story' },
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('MRT-7K2Q9D')).toBeVisible();
     await expect(canvas.getAllByText('Ativo')).toHaveLength(2);
@@ -56,7 +56,7 @@ export const Details: Story = {
   name: 'What is known of the customer, and what was confirmed',
   tags: ['ACC-08'],
   args: { at: '/minha-conta/detalhes' },
-  parameters: { picture: 'story' },
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Verificado')).toBeVisible();
     await expect(canvas.getByText('Não verificado')).toBeVisible();

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { answerNow } from '../../../../../.storybook/network.ts';
-import { Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
 
 const meta = {
   title: 'Screens/Account/Alerts',
@@ -35,7 +35,7 @@ const figure = (canvas: Canvas, label: string) => canvas.getByText(label).parent
 /** Figures that are counted, and a card for each alert. */
 export const Default: Story = {
   tags: ['ALERT-01', 'ALERT-05'],
-  parameters: { picture: 'story' },
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     await expect(await cards(canvas)).toHaveLength(3);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Meus Alertas' })).toBeVisible();

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { answerNow } from '../../../../../.storybook/network.ts';
-import { Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
 
 const meta = {
   title: 'Screens/Account/Bonus',
@@ -28,7 +28,7 @@ const figure = (canvas: Canvas, label: string) => canvas.getAllByText(label)[0]!
 /** Figures, search, categories and cards. */
 export const Default: Story = {
   tags: ['BONUS-01', 'BONUS-02'],
-  parameters: { picture: 'story' },
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     await expect(await cards(canvas)).toHaveLength(4);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Conteúdo Bônus');

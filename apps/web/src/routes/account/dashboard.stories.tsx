@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { answerNow } from '../../../../../.storybook/network.ts';
-import { Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
 
 const meta = {
   title: 'Screens/Account/Dashboard',
@@ -22,7 +22,7 @@ const activity = exampleOf('listRecentActivity', 200);
 /** Figures, what happened last, and where to go. */
 export const Default: Story = {
   tags: ['ACC-02'],
-  parameters: { picture: 'story' },
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Olá, Marina Duarte Alves' }),

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { answerNow } from '../../../../../.storybook/network.ts';
-import { Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
 
 const meta = {
   title: 'Screens/Account/Favorites',
@@ -28,7 +28,7 @@ const gone = {
 export const Default: Story = {
   tags: ['FAV-06'],
   parameters: {
-    picture: 'story',
+    ...pictured,
     api: [mockOperation('listFavorites', 200, { ...list, data: [...list.data, gone], total: 3 })],
   },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { answerNow } from '../../../../../.storybook/network.ts';
-import { Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
 
 const meta = {
   title: 'Screens/Account/Opportunities',
@@ -28,7 +28,7 @@ const figure = (canvas: Canvas, label: string) => canvas.getByText(label, { sele
 /** Figures, tabs, filters and cards. */
 export const Default: Story = {
   tags: ['OPP-01', 'OPP-02'],
-  parameters: { picture: 'story' },
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     await expect(await cards(canvas)).toHaveLength(3);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Oportunidades Exclusivas');
@@ -154,7 +154,7 @@ export const DismissedOnes: Story = {
   name: 'Those that were removed, each with the way back',
   tags: ['WAY-14'],
   args: { at: '/minha-conta/oportunidades-descartadas' },
-  parameters: { picture: 'story' },
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     await expect(await cards(canvas)).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: 'Descartadas' })).toHaveAttribute('aria-current', 'page');

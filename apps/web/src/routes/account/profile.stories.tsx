@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { answerNow } from '../../../../../.storybook/network.ts';
-import { Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
 
 const meta = {
   title: 'Screens/Account/Profile',
@@ -21,7 +21,7 @@ const account = exampleOf('getAccount', 200);
 /** A person with an address. */
 export const Default: Story = {
   tags: ['ACC-04'],
-  parameters: { picture: 'story' },
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('CPF')).toHaveValue('529.982.247-25');
     await expect(canvas.getByLabelText('CEP')).toHaveValue('74215-170');
@@ -50,7 +50,7 @@ export const Waiting: Story = {
   name: 'A new email that awaits its confirmation',
   tags: ['SAFE-10'],
   parameters: {
-    picture: 'story',
+    ...pictured,
     api: [
       mockOperation('getAccount', 200, {
         ...account,

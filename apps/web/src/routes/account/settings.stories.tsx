@@ -2,7 +2,7 @@ import { exampleOf, mockOperation, networkError, slow } from '@martelo/api-clien
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
 
 const meta = {
   title: 'Screens/Account/Settings',
@@ -20,7 +20,7 @@ const account = exampleOf('getAccount', 200);
 /** Notifications, own data, the way out. */
 export const Default: Story = {
   tags: ['ACC-09'],
-  parameters: { picture: 'story' },
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Um resumo por dia' })).toBeChecked();
     await expect(canvas.getByLabelText('Horário')).toHaveValue('8');

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 
 import { answerNow } from '../../../../../.storybook/network.ts';
-import { Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
 
 const meta = {
   title: 'Screens/Admin',
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** What waits for a word for an admin. */
 export const Default: Story = {
   tags: ['API-08'],
-  parameters: { picture: 'story' },
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     const waiting = within(await canvas.findByRole('region', { name: 'Esperam por uma decisão' }));
     await expect(waiting.getByRole('link', { name: /Listas retidas/ })).toHaveTextContent('1');
@@ -31,7 +31,7 @@ export const Hidden: Story = {
   name: 'Auctions with what hides them, and a reason asked for before one is hidden',
   tags: ['LIST-09'],
   args: { at: '/admin/leiloes' },
-  parameters: { picture: 'story' },
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     const hide = await canvas.findAllByRole('button', { name: /^Ocultar/ });
     await userEvent.click(hide[0]!);
@@ -84,7 +84,7 @@ export const Undone: Story = {
   name: 'Before a list is taken back it says what changes, and wants a reason',
   tags: ['INTAKE-34'],
   args: { at: `/admin/listas/${feed.data.feed.id}` },
-  parameters: { picture: 'story', api: [undoable] },
+  parameters: { ...pictured, api: [undoable] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Desfazer esta lista' }));
     const question = within(await screen.findByRole('dialog', { name: 'Desfazer esta lista?' }));
@@ -235,7 +235,7 @@ export const Upload: Story = {
   name: 'Where an auctioneer sends a list',
   tags: ['API-08'],
   args: { at: '/leiloeiro', as: 'auctioneer' },
-  parameters: { picture: 'story' },
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Arquivo da lista')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar lista' }));
@@ -247,7 +247,7 @@ export const Outcome: Story = {
   name: 'The outcome of a list, line by line',
   tags: ['API-08'],
   args: { at: `/leiloeiro/listas/${feed.data.feed.id}`, as: 'auctioneer' },
-  parameters: { picture: 'story' },
+  parameters: { ...pictured },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('table', { name: 'Linhas da lista' })).toBeVisible(),
 };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 
 import { answerNow } from '../../../../../.storybook/network.ts';
-import { Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
 
 const meta = {
   title: 'Screens/Auctioneers',
@@ -25,7 +25,7 @@ const { data: feed } = exampleOf('getFeed', 200);
 export const Default: Story = {
   tags: ['SAFE-21'],
   parameters: {
-    picture: 'story',
+    ...pictured,
     api: [
       mockOperation('listAuctioneers', 200, {
         ...listed,
@@ -98,7 +98,7 @@ export const Unconfirmed: Story = {
   tags: ['SAFE-20'],
   args: { at: '/leiloeiro', as: 'auctioneer' },
   parameters: {
-    picture: 'story',
+    ...pictured,
     api: [mockOperation('getAuctioneerInfo', 200, { ...info, verified_email: false, approval: 'pending' })],
   },
   play: async ({ canvas }) => {
