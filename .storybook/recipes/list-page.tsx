@@ -33,7 +33,7 @@ export function ListPage({ title, auctions, page, lastPage, hrefOf, onClearFilte
           <Grid as="ul">
             {auctions.map((auction) => (
               <li key={auction.key} style={{ display: 'grid' }}>
-                <AuctionCard auction={auction} href={`/leilao/${auction.key}`} />
+                <AuctionCard auction={auction} href={`/leilao/${auction.key}`} headingLevel={2} />
               </li>
             ))}
           </Grid>
