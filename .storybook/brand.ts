@@ -14,7 +14,7 @@ function themeOf(base: 'light' | 'dark'): ThemeVars {
     brandTitle:
       `<svg viewBox="${markBox}" width="22" height="22" fill="${of('accent')}" aria-hidden="true" ` +
       `style="vertical-align:-5px;margin-inline-end:8px"><path d="${markPath}"/></svg>` +
-      '<strong>Martelo</strong> design system',
+      '<span><strong>Martelo</strong> design system</span>',
     brandUrl: './?path=/docs/welcome--docs',
     brandTarget: '_self',
     fontBase: "'Inter Variable', system-ui, sans-serif",

@@ -23,6 +23,8 @@ export function Pairs({ pairs }: { pairs: readonly Pair[] }) {
   ));
 }
 
+const marks = { do: 'M4 13l5 5L20 6', dont: 'M5 5l14 14M19 5L5 19' } as const;
+
 function Figure({ shown, because, kind }: Example & { kind: 'do' | 'dont' }) {
   return (
     <figure style={styles.figure}>
@@ -31,9 +33,9 @@ function Figure({ shown, because, kind }: Example & { kind: 'do' | 'dont' }) {
         {shown}
       </div>
       <figcaption style={styles.captions[kind]}>
-        <span style={styles.icons[kind]} aria-hidden>
-          {kind === 'do' ? '✓' : '✕'}
-        </span>
+        <svg viewBox="0 0 24 24" width={20} height={20} style={styles.icons[kind]} aria-hidden>
+          <path d={marks[kind]} fill="none" stroke="currentColor" strokeWidth={3} />
+        </svg>
         <span>
           <strong>{kind === 'do' ? 'Do' : 'Don’t'}</strong> {because}
         </span>
