@@ -37,7 +37,7 @@ const take = ({ globals }: { globals: Display }) => {
 };
 
 // From the very start: a docs page that opens later asks what was set before.
-addons.ready().then((channel) => {
+void addons.ready().then((channel) => {
   channel.on(SET_GLOBALS, take);
   channel.on(GLOBALS_UPDATED, take);
 });

@@ -5,7 +5,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 
-import { completeIndex, type IndexGenerator } from '../scripts/storybook/index-entries.mjs';
+import { completeIndex } from '../scripts/storybook/index-entries.mjs';
 import { readKit } from '../scripts/storybook/kit.mjs';
 import { completeStoryDocs } from '../scripts/storybook/story-docs.mjs';
 import { toolsPlugin } from '../scripts/storybook/tools.mjs';
@@ -14,7 +14,8 @@ type StoryDocsProvider = (input: unknown) => Promise<object | undefined>;
 
 // Props are read by TypeScript itself and the code of a story from its file; both come complete to the docs pages, to
 // Controls and to the manifest that other tools read.
-const docs: Partial<StorybookConfig> = {
+const docs: Partial<StorybookConfig> & { storyIndexGenerator: typeof completeIndex } = {
+  storyIndexGenerator: completeIndex,
   features: {
     componentsManifest: true,
     experimentalDocgenServer: true,
@@ -34,7 +35,6 @@ const docs: Partial<StorybookConfig> = {
 
 export default defineMain({
   ...docs,
-  ...{ storyIndexGenerator: (generator: IndexGenerator) => completeIndex(generator) },
   framework: '@storybook/react-vite',
   stories: [
     './pages/*.mdx',

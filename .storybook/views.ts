@@ -1,4 +1,4 @@
-import type {} from '@vitest/browser-playwright';
+import type * as _playwright from '@vitest/browser-playwright';
 import { expect, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 
