@@ -37,10 +37,13 @@ const take = ({ globals }: { globals: Display }) => {
 };
 
 // From the very start: a docs page that opens later asks what was set before.
-void addons.ready().then((channel) => {
+async function follow() {
+  const channel = await addons.ready();
   channel.on(SET_GLOBALS, take);
   channel.on(GLOBALS_UPDATED, take);
-});
+}
+
+void follow();
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
