@@ -31,8 +31,9 @@ async function open(canvas: Canvas) {
   return field;
 }
 
+/** Ctrl and K opens the menu, with the pages of the site and of the account. */
 export const Default: Story = {
-  name: '[PART-11] Ctrl and K opens the menu, with the pages of the site and of the account',
+  tags: ['PART-11'],
   play: async ({ canvas }) => {
     await open(canvas);
     await expect(screen.getByRole('option', { name: 'Calculadora' })).toBeVisible();
@@ -41,7 +42,8 @@ export const Default: Story = {
 };
 
 export const Opens: Story = {
-  name: '[PART-11] Enter goes to the page, which is among the recent ones then',
+  name: 'Enter goes to the page, which is among the recent ones then',
+  tags: ['PART-11'],
   play: async ({ canvas }) => {
     await open(canvas);
     await userEvent.keyboard('calcul{Enter}');
@@ -56,7 +58,8 @@ export const Opens: Story = {
 };
 
 export const Places: Story = {
-  name: '[PART-11] places and auctions are found by the server, and a search is offered',
+  name: 'Places and auctions are found by the server, and a search is offered',
+  tags: ['PART-11'],
   play: async ({ canvas }) => {
     await open(canvas);
     await userEvent.keyboard('goi');

@@ -34,8 +34,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A region named by what it says. */
 export const Default: Story = {
-  name: '[PART-08] a region named by what it says',
+  tags: ['PART-08'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: /^Atenção: Sem conexão com a internet/ })).toBeVisible();
   },
@@ -60,7 +61,8 @@ export const Critical: Story = {
 };
 
 export const Dismissible: Story = {
-  name: '[PART-08] its button puts it away, once',
+  name: 'Its button puts it away, once',
+  tags: ['PART-08'],
   args: { dismissible: true, onOpenChange: fn(), action: <Button size="small">Tentar novamente</Button> },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {

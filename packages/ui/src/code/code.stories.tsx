@@ -31,8 +31,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Lines have a name, scroll by the keyboard and can be copied. */
 export const Default: Story = {
-  name: '[PART-09] lines have a name, scroll by the keyboard and can be copied',
+  tags: ['PART-09'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Copiar: Exemplo de lista' })).toBeVisible();
     await userEvent.tab();

@@ -15,7 +15,7 @@ const items: readonly CommandItem[] = [
 ];
 
 const meta = {
-  title: 'Navigation/CommandMenu',
+  title: 'Overlays/CommandMenu',
   component: CommandMenu<CommandItem>,
   args: {
     open: true,
@@ -52,8 +52,9 @@ type Story = StoryObj<typeof meta>;
 
 const field = () => screen.findByRole('combobox', { name: 'Ir para' });
 
+/** The field has the focus and the first item is meant. */
 export const Default: Story = {
-  name: '[PART-10] the field has the focus and the first item is meant',
+  tags: ['PART-10'],
   play: async () => {
     const input = await field();
     await waitFor(() => expect(input).toHaveFocus());
@@ -63,7 +64,8 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
-  name: '[PART-10] words without accents find, arrows go, Enter opens',
+  name: 'Words without accents find, arrows go, Enter opens',
+  tags: ['PART-10'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     const input = await field();
@@ -82,7 +84,8 @@ export const Keyboard: Story = {
 };
 
 export const Results: Story = {
-  name: '[PART-10] what the server finds stands after the menu’s own',
+  name: 'What the server finds stands after the menu’s own',
+  tags: ['PART-10'],
   args: {
     results: [{ id: '/leilao/1', label: 'Apartamento na Moóca', detail: 'São Paulo - SP', kind: 'auction' }],
   },
@@ -96,7 +99,8 @@ export const Results: Story = {
 };
 
 export const Nothing: Story = {
-  name: '[PART-10] that nothing was found is said',
+  name: 'That nothing was found is said',
+  tags: ['PART-10'],
   play: async () => {
     await userEvent.type(await field(), 'xyz');
     await expect(await screen.findByRole('status')).toHaveTextContent('Nada encontrado');
@@ -130,7 +134,8 @@ function WithButton() {
 }
 
 export const FocusReturns: Story = {
-  name: '[PART-10] Escape closes it and the focus returns',
+  name: 'Escape closes it and the focus returns',
+  tags: ['PART-10'],
   render: () => <WithButton />,
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {

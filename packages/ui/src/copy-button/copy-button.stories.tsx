@@ -35,7 +35,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Copies: Story = {
-  name: '[PART-09] the text is in the clipboard, and the button says so',
+  name: 'The text is in the clipboard, and the button says so',
+  tags: ['PART-09'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Copiar endereço' }).focus();
@@ -49,7 +50,8 @@ export const Copies: Story = {
 };
 
 export const Refused: Story = {
-  name: '[PART-09] a clipboard that refuses is said',
+  name: 'A clipboard that refuses is said',
+  tags: ['PART-09'],
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => {
     write.mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'));

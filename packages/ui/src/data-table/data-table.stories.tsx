@@ -81,8 +81,9 @@ type Canvas = { getAllByRole: (role: 'rowheader') => HTMLElement[] };
 
 const names = (canvas: Canvas) => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
+/** A head orders the rows, first one way, then the other. */
 export const Default: Story = {
-  name: '[PART-05] a head orders the rows, first one way, then the other',
+  tags: ['PART-05'],
   args: { onSortChange: fn() },
   play: async ({ canvas, args }) => {
     await expect(names(canvas)[0]).toBe('Caixa Econômica Federal');
@@ -108,7 +109,8 @@ export const Default: Story = {
 };
 
 export const OrderedByItsOwner: Story = {
-  name: '[PART-05] where its owner orders the rows it only tells',
+  name: 'Where its owner orders the rows it only tells',
+  tags: ['PART-05'],
   args: {
     columns: columns.map((column) => ({ ...column, sortBy: column.id === 'rows' ? true : undefined })),
     sort: { column: 'rows', direction: 'descending' },
@@ -124,7 +126,8 @@ export const OrderedByItsOwner: Story = {
 };
 
 export const Selection: Story = {
-  name: '[PART-05] rows are selected one by one or all, and something can be done with them',
+  name: 'Rows are selected one by one or all, and something can be done with them',
+  tags: ['PART-05'],
   args: {
     selectable: true,
     onSelectedChange: fn(),
@@ -147,7 +150,8 @@ export const Selection: Story = {
 };
 
 export const RowLinks: Story = {
-  name: '[PART-05] a row leads to its page by its first cell, and takes the press all over',
+  name: 'A row leads to its page by its first cell, and takes the press all over',
+  tags: ['PART-05'],
   args: { rowHref: ({ code }) => `#${code}`, selectable: true },
   play: async ({ canvas, canvasElement }) => {
     const row = canvas.getByRole('row', { name: /Paineira/ });
@@ -169,7 +173,8 @@ const many = Array.from({ length: 30 }, (_row, at): Source => ({
 }));
 
 export const StickyHead: Story = {
-  name: '[PART-05] the head stays in sight while the rows scroll',
+  name: 'The head stays in sight while the rows scroll',
+  tags: ['PART-05'],
   args: { rows: many, stickyHead: true },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -185,7 +190,8 @@ export const WithPages: Story = {
   args: { pagination: <Pagination page={2} lastPage={5} hrefOf={(page) => `#${page}`} /> },
 };
 export const Loading: Story = {
-  name: '[PART-05] rows that are on their way hold their places, and that is said',
+  name: 'Rows that are on their way hold their places, and that is said',
+  tags: ['PART-05'],
   args: { rows: [], loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Carregando');

@@ -43,8 +43,9 @@ type Story = StoryObj<typeof meta>;
 
 const box = (canvas: { getByRole: (role: 'textbox') => HTMLElement }) => canvas.getByRole('textbox');
 
+/** A day is written, the bars come by themselves. */
 export const Default: Story = {
-  name: '[PART-02] a day is written, the bars come by themselves',
+  tags: ['PART-02'],
   play: async ({ canvas, args }) => {
     const input = box(canvas);
     await userEvent.type(input, '10032026');
@@ -62,7 +63,8 @@ export const Default: Story = {
 };
 
 export const InTheMiddle: Story = {
-  name: '[PART-02] a part is written anew where it stands; a paste is read as a day',
+  name: 'A part is written anew where it stands; a paste is read as a day',
+  tags: ['PART-02'],
   args: { defaultValue: '2026-03-10' },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
@@ -80,7 +82,8 @@ export const InTheMiddle: Story = {
 };
 
 export const WithACalendar: Story = {
-  name: '[PART-02] the calendar opens at the chosen day and writes the one that is pressed',
+  name: 'The calendar opens at the chosen day and writes the one that is pressed',
+  tags: ['PART-02'],
   args: { defaultValue: '2026-03-24' },
   decorators: [(Story) => <div style={{ minHeight: 460 }}>{Story()}</div>],
   parameters: { picture: 'page' },
@@ -114,7 +117,8 @@ export const CalendarAlone: Story = {
 };
 
 export const Keyboard: Story = {
-  name: '[PART-02] the keyboard goes through days, weeks, months and years',
+  name: 'The keyboard goes through days, weeks, months and years',
+  tags: ['PART-02'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     canvas.getByRole('button').focus();
@@ -144,7 +148,8 @@ export const Keyboard: Story = {
 };
 
 export const Bounds: Story = {
-  name: '[PART-02] days out of bounds and unavailable ones are refused, in the calendar and in words',
+  name: 'Days out of bounds and unavailable ones are refused, in the calendar and in words',
+  tags: ['PART-02'],
   args: {
     min: '2026-03-05',
     max: '2026-03-25',
@@ -185,7 +190,8 @@ export const Bounds: Story = {
 };
 
 export const InAForm: Story = {
-  name: '[PART-02] a form gets the day as 2026-03-10, and hears what is none',
+  name: 'A form gets the day as 2026-03-10, and hears what is none',
+  tags: ['PART-02'],
   args: { defaultValue: '2026-03-10', name: 'list_date' },
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (

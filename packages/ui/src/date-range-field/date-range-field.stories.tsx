@@ -31,8 +31,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Both days are written. */
 export const Default: Story = {
-  name: '[PART-03] both days are written',
+  tags: ['PART-03'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('group', { name: 'Período do leilão' })).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'De' }), '10032026');
@@ -42,7 +43,8 @@ export const Default: Story = {
 };
 
 export const WithACalendar: Story = {
-  name: '[PART-03] one calendar asks for the first day, then for the last',
+  name: 'One calendar asks for the first day, then for the last',
+  tags: ['PART-03'],
   decorators: [(Story) => <div style={{ minHeight: 500 }}>{Story()}</div>],
   parameters: { picture: 'page' },
   play: async ({ canvas, args }) => {
@@ -65,7 +67,8 @@ export const WithACalendar: Story = {
 };
 
 export const WrongOrder: Story = {
-  name: '[PART-03] a first day after the last is said to be wrong, and no form sends it',
+  name: 'A first day after the last is said to be wrong, and no form sends it',
+  tags: ['PART-03'],
   args: { defaultValue: { from: '2026-03-25', to: '2026-03-10' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('A data inicial deve vir antes da final.');
@@ -78,7 +81,8 @@ export const WrongOrder: Story = {
 };
 
 export const InAForm: Story = {
-  name: '[PART-03] a form gets both days',
+  name: 'A form gets both days',
+  tags: ['PART-03'],
   args: { defaultValue: { from: '2026-03-10', to: null }, names: { from: 'de', to: 'ate' } },
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (

@@ -82,7 +82,8 @@ function Example() {
 }
 
 export const InAForm: Story = {
-  name: '[PART-07] after a try that failed it has the focus, and its lines lead to the fields',
+  name: 'After a try that failed it has the focus, and its lines lead to the fields',
+  tags: ['PART-07'],
   render: () => <Example />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();

@@ -145,7 +145,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Unreadable: Story = {
-  name: '[THEME-02] a colour that cannot be read is named while it is picked',
+  name: 'A colour that cannot be read is named while it is picked',
+  tags: ['THEME-02'],
   // What it shows on purpose is what axe would find.
   parameters: { a11y: { test: 'off' }, chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {

@@ -35,8 +35,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Several are found by writing, chosen and taken off by the keyboard. */
 export const Default: Story = {
-  name: '[PART-06] several are found by writing, chosen and taken off by the keyboard',
+  tags: ['PART-06'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Cidades' });
     await userEvent.type(input, 'sao');
@@ -60,7 +61,8 @@ export const Default: Story = {
 };
 
 export const Searched: Story = {
-  name: '[PART-06] the server finds: what is written is told, its answer is offered as it is',
+  name: 'The server finds: what is written is told, its answer is offered as it is',
+  tags: ['PART-06'],
   args: { onSearch: fn() },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
@@ -71,7 +73,8 @@ export const Searched: Story = {
 };
 
 export const Full: Story = {
-  name: '[PART-06] past the limit nothing is added, and that is said',
+  name: 'Past the limit nothing is added, and that is said',
+  tags: ['PART-06'],
   args: { limit: 2, defaultValue: cities.slice(0, 2) },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox');
@@ -84,7 +87,8 @@ export const Full: Story = {
 };
 
 export const InAForm: Story = {
-  name: '[PART-06] a form gets each choice',
+  name: 'A form gets each choice',
+  tags: ['PART-06'],
   args: { name: 'city', defaultValue: cities.slice(0, 2) },
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (

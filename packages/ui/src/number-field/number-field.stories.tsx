@@ -29,8 +29,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Buttons and arrows step within the bounds. */
 export const Default: Story = {
-  name: '[PART-04] buttons and arrows step within the bounds',
+  tags: ['PART-04'],
   args: { defaultValue: 2 },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Quartos' });
@@ -48,7 +49,8 @@ export const Default: Story = {
 };
 
 export const Decimals: Story = {
-  name: '[PART-04] a comma is written, thousands come when the writing is over',
+  name: 'A comma is written, thousands come when the writing is over',
+  tags: ['PART-04'],
   args: { label: 'Área', unit: 'm²', min: 0, max: undefined, step: 0.01, stride: 1, hideStepper: true },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox');
@@ -65,7 +67,8 @@ export const Decimals: Story = {
 };
 
 export const OutOfBounds: Story = {
-  name: '[PART-04] what is no number within the bounds is said and not told',
+  name: 'What is no number within the bounds is said and not told',
+  tags: ['PART-04'],
   args: { label: 'Desconto mínimo', unit: '%', max: 100 },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox');
@@ -83,7 +86,8 @@ export const OutOfBounds: Story = {
 };
 
 export const InAForm: Story = {
-  name: '[PART-04] a form gets the plain number',
+  name: 'A form gets the plain number',
+  tags: ['PART-04'],
   args: { defaultValue: 1234.5, step: 0.5, max: undefined, name: 'area' },
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (

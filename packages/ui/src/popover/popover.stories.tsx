@@ -60,8 +60,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Opens beside its button, which names it. */
 export const Default: Story = {
-  name: '[PART-01] opens beside its button, which names it',
+  tags: ['PART-01'],
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Como se calcula' });
     await userEvent.click(button);
@@ -79,7 +80,8 @@ const settings = (close: () => void) => (
 );
 
 export const Keyboard: Story = {
-  name: '[PART-01] the keyboard opens it, goes round in it and comes back',
+  name: 'The keyboard opens it, goes round in it and comes back',
+  tags: ['PART-01'],
   args: {
     trigger: <IconButton label="Exibição" icon={Info} tone="neutral" />,
     label: 'Opções',
@@ -109,7 +111,8 @@ export const Keyboard: Story = {
 };
 
 export const Press: Story = {
-  name: '[PART-01] a press on the button or beside closes it',
+  name: 'A press on the button or beside closes it',
+  tags: ['PART-01'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole('button');
@@ -144,7 +147,8 @@ export const OpenFromTheStart: Story = {
 };
 
 export const InADialog: Story = {
-  name: '[PART-01] Escape closes it before the dialog around it',
+  name: 'Escape closes it before the dialog around it',
+  tags: ['PART-01'],
   parameters: { chromatic: { disableSnapshot: true }, docs: { story: { inline: false, height: 480 } } },
   render: (args) => (
     <Dialog open onOpenChange={args.onOpenChange ?? fn()} title="Novo alerta">
