@@ -61,7 +61,7 @@ export function CopyButton({
   return (
     <>
       {hideLabel ? (
-        <IconButton {...common} label={name} icon={Icon} tone="neutral" />
+        <IconButton {...common} label={name} icon={Icon} variant="outlined" />
       ) : (
         <Button {...common}>
           <Icon className={styles.icon} aria-hidden />

@@ -16,7 +16,7 @@ export type { ComboboxOption } from '../combobox/group-options.ts';
 
 export interface MultiComboboxProps<Option extends ComboboxOption> extends Omit<
   ComponentProps<typeof Combobox<Option>>,
-  'value' | 'defaultValue' | 'onValueChange' | 'onSelect' | 'onSubmit' | 'name'
+  'value' | 'defaultValue' | 'onValueChange' | 'onTextChange' | 'debounce' | 'onSelect' | 'onSubmit' | 'name'
 > {
   /** What is chosen, in the order of choosing. */
   value?: readonly Option[] | undefined;

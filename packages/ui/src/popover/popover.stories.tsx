@@ -83,7 +83,7 @@ export const Keyboard: Story = {
   name: 'The keyboard opens it, goes round in it and comes back',
   tags: ['PART-01'],
   args: {
-    trigger: <IconButton label="Exibição" icon={Info} tone="neutral" />,
+    trigger: <IconButton label="Exibição" icon={Info} variant="outlined" />,
     label: 'Opções',
     children: settings,
   },

@@ -11,12 +11,13 @@ import {
 
 import { AsChild } from '../internal/as-child.tsx';
 import { useControlled } from '../internal/use-controlled.ts';
+import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { useOpenOnPage } from '../internal/use-open-on-page.ts';
 import { usePart } from '../internal/use-part.ts';
 
 const load = () => import('./popover-popup.tsx');
 
-export interface PopoverProps extends Omit<ComponentProps<'button'>, 'children' | 'ref'> {
+export interface PopoverProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The button that opens it: a `Button` or an `IconButton`, with its own words. */
   trigger: ReactElement<ComponentProps<'button'>>;
   /** Names what opens; without it the button's words do. */
@@ -45,6 +46,7 @@ export function Popover({
   onOpenChange,
   side = 'bottom',
   align = 'start',
+  ref,
   ...props
 }: PopoverProps) {
   const ownId = useId();
@@ -53,6 +55,7 @@ export function Popover({
   const [wanted, change] = useControlled(given, defaultOpen, onOpenChange);
   const open = useOpenOnPage(wanted, change);
   const [element, setElement] = useState<HTMLElement | null>(null);
+  const merged = useMergedRef<HTMLElement>(setElement, ref);
   const [part, ask] = usePart(load, () => change(false));
   const shown = open && part !== null;
 
@@ -63,7 +66,7 @@ export function Popover({
 
   return (
     <>
-      <AsChild {...props} ref={setElement} onPointerEnter={ask} onFocus={ask} onClick={() => change(!open)}>
+      <AsChild {...props} ref={merged} onPointerEnter={ask} onFocus={ask} onClick={() => change(!open)}>
         {cloneElement(trigger, {
           id,
           'aria-haspopup': 'dialog',

@@ -147,14 +147,14 @@ export const renamedRows: readonly Row[] = [
     'IconButton',
     ['tone', 'variant'],
     { label: 'Salvar', icon: Heart, tone: 'neutral' },
-    'icon-button_tone_neutral',
+    'icon-button_neutral',
   ),
   renamed(
     Link,
     'Link',
     ['tone', 'variant'],
     { href: '/a', tone: 'plain', children: 'Ler' },
-    'link_tone_plain',
+    'link_plain',
   ),
   renamed(LinkList, 'LinkList', ['links', 'items'], { links: ab }, 'Casa'),
   renamed(LinkTabs, 'LinkTabs', ['tabs', 'items'], { label: 'Alertas', current: '', tabs: ab }, 'Casa'),
@@ -194,5 +194,5 @@ export const renamedRows: readonly Row[] = [
   ),
   renamed(TableOfContents, 'TableOfContents', ['parts', 'items'], { title: 'Nesta página', parts: ab }, '#a'),
   renamed(Tabs, 'Tabs', ['tabs', 'items'], { label: 'Detalhes', tabs: ab }, 'Casa'),
-  renamed(Text, 'Text', ['tone', 'color'], { tone: 'muted', children: 'Texto' }, 'text_tone_muted'),
+  renamed(Text, 'Text', ['tone', 'color'], { tone: 'muted', children: 'Texto' }, 'text_muted'),
 ];
