@@ -12,6 +12,8 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { Badge } from '@martelo/ui/badge';
 
+import budgets from '../packages/ui/size-budgets.json' with { type: 'json' };
+import sizes from '../packages/ui/sizes.json' with { type: 'json' };
 import { meanings } from '../scripts/storybook/status-meanings.ts';
 import { pairs } from './do-dont.tsx';
 import { Pairs } from './pairs.tsx';
@@ -37,6 +39,7 @@ export function DocsPage() {
     <>
       <Title />
       <Status title={preparedMeta.title} />
+      <Size name={name} />
       <Subtitle />
       <Description />
       <Primary />
@@ -52,6 +55,22 @@ export function DocsPage() {
       <Controls />
       <Stories />
     </>
+  );
+}
+
+const entryOf = (name: string) => name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+
+/** What it adds to a page, as weighed from the packed package (SIZE-02). */
+function Size({ name }: { name: string }) {
+  const size = (sizes as Record<string, number>)[entryOf(name)];
+  const budget = (budgets as Record<string, number>)[entryOf(name)];
+  if (size === undefined) return null;
+  const figure = size.toLocaleString('en', { minimumFractionDigits: 1 });
+  return (
+    <p style={styles.size}>
+      {`${figure} KiB over React and the base sheet, scripts and styles, brotli`}
+      {budget !== undefined && ` (budget ${budget})`}
+    </p>
   );
 }
 

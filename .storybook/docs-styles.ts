@@ -44,3 +44,5 @@ export const icons = {
   do: { ...icon, color: vars.color.positiveText },
   dont: { ...icon, color: vars.color.criticalText },
 } satisfies Record<string, CSSProperties>;
+
+export const size: CSSProperties = { fontSize: vars.text.small, color: vars.color.textMuted };

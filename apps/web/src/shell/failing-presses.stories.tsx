@@ -651,7 +651,7 @@ export const Upload: Story = {
       if (disk.files?.length) return;
       await userEvent.upload(disk, new File(['codigo;titulo'], 'lista.csv', { type: 'text/csv' }));
     },
-    typed: { 'Data da lista': '2026-03-09' },
+    typed: { 'Data da lista': '09/03/2026' },
     done: /^Linhas da lista$/,
   }),
 };

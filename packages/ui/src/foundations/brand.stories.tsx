@@ -150,7 +150,7 @@ export const Unreadable: Story = {
   // What it shows on purpose is what axe would find.
   parameters: { a11y: { test: 'off' }, chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    const status = canvas.getByRole('status');
+    const [status] = canvas.getAllByRole('status');
     await expect(status).toHaveTextContent('Every text reads');
     const [light] = canvas.getByRole('group', { name: 'Text and focus' }).querySelectorAll('input');
     if (!light) throw new Error('No picker.');
