@@ -38,14 +38,23 @@ worker.events.on('response:mocked', ({ request, response }) => {
   if (call && response.type !== 'error') judged.push(check(call, response));
 });
 
-/** Puts the worker between the stories and the network, once. Its script lies beside the stories' own page. */
-export function startNetwork(): Promise<unknown> {
+/**
+ * Puts the worker between a story that calls the API and the network, once. Its script lies beside the stories' own
+ * page.
+ */
+export async function startNetwork(): Promise<void> {
+  if (!('serviceWorker' in navigator))
+    throw new Error(
+      'This story calls the API, whose answers come from a service worker, and this page may have none: it was opened ' +
+        'by plain http from another machine, or in a private window. Open it at localhost or by https. ' +
+        'Stories that call nothing are shown here all the same.',
+    );
   started ??= worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
   });
-  return started;
+  await started;
 }
 
 /** From here on the API answers with these, and refuses all else. */

@@ -11,6 +11,8 @@ import { mockHandlers } from '@martelo/api-client/mocks';
 import { sampleNow } from '@martelo/domain/testing';
 import { NowProvider } from '@martelo/ui/now-provider';
 
+import { displayAttributes, setDisplay } from './display.ts';
+import { DocsContainer } from './docs-container.tsx';
 import { DocsPage } from './docs-page.tsx';
 import { answerWith, expectSoundAnswers, startNetwork } from './network.ts';
 import { holdTimeouts } from './timeouts.ts';
@@ -18,19 +20,19 @@ import { holdTimeouts } from './timeouts.ts';
 // What a story waits for takes its time on a busy machine: this is a bound for what never comes.
 configure({ asyncUtilTimeout: 20_000 });
 
-const withTheme: DecoratorFunction<ReactRenderer> = (Story, { globals, parameters }) => {
+/** By itself a story has the page; on a docs page it stands among others, each with its own settings. */
+const withTheme: DecoratorFunction<ReactRenderer> = (Story, { globals, parameters, viewMode }) => {
   const { theme, contrast, density } = globals;
+  const isOnDocs = viewMode === 'docs';
   useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    set(dataset, 'theme', theme);
-    set(dataset, 'contrast', contrast);
-    set(dataset, 'density', density);
-  }, [theme, contrast, density]);
-  return (
+    if (!isOnDocs) setDisplay({ theme, contrast, density });
+  }, [isOnDocs, theme, contrast, density]);
+  const story = (
     <NowProvider now={parameters['now'] ?? sampleNow} fixed>
       <Story />
     </NowProvider>
   );
+  return isOnDocs ? <div {...displayAttributes({ theme, contrast, density })}>{story}</div> : story;
 };
 
 /** A link in a story leads nowhere: following it would leave the story. */
@@ -38,12 +40,7 @@ function stay(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 }
 
-function set(dataset: DOMStringMap, name: string, value: unknown) {
-  if (typeof value === 'string' && value !== 'system') dataset[name] = value;
-  else delete dataset[name];
-}
-
-const toolbar = (title: string, icon: string, items: Record<string, string>) => ({
+const toolbar = <Icon extends string>(title: string, icon: Icon, items: Record<string, string>) => ({
   toolbar: {
     title,
     icon,
@@ -64,9 +61,9 @@ export default definePreview({
   beforeAll: async () => {
     // A story that measures must not measure the font that stands in.
     await document.fonts.load('1rem "Inter Variable"', 'Praça');
-    await startNetwork();
   },
-  beforeEach: ({ parameters }) => {
+  beforeEach: async ({ parameters }) => {
+    if (parameters['api']) await startNetwork();
     answerWith(parameters['api'] ? [...parameters['api'], ...mockHandlers()] : []);
     document.addEventListener('click', stay);
     const letGo = holdTimeouts();
@@ -90,17 +87,30 @@ export default definePreview({
     a11y: { test: 'error' },
     layout: 'padded',
     controls: { sort: 'requiredFirst' },
-    docs: { page: DocsPage, toc: true },
+    docs: {
+      page: DocsPage,
+      container: DocsContainer,
+      toc: { headingSelector: 'h2, h3', title: 'On this page' },
+      source: { type: 'dynamic' },
+    },
     options: {
       storySort: {
         order: [
           'Welcome',
           'Foundations',
-          'General',
+          'Layout',
+          'Actions',
+          'Forms',
+          'Overlays',
+          'Feedback',
+          'Navigation',
+          'Data',
           'Auction',
+          'Marketing',
+          'Shell',
+          'Recipes',
           'Screens',
-          'How to add a component',
-          'Changelog',
+          'Guides',
         ],
       },
     },

@@ -82,4 +82,12 @@ export const screenParameters = {
   layout: 'fullscreen',
   api: [],
   controls: { disable: true },
+  // Its picture is the exception (docs/decisions/0011), and it is so at Chromatic.
+  chromatic: { disableSnapshot: true },
+};
+
+/** The one state of a screen that is compared as a picture; at Chromatic also in a tablet's width. */
+export const pictured = {
+  picture: 'story',
+  chromatic: { disableSnapshot: false, modes: { 'tablet light': { viewport: 768, theme: 'light' } } },
 };

@@ -1,3 +1,4 @@
+import type * as _playwright from '@vitest/browser-playwright';
 import { expect, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 
@@ -64,7 +65,7 @@ function repaint() {
 const forcedTolerance: Tolerance = { allowedMismatchedPixelRatio: 0.0005 };
 
 /** As a system with forced colours and without motion draws it: surfaces and shadows are gone. */
-export async function compareForcedColors(story: string, picture: Picture) {
+export async function compareForcedColors(pictureName: string, picture: Picture) {
   delete document.documentElement.dataset['theme'];
   await emulate('active', 'reduce');
   try {
@@ -79,7 +80,7 @@ export async function compareForcedColors(story: string, picture: Picture) {
     // What the change of motion began anew is there only now.
     await nextFrame();
     await settle();
-    await compare(`${story}-forced-colors`, picture, forcedTolerance);
+    await compare(`${pictureName}-forced-colors`, picture, forcedTolerance);
   } finally {
     await emulate('', '');
   }

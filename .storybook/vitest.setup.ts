@@ -66,6 +66,8 @@ afterEach(async (context) => {
   const screen = story?.parameters.layout === 'fullscreen';
   const isOfSite = task.meta.storyId.startsWith('screens-');
   const pictured = !story?.parameters.chromatic?.disableSnapshot && (!isOfSite || story?.parameters.picture);
+  // Not by the title: moving a component to another group of the sidebar renames no picture.
+  const pictureName = `${fileOf(task)}-${task.meta.storyId.split('--')[1]}`;
   document.body.style.setProperty('--margin', screen ? '0px' : '16px');
   const { dataset } = document.documentElement;
   const theme = dataset['theme'];
@@ -87,7 +89,7 @@ afterEach(async (context) => {
     }
     if (pictured)
       await compare(
-        `${task.meta.storyId}-${name}-${scheme}`,
+        `${pictureName}-${name}-${scheme}`,
         picture,
         screen ? screenTolerance : { allowedMismatchedPixels: edges },
       );
@@ -95,11 +97,17 @@ afterEach(async (context) => {
   await expectNoViolation();
   if (story?.parameters.narrow !== false) await expectNoSidewaysScroll();
   expectVisibleFocus();
-  if (story?.parameters.forcedColors) await compareForcedColors(task.meta.storyId, picture);
+  if (story?.parameters.forcedColors) await compareForcedColors(pictureName, picture);
 
   if (theme) dataset['theme'] = theme;
   else delete dataset['theme'];
 });
+
+const fileOf = ({ file }: { file: { filepath: string } }) =>
+  file.filepath
+    .split('/')
+    .at(-1)!
+    .replace(/\.stories\.tsx$/, '');
 
 async function expectNoViolation() {
   const { violations } = await axe.run(document.body, {

@@ -103,6 +103,21 @@ export async function usePage(address: string): Promise<void> {
     await page.getByRole('dialog', { name: 'Janela' }).waitFor();
     await page.getByRole('button', { name: 'Fechar' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    await button('Como se calcula').click();
+    await page.getByRole('dialog', { name: 'Como se calcula' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    await button('Abrir calendário: Data da lista').click();
+    await button('sexta-feira, 20 de março de 2026').click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await page.getByRole('textbox', { name: 'Data da lista' }).inputValue()).toBe('20/03/2026');
+
+    await button('Ir para uma página').click();
+    await page.getByRole('combobox', { name: 'Ir para' }).fill('ini');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(problems).toEqual([]);
   } finally {
     await browser.close();

@@ -21,3 +21,13 @@ test('the configuration names a script that is there', () => {
   const { buildScriptName } = read('chromatic.config.json');
   expect(read('package.json').scripts).toHaveProperty([buildScriptName]);
 });
+
+test('[STORY-10] screens are left out unless they are pictured, and the workflow has the history', () => {
+  const screen = readFileSync(join(root, '.storybook/screen.tsx'), 'utf8');
+  expect(screen).toMatch(/screenParameters = \{[\s\S]*?chromatic: \{ disableSnapshot: true \}/);
+  expect(screen).toMatch(/pictured = \{[^}]*disableSnapshot: false/);
+  expect(read('chromatic.config.json')).toMatchObject({ autoAcceptChanges: 'main', onlyChanged: true });
+  const workflow = readFileSync(join(root, '.github/workflows/chromatic.yml'), 'utf8');
+  expect(workflow).toContain('fetch-depth: 0');
+  expect(workflow).toContain('secrets.CHROMATIC_PROJECT_TOKEN');
+});

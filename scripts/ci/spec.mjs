@@ -5,9 +5,12 @@ import { globSync, readFileSync } from 'node:fs';
 const requirements = 'docs/requirements.md';
 const tests = '{packages,apps,openapi,scripts}/**/*.{test.ts,test.tsx,stories.tsx,e2e.ts,spec.ts}';
 
-/** A title: the text that opens a call's arguments, or a story's name. */
-const title = /(?:\(|\bname:)\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
+/** A test's title: the text that opens a call's arguments. */
+const title = /\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
 const idInTitle = /\[([A-Z]+-\d+)\]/g;
+/** A story names its ids by its tags. */
+const storyTags = /\btags:\s*\[([^\]]*)\]/g;
+const idInTags = /'([A-Z]+-\d+)'/g;
 
 /** @returns {Map<string, string[]>} the ids of each group, in the document's order */
 function readGroups() {
@@ -26,9 +29,13 @@ const exclude = (path) => /(^|\/)(node_modules|dist)$/.test(path);
 /** @returns {Map<string, string[]>} the files that name each id */
 function readNames() {
   const names = new Map();
-  for (const file of globSync(tests, { exclude }).sort())
-    for (const [, , text] of readFileSync(file, 'utf8').matchAll(title))
-      for (const [, id] of text.matchAll(idInTitle)) names.set(id, [...(names.get(id) ?? []), file]);
+  for (const file of globSync(tests, { exclude }).sort()) {
+    const source = readFileSync(file, 'utf8');
+    const found = file.endsWith('.stories.tsx')
+      ? [...source.matchAll(storyTags)].flatMap(([, tags]) => [...tags.matchAll(idInTags)])
+      : [...source.matchAll(title)].flatMap(([, , text]) => [...text.matchAll(idInTitle)]);
+    for (const [, id] of found) names.set(id, [...(names.get(id) ?? []), file]);
+  }
   return names;
 }
 

@@ -61,7 +61,7 @@ test.each([
   [
     'a story',
     'packages/ui/src/card/card.stories.tsx',
-    (id: string) => `export const A = { name: '${id} moves' };`,
+    (id: string) => `export const A = { tags: ['autodocs', '${id.slice(1, -1)}'] };`,
   ],
   ['a flow', 'apps/web/e2e/card.e2e.ts', (id: string) => `test("${id} it's moving", () => {});`],
   ['a template', 'openapi/card.spec.ts', (id: string) => `test(\`${id} \${name}\`, () => {});`],
@@ -79,6 +79,7 @@ test('several ids in one title all count, and a group that is named whole is not
 
 test.each([
   ['a comment', 'packages/ui/src/a.test.ts', `// ${idMark('CARD-01')}\n`],
+  ['a story’s name', 'packages/ui/src/a.stories.tsx', `const A = { name: '${idMark('CARD-01')} moves' };`],
   ['a file that is no test', 'packages/ui/src/a.ts', `test('${idMark('CARD-01')}', () => {});`],
   ['a dependency', 'packages/ui/node_modules/b/a.test.ts', `test('${idMark('CARD-01')}', () => {});`],
   ['built files', 'apps/web/dist/a.test.ts', `test('${idMark('CARD-01')}', () => {});`],

@@ -1,10 +1,14 @@
-// Lays out a component's folder: `pnpm new component <name> [--auction]`.
+// Lays out a component's folder: `pnpm new component <name> --in <group>`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const usage = 'Usage: pnpm new component <name> [--auction]. The name is kebab-case: share-button.';
-const [kind, name = '', ...flags] = process.argv.slice(2);
+import { groups } from '../storybook/groups.mjs';
+
+const usage =
+  'Usage: pnpm new component <name> --in <group>. The name is kebab-case: share-button. ' +
+  `The group is one of Storybook's: ${groups.join(', ')}.`;
+const [kind, name = '', option, group] = process.argv.slice(2);
 const source = process.env['MARTELO_UI_SOURCE'] ?? join(import.meta.dirname, '../../packages/ui/src');
 
 function refuse(reason) {
@@ -14,13 +18,13 @@ function refuse(reason) {
 
 if (kind !== 'component') refuse(`There is no "pnpm new ${kind ?? ''}".`);
 if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) refuse(`"${name}" is no name for a folder.`);
-if (flags.some((flag) => flag !== '--auction')) refuse(`Unknown option ${flags.join(' ')}.`);
+if (option !== undefined && option !== '--in') refuse(`Unknown option ${option}.`);
 const folder = join(source, name);
 if (existsSync(folder)) refuse(`${folder} is there already.`);
+if (!groups.includes(group)) refuse('It stands in one of the groups of Storybook.');
 
 const camel = name.replaceAll(/-(.)/g, (_match, letter) => letter.toUpperCase());
 const Pascal = camel[0].toUpperCase() + camel.slice(1);
-const group = flags.includes('--auction') ? 'Auction' : 'General';
 
 const files = {
   [`${name}.tsx`]: `import { cva, cx } from 'class-variance-authority';

@@ -26,7 +26,7 @@ beforeAll(() => {
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
 test('a new component type-checks, and all its files are formatted as the rest', () => {
-  expect(make('component', 'note-card', '--auction').status).toBe(0);
+  expect(make('component', 'note-card', '--in', 'Auction').status).toBe(0);
   expect(readdirSync(join(place, 'src/note-card')).toSorted()).toEqual([
     'note-card.css.ts',
     'note-card.stories.tsx',
@@ -60,6 +60,8 @@ test.each([
   ['no name', ['component'], 'is no name'],
   ['one that is there', ['component', 'internal'], 'is there already'],
   ['another thing', ['page', 'home'], 'There is no "pnpm new page"'],
+  ['no group', ['component', 'other-card'], 'one of the groups'],
+  ['a group that is not there', ['component', 'other-card', '--in', 'General'], 'one of the groups'],
   ['an unknown option', ['component', 'other-card', '--loud'], 'Unknown option --loud'],
 ])('%s is refused in a sentence', (_case, args, text) => {
   const { status, stderr } = make(...args);

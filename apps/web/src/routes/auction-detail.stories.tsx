@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { answerNow } from '../../../../.storybook/network.ts';
-import { Screen, screenParameters } from '../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../../../../.storybook/screen.tsx';
 
 const answer = exampleOf('getAuction', 200);
 const similar = exampleOf('listSimilar', 200);
@@ -39,9 +39,10 @@ const withoutSimilar: Play = async ({ canvas }) => {
   await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
 };
 
+/** Before the first of two rounds. */
 export const Default: Story = {
-  name: '[DETAIL-02][DETAIL-04][DETAIL-06][DETAIL-10] before the first of two rounds',
-  parameters: { picture: 'story' },
+  tags: ['DETAIL-02', 'DETAIL-04', 'DETAIL-06', 'DETAIL-10'],
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: answer.data.title })).toBeVisible();
     await expect(document.title).toBe(`${answer.data.title} · Martelo`);
@@ -59,21 +60,24 @@ export const Default: Story = {
 };
 
 export const SecondRound: Story = {
-  name: '[DETAIL-04][RULE-01] between its rounds',
+  name: 'Between its rounds',
+  tags: ['DETAIL-04', 'RULE-01'],
   parameters: { api: [auction({ date_first: '03/03/2026 14:00', date_second: '12/03/2026 14:00' })] },
   play: async ({ canvas }) =>
     expect((await canvas.findAllByText('2ª PRAÇA')).length).toBeGreaterThanOrEqual(1),
 };
 
 export const Finished: Story = {
-  name: '[RULE-01] after its last round',
+  name: 'After its last round',
+  tags: ['RULE-01'],
   parameters: { api: [auction({ date_first: '03/02/2026 14:00', date_second: '17/02/2026 14:00' })] },
   play: async ({ canvas }) =>
     expect((await canvas.findAllByText(/encerrado/i)).length).toBeGreaterThanOrEqual(1),
 };
 
 export const DirectSale: Story = {
-  name: '[RULE-10][LABEL-31] a direct sale of Caixa, without rounds',
+  name: 'A direct sale of Caixa, without rounds',
+  tags: ['RULE-10', 'LABEL-31'],
   parameters: {
     api: [
       auction({
@@ -101,7 +105,8 @@ export const DirectSale: Story = {
 };
 
 export const Gone: Story = {
-  name: '[RULE-10] gone from its list, which is not sold',
+  name: 'Gone from its list, which is not sold',
+  tags: ['RULE-10'],
   parameters: {
     api: [
       mockOperation('getAuction', 200, {
@@ -126,7 +131,8 @@ export const Gone: Story = {
 };
 
 export const History: Story = {
-  name: '[INTAKE-20][INTAKE-21][INTAKE-37] each change in words; a list that was taken back is named',
+  name: 'Each change in words; a list that was taken back is named',
+  tags: ['INTAKE-20', 'INTAKE-21', 'INTAKE-37'],
   parameters: {
     chromatic: { disableSnapshot: true },
     api: [
@@ -153,7 +159,8 @@ export const History: Story = {
 };
 
 export const Region: Story = {
-  name: '[INTAKE-24] a region of the Federal District, with its city',
+  name: 'A region of the Federal District, with its city',
+  tags: ['INTAKE-24'],
   parameters: {
     chromatic: { disableSnapshot: true },
     api: [
@@ -170,7 +177,8 @@ export const Region: Story = {
 };
 
 export const Facts: Story = {
-  name: '[INTAKE-57] what a feed tells besides figures, with the edital as a link',
+  name: 'What a feed tells besides figures, with the edital as a link',
+  tags: ['INTAKE-57'],
   parameters: {
     chromatic: { disableSnapshot: true },
     api: [
@@ -205,7 +213,8 @@ export const Facts: Story = {
 };
 
 export const WithoutFacts: Story = {
-  name: '[INTAKE-57] what no source tells is not informed',
+  name: 'What no source tells is not informed',
+  tags: ['INTAKE-57'],
   parameters: { chromatic: { disableSnapshot: true }, api: [auction({ type: 'judicial', facts: null })] },
   play: async ({ canvas }) => {
     const told = within(await canvas.findByRole('region', { name: 'O que a fonte informa' }));
@@ -216,7 +225,8 @@ export const WithoutFacts: Story = {
 };
 
 export const Sample: Story = {
-  name: '[HONEST-02] an invented auction says so',
+  name: 'An invented auction says so',
+  tags: ['HONEST-02'],
   parameters: { api: [auction({ sample: true })], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) =>
     expect(
@@ -227,7 +237,8 @@ export const Sample: Story = {
 };
 
 export const Unknown: Story = {
-  name: '[DETAIL-06][RULE-04] what the source does not say',
+  name: 'What the source does not say',
+  tags: ['DETAIL-06', 'RULE-04'],
   parameters: {
     api: [
       auction({
@@ -283,7 +294,8 @@ const longTitle =
   'Apartamento residencial de cobertura duplex com terraço descoberto, churrasqueira e três vagas de garagem determinadas no Condomínio Edifício Desembargador Vasconcellos de Albuquerque, Itaquaquecetuba';
 
 export const LongTexts: Story = {
-  name: '[DETAIL-02] long texts and large amounts',
+  name: 'Long texts and large amounts',
+  tags: ['DETAIL-02'],
   parameters: {
     api: [
       auction({
@@ -308,7 +320,8 @@ export const LongTexts: Story = {
 };
 
 export const BackToResults: Story = {
-  name: '[DETAIL-02][CARD-03] opened from a list with filters',
+  name: 'Opened from a list with filters',
+  tags: ['DETAIL-02', 'CARD-03'],
   args: { at: '/leiloes?ordem=2' },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -322,7 +335,7 @@ export const BackToResults: Story = {
 };
 
 export const Loading: Story = {
-  name: 'loading: the list stays, under a bar of progress',
+  name: 'Loading: the list stays, under a bar of progress',
   args: { at: '/leiloes' },
   parameters: { api: [slow('getAuction')] },
   play: async ({ canvas, canvasElement }) => {
@@ -334,7 +347,8 @@ export const Loading: Story = {
 };
 
 export const Missing: Story = {
-  name: '[DETAIL-07] no such auction (404)',
+  name: 'No such auction (404)',
+  tags: ['DETAIL-07'],
   args: { at: '/leilao/123' },
   parameters: { api: [mockOperation('getAuction', 404), mockOperation('listSimilar', 404)] },
   play: async ({ canvas }) => {
@@ -347,7 +361,8 @@ export const Missing: Story = {
 };
 
 export const MissingInOtherWords: Story = {
-  name: '[DETAIL-07] a 404 has its sentence, whatever the server says',
+  name: 'A 404 has its sentence, whatever the server says',
+  tags: ['DETAIL-07'],
   args: { at: '/leilao/123' },
   parameters: {
     api: [mockOperation('getAuction', 404, { message: 'Not Found' }), mockOperation('listSimilar', 404)],
@@ -360,7 +375,8 @@ export const MissingInOtherWords: Story = {
 };
 
 export const Invalid: Story = {
-  name: '[DETAIL-07] an id that is none is not found, without a call',
+  name: 'An id that is none is not found, without a call',
+  tags: ['DETAIL-07'],
   args: { at: '/leilao/nada' },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) =>
@@ -370,7 +386,8 @@ export const Invalid: Story = {
 };
 
 export const WithoutId: Story = {
-  name: '[DETAIL-07] no id at all',
+  name: 'No id at all',
+  tags: ['DETAIL-07'],
   args: { at: '/leilao' },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) =>
@@ -378,14 +395,16 @@ export const WithoutId: Story = {
 };
 
 export const Withdrawn: Story = {
-  name: '[DETAIL-07][LIST-09] gone for good (410)',
+  name: 'Gone for good (410)',
+  tags: ['DETAIL-07', 'LIST-09'],
   parameters: { api: [mockOperation('getAuction', 410)], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('alert')).toHaveTextContent('Este leilão não está mais disponível.'),
 };
 
 export const SaysNo: Story = {
-  name: "[DETAIL-07] a success that is none shows the server's words",
+  name: "A success that is none shows the server's words",
+  tags: ['DETAIL-07'],
   parameters: {
     api: [
       mockOperation('getAuction', 200, {
@@ -401,20 +420,22 @@ export const SaysNo: Story = {
 };
 
 export const HistoryFailed: Story = {
-  name: 'the price history can not be had: the auction stands',
+  name: 'The price history can not be had: the auction stands',
   parameters: { api: [mockOperation('getPriceHistory', 500)], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) =>
     expect(await canvas.findByText('O histórico de preços não pôde ser carregado agora.')).toBeVisible(),
 };
 
 export const Failed: Story = {
-  name: '[DETAIL-07] the server fails (500)',
+  name: 'The server fails (500)',
+  tags: ['DETAIL-07'],
   parameters: { api: [mockOperation('getAuction', 500)], chromatic: { disableSnapshot: true } },
   play: failed,
 };
 
 export const Offline: Story = {
-  name: '[DETAIL-07] the connection is lost',
+  name: 'The connection is lost',
+  tags: ['DETAIL-07'],
   parameters: { api: [networkError('getAuction')], chromatic: { disableSnapshot: true } },
   play: async (context) => {
     await failed(context);
@@ -425,13 +446,15 @@ export const Offline: Story = {
 };
 
 export const Broken: Story = {
-  name: '[DETAIL-07] broken JSON',
+  name: 'Broken JSON',
+  tags: ['DETAIL-07'],
   parameters: { api: [brokenJson('getAuction')], brokenAnswers: true, chromatic: { disableSnapshot: true } },
   play: failed,
 };
 
 export const Retry: Story = {
-  name: '[DETAIL-07] trying again brings the auction',
+  name: 'Trying again brings the auction',
+  tags: ['DETAIL-07'],
   parameters: { api: [mockOperation('getAuction', 500)], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const retry = await canvas.findByRole('button', { name: 'Tentar novamente' });
@@ -442,7 +465,8 @@ export const Retry: Story = {
 };
 
 export const SimilarEmpty: Story = {
-  name: '[DETAIL-10] none is like it',
+  name: 'None is like it',
+  tags: ['DETAIL-10'],
   parameters: {
     api: [mockOperation('listSimilar', 200, { data: [] })],
     chromatic: { disableSnapshot: true },
@@ -451,7 +475,8 @@ export const SimilarEmpty: Story = {
 };
 
 export const SimilarFailed: Story = {
-  name: '[DETAIL-10] the server fails on the similar ones (500): the auction stands',
+  name: 'The server fails on the similar ones (500): the auction stands',
+  tags: ['DETAIL-10'],
   parameters: { api: [mockOperation('listSimilar', 500)], chromatic: { disableSnapshot: true } },
   play: withoutSimilar,
 };

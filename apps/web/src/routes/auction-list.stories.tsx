@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { answerNow } from '../../../../.storybook/network.ts';
-import { Screen, screenParameters } from '../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../../../../.storybook/screen.tsx';
 
 const meta = {
   title: 'Screens/Auction list',
@@ -54,9 +54,10 @@ const suggestionsFailed: Play = async ({ canvas }) => {
   await expect(canvas.getAllByRole('article')).toHaveLength(page.data.length);
 };
 
+/** Every auction: /leiloes. */
 export const Default: Story = {
-  name: '[LIST-01][LIST-02] every auction: /leiloes',
-  parameters: { picture: 'story' },
+  tags: ['LIST-01', 'LIST-02'],
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     await expect(await title(canvas, 'Imóveis em Leilão')).toBeVisible();
     await expect(document.title).toBe('Leilões de Imóveis e Terrenos · Martelo');
@@ -68,7 +69,8 @@ export const Default: Story = {
 };
 
 export const Properties: Story = {
-  name: '[LIST-01] properties of one kind: /leiloes/imoveis',
+  name: 'Properties of one kind: /leiloes/imoveis',
+  tags: ['LIST-01'],
   args: { at: '/leiloes/imoveis?tipo-de-imovel=apartamentos' },
   parameters: {
     api: [
@@ -86,7 +88,8 @@ export const Properties: Story = {
 };
 
 export const Land: Story = {
-  name: '[LIST-01] land: /leiloes/terrenos',
+  name: 'Land: /leiloes/terrenos',
+  tags: ['LIST-01'],
   args: { at: '/leiloes/terrenos' },
   parameters: {
     api: [
@@ -110,13 +113,15 @@ export const Land: Story = {
 };
 
 export const Rows: Story = {
-  name: '[CARD-06] as a list of rows',
+  name: 'As a list of rows',
+  tags: ['CARD-06'],
   args: { at: '/leiloes?visao=lista' },
   play: async ({ canvas }) => expect(await canvas.findAllByRole('article')).toHaveLength(6),
 };
 
 export const One: Story = {
-  name: '[LIST-02] only one result',
+  name: 'Only one result',
+  tags: ['LIST-02'],
   parameters: {
     api: [
       mockOperation('listAuctions', 200, {
@@ -139,7 +144,8 @@ export const One: Story = {
 };
 
 export const ManyPages: Story = {
-  name: '[LIST-07] many pages: first, last and two either side',
+  name: 'Many pages: first, last and two either side',
+  tags: ['LIST-07'],
   args: { at: '/leiloes?pagina=490' },
   parameters: {
     api: [
@@ -182,7 +188,8 @@ export const ManyPages: Story = {
 };
 
 export const NoPrices: Story = {
-  name: '[LIST-02][RULE-04] statistics without prices',
+  name: 'Statistics without prices',
+  tags: ['LIST-02', 'RULE-04'],
   parameters: {
     api: [
       mockOperation('listAuctions', 200, {
@@ -218,7 +225,8 @@ const long = {
 };
 
 export const LongTexts: Story = {
-  name: '[LIST-02] long texts and large amounts',
+  name: 'Long texts and large amounts',
+  tags: ['LIST-02'],
   args: { at: '/leiloes?keyword=apartamento+com+vista+para+a+Serra+do+Curral+perto+do+metr%C3%B4' },
   parameters: {
     api: [mockOperation('listAuctions', 200, { ...page, data: [long, auction, page.data[1]!] })],
@@ -227,7 +235,8 @@ export const LongTexts: Story = {
 };
 
 export const Read: Story = {
-  name: '[VISIT-03][LIST-02] a sentence read into filters, each with a way out',
+  name: 'A sentence read into filters, each with a way out',
+  tags: ['VISIT-03', 'LIST-02'],
   args: { at: '/leiloes?keyword=apartamento+de+2+quartos+em+goi%C3%A2nia&price_max=400000' },
   parameters: {
     api: [
@@ -261,7 +270,8 @@ export const Read: Story = {
 };
 
 export const Empty: Story = {
-  name: '[LIST-08] no auction fits',
+  name: 'No auction fits',
+  tags: ['LIST-08'],
   args: { at: '/leiloes?keyword=castelo' },
   parameters: { api: [mockOperation('listAuctions', 200, none)] },
   play: async ({ canvas }) => {
@@ -275,7 +285,8 @@ export const Empty: Story = {
 };
 
 export const Cleared: Story = {
-  name: '[LIST-08] clearing the filters brings the list back',
+  name: 'Clearing the filters brings the list back',
+  tags: ['LIST-08'],
   args: { at: '/leiloes?keyword=castelo' },
   parameters: { api: [mockOperation('listAuctions', 200, none)], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -290,7 +301,8 @@ export const Cleared: Story = {
 };
 
 export const Loading: Story = {
-  name: '[LIST-08] loading: the list before stays, marked as busy',
+  name: 'Loading: the list before stays, marked as busy',
+  tags: ['LIST-08'],
   play: async ({ canvas, canvasElement }) => {
     const list = await results(canvas);
     answerNow(slow('listAuctions'));
@@ -302,7 +314,8 @@ export const Loading: Story = {
 };
 
 export const LateAnswer: Story = {
-  name: '[LIST-13] a late answer to an older filter is dropped',
+  name: 'A late answer to an older filter is dropped',
+  tags: ['LIST-13'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const list = await results(canvas);
@@ -320,25 +333,29 @@ export const LateAnswer: Story = {
 };
 
 export const Invalid: Story = {
-  name: '[LIST-08][HONEST-02] refused as invalid (422)',
+  name: 'Refused as invalid (422)',
+  tags: ['LIST-08', 'HONEST-02'],
   parameters: { api: [mockOperation('listAuctions', 422)] },
   play: failed,
 };
 
 export const TooMany: Story = {
-  name: '[LIST-08] refused after too many calls (429)',
+  name: 'Refused after too many calls (429)',
+  tags: ['LIST-08'],
   parameters: { api: [mockOperation('listAuctions', 429)], chromatic: { disableSnapshot: true } },
   play: failed,
 };
 
 export const Failed: Story = {
-  name: '[LIST-08] the server fails (500)',
+  name: 'The server fails (500)',
+  tags: ['LIST-08'],
   parameters: { api: [mockOperation('listAuctions', 500)], chromatic: { disableSnapshot: true } },
   play: failed,
 };
 
 export const Broken: Story = {
-  name: '[LIST-08] broken JSON',
+  name: 'Broken JSON',
+  tags: ['LIST-08'],
   parameters: {
     api: [brokenJson('listAuctions')],
     brokenAnswers: true,
@@ -348,7 +365,8 @@ export const Broken: Story = {
 };
 
 export const Offline: Story = {
-  name: '[LIST-08] the connection is lost',
+  name: 'The connection is lost',
+  tags: ['LIST-08'],
   parameters: { api: [networkError('listAuctions')] },
   play: async (context) => {
     await failed(context);
@@ -359,7 +377,8 @@ export const Offline: Story = {
 };
 
 export const Retry: Story = {
-  name: '[LIST-08] trying again brings the list',
+  name: 'Trying again brings the list',
+  tags: ['LIST-08'],
   parameters: { api: [mockOperation('listAuctions', 500)], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const retry = await canvas.findByRole('button', { name: 'Tentar novamente' });
@@ -372,7 +391,8 @@ export const Retry: Story = {
 };
 
 export const NoScript: Story = {
-  name: '[LIST-03] what the browser draws by itself has no script, which the page’s policy would refuse',
+  name: 'What the browser draws by itself has no script, which the page’s policy would refuse',
+  tags: ['LIST-03'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement }) => {
     await results(canvas);
@@ -381,7 +401,8 @@ export const NoScript: Story = {
 };
 
 export const NotRenewed: Story = {
-  name: '[VISIT-01] a newer list that fails leaves the one that is shown',
+  name: 'A newer list that fails leaves the one that is shown',
+  tags: ['VISIT-01'],
   play: async ({ canvas }) => {
     const list = await results(canvas);
     const shown = within(list).getAllByRole('article').length;
@@ -399,7 +420,8 @@ export const NotRenewed: Story = {
 };
 
 export const Suggestions: Story = {
-  name: '[LIST-12] suggestions while typing',
+  name: 'Suggestions while typing',
+  tags: ['LIST-12'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const search = await canvas.findByRole('combobox', {
@@ -413,31 +435,36 @@ export const Suggestions: Story = {
 };
 
 export const SuggestionsInvalid: Story = {
-  name: '[LIST-10] the suggestions are refused as invalid (422)',
+  name: 'The suggestions are refused as invalid (422)',
+  tags: ['LIST-10'],
   parameters: { api: [mockOperation('suggest', 422)], chromatic: { disableSnapshot: true } },
   play: suggestionsFailed,
 };
 
 export const SuggestionsTooMany: Story = {
-  name: '[LIST-10] the suggestions are refused after too many calls (429)',
+  name: 'The suggestions are refused after too many calls (429)',
+  tags: ['LIST-10'],
   parameters: { api: [mockOperation('suggest', 429)], chromatic: { disableSnapshot: true } },
   play: suggestionsFailed,
 };
 
 export const SuggestionsFailed: Story = {
-  name: '[LIST-10] the server fails on the suggestions (500)',
+  name: 'The server fails on the suggestions (500)',
+  tags: ['LIST-10'],
   parameters: { api: [mockOperation('suggest', 500)], chromatic: { disableSnapshot: true } },
   play: suggestionsFailed,
 };
 
 export const SuggestionsOffline: Story = {
-  name: '[LIST-10] the connection is lost on the suggestions',
+  name: 'The connection is lost on the suggestions',
+  tags: ['LIST-10'],
   parameters: { api: [networkError('suggest')], chromatic: { disableSnapshot: true } },
   play: suggestionsFailed,
 };
 
 export const SuggestionsBroken: Story = {
-  name: '[LIST-10] the suggestions come as broken JSON',
+  name: 'The suggestions come as broken JSON',
+  tags: ['LIST-10'],
   parameters: { api: [brokenJson('suggest')], brokenAnswers: true, chromatic: { disableSnapshot: true } },
   play: suggestionsFailed,
 };

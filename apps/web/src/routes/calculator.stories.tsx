@@ -2,7 +2,7 @@ import { exampleOf, mockOperation } from '@martelo/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { Screen, screenParameters } from '../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../../../../.storybook/screen.tsx';
 
 const { data: auction } = exampleOf('getAuction', 200);
 
@@ -17,9 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A whole calculation. */
 export const Default: Story = {
-  name: '[INFO-06] a whole calculation',
-  parameters: { picture: 'story' },
+  tags: ['INFO-06'],
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     const result = within(await canvas.findByRole('region', { name: 'Resultado' }));
     await expect(result.getAllByText('R$ 222.600,00', { collapseWhitespace: true })[0]).toBeVisible();
@@ -28,7 +29,8 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
-  name: '[INFO-06] nothing typed yet: no figure is made up',
+  name: 'Nothing typed yet: no figure is made up',
+  tags: ['INFO-06'],
   args: { at: '/calculadora' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Informe o lance para ver a soma.')).toBeVisible();
@@ -37,14 +39,16 @@ export const Empty: Story = {
 };
 
 export const Loss: Story = {
-  name: '[INFO-06] a loss is called one',
+  name: 'A loss is called one',
+  tags: ['INFO-06'],
   args: { at: '/calculadora?lance=200000&revenda=150000' },
   play: async ({ canvas }) =>
     expect((await canvas.findAllByText('Prejuízo')).length).toBeGreaterThanOrEqual(1),
 };
 
 export const WrongRate: Story = {
-  name: '[INFO-06] a rate that is none says so and changes nothing',
+  name: 'A rate that is none says so and changes nothing',
+  tags: ['INFO-06'],
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText('Comissão do leiloeiro (%)');
     await userEvent.clear(field);
@@ -55,7 +59,8 @@ export const WrongRate: Story = {
 };
 
 export const OfAnAuction: Story = {
-  name: '[INFO-06][LABEL-22] opened from an auction',
+  name: 'Opened from an auction',
+  tags: ['INFO-06', 'LABEL-22'],
   args: { at: `/calculadora?leilao=${auction.uuid_key}` },
   play: async ({ canvas }) => {
     const main = within(await canvas.findByRole('main'));
@@ -65,7 +70,8 @@ export const OfAnAuction: Story = {
 };
 
 export const AuctionMissing: Story = {
-  name: '[INFO-06] an auction that can not be had leaves the address’s values',
+  name: 'An auction that can not be had leaves the address’s values',
+  tags: ['INFO-06'],
   args: { at: `/calculadora?leilao=${auction.uuid_key}&lance=90000` },
   parameters: { api: [mockOperation('getAuction', 404)] },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { mockOperation, slow } from '@martelo/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { Screen, screenParameters } from '../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../../../../.storybook/screen.tsx';
 
 const meta = {
   title: 'Screens/Contact',
@@ -26,9 +26,10 @@ async function send(canvas: Canvas) {
   return form;
 }
 
+/** The form, and how else we are reached. */
 export const Default: Story = {
-  name: '[INFO-04] the form, and how else we are reached',
-  parameters: { picture: 'story' },
+  tags: ['INFO-04'],
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Fale conosco' })).toBeVisible();
     const aside = within(
@@ -43,7 +44,8 @@ export const Default: Story = {
 };
 
 export const Sent: Story = {
-  name: '[INFO-04] sent: a promise of 24 business hours',
+  name: 'Sent: a promise of 24 business hours',
+  tags: ['INFO-04'],
   play: async ({ canvas }) => {
     await send(canvas);
     await expect(await canvas.findByText(/Responderemos em até 24 horas úteis/)).toBeVisible();
@@ -54,7 +56,8 @@ export const Sent: Story = {
 };
 
 export const Refused: Story = {
-  name: '[INFO-04] the server’s words stand under their fields, and nothing typed is lost',
+  name: 'The server’s words stand under their fields, and nothing typed is lost',
+  tags: ['INFO-04'],
   parameters: { api: [mockOperation('sendContactMessage', 422)] },
   play: async ({ canvas }) => {
     const form = await send(canvas);
@@ -65,7 +68,8 @@ export const Refused: Story = {
 };
 
 export const AsksForCaptcha: Story = {
-  name: '[INFO-04] who writes often answers a captcha',
+  name: 'Who writes often answers a captcha',
+  tags: ['INFO-04'],
   parameters: {
     api: [
       mockOperation('sendContactMessage', 422, {
@@ -82,7 +86,8 @@ export const AsksForCaptcha: Story = {
 };
 
 export const OnItsWay: Story = {
-  name: '[INFO-04] on its way: one press sends one message',
+  name: 'On its way: one press sends one message',
+  tags: ['INFO-04'],
   parameters: { api: [slow('sendContactMessage')] },
   play: async ({ canvas }) => {
     const form = await send(canvas);

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { answerNow } from '../../../../.storybook/network.ts';
-import { Screen, screenParameters } from '../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../../../../.storybook/screen.tsx';
 
 const meta = {
   title: 'Screens/Home',
@@ -71,9 +71,10 @@ const citiesFailed: Play = async ({ canvas }) => {
   await expect(city).toBeEnabled();
 };
 
+/** The lists of a day. */
 export const Default: Story = {
-  name: '[HOME-04][HOME-05] the lists of a day',
-  parameters: { picture: 'story' },
+  tags: ['HOME-04', 'HOME-05'],
+  parameters: { ...pictured },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', headline)).toBeVisible();
     await expect(document.title).toBe('Martelo · leilões de imóveis de todo o Brasil, com fonte e data');
@@ -87,7 +88,8 @@ export const Default: Story = {
 };
 
 export const Full: Story = {
-  name: '[HOME-04] ten of each list, as many as there can be',
+  name: 'Ten of each list, as many as there can be',
+  tags: ['HOME-04'],
   parameters: {
     api: [
       mockOperation('getHome', 200, {
@@ -106,7 +108,8 @@ export const Full: Story = {
 };
 
 export const One: Story = {
-  name: '[HOME-04] only one auction in each list',
+  name: 'Only one auction in each list',
+  tags: ['HOME-04'],
   parameters: {
     api: [
       mockOperation('getHome', 200, {
@@ -124,7 +127,8 @@ export const One: Story = {
 };
 
 export const Empty: Story = {
-  name: '[HOME-04] no auctions at all',
+  name: 'No auctions at all',
+  tags: ['HOME-04'],
   parameters: {
     api: [
       mockOperation('getHome', 200, {
@@ -159,7 +163,8 @@ const long = {
 };
 
 export const LongTexts: Story = {
-  name: '[HOME-04] long texts and large amounts',
+  name: 'Long texts and large amounts',
+  tags: ['HOME-04'],
   parameters: {
     api: [
       mockOperation('getHome', 200, {
@@ -174,7 +179,7 @@ export const LongTexts: Story = {
 };
 
 export const Loading: Story = {
-  name: 'loading: the page before stays, under a bar of progress',
+  name: 'Loading: the page before stays, under a bar of progress',
   args: { at: '/leiloes' },
   play: async ({ canvas, canvasElement }) => {
     const [logo] = await canvas.findAllByRole('link', { name: /Martelo/ });
@@ -186,37 +191,43 @@ export const Loading: Story = {
 };
 
 export const ListsInvalid: Story = {
-  name: '[HOME-09] the lists are refused as invalid (422)',
+  name: 'The lists are refused as invalid (422)',
+  tags: ['HOME-09'],
   parameters: { api: [mockOperation('getHome', 422)] },
   play: listsFailed,
 };
 
 export const ListsTooMany: Story = {
-  name: '[HOME-09] the lists are refused after too many calls (429)',
+  name: 'The lists are refused after too many calls (429)',
+  tags: ['HOME-09'],
   parameters: { api: [mockOperation('getHome', 429)], chromatic: { disableSnapshot: true } },
   play: listsFailed,
 };
 
 export const ListsFailed: Story = {
-  name: '[HOME-09] the server fails on the lists (500)',
+  name: 'The server fails on the lists (500)',
+  tags: ['HOME-09'],
   parameters: { api: [mockOperation('getHome', 500)], chromatic: { disableSnapshot: true } },
   play: listsFailed,
 };
 
 export const ListsOffline: Story = {
-  name: '[HOME-09] the connection is lost on the lists',
+  name: 'The connection is lost on the lists',
+  tags: ['HOME-09'],
   parameters: { api: [networkError('getHome')], chromatic: { disableSnapshot: true } },
   play: listsFailed,
 };
 
 export const ListsBroken: Story = {
-  name: '[HOME-09] the lists come as broken JSON',
+  name: 'The lists come as broken JSON',
+  tags: ['HOME-09'],
   parameters: { api: [brokenJson('getHome')], brokenAnswers: true, chromatic: { disableSnapshot: true } },
   play: listsFailed,
 };
 
 export const ListsOfAnotherShape: Story = {
-  name: '[HOME-09] the lists come in another shape',
+  name: 'The lists come in another shape',
+  tags: ['HOME-09'],
   parameters: {
     api: [mockOperation('getHome', 200, { opportunities: {} } as never)],
     brokenAnswers: true,
@@ -226,7 +237,8 @@ export const ListsOfAnotherShape: Story = {
 };
 
 export const CountsOfAnotherShape: Story = {
-  name: '[HOME-05] the counts come in another shape',
+  name: 'The counts come in another shape',
+  tags: ['HOME-05'],
   parameters: {
     api: [mockOperation('listCategories', 200, {} as never)],
     brokenAnswers: true,
@@ -236,61 +248,71 @@ export const CountsOfAnotherShape: Story = {
 };
 
 export const StatesInvalid: Story = {
-  name: '[LIST-10] the states are refused as invalid (422)',
+  name: 'The states are refused as invalid (422)',
+  tags: ['LIST-10'],
   parameters: { api: [mockOperation('listStates', 422)] },
   play: statesFailed,
 };
 
 export const StatesTooMany: Story = {
-  name: '[LIST-10] the states are refused after too many calls (429)',
+  name: 'The states are refused after too many calls (429)',
+  tags: ['LIST-10'],
   parameters: { api: [mockOperation('listStates', 429)], chromatic: { disableSnapshot: true } },
   play: statesFailed,
 };
 
 export const StatesFailed: Story = {
-  name: '[LIST-10] the server fails on the states (500)',
+  name: 'The server fails on the states (500)',
+  tags: ['LIST-10'],
   parameters: { api: [mockOperation('listStates', 500)], chromatic: { disableSnapshot: true } },
   play: statesFailed,
 };
 
 export const StatesOffline: Story = {
-  name: '[LIST-10] the connection is lost on the states',
+  name: 'The connection is lost on the states',
+  tags: ['LIST-10'],
   parameters: { api: [networkError('listStates')], chromatic: { disableSnapshot: true } },
   play: statesFailed,
 };
 
 export const StatesBroken: Story = {
-  name: '[LIST-10] the states come as broken JSON',
+  name: 'The states come as broken JSON',
+  tags: ['LIST-10'],
   parameters: { api: [brokenJson('listStates')], brokenAnswers: true, chromatic: { disableSnapshot: true } },
   play: statesFailed,
 };
 
 export const CountsInvalid: Story = {
-  name: '[HOME-05] the counts are refused as invalid (422)',
+  name: 'The counts are refused as invalid (422)',
+  tags: ['HOME-05'],
   parameters: { api: [mockOperation('listCategories', 422)] },
   play: countsFailed,
 };
 
 export const CountsTooMany: Story = {
-  name: '[HOME-05] the counts are refused after too many calls (429)',
+  name: 'The counts are refused after too many calls (429)',
+  tags: ['HOME-05'],
   parameters: { api: [mockOperation('listCategories', 429)], chromatic: { disableSnapshot: true } },
   play: countsFailed,
 };
 
 export const CountsFailed: Story = {
-  name: '[HOME-05] the server fails on the counts (500)',
+  name: 'The server fails on the counts (500)',
+  tags: ['HOME-05'],
   parameters: { api: [mockOperation('listCategories', 500)], chromatic: { disableSnapshot: true } },
   play: countsFailed,
 };
 
 export const CountsOffline: Story = {
-  name: '[HOME-05] the connection is lost on the counts',
+  name: 'The connection is lost on the counts',
+  tags: ['HOME-05'],
   parameters: { api: [networkError('listCategories')], chromatic: { disableSnapshot: true } },
   play: countsFailed,
 };
 
 export const CountsBroken: Story = {
-  name: '[HOME-05] the counts come as broken JSON',
+  name: 'The counts come as broken JSON',
+  tags: ['HOME-05'],
   parameters: {
     api: [brokenJson('listCategories')],
     brokenAnswers: true,
@@ -300,7 +322,8 @@ export const CountsBroken: Story = {
 };
 
 export const Offline: Story = {
-  name: '[HOME-09][HOME-05][LIST-10] the connection is lost on every call',
+  name: 'The connection is lost on every call',
+  tags: ['HOME-09', 'HOME-05', 'LIST-10'],
   parameters: {
     api: [networkError('getHome'), networkError('listStates'), networkError('listCategories')],
   },
@@ -312,7 +335,8 @@ export const Offline: Story = {
 };
 
 export const Cities: Story = {
-  name: '[HOME-02] a state brings its cities, another tab clears both',
+  name: 'A state brings its cities, another tab clears both',
+  tags: ['HOME-02'],
   play: async ({ canvas }) => {
     const state = await canvas.findByRole('combobox', { name: 'Estado' });
     const city = canvas.getByRole('combobox', { name: 'Cidade' });
@@ -336,7 +360,8 @@ export const Cities: Story = {
 };
 
 export const CitiesLoading: Story = {
-  name: '[HOME-02] the cities are on their way',
+  name: 'The cities are on their way',
+  tags: ['HOME-02'],
   parameters: { api: [slow('listCities')] },
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Estado' }), 'Goiás');
@@ -347,31 +372,36 @@ export const CitiesLoading: Story = {
 };
 
 export const CitiesInvalid: Story = {
-  name: '[LIST-10] the cities are refused as invalid (422): none to choose',
+  name: 'The cities are refused as invalid (422): none to choose',
+  tags: ['LIST-10'],
   parameters: { api: [mockOperation('listCities', 422)] },
   play: citiesFailed,
 };
 
 export const CitiesTooMany: Story = {
-  name: '[LIST-10] the cities are refused after too many calls (429): none to choose',
+  name: 'The cities are refused after too many calls (429): none to choose',
+  tags: ['LIST-10'],
   parameters: { api: [mockOperation('listCities', 429)], chromatic: { disableSnapshot: true } },
   play: citiesFailed,
 };
 
 export const CitiesFailed: Story = {
-  name: '[LIST-10] the server fails on the cities (500): none to choose',
+  name: 'The server fails on the cities (500): none to choose',
+  tags: ['LIST-10'],
   parameters: { api: [mockOperation('listCities', 500)], chromatic: { disableSnapshot: true } },
   play: citiesFailed,
 };
 
 export const CitiesOffline: Story = {
-  name: '[LIST-10] the connection is lost on the cities: none to choose',
+  name: 'The connection is lost on the cities: none to choose',
+  tags: ['LIST-10'],
   parameters: { api: [networkError('listCities')], chromatic: { disableSnapshot: true } },
   play: citiesFailed,
 };
 
 export const CitiesBroken: Story = {
-  name: '[LIST-10] the cities come as broken JSON: none to choose',
+  name: 'The cities come as broken JSON: none to choose',
+  tags: ['LIST-10'],
   parameters: { api: [brokenJson('listCities')], brokenAnswers: true, chromatic: { disableSnapshot: true } },
   play: citiesFailed,
 };
@@ -379,7 +409,8 @@ export const CitiesBroken: Story = {
 const soldTo = (canvasElement: HTMLElement) => canvasElement.querySelector('#planos-assinatura');
 
 export const Subscriber: Story = {
-  name: '[WAY-13] whoever subscribes is sold nothing',
+  name: 'Whoever subscribes is sold nothing',
+  tags: ['WAY-13'],
   args: { as: 'customer' },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link', { name: 'Ver oportunidades' })).toHaveAttribute(
@@ -392,7 +423,8 @@ export const Subscriber: Story = {
 };
 
 export const CustomerWithoutSubscription: Story = {
-  name: '[WAY-13] a customer whose subscription is over is offered one',
+  name: 'A customer whose subscription is over is offered one',
+  tags: ['WAY-13'],
   args: { as: 'customer' },
   parameters: {
     api: [

@@ -26,8 +26,9 @@ const mapOf = async (canvas: Canvas) => within(await canvas.findByRole('group', 
 const cardsOf = async (canvas: Canvas) =>
   within(await canvas.findByRole('region', { name: 'Resultados' })).findAllByRole('article');
 
+/** The map and below it the list of the same filters. */
 export const Default: Story = {
-  name: '[INFO-07] the map and below it the list of the same filters',
+  tags: ['INFO-07'],
   play: async ({ canvas }) => {
     const places = await (await mapOf(canvas)).findAllByRole('button', { name: new RegExp(several.label) });
     await expect(places).toHaveLength(1);
@@ -37,7 +38,8 @@ export const Default: Story = {
 };
 
 export const Chosen: Story = {
-  name: '[INFO-07] a place that was pressed says what is there, and leads to it',
+  name: 'A place that was pressed says what is there, and leads to it',
+  tags: ['INFO-07'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const place = await (await mapOf(canvas)).findByRole('button', { name: new RegExp(`^${single.label}`) });
@@ -49,7 +51,8 @@ export const Chosen: Story = {
 };
 
 export const Empty: Story = {
-  name: '[INFO-07][LIST-08] nothing there: the map stays, the list says so',
+  name: 'Nothing there: the map stays, the list says so',
+  tags: ['INFO-07', 'LIST-08'],
   args: { at: '/busca-por-mapa?keyword=castelo' },
   parameters: {
     api: [
@@ -64,7 +67,8 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  name: '[INFO-07][SHELL-15] places that can not be had say so, and another try brings the map',
+  name: 'Places that can not be had say so, and another try brings the map',
+  tags: ['INFO-07', 'SHELL-15'],
   parameters: { api: [mockOperation('listMapClusters', 503)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(

@@ -2,7 +2,7 @@ import { exampleOf, mockOperation } from '@martelo/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { Screen, screenParameters } from '../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../../../../.storybook/screen.tsx';
 
 const settings = exampleOf('getSiteSettings', 200);
 const inSite = (change: Partial<typeof settings>) =>
@@ -19,9 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A production site without an offer counts nothing down. */
 export const Default: Story = {
-  name: '[INFO-01][HOME-07] a production site without an offer counts nothing down',
-  parameters: { picture: 'story' },
+  tags: ['INFO-01', 'HOME-07'],
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Planos/ })).toBeVisible();
     for (const text of ['R$ 119,90', 'R$ 597,00', 'R$ 1.438,80', 'ou 12x R$ 59,70', 'Melhor custo-benefício'])
@@ -39,7 +40,8 @@ export const Default: Story = {
 };
 
 export const Live: Story = {
-  name: '[HONEST-01] a real, configured end is counted down to',
+  name: 'A real, configured end is counted down to',
+  tags: ['HONEST-01'],
   parameters: { api: [inSite({ marketing: 'live', offer_ends_at: '2026-03-12T15:00:00Z' })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('timer')).toHaveAttribute('datetime', '2026-03-12T15:00:00.000Z');
@@ -48,7 +50,8 @@ export const Live: Story = {
 };
 
 export const Sample: Story = {
-  name: '[HONEST-01][HONEST-02] in the demonstration midnight is the end, marked as an example',
+  name: 'In the demonstration midnight is the end, marked as an example',
+  tags: ['HONEST-01', 'HONEST-02'],
   parameters: {
     api: [inSite({ marketing: 'sample', demo: true, checkout: { monthly: null, annual: null } })],
   },
@@ -62,7 +65,8 @@ export const Sample: Story = {
 };
 
 export const SettingsFailed: Story = {
-  name: '[HONEST-01] without the settings the plans are read, not bought, and nothing is counted',
+  name: 'Without the settings the plans are read, not bought, and nothing is counted',
+  tags: ['HONEST-01'],
   parameters: { api: [mockOperation('getSiteSettings', 500)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/não pôde ser carregado agora/)).toBeVisible();

@@ -2,7 +2,7 @@ import { exampleOf, mockOperation, networkError } from '@martelo/api-client/mock
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { Screen, screenParameters } from '../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../../../../.storybook/screen.tsx';
 
 const answer = exampleOf('listAuctions', 200);
 
@@ -17,9 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Words, a state, and what they leave. */
 export const Default: Story = {
-  name: '[SEARCH-02] words, a state, and what they leave',
-  parameters: { picture: 'story' },
+  tags: ['SEARCH-02'],
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Pesquisa' })).toBeVisible();
     await expect(canvas.getByLabelText('Palavra-chave')).toHaveValue('apartamento');
@@ -28,7 +29,8 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
-  name: '[SEARCH-02] nothing is found',
+  name: 'Nothing is found',
+  tags: ['SEARCH-02'],
   parameters: {
     api: [
       mockOperation('listAuctions', 200, {
@@ -43,7 +45,8 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  name: '[SEARCH-03] the connection is lost',
+  name: 'The connection is lost',
+  tags: ['SEARCH-03'],
   parameters: { api: [networkError('listAuctions')], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -54,7 +57,8 @@ export const Failed: Story = {
 };
 
 export const WithoutPlaces: Story = {
-  name: '[LIST-10] states and cities can not be had: the words still search, and the page says so',
+  name: 'States and cities can not be had: the words still search, and the page says so',
+  tags: ['LIST-10'],
   parameters: {
     api: [mockOperation('listStates', 500), mockOperation('listCities', 500)],
     chromatic: { disableSnapshot: true },

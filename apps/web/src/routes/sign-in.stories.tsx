@@ -29,8 +29,9 @@ async function send(canvas: Canvas) {
   await userEvent.click(enter(canvas));
 }
 
+/** Wrong fields say so, and a field’s error goes when it is edited. */
 export const Default: Story = {
-  name: '[AUTH-01][AUTH-02] wrong fields say so, and a field’s error goes when it is edited',
+  tags: ['AUTH-01', 'AUTH-02'],
   play: async ({ canvas }) => {
     await email(canvas);
     await userEvent.click(enter(canvas));
@@ -46,7 +47,8 @@ export const Default: Story = {
 };
 
 export const Expired: Story = {
-  name: '[AUTH-08] after a session that expired, for an auctioneer',
+  name: 'After a session that expired, for an auctioneer',
+  tags: ['AUTH-08'],
   args: { at: '/entrar?session_expired=true&perfil=leiloeiro' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sua sessão expirou')).toBeVisible();
@@ -55,7 +57,8 @@ export const Expired: Story = {
 };
 
 export const Captcha: Story = {
-  name: '[AUTH-01][AUTH-02][SAFE-15] a captcha that is asked for from the start',
+  name: 'A captcha that is asked for from the start',
+  tags: ['AUTH-01', 'AUTH-02', 'SAFE-15'],
   parameters: { api: [mockOperation('getCaptcha', 200, { data: { required: true } })] },
   play: async ({ canvas }) => {
     await send(canvas);
@@ -66,7 +69,8 @@ export const Captcha: Story = {
 };
 
 export const CaptchaAfterFailure: Story = {
-  name: '[AUTH-04] a failure that asks for a captcha brings one',
+  name: 'A failure that asks for a captcha brings one',
+  tags: ['AUTH-04'],
   parameters: { api: [noCaptcha, mockOperation('signInCustomer', 422)] },
   play: async ({ canvas }) => {
     await send(canvas);
@@ -79,7 +83,8 @@ export const CaptchaAfterFailure: Story = {
 };
 
 export const CaptchaFailed: Story = {
-  name: '[AUTH-01] a captcha that cannot be had can be asked for again',
+  name: 'A captcha that cannot be had can be asked for again',
+  tags: ['AUTH-01'],
   parameters: {
     api: [
       mockOperation('getCaptcha', 200, { data: { required: true } }),
@@ -97,7 +102,8 @@ export const CaptchaFailed: Story = {
 };
 
 export const Refused: Story = {
-  name: '[AUTH-04] the email and the password do not go together; then the server fails, then the connection',
+  name: 'The email and the password do not go together; then the server fails, then the connection',
+  tags: ['AUTH-04'],
   parameters: { api: [noCaptcha, mockOperation('signInCustomer', 401)] },
   play: async ({ canvas }) => {
     await send(canvas);
@@ -116,7 +122,8 @@ export const Refused: Story = {
 };
 
 export const Busy: Story = {
-  name: '[AUTH-01] on its way: the button says so and takes no second press',
+  name: 'On its way: the button says so and takes no second press',
+  tags: ['AUTH-01'],
   parameters: { api: [noCaptcha, slow('signInCustomer')] },
   play: async ({ canvas }) => {
     await send(canvas);

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { answerNow } from '../../../../.storybook/network.ts';
-import { Screen, screenParameters } from '../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../../../../.storybook/screen.tsx';
 
 const meta = {
   title: 'Screens/Error fallback',
@@ -21,9 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A screen that breaks while it is rendered. */
 export const Default: Story = {
-  name: '[SHELL-10] a screen that breaks while it is rendered',
-  parameters: { picture: 'story' },
+  tags: ['SHELL-10'],
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Algo deu errado')).toBeVisible();
     await expect(canvas.getByText('Ocorreu um erro inesperado. Nossa equipe foi notificada.')).toBeVisible();
@@ -33,7 +34,8 @@ export const Default: Story = {
 };
 
 export const Retry: Story = {
-  name: '[SHELL-10] trying again resets the error',
+  name: 'Trying again resets the error',
+  tags: ['SHELL-10'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const retry = await canvas.findByRole('button', { name: 'Tentar novamente' });

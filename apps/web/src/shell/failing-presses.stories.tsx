@@ -30,7 +30,8 @@ const signInFailures = /Erro interno|Serviço indisponível|Erro ao fazer login\
 const captcha = (required: boolean) => mockOperation('getCaptcha', 200, { data: { required } });
 
 export const SignIn: Story = {
-  name: '[AUTH-04][SHELL-15] signing in works after any failure',
+  name: 'Signing in works after any failure',
+  tags: ['AUTH-04', 'SHELL-15'],
   args: { at: '/entrar', as: undefined },
   parameters: { api: [captcha(false)] },
   play: pressing({
@@ -43,7 +44,8 @@ export const SignIn: Story = {
 };
 
 export const DeskSignIn: Story = {
-  name: '[AUTH-06][SHELL-15] signing in as an auctioneer works after any failure, that of who it is included',
+  name: 'Signing in as an auctioneer works after any failure, that of who it is included',
+  tags: ['AUTH-06', 'SHELL-15'],
   args: { at: '/entrar?perfil=leiloeiro', as: undefined },
   parameters: { api: [captcha(false)] },
   play: pressing({
@@ -56,7 +58,8 @@ export const DeskSignIn: Story = {
 };
 
 export const Captcha: Story = {
-  name: '[AUTH-01][SHELL-15] another captcha can be had after any failure',
+  name: 'Another captcha can be had after any failure',
+  tags: ['AUTH-01', 'SHELL-15'],
   args: { at: '/entrar', as: undefined },
   parameters: { api: [captcha(true)] },
   play: pressing({
@@ -69,7 +72,8 @@ export const Captcha: Story = {
 };
 
 export const Registration: Story = {
-  name: '[AUTH-13][SHELL-15] an account can be made after any failure',
+  name: 'An account can be made after any failure',
+  tags: ['AUTH-13', 'SHELL-15'],
   args: { at: '/cadastro', as: undefined },
   parameters: { api: [captcha(false)] },
   play: pressing({
@@ -104,7 +108,8 @@ export const Registration: Story = {
 };
 
 export const Recovery: Story = {
-  name: '[AUTH-09][SHELL-15] the mail for a new password can be asked for after any failure',
+  name: 'The mail for a new password can be asked for after any failure',
+  tags: ['AUTH-09', 'SHELL-15'],
   args: { at: '/recuperar-senha', as: undefined },
   play: pressing({
     call: 'requestPasswordReset',
@@ -116,7 +121,8 @@ export const Recovery: Story = {
 };
 
 export const Reset: Story = {
-  name: '[AUTH-11][SHELL-15] a new password can be set after any failure',
+  name: 'A new password can be set after any failure',
+  tags: ['AUTH-11', 'SHELL-15'],
   args: { at: '/recuperar-senha/token', as: undefined },
   play: pressing({
     call: 'resetPassword',
@@ -128,7 +134,8 @@ export const Reset: Story = {
 };
 
 export const Confirmation: Story = {
-  name: '[ACC-02][SHELL-15] an email can be confirmed after any failure',
+  name: 'An email can be confirmed after any failure',
+  tags: ['ACC-02', 'SHELL-15'],
   args: { at: '/confirmar-email/token', as: undefined },
   play: pressing({
     call: 'verifyCustomerEmail',
@@ -138,7 +145,8 @@ export const Confirmation: Story = {
 };
 
 export const MailLinks: Story = {
-  name: '[ALERT-09][SHELL-15] what a mail’s link does can be tried again after any failure',
+  name: 'What a mail’s link does can be tried again after any failure',
+  tags: ['ALERT-09', 'SHELL-15'],
   args: { at: '/cancelar-avisos/token', as: undefined },
   play: pressing({
     call: 'unsubscribe',
@@ -148,7 +156,8 @@ export const MailLinks: Story = {
 };
 
 export const Unconfirmed: Story = {
-  name: '[ACC-02][AUTH-08][SHELL-15] the confirmation can be sent again after any failure',
+  name: 'The confirmation can be sent again after any failure',
+  tags: ['ACC-02', 'AUTH-08', 'SHELL-15'],
   parameters: {
     api: [
       mockOperation('getCustomerInfo', 200, { ...exampleOf('getCustomerInfo', 200), verified_email: false }),
@@ -162,7 +171,8 @@ export const Unconfirmed: Story = {
 };
 
 export const Heart: Story = {
-  name: '[FAV-02][AUTH-08][SHELL-15] a heart on a list can be pressed after any failure',
+  name: 'A heart on a list can be pressed after any failure',
+  tags: ['FAV-02', 'AUTH-08', 'SHELL-15'],
   args: { at: '/leiloes' },
   parameters: { api: [mockOperation('listFavoriteKeys', 200, { data: [] })] },
   play: pressing({
@@ -174,7 +184,8 @@ export const Heart: Story = {
 };
 
 export const Favorites: Story = {
-  name: '[FAV-06][AUTH-08][SHELL-15] a favourite can be removed after any failure',
+  name: 'A favourite can be removed after any failure',
+  tags: ['FAV-06', 'AUTH-08', 'SHELL-15'],
   args: { at: '/minha-conta/favoritos' },
   play: pressing({
     call: 'removeFavorite',
@@ -186,7 +197,8 @@ export const Favorites: Story = {
 };
 
 export const PutBack: Story = {
-  name: '[FAV-06][AUTH-08][SHELL-15] a removed favourite can be put back after any failure',
+  name: 'A removed favourite can be put back after any failure',
+  tags: ['FAV-06', 'AUTH-08', 'SHELL-15'],
   args: { at: '/minha-conta/favoritos' },
   play: pressing({
     call: 'saveFavorite',
@@ -203,13 +215,15 @@ export const PutBack: Story = {
 };
 
 export const PausedAlert: Story = {
-  name: '[ALERT-08][AUTH-08][SHELL-15] an alert can be paused after any failure',
+  name: 'An alert can be paused after any failure',
+  tags: ['ALERT-08', 'AUTH-08', 'SHELL-15'],
   args: { at: '/minha-conta/alertas' },
   play: pressing({ call: 'pauseAlert', button: /^Pausar/, done: /^Alerta pausado$/ }),
 };
 
 export const DeletedAlert: Story = {
-  name: '[ALERT-08][AUTH-08][SHELL-15] an alert can be deleted after any failure',
+  name: 'An alert can be deleted after any failure',
+  tags: ['ALERT-08', 'AUTH-08', 'SHELL-15'],
   args: { at: '/minha-conta/alertas' },
   play: pressing({
     call: 'deleteAlert',
@@ -220,7 +234,8 @@ export const DeletedAlert: Story = {
 };
 
 export const AlertForm: Story = {
-  name: '[ALERT-08][AUTH-08][SHELL-15] the form of an alert can be sent after any failure',
+  name: 'The form of an alert can be sent after any failure',
+  tags: ['ALERT-08', 'AUTH-08', 'SHELL-15'],
   args: {
     at: '/minha-conta/alertas?criar=1&tipo-de-imovel=apartamentos&city_id=5208707&price_min=100000&price_max=350000',
   },
@@ -233,7 +248,8 @@ export const AlertForm: Story = {
 };
 
 export const ChangedAlert: Story = {
-  name: '[ALERT-08][AUTH-08][SHELL-15] an alert can be changed after any failure',
+  name: 'An alert can be changed after any failure',
+  tags: ['ALERT-08', 'AUTH-08', 'SHELL-15'],
   args: { at: '/minha-conta/alertas?editar=118' },
   play: pressing({
     call: 'updateAlert',
@@ -244,7 +260,8 @@ export const ChangedAlert: Story = {
 };
 
 export const Delivery: Story = {
-  name: '[ALERT-09][AUTH-08][SHELL-15] when alerts tell by mail can be chosen after any failure',
+  name: 'When alerts tell by mail can be chosen after any failure',
+  tags: ['ALERT-09', 'AUTH-08', 'SHELL-15'],
   args: { at: '/minha-conta/alertas' },
   play: pressing({
     call: 'saveNotificationSettings',
@@ -255,7 +272,8 @@ export const Delivery: Story = {
 };
 
 export const Opportunities: Story = {
-  name: '[OPP-05][AUTH-08][SHELL-15] an opportunity can be removed after any failure',
+  name: 'An opportunity can be removed after any failure',
+  tags: ['OPP-05', 'AUTH-08', 'SHELL-15'],
   args: { at: '/minha-conta/oportunidades' },
   play: pressing({
     call: 'dismissOpportunity',
@@ -265,7 +283,8 @@ export const Opportunities: Story = {
 };
 
 export const Expired: Story = {
-  name: '[OPP-05][AUTH-08][SHELL-15] one that is over can be taken out after any failure',
+  name: 'One that is over can be taken out after any failure',
+  tags: ['OPP-05', 'AUTH-08', 'SHELL-15'],
   args: { at: '/minha-conta/oportunidades-expiradas' },
   play: pressing({
     call: 'deleteExpiredOpportunity',
@@ -276,7 +295,8 @@ export const Expired: Story = {
 };
 
 export const OpportunityHeart: Story = {
-  name: '[OPP-03][AUTH-08][SHELL-15] an opportunity’s heart can be pressed after any failure',
+  name: 'An opportunity’s heart can be pressed after any failure',
+  tags: ['OPP-03', 'AUTH-08', 'SHELL-15'],
   args: { at: '/minha-conta/oportunidades' },
   parameters: { api: [mockOperation('listFavoriteKeys', 200, { data: [] })] },
   play: pressing({
@@ -292,19 +312,22 @@ const download = new RegExp(`^(Baixar|Tentar novamente): ${workbook}`);
 const ready = () => screen.findByRole('button', { name: `Baixar: ${workbook}` });
 
 export const BonusFile: Story = {
-  name: '[BONUS-02][AUTH-08][SHELL-15] a file can be fetched after any failure',
+  name: 'A file can be fetched after any failure',
+  tags: ['BONUS-02', 'AUTH-08', 'SHELL-15'],
   args: { at: '/minha-conta/bonus' },
   play: pressing({ call: 'getBonusFile', button: download, done: ready }),
 };
 
 export const BonusMark: Story = {
-  name: '[BONUS-03][AUTH-08][SHELL-15] that a file was fetched can be marked after any failure',
+  name: 'That a file was fetched can be marked after any failure',
+  tags: ['BONUS-03', 'AUTH-08', 'SHELL-15'],
   args: { at: '/minha-conta/bonus' },
   play: pressing({ call: 'redeemBonus', button: download, done: ready }),
 };
 
 export const Profile: Story = {
-  name: '[ACC-04][AUTH-08][SHELL-15] the profile can be sent after any failure',
+  name: 'The profile can be sent after any failure',
+  tags: ['ACC-04', 'AUTH-08', 'SHELL-15'],
   args: { at: '/minha-conta/dados-pessoais' },
   play: pressing({
     call: 'updateAccount',
@@ -315,7 +338,8 @@ export const Profile: Story = {
 };
 
 export const Identity: Story = {
-  name: '[AUTH-08][SAFE-12][SHELL-15] a new email can be sent after any failure, what was typed stays',
+  name: 'A new email can be sent after any failure, what was typed stays',
+  tags: ['AUTH-08', 'SAFE-12', 'SHELL-15'],
   args: { at: '/minha-conta/dados-pessoais' },
   play: pressing({
     call: 'updateAccount',
@@ -333,7 +357,8 @@ const waiting = mockOperation('getAccount', 200, {
 });
 
 export const EmailAgain: Story = {
-  name: '[AUTH-08][SAFE-10][SHELL-15] the link to a new email can be sent again after any failure',
+  name: 'The link to a new email can be sent again after any failure',
+  tags: ['AUTH-08', 'SAFE-10', 'SHELL-15'],
   args: { at: '/minha-conta/editar' },
   parameters: { api: [waiting] },
   play: pressing({
@@ -344,7 +369,8 @@ export const EmailAgain: Story = {
 };
 
 export const EmailGivenUp: Story = {
-  name: '[AUTH-08][SAFE-10][SHELL-15] a new email can be given up after any failure',
+  name: 'A new email can be given up after any failure',
+  tags: ['AUTH-08', 'SAFE-10', 'SHELL-15'],
   args: { at: '/minha-conta/editar' },
   parameters: { api: [waiting] },
   play: pressing({
@@ -355,7 +381,8 @@ export const EmailGivenUp: Story = {
 };
 
 export const EmailUndone: Story = {
-  name: '[SAFE-11][SHELL-15] a change of email can be undone after any failure',
+  name: 'A change of email can be undone after any failure',
+  tags: ['SAFE-11', 'SHELL-15'],
   args: { at: '/desfazer-email/token', as: undefined },
   play: pressing({
     call: 'undoEmailChange',
@@ -365,7 +392,8 @@ export const EmailUndone: Story = {
 };
 
 export const Password: Story = {
-  name: '[ACC-05][AUTH-08][SHELL-15] the new password can be sent after any failure',
+  name: 'The new password can be sent after any failure',
+  tags: ['ACC-05', 'AUTH-08', 'SHELL-15'],
   args: { at: '/minha-conta/dados-pessoais' },
   play: pressing({
     call: 'updatePassword',
@@ -381,7 +409,8 @@ export const Password: Story = {
 };
 
 export const Edit: Story = {
-  name: '[ACC-07][AUTH-08][SHELL-15] the short form can be sent after any failure',
+  name: 'The short form can be sent after any failure',
+  tags: ['ACC-07', 'AUTH-08', 'SHELL-15'],
   args: { at: '/minha-conta/editar' },
   play: pressing({
     call: 'updateAccount',
@@ -397,7 +426,8 @@ export const Edit: Story = {
 };
 
 export const Notifications: Story = {
-  name: '[ACC-09][AUTH-08][SHELL-15] when mails come can be saved after any failure',
+  name: 'When mails come can be saved after any failure',
+  tags: ['ACC-09', 'AUTH-08', 'SHELL-15'],
   args: { at: '/minha-conta/configuracoes' },
   play: pressing({
     call: 'saveNotificationSettings',
@@ -409,7 +439,8 @@ export const Notifications: Story = {
 };
 
 export const Export: Story = {
-  name: '[ACC-09][AUTH-08][SHELL-15] the own data can be had after any failure',
+  name: 'The own data can be had after any failure',
+  tags: ['ACC-09', 'AUTH-08', 'SHELL-15'],
   args: { at: '/minha-conta/configuracoes' },
   play: pressing({
     call: 'exportData',
@@ -419,7 +450,8 @@ export const Export: Story = {
 };
 
 export const Leaving: Story = {
-  name: '[ACC-09][AUTH-08][SAFE-12][SHELL-15] the way out works after any failure',
+  name: 'The way out works after any failure',
+  tags: ['ACC-09', 'AUTH-08', 'SAFE-12', 'SHELL-15'],
   args: { at: '/minha-conta/configuracoes' },
   play: pressing({
     call: 'requestDeletion',
@@ -432,7 +464,8 @@ export const Leaving: Story = {
 };
 
 export const Staying: Story = {
-  name: '[ACC-09][AUTH-08][SHELL-15] a deletion can be taken back after any failure',
+  name: 'A deletion can be taken back after any failure',
+  tags: ['ACC-09', 'AUTH-08', 'SHELL-15'],
   args: { at: '/minha-conta/configuracoes' },
   parameters: {
     api: [
@@ -450,7 +483,8 @@ export const Staying: Story = {
 };
 
 export const HiddenAuction: Story = {
-  name: '[LIST-09][AUTH-08][SHELL-15] an auction can be hidden after any failure',
+  name: 'An auction can be hidden after any failure',
+  tags: ['LIST-09', 'AUTH-08', 'SHELL-15'],
   args: { at: '/admin/leiloes', as: 'admin' },
   play: pressing({
     call: 'flagAuction',
@@ -462,7 +496,8 @@ export const HiddenAuction: Story = {
 };
 
 export const ShownAuction: Story = {
-  name: '[LIST-09][AUTH-08][SHELL-15] a hidden auction can be shown again after any failure',
+  name: 'A hidden auction can be shown again after any failure',
+  tags: ['LIST-09', 'AUTH-08', 'SHELL-15'],
   args: { at: '/admin/leiloes', as: 'admin' },
   play: pressing({
     call: 'unflagAuction',
@@ -482,7 +517,8 @@ const held = {
 };
 
 export const AcceptedList: Story = {
-  name: '[API-08][AUTH-08][SHELL-15] a held list can be accepted after any failure',
+  name: 'A held list can be accepted after any failure',
+  tags: ['API-08', 'AUTH-08', 'SHELL-15'],
   args: { at: `/admin/listas/${feed.data.feed.id}`, as: 'admin' },
   parameters: held,
   play: pressing({
@@ -494,7 +530,8 @@ export const AcceptedList: Story = {
 };
 
 export const RefusedList: Story = {
-  name: '[API-08][AUTH-08][SHELL-15] a held list can be refused after any failure',
+  name: 'A held list can be refused after any failure',
+  tags: ['API-08', 'AUTH-08', 'SHELL-15'],
   args: { at: `/admin/listas/${feed.data.feed.id}`, as: 'admin' },
   parameters: held,
   play: pressing({
@@ -507,7 +544,8 @@ export const RefusedList: Story = {
 };
 
 export const UndoneList: Story = {
-  name: '[INTAKE-34][AUTH-08][SHELL-15] a list can be taken back after any failure',
+  name: 'A list can be taken back after any failure',
+  tags: ['INTAKE-34', 'AUTH-08', 'SHELL-15'],
   args: { at: `/admin/listas/${feed.data.feed.id}`, as: 'admin' },
   parameters: {
     api: [
@@ -527,7 +565,8 @@ export const UndoneList: Story = {
 };
 
 export const RefusedAuctioneer: Story = {
-  name: '[SAFE-21][AUTH-08][SHELL-15] an auctioneer can be refused after any failure',
+  name: 'An auctioneer can be refused after any failure',
+  tags: ['SAFE-21', 'AUTH-08', 'SHELL-15'],
   args: { at: '/admin/leiloeiros', as: 'admin' },
   play: pressing({
     call: 'refuseAuctioneer',
@@ -539,7 +578,8 @@ export const RefusedAuctioneer: Story = {
 };
 
 export const EditedDomains: Story = {
-  name: '[SAFE-24][AUTH-08][SHELL-15] domains can be saved after any failure',
+  name: 'Domains can be saved after any failure',
+  tags: ['SAFE-24', 'AUTH-08', 'SHELL-15'],
   args: { at: '/admin/leiloeiros', as: 'admin' },
   play: pressing({
     call: 'setAuctioneerDomains',
@@ -551,7 +591,8 @@ export const EditedDomains: Story = {
 };
 
 export const CompletedDeletion: Story = {
-  name: '[API-08][AUTH-08][SHELL-15] a customer can be forgotten after any failure',
+  name: 'A customer can be forgotten after any failure',
+  tags: ['API-08', 'AUTH-08', 'SHELL-15'],
   args: { at: '/admin/exclusoes', as: 'admin' },
   play: pressing({
     call: 'completeDeletion',
@@ -562,7 +603,8 @@ export const CompletedDeletion: Story = {
 };
 
 export const RefusedDeletion: Story = {
-  name: '[API-08][AUTH-08][SHELL-15] a request of deletion can be refused after any failure',
+  name: 'A request of deletion can be refused after any failure',
+  tags: ['API-08', 'AUTH-08', 'SHELL-15'],
   args: { at: '/admin/exclusoes', as: 'admin' },
   play: pressing({
     call: 'refuseDeletion',
@@ -574,7 +616,8 @@ export const RefusedDeletion: Story = {
 };
 
 export const Invitation: Story = {
-  name: '[API-08][AUTH-08][SHELL-15] an invitation can be sent after any failure',
+  name: 'An invitation can be sent after any failure',
+  tags: ['API-08', 'AUTH-08', 'SHELL-15'],
   args: { at: '/admin/convites', as: 'admin' },
   play: pressing({
     call: 'inviteAuctioneer',
@@ -585,7 +628,8 @@ export const Invitation: Story = {
 };
 
 export const RevokedInvitation: Story = {
-  name: '[API-08][AUTH-08][SHELL-15] an invitation can be revoked after any failure',
+  name: 'An invitation can be revoked after any failure',
+  tags: ['API-08', 'AUTH-08', 'SHELL-15'],
   args: { at: '/admin/convites', as: 'admin' },
   play: pressing({
     call: 'revokeInvitation',
@@ -596,7 +640,8 @@ export const RevokedInvitation: Story = {
 };
 
 export const Upload: Story = {
-  name: '[API-08][AUTH-08][SHELL-15] a list can be sent after any failure',
+  name: 'A list can be sent after any failure',
+  tags: ['API-08', 'AUTH-08', 'SHELL-15'],
   args: { at: '/leiloeiro', as: 'auctioneer' },
   play: pressing({
     call: 'sendFeed',
@@ -606,7 +651,7 @@ export const Upload: Story = {
       if (disk.files?.length) return;
       await userEvent.upload(disk, new File(['codigo;titulo'], 'lista.csv', { type: 'text/csv' }));
     },
-    typed: { 'Data da lista': '2026-03-09' },
+    typed: { 'Data da lista': '09/03/2026' },
     done: /^Linhas da lista$/,
   }),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { Screen, screenParameters } from '../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../../../../.storybook/screen.tsx';
 
 const meta = {
   title: 'Screens/Not found',
@@ -14,9 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** An unknown address, with a search and the way home. */
 export const Default: Story = {
-  name: '[SHELL-14] an unknown address, with a search and the way home',
-  parameters: { picture: 'story' },
+  tags: ['SHELL-14'],
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Página não encontrada' }),
@@ -31,7 +32,8 @@ export const Default: Story = {
 };
 
 export const LongAddress: Story = {
-  name: '[SHELL-14] a long address with odd letters',
+  name: 'A long address with odd letters',
+  tags: ['SHELL-14'],
   args: { at: `/${'leilão%20'.repeat(30)}?q=<b>` },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) =>
@@ -39,7 +41,8 @@ export const LongAddress: Story = {
 };
 
 export const WayHome: Story = {
-  name: '[SHELL-14] the way home moves the focus to the heading',
+  name: 'The way home moves the focus to the heading',
+  tags: ['SHELL-14'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Ir para o início' }));

@@ -1,6 +1,5 @@
 import { formatDateTime } from '@martelo/domain/dates';
-import { Container } from '@martelo/ui/container';
-import { Notice } from '@martelo/ui/notice';
+import { Banner } from '@martelo/ui/banner';
 
 import { useCachedAt } from '../lib/offline-cache.ts';
 
@@ -9,10 +8,8 @@ export function OfflineNotice() {
   const at = useCachedAt();
   if (!at) return null;
   return (
-    <Container above="medium">
-      <Notice tone="caution" title="Sem conexão com a internet">
-        {`O que você vê foi guardado em ${formatDateTime(at)} e pode ter mudado.`}
-      </Notice>
-    </Container>
+    <Banner tone="caution" title="Sem conexão com a internet.">
+      {`O que você vê foi guardado em ${formatDateTime(at)} e pode ter mudado.`}
+    </Banner>
   );
 }

@@ -3,7 +3,7 @@ import { PageScope } from '@martelo/ui/page-scope';
 import { SkipLink } from '@martelo/ui/skip-link';
 import { PageProgress } from '@martelo/ui/page-progress';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type LoaderFunctionArgs,
   Outlet,
@@ -22,10 +22,10 @@ import { useSiteSettings } from '../features/site-settings/use-site-settings.ts'
 import { loadToasts } from '../lib/toasts.ts';
 import { useIdle } from '../lib/use-idle.ts';
 import { paths } from '../paths.ts';
-import { OfflineNotice } from './offline-notice.tsx';
 import { SessionKeeper } from './session-keeper.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { useCommandKey } from './use-command-key.ts';
 
 const contentId = 'conteudo';
 
@@ -35,6 +35,15 @@ const isOfBackOffice = (pathname: string) => /^\/(?:admin|leiloeiro)(?:\/|$)/.te
 const Consent = lazy(async () => ({
   default: (await import('../features/analytics/consent.tsx')).Consent,
 }));
+// Cached by the worker with the first page that came to rest; where it cannot be had the page does without.
+const OfflineNotice = lazy(async () => {
+  try {
+    return { default: (await import('./offline-notice.tsx')).OfflineNotice };
+  } catch {
+    return { default: () => null };
+  }
+});
+const SiteCommands = lazy(async () => ({ default: (await import('./site-commands.tsx')).SiteCommands }));
 const Toasts = lazy(async () => ({ default: (await loadToasts()).Toasts }));
 
 /** How the site is set up comes once, with the first page. */
@@ -53,6 +62,8 @@ export function Shell() {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   const idle = useIdle();
+  const [commands, setCommands] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  useCommandKey(() => setCommands((now) => (now === 'open' ? 'closed' : 'open')));
   const unasked = useAtomValue(consentAtom) === null;
   const { contact, pixelId } = useSiteSettings();
 
@@ -75,7 +86,11 @@ export function Shell() {
       <OfferBanner />
       <SiteHeader />
       <main id={contentId} ref={main} tabIndex={-1}>
-        <OfflineNotice />
+        {idle && (
+          <Suspense fallback={null}>
+            <OfflineNotice />
+          </Suspense>
+        )}
         <PageScope page={pathname}>
           <Outlet />
         </PageScope>
@@ -94,6 +109,14 @@ export function Shell() {
       <LoginPrompt />
       <SessionKeeper />
       <PageEvents pixelId={pixelId} />
+      {commands !== 'unasked' && (
+        <Suspense fallback={null}>
+          <SiteCommands
+            open={commands === 'open'}
+            onOpenChange={(open) => setCommands(open ? 'open' : 'closed')}
+          />
+        </Suspense>
+      )}
       {idle && (
         <Suspense fallback={null}>
           <Toasts />

@@ -29,7 +29,7 @@ const items = [
 ];
 
 const meta = {
-  title: 'General/Accordion',
+  title: 'Navigation/Accordion',
   component: Accordion,
   args: { items, onOpenChange: fn() },
   parameters: {
@@ -55,7 +55,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Questions: Story = {
-  name: '[INFO-02] one open at a time, the first one open',
+  name: 'One open at a time, the first one open',
+  tags: ['INFO-02'],
   parameters: { forcedColors: true },
   args: { defaultOpen: ['what'], headingLevel: 2 },
   play: async ({ canvas, args }) => {

@@ -11,7 +11,7 @@ const choose = (who: string) => (
 );
 
 const meta = {
-  title: 'General/ActionList',
+  title: 'Actions/ActionList',
   component: ActionList,
   args: {
     items: [

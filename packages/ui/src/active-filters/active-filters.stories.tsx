@@ -44,7 +44,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Removing: Story = {
-  name: '[LIST-02] the focus goes to the next chip',
+  name: 'The focus goes to the next chip',
+  tags: ['LIST-02'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remover filtro São Paulo – SP' }));
     await expect(args.onRemove).toHaveBeenCalledWith('city:3550308');
@@ -57,7 +58,8 @@ export const Removing: Story = {
 };
 
 export const Clearing: Story = {
-  name: '[LIST-02] all are cleared at once',
+  name: 'All are cleared at once',
+  tags: ['LIST-02'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
     await expect(args.onClear).toHaveBeenCalledOnce();

@@ -32,7 +32,7 @@ const activities: readonly Activity[] = [
 ];
 
 const meta = {
-  title: 'General/ActivityList',
+  title: 'Data/ActivityList',
   component: ActivityList,
   args: { items: activities },
   decorators: [
@@ -58,8 +58,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Five activities with an icon by type. */
 export const Default: Story = {
-  name: '[ACC-02] five activities with an icon by type',
+  tags: ['ACC-02'],
   parameters: { forcedColors: true },
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem');
@@ -125,6 +126,6 @@ export const WrongProps: Story = {
 export const HighContrast: Story = {
   ...Default,
   parameters: {},
-  name: 'high contrast',
+  name: 'High contrast',
   globals: { contrast: 'more' },
 };

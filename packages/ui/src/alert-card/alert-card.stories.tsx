@@ -52,8 +52,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What is watched, where, for how much, and its buttons. */
 export const Default: Story = {
-  name: '[ALERT-05] what is watched, where, for how much, and its buttons',
+  tags: ['ALERT-05'],
   play: async ({ canvas, args }) => {
     const card = canvas.getByRole('article', { name: 'Apartamentos' });
     for (const text of ['Goiânia - GO', 'Imóveis', 'R$ 100.000,00 até R$ 500.000,00', 'Judicial', 'Ativo'])
@@ -78,7 +79,8 @@ export const Default: Story = {
 };
 
 export const Deleting: Story = {
-  name: '[ALERT-05] while it is deleted it says so and takes no press',
+  name: 'While it is deleted it says so and takes no press',
+  tags: ['ALERT-05'],
   args: { loading: 'delete', onDelete: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('article')).toHaveAttribute('aria-busy', 'true');
@@ -109,7 +111,8 @@ export const ReadOnly: Story = {
 };
 
 export const LittleKnown: Story = {
-  name: '[RULE-04] what is not known is said so',
+  name: 'What is not known is said so',
+  tags: ['RULE-04'],
   args: {
     alert: {
       id: 1,
@@ -143,7 +146,8 @@ export const LongText: Story = {
 };
 
 export const EveryType: Story = {
-  name: '[ALERT-05][RULE-08] an icon for each property type',
+  name: 'An icon for each property type',
+  tags: ['ALERT-05', 'RULE-08'],
   parameters: { width: 1200 },
   render: (args) => (
     <Grid>
@@ -162,6 +166,6 @@ export const Compact: Story = { ...EveryType, name: 'compact density', globals: 
 export const HighContrast: Story = {
   ...Paused,
   parameters: {},
-  name: 'high contrast',
+  name: 'High contrast',
   globals: { contrast: 'more' },
 };

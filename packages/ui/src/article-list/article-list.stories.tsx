@@ -10,7 +10,7 @@ const date = (
 );
 
 const meta = {
-  title: 'General/ArticleList',
+  title: 'Marketing/ArticleList',
   component: ArticleList,
   args: {
     items: [

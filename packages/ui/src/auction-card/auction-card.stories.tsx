@@ -53,7 +53,8 @@ const narrow: Story['decorators'] = [
 export const Default: Story = { decorators: narrow };
 
 export const TwoTabStops: Story = {
-  name: '[CARD-02][CARD-03][CARD-06] one tab stop for the link, one for the heart',
+  name: 'One tab stop for the link, one for the heart',
+  tags: ['CARD-02', 'CARD-03', 'CARD-06'],
   parameters: { chromatic: { disableSnapshot: true } },
   args: { auction: anAuction(), onOpen: fn(), onFavorite: fn() },
   play: async ({ canvas, args }) => {
@@ -74,7 +75,8 @@ export const TwoTabStops: Story = {
 };
 
 export const WholeCardIsTheLink: Story = {
-  name: '[CARD-06] the whole card is the link',
+  name: 'The whole card is the link',
+  tags: ['CARD-06'],
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: narrow,
   play: async ({ canvas }) => {
@@ -91,7 +93,8 @@ export const WholeCardIsTheLink: Story = {
 };
 
 export const SeveralPictures: Story = {
-  name: '[CARD-01] with the focus on the link, arrow keys turn the pictures',
+  name: 'With the focus on the link, arrow keys turn the pictures',
+  tags: ['CARD-01'],
   decorators: narrow,
   args: { auction: anAuction(), favorite: true },
   play: async ({ canvas }) => {
@@ -129,7 +132,8 @@ const states = [
 ];
 
 export const States: Story = {
-  name: '[CARD-02][RULE-10] each phase and state in its words',
+  name: 'Each phase and state in its words',
+  tags: ['CARD-02', 'RULE-10'],
   parameters: { forcedColors: true },
   render: (args) => (
     <Grid as="ul">
@@ -189,7 +193,8 @@ const extremes = [
 ];
 
 export const Extremes: Story = {
-  name: '[CARD-02][CARD-04][RULE-04] long texts, nothing known, above the valuation',
+  name: 'Long texts, nothing known, above the valuation',
+  tags: ['CARD-02', 'CARD-04', 'RULE-04'],
   render: (args) => (
     <Grid as="ul">
       {extremes.map((auction) => (
@@ -210,7 +215,8 @@ export const Extremes: Story = {
 };
 
 export const List: Story = {
-  name: '[CARD-06] list layout',
+  name: 'List layout',
+  tags: ['CARD-06'],
   render: (args) => (
     <Stack as="ul" gap="small">
       {[...states.slice(0, 4), ...extremes].map((auction) => (
@@ -225,19 +231,20 @@ export const List: Story = {
 export const Compact: Story = {
   ...States,
   parameters: {},
-  name: 'compact density',
+  name: 'Compact density',
   globals: { density: 'compact' },
 };
 
 export const HighContrast: Story = {
   ...States,
   parameters: {},
-  name: 'high contrast',
+  name: 'High contrast',
   globals: { contrast: 'more' },
 };
 
 export const Skeletons: Story = {
-  name: '[CARD-06] skeletons have the shape of the card',
+  name: 'Skeletons have the shape of the card',
+  tags: ['CARD-06'],
   render: (args) => (
     <Stack gap="small">
       <Grid columns={2}>
@@ -256,7 +263,7 @@ export const Skeletons: Story = {
 };
 
 export const Page: Story = {
-  name: 'a page of thirty',
+  name: 'A page of thirty',
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <Grid as="ul">
@@ -279,7 +286,8 @@ const kinds = [
 ] as const;
 
 export const KindsOfSale: Story = {
-  name: '[LABEL-01][LABEL-04][LABEL-06][LABEL-07] kinds of sale, a concluded type, an old list',
+  name: 'Kinds of sale, a concluded type, an old list',
+  tags: ['LABEL-01', 'LABEL-04', 'LABEL-06', 'LABEL-07'],
   render: () => (
     <Grid>
       {kinds.map(([saleMethod, directSale]) => (

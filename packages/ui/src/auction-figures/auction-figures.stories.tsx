@@ -28,7 +28,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const SecondRound: Story = {
-  name: '[RULE-01] in the second round its minimum is the value',
+  name: 'In the second round its minimum is the value',
+  tags: ['RULE-01'],
   args: {
     auction: anAuction({
       rounds: { first: round('2026-03-01', 32_100_000), second: round('2026-03-13', 18_640_000) },
@@ -62,7 +63,8 @@ export const DirectSale: Story = {
 };
 
 export const NothingKnown: Story = {
-  name: '[RULE-04] what is not known says so',
+  name: 'What is not known says so',
+  tags: ['RULE-04'],
   args: {
     auction: anAuction({
       rounds: { first: null, second: null },

@@ -74,8 +74,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Clusters on the map, and the same places as a table. */
 export const Default: Story = {
-  name: '[INFO-07] clusters on the map, and the same places as a table',
+  tags: ['INFO-07'],
   play: async ({ canvas, args }) => {
     const places = canvas.getAllByRole('button', { name: /leil(ão|ões),/ });
     await expect(places[0]).toHaveAccessibleName(
@@ -94,7 +95,8 @@ const map = (canvas: { getByRole: (role: string, options: object) => HTMLElement
 const left = (element: Element) => element.getBoundingClientRect().left;
 
 export const Keyboard: Story = {
-  name: '[INFO-07] keys move the map and come closer',
+  name: 'Keys move the map and come closer',
+  tags: ['INFO-07'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const brasilia = canvas.getByRole('button', { name: /^Brasília/ });
@@ -113,7 +115,8 @@ export const Keyboard: Story = {
 };
 
 export const Selecting: Story = {
-  name: '[INFO-07] a press on a group selects it and comes closer; a place beside the picture comes into sight',
+  name: 'A press on a group selects it and comes closer; a place beside the picture comes into sight',
+  tags: ['INFO-07'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     const goiania = canvas.getByRole('button', { name: /^Goiânia/ });
@@ -137,7 +140,8 @@ export const Selecting: Story = {
 };
 
 export const Dragging: Story = {
-  name: '[INFO-07] dragging moves the map and presses nothing; Ctrl and the wheel come closer',
+  name: 'Dragging moves the map and presses nothing; Ctrl and the wheel come closer',
+  tags: ['INFO-07'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     const brasilia = canvas.getByRole('button', { name: /^Brasília/ });
@@ -178,7 +182,8 @@ function InAddress({ onBoundsChange, ...props }: AuctionMapProps) {
 }
 
 export const KeptInTheAddress: Story = {
-  name: '[INFO-07] bounds that come back rounded leave the map where it is, others move it',
+  name: 'Bounds that come back rounded leave the map where it is, others move it',
+  tags: ['INFO-07'],
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => <InAddress {...args} />,
   play: async ({ canvas, args }) => {
@@ -254,7 +259,8 @@ const inColumn: Story['decorators'] = [
 ];
 
 export const Place: Story = {
-  name: '[DETAIL-05] one place by its coordinates',
+  name: 'One place by its coordinates',
+  tags: ['DETAIL-05'],
   decorators: inColumn,
   render: () => (
     <PlaceMap
@@ -268,7 +274,8 @@ export const Place: Story = {
 };
 
 export const PlaceOfMunicipality: Story = {
-  name: '[DETAIL-05] one place by the middle of its municipality',
+  name: 'One place by the middle of its municipality',
+  tags: ['DETAIL-05'],
   decorators: inColumn,
   render: () => <PlaceMap label="Manaus – AM" latitude={-3.12} longitude={-60.02} />,
   play: async ({ canvas }) =>
@@ -276,7 +283,8 @@ export const PlaceOfMunicipality: Story = {
 };
 
 export const PlaceOfState: Story = {
-  name: '[DETAIL-05] without coordinates the state of the address',
+  name: 'Without coordinates the state of the address',
+  tags: ['DETAIL-05'],
   decorators: inColumn,
   render: () => (
     <PlaceMap label="Estrada do Sertão, km 12, Pernambuco" latitude={null} longitude={null} uf="PE" />
@@ -285,7 +293,8 @@ export const PlaceOfState: Story = {
 };
 
 export const PlaceMissing: Story = {
-  name: '[DETAIL-05] without either the map says so',
+  name: 'Without either the map says so',
+  tags: ['DETAIL-05'],
   decorators: inColumn,
   render: () => <PlaceMap label="Localização não especificada" latitude={-46.6} longitude={-23.5} />,
   play: async ({ canvas }) => expect(canvas.getByText('Localização não disponível')).toBeVisible(),

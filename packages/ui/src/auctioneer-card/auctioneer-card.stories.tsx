@@ -36,8 +36,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Opens the official site in a new tab that is told nothing. */
 export const Default: Story = {
-  name: '[DETAIL-06] opens the official site in a new tab that is told nothing',
+  tags: ['DETAIL-06'],
   play: async ({ canvas, args }) => {
     const site = canvas.getByRole('link', { name: 'Acessar Site Oficial (abre em nova aba)' });
     await expect(site).toHaveAttribute('href', 'https://leiloeiro.example/lotes/9900412345678');
@@ -60,7 +61,8 @@ export const OnlyAWebsite: Story = {
 };
 
 export const NoLink: Story = {
-  name: '[DETAIL-06] without an address: Link não disponível',
+  name: 'Without an address: Link não disponível',
+  tags: ['DETAIL-06'],
   args: { link: null, auctioneer: auctioneer && { ...auctioneer, website: null }, registration: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Link não disponível' })).toBeDisabled();
@@ -70,7 +72,8 @@ export const NoLink: Story = {
 };
 
 export const UnsafeLink: Story = {
-  name: '[DETAIL-06] an address that is not http(s) is not followed',
+  name: 'An address that is not http(s) is not followed',
+  tags: ['DETAIL-06'],
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
     link: 'javascript:alert(1)',

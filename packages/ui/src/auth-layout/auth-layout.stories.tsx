@@ -9,7 +9,7 @@ import { TextField } from '../text-field/text-field.tsx';
 import { AuthAside, AuthLayout, AuthWays } from './auth-layout.tsx';
 
 const meta = {
-  title: 'General/AuthLayout',
+  title: 'Layout/AuthLayout',
   component: AuthLayout,
   args: {
     title: 'Entrar',

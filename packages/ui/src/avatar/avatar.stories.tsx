@@ -10,7 +10,7 @@ const portrait = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: 'General/Avatar',
+  title: 'Data/Avatar',
   component: Avatar,
   args: { name: 'Maria Clara de Souza' },
   parameters: {

@@ -4,7 +4,7 @@ import { Stack } from '../stack/stack.tsx';
 import { Badge } from './badge.tsx';
 
 const meta = {
-  title: 'General/Badge',
+  title: 'Data/Badge',
   component: Badge,
   args: { tone: 'neutral', children: 'Judicial' },
   parameters: {

@@ -6,7 +6,7 @@ import { Grid } from '../grid/grid.tsx';
 import { BenefitCard } from './benefit-card.tsx';
 
 const meta = {
-  title: 'General/BenefitCard',
+  title: 'Marketing/BenefitCard',
   component: BenefitCard,
   args: {
     icon: BellRing,
@@ -38,7 +38,8 @@ export const Default: Story = {
 };
 
 export const FourInARow: Story = {
-  name: '[INFO-01] four in a row',
+  name: 'Four in a row',
+  tags: ['INFO-01'],
   parameters: { width: 1200 },
   render: (args) => (
     <Grid columns={4}>

@@ -30,7 +30,7 @@ const video: BonusItem = {
 };
 
 const meta = {
-  title: 'General/BonusCard',
+  title: 'Marketing/BonusCard',
   component: BonusCard,
   args: { item: one, onDownload: fn(), onWatch: fn() },
   decorators: [
@@ -62,8 +62,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What it is, and its download. */
 export const Default: Story = {
-  name: '[BONUS-02] what it is, and its download',
+  tags: ['BONUS-02'],
   play: async ({ canvas, args }) => {
     const card = canvas.getByRole('article', { name: one.title });
     for (const text of ['E-book', one.description, 'PDF', '2,4 MB', 'Baixar'])
@@ -76,7 +77,8 @@ export const Default: Story = {
 };
 
 export const Downloading: Story = {
-  name: '[BONUS-02] Baixando... takes no press',
+  name: 'Baixando... takes no press',
+  tags: ['BONUS-02'],
   args: { download: { state: 'running' }, onDownload: fn() },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: /^Baixando\.\.\./ });
@@ -89,7 +91,8 @@ export const Downloading: Story = {
 };
 
 export const Progress: Story = {
-  name: '[BONUS-03] how far it is, where the bytes are known',
+  name: 'How far it is, where the bytes are known',
+  tags: ['BONUS-03'],
   args: { download: { state: 'running', loaded: 900_000, total: 2_400_000 } },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: /^Baixando\.\.\. Como ler/ });
@@ -99,7 +102,8 @@ export const Progress: Story = {
 };
 
 export const Downloaded: Story = {
-  name: '[BONUS-02] Baixado, and Baixar Novamente',
+  name: 'Baixado, and Baixar Novamente',
+  tags: ['BONUS-02'],
   args: { item: { ...one, downloaded: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Baixado')).toBeVisible();
@@ -108,7 +112,8 @@ export const Downloaded: Story = {
 };
 
 export const Failed: Story = {
-  name: '[BONUS-03] a download that failed can be tried again',
+  name: 'A download that failed can be tried again',
+  tags: ['BONUS-03'],
   args: { download: { state: 'failed' }, onDownload: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Não foi possível baixar o arquivo.');
@@ -120,7 +125,8 @@ export const Failed: Story = {
 };
 
 export const Watchable: Story = {
-  name: '[BONUS-02] a video is watched',
+  name: 'A video is watched',
+  tags: ['BONUS-02'],
   args: { item: video },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('MP4 · 48 MB · 12 min')).toBeVisible();
@@ -155,7 +161,8 @@ const all: readonly BonusItem[] = [
 ];
 
 export const Several: Story = {
-  name: '[BONUS-01][BONUS-02] every type, long text',
+  name: 'Every type, long text',
+  tags: ['BONUS-01', 'BONUS-02'],
   parameters: { width: 1200 },
   render: (args) => (
     <Grid>

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Breadcrumb } from './breadcrumb.tsx';
 
 const meta = {
-  title: 'General/Breadcrumb',
+  title: 'Navigation/Breadcrumb',
   component: Breadcrumb,
   args: {
     items: [
@@ -37,7 +37,8 @@ export const Default: Story = {
 };
 
 export const Detail: Story = {
-  name: '[DETAIL-02] down to the auction',
+  name: 'Down to the auction',
+  tags: ['DETAIL-02'],
   args: {
     items: [
       { label: 'Home', href: '/' },

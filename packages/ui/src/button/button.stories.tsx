@@ -6,7 +6,7 @@ import { Stack } from '../stack/stack.tsx';
 import { Button, ButtonLink } from './button.tsx';
 
 const meta = {
-  title: 'General/Button',
+  title: 'Actions/Button',
   component: Button,
   subcomponents: { ButtonLink },
   args: { children: 'Salvar alerta', onClick: fn() },

@@ -7,7 +7,7 @@ import { sampleAudio } from './sample-audio.ts';
 import { samplePicture } from './sample-picture.ts';
 
 const meta = {
-  title: 'General/CaptchaField',
+  title: 'Forms/CaptchaField',
   component: CaptchaField,
   args: { value: '', onValueChange: fn(), picture: samplePicture, onRefresh: fn(), onChallengeChange: fn() },
   parameters: {
@@ -43,8 +43,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A picture that can be refreshed. */
 export const Default: Story = {
-  name: '[AUTH-01] a picture that can be refreshed',
+  tags: ['AUTH-01'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Código de verificação' });
     await expect(canvas.getByRole('img')).toHaveAccessibleName('Imagem com o código de verificação');
@@ -60,7 +61,8 @@ const listen = async (canvas: { getByRole: typeof screen.getByRole }) =>
   userEvent.click(canvas.getByRole('button', { name: 'Ouvir em vez de ver' }));
 
 export const Audio: Story = {
-  name: '[AUTH-01][SAFE-15] digits to hear in place of the picture, with the keyboard alone',
+  name: 'Digits to hear in place of the picture, with the keyboard alone',
+  tags: ['AUTH-01', 'SAFE-15'],
   args: { audio: sampleAudio },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Código de verificação' });
@@ -107,7 +109,8 @@ export const AudioFailed: Story = {
 };
 
 export const Invalid: Story = {
-  name: '[AUTH-02] what is wrong stands under it',
+  name: 'What is wrong stands under it',
+  tags: ['AUTH-02'],
   args: { error: 'O código de verificação é obrigatório' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();

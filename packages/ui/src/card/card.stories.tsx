@@ -6,7 +6,7 @@ import { Text } from '../text/text.tsx';
 import { Card } from './card.tsx';
 
 const meta = {
-  title: 'General/Card',
+  title: 'Layout/Card',
   component: Card,
   args: {
     children: (

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { CategoryTile } from './category-tile.tsx';
 
 const meta = {
-  title: 'Home/CategoryTile',
+  title: 'Auction/CategoryTile',
   component: CategoryTile,
   args: { label: 'Apartamentos', count: 12_480, href: '/leiloes/imoveis?subcategory_id=2', icon: Building2 },
   decorators: [
@@ -28,8 +28,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Leads to its list and says how many there are. */
 export const Default: Story = {
-  name: '[HOME-05] leads to its list and says how many there are',
+  tags: ['HOME-05'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Apartamentos\s*12\.480 imóveis/ });
     await expect(link).toHaveAttribute('href', '/leiloes/imoveis?subcategory_id=2');
@@ -37,7 +38,8 @@ export const Default: Story = {
 };
 
 export const Zero: Story = {
-  name: '[HOME-05] a count of 0',
+  name: 'A count of 0',
+  tags: ['HOME-05'],
   args: { count: 0 },
   play: async ({ canvas }) => expect(canvas.getByText('0 imóveis')).toBeVisible(),
 };

@@ -6,7 +6,7 @@ import { Text } from '../text/text.tsx';
 import { ChatButton } from './chat-button.tsx';
 
 const meta = {
-  title: 'General/ChatButton',
+  title: 'Actions/ChatButton',
   component: ChatButton,
   args: {
     number: '+55 (11) 98765-4321',
@@ -40,8 +40,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Opens the conversation with the greeting and tells of the press as float. */
 export const Default: Story = {
-  name: '[SHELL-06] opens the conversation with the greeting and tells of the press as float',
+  tags: ['SHELL-06'],
   play: async ({ canvas, args }) => {
     const link = await canvas.findByRole('link', { name: /^Fale com a gente/ });
     await expect(link).toHaveAttribute(
@@ -54,7 +55,8 @@ export const Default: Story = {
 };
 
 export const OverControl: Story = {
-  name: '[WAY-06] waits unseen over a control, and comes once that is gone',
+  name: 'Waits unseen over a control, and comes once that is gone',
+  tags: ['WAY-06'],
   parameters: { chromatic: { disableSnapshot: true } },
   render: function WithControl(args) {
     const [there, setThere] = useState(true);
@@ -82,14 +84,16 @@ export const OverControl: Story = {
 };
 
 export const NoNumber: Story = {
-  name: '[SHELL-06] no button without a number that can be called',
+  name: 'No button without a number that can be called',
+  tags: ['SHELL-06'],
   args: { number: 'a definir' },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => expect(canvas.queryByRole('link')).not.toBeInTheDocument(),
 };
 
 export const NoConversation: Story = {
-  name: '[SHELL-06] without a number it leads to the contact page, in the same tab',
+  name: 'Without a number it leads to the contact page, in the same tab',
+  tags: ['SHELL-06'],
   args: { number: null, contactHref: '#contato' },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {

@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = {
-  title: 'General/Checkbox',
+  title: 'Forms/Checkbox',
   component: Checkbox,
   args: { label: 'Judicial', checked: false, onCheckedChange: fn() },
   parameters: {

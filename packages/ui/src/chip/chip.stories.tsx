@@ -5,7 +5,7 @@ import { Stack } from '../stack/stack.tsx';
 import { Chip, RemovableChip } from './chip.tsx';
 
 const meta = {
-  title: 'General/Chip',
+  title: 'Data/Chip',
   component: Chip,
   subcomponents: { RemovableChip },
   args: { pressed: false, children: 'Judicial', onClick: fn() },
@@ -47,7 +47,8 @@ export const States: Story = {
 const remove = fn();
 
 export const Removable: Story = {
-  name: '[LIST-02] a chip names the filter that it removes',
+  name: 'A chip names the filter that it removes',
+  tags: ['LIST-02'],
   render: () => (
     <Stack direction="row" gap="xsmall" wrap>
       <RemovableChip label="São Paulo" onRemove={remove} />

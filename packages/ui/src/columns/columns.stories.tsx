@@ -4,7 +4,7 @@ import { Card } from '../card/card.tsx';
 import { Columns } from './columns.tsx';
 
 const meta = {
-  title: 'General/Columns',
+  title: 'Layout/Columns',
   component: Columns,
   args: { sizes: 'filter-rest', children: [<Card key="a">Filtros</Card>, <Card key="b">Resultados</Card>] },
   parameters: {

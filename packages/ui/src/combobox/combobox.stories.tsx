@@ -15,7 +15,7 @@ const places: ComboboxOption[] = [
 ];
 
 const meta = {
-  title: 'General/Combobox',
+  title: 'Forms/Combobox',
   component: Combobox,
   args: {
     label: 'Onde ou o quê',
@@ -125,7 +125,8 @@ export const EscapeClosesThenClears: Story = {
 
 export const EscapeBeforeTheAnswer: Story = {
   ...open,
-  name: '[LIST-12] Escape before the suggestions are there keeps them away, and leaves the text',
+  name: 'Escape before the suggestions are there keeps them away, and leaves the text',
+  tags: ['LIST-12'],
   args: { options: [] },
   render: function Answering(args) {
     const [text, setText] = useState('');
@@ -360,6 +361,7 @@ export const FromTwoCharacters: Story = {
 
 export const InADialog: Story = {
   ...open,
+  parameters: { ...open.parameters, docs: { story: { inline: false, height: '480px' } } },
   render: function Kept(args) {
     const [text, setText] = useState('');
     const [shown, setShown] = useState(true);

@@ -16,7 +16,7 @@ function WithOpener(props: ConfirmDialogProps) {
 }
 
 const meta = {
-  title: 'General/ConfirmDialog',
+  title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
   args: {
     open: true,
@@ -28,6 +28,7 @@ const meta = {
   },
   render: WithOpener,
   parameters: {
+    docs: { story: { inline: false, height: '480px' } },
     picture: 'page',
     guide: {
       do: [

@@ -7,7 +7,7 @@ import { Text } from '../text/text.tsx';
 import { ConsentNotice } from './consent-notice.tsx';
 
 const meta = {
-  title: 'General/ConsentNotice',
+  title: 'Feedback/ConsentNotice',
   component: ConsentNotice,
   args: { moreHref: '#privacidade', onAccept: fn(), onRefuse: fn() },
   decorators: [
@@ -45,8 +45,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Asks before anything is sent; both choices weigh the same. */
 export const Default: Story = {
-  name: '[SHELL-11] asks before anything is sent; both choices weigh the same',
+  tags: ['SHELL-11'],
   play: async ({ canvas, args }) => {
     const accept = canvas.getByRole('button', { name: 'Aceitar' });
     const refuse = canvas.getByRole('button', { name: 'Recusar' });

@@ -4,7 +4,7 @@ import { Card } from '../card/card.tsx';
 import { Container } from './container.tsx';
 
 const meta = {
-  title: 'General/Container',
+  title: 'Layout/Container',
   component: Container,
   args: { children: <Card>Encontramos 32.547 imóveis em 1.330 cidades.</Card> },
   parameters: {
@@ -24,7 +24,7 @@ export const Default: Story = {};
 export const RunningText: Story = { args: { width: 'text' } };
 export const Form: Story = { args: { width: 'form' } };
 export const Page: Story = {
-  name: 'a page of one message',
+  name: 'A page of one message',
   args: {
     gap: 'medium',
     align: 'center',

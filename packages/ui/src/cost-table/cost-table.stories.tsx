@@ -5,7 +5,7 @@ import { Badge } from '../badge/badge.tsx';
 import { CostTable } from './cost-table.tsx';
 
 const meta = {
-  title: 'General/CostTable',
+  title: 'Data/CostTable',
   component: CostTable,
   args: {
     label: 'Custos até as chaves',

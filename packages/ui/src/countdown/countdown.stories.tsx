@@ -30,7 +30,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Card: Story = {
-  name: '[CARD-05] on cards hours, then minutes',
+  name: 'On cards hours, then minutes',
+  tags: ['CARD-05'],
   render: () => (
     <Stack gap="xsmall">
       <Countdown now={now} until={after(76 * 60 + 5)} />
@@ -45,7 +46,8 @@ export const Card: Story = {
 };
 
 export const Long: Story = {
-  name: '[CARD-05] elsewhere days and hours, hours and minutes, minutes',
+  name: 'Elsewhere days and hours, hours and minutes, minutes',
+  tags: ['CARD-05'],
   render: () => (
     <Stack gap="xsmall">
       <Countdown now={now} form="long" until={after(76 * 60)} />
@@ -62,12 +64,13 @@ export const Long: Story = {
 export const Ended: Story = { args: { until: after(-5) } };
 
 export const InvalidDate: Story = {
-  name: '[RULE-04] an invalid date is said to be unknown, never ended',
+  name: 'An invalid date is said to be unknown, never ended',
+  tags: ['RULE-04'],
   args: { until: new Date(Number.NaN) },
 };
 
 export const Ticking: Story = {
-  name: 'follows the clock of the page',
+  name: 'Follows the clock of the page',
   parameters: { chromatic: { disableSnapshot: true } },
   render: () => {
     const start = new Date();

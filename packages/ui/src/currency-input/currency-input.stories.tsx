@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { CurrencyInput } from './currency-input.tsx';
 
 const meta = {
-  title: 'General/CurrencyInput',
+  title: 'Forms/CurrencyInput',
   component: CurrencyInput,
   args: { label: 'Preço máximo', value: null, onValueChange: fn(), placeholder: 'R$ 0,00' },
   parameters: {
@@ -33,8 +33,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Digits only, divided by 100, from the right. */
 export const Default: Story = {
-  name: '[LIST-05] digits only, divided by 100, from the right',
+  tags: ['LIST-05'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Preço máximo' });
     await userEvent.type(input, '1a2-3,4');
@@ -47,7 +48,8 @@ export const Default: Story = {
 };
 
 export const Deleting: Story = {
-  name: '[LIST-05] the last digit can be deleted',
+  name: 'The last digit can be deleted',
+  tags: ['LIST-05'],
   args: { value: 105 },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox');
@@ -60,7 +62,8 @@ export const Deleting: Story = {
 };
 
 export const InTheMiddle: Story = {
-  name: '[LIST-05] the caret stays where the writing is',
+  name: 'The caret stays where the writing is',
+  tags: ['LIST-05'],
   args: { value: 123_456 },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -84,7 +87,8 @@ export const InTheMiddle: Story = {
 };
 
 export const AllTakenAway: Story = {
-  name: '[LIST-05] all of it can be taken away or replaced',
+  name: 'All of it can be taken away or replaced',
+  tags: ['LIST-05'],
   args: { value: 123_456 },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
@@ -101,7 +105,8 @@ export const AllTakenAway: Story = {
 };
 
 export const NoAmount: Story = {
-  name: '[LIST-05] a value that is no amount shows as none',
+  name: 'A value that is no amount shows as none',
+  tags: ['LIST-05'],
   args: { value: -500, name: 'price_max' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue('');
@@ -110,7 +115,8 @@ export const NoAmount: Story = {
 };
 
 export const Pasting: Story = {
-  name: '[LIST-05] a paste is read as an amount',
+  name: 'A paste is read as an amount',
+  tags: ['LIST-05'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('R$ 1.234,56');
@@ -124,7 +130,8 @@ export const Pasting: Story = {
 };
 
 export const Longest: Story = {
-  name: '[LIST-05] at most 15 digits',
+  name: 'At most 15 digits',
+  tags: ['LIST-05'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), '1234567890123456');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(123_456_789_012_345);
@@ -137,7 +144,8 @@ export const Longest: Story = {
 };
 
 export const InAForm: Story = {
-  name: '[LIST-05] a form sends the raw number',
+  name: 'A form sends the raw number',
+  tags: ['LIST-05'],
   args: { value: 25_000_050, name: 'price_max' },
   play: async ({ canvasElement }) => {
     const sent = canvasElement.querySelector<HTMLInputElement>('[name="price_max"]');

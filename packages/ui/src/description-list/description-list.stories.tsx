@@ -6,7 +6,7 @@ import { Link } from '../link/link.tsx';
 import { DescriptionList } from './description-list.tsx';
 
 const meta = {
-  title: 'General/DescriptionList',
+  title: 'Data/DescriptionList',
   component: DescriptionList,
   args: {
     items: [

@@ -19,7 +19,7 @@ function WithOpener(props: DialogProps) {
 }
 
 const meta = {
-  title: 'General/Dialog',
+  title: 'Overlays/Dialog',
   component: Dialog,
   args: {
     open: true,
@@ -35,6 +35,7 @@ const meta = {
   },
   render: WithOpener,
   parameters: {
+    docs: { story: { inline: false, height: '480px' } },
     picture: 'page',
     guide: {
       do: ['Ask in the title; answer with verbs on the buttons.', 'Load it when it is about to be needed.'],
@@ -97,7 +98,8 @@ export const LongText: Story = {
 };
 
 export const ByItself: Story = {
-  name: '[GRAM-10] with its own trigger, a footer and the focus in its first field',
+  name: 'With its own trigger, a footer and the focus in its first field',
+  tags: ['GRAM-10'],
   parameters: { chromatic: { disableSnapshot: true } },
   render: () => (
     <Dialog
@@ -123,7 +125,8 @@ export const ByItself: Story = {
 };
 
 export const TitleFirst: Story = {
-  name: '[GRAM-10] with the focus on its title, to be read first',
+  name: 'With the focus on its title, to be read first',
+  tags: ['GRAM-10'],
   args: { initialFocus: 'title' },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {

@@ -6,7 +6,7 @@ import { Text } from '../text/text.tsx';
 import { Disclosure } from './disclosure.tsx';
 
 const meta = {
-  title: 'General/Disclosure',
+  title: 'Navigation/Disclosure',
   component: Disclosure,
   args: {
     title: 'Localização',
@@ -25,8 +25,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Opens and closes. */
 export const Default: Story = {
-  name: '[LIST-04] opens and closes',
+  tags: ['LIST-04'],
   play: async ({ canvas }) => {
     const text = canvas.getByText('Estado, cidades e bairros.');
     await expect(text).not.toBeVisible();

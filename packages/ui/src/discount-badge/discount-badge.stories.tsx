@@ -22,7 +22,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const None: Story = {
-  name: '[CARD-02] no discount badge at zero or above the valuation',
+  name: 'No discount badge at zero or above the valuation',
+  tags: ['CARD-02'],
   parameters: { chromatic: { disableSnapshot: true } },
   render: () => (
     <>

@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { DisplaySettings } from './display-settings.tsx';
 
 const meta = {
-  title: 'General/DisplaySettings',
+  title: 'Forms/DisplaySettings',
   component: DisplaySettings,
   args: { value: { theme: 'system', contrast: 'system', density: 'comfortable' }, onValueChange: fn() },
   parameters: {
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { parameters: { forcedColors: true } };
 
 export const ByKeyboard: Story = {
-  name: 'is chosen by keyboard',
+  name: 'Is chosen by keyboard',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');

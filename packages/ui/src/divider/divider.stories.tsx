@@ -7,7 +7,7 @@ import { Text } from '../text/text.tsx';
 import { Divider } from './divider.tsx';
 
 const meta = {
-  title: 'General/Divider',
+  title: 'Layout/Divider',
   component: Divider,
   parameters: {
     guide: {

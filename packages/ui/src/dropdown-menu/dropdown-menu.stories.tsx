@@ -20,7 +20,7 @@ const items: readonly MenuEntry[] = [
 ];
 
 const meta = {
-  title: 'General/DropdownMenu',
+  title: 'Overlays/DropdownMenu',
   component: DropdownMenu,
   args: {
     trigger: <IconButton label="Ações do alerta" icon={Ellipsis} variant="outlined" />,

@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 const meta = {
-  title: 'General/EmptyState',
+  title: 'Feedback/EmptyState',
   component: EmptyState,
   args: { title: 'Nenhum leilão encontrado' },
   parameters: {
@@ -23,8 +23,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** No result, with its two sentences. */
 export const Default: Story = {
-  name: '[LIST-08] no result, with its two sentences',
+  tags: ['LIST-08'],
   parameters: { forcedColors: true },
   args: {
     description: 'Não encontramos nenhum leilão com os filtros selecionados.',
@@ -37,7 +38,8 @@ export const Default: Story = {
 };
 
 export const TitleAlone: Story = {
-  name: '[HOME-04] a title alone',
+  name: 'A title alone',
+  tags: ['HOME-04'],
   args: { title: 'Nenhum leilão em destaque no momento' },
 };
 

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ErrorState } from './error-state.tsx';
 
 const meta = {
-  title: 'General/ErrorState',
+  title: 'Feedback/ErrorState',
   component: ErrorState,
   args: { title: 'Algo deu errado' },
   parameters: {
@@ -20,8 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Says so and tries again. */
 export const Default: Story = {
-  name: '[SHELL-10] says so and tries again',
+  tags: ['SHELL-10'],
   parameters: { forcedColors: true },
   args: { description: 'Ocorreu um erro inesperado. Nossa equipe foi notificada.', onRetry: fn() },
   play: async ({ canvas, args }) => {
@@ -32,12 +33,14 @@ export const Default: Story = {
 };
 
 export const List: Story = {
-  name: '[LIST-08] the list failed',
+  name: 'The list failed',
+  tags: ['LIST-08'],
   args: { title: 'Não foi possível carregar os leilões. Por favor, tente novamente.', onRetry: fn() },
 };
 
 export const Missing: Story = {
-  name: '[DETAIL-07] nothing to try again',
+  name: 'Nothing to try again',
+  tags: ['DETAIL-07'],
   args: {
     headingLevel: 1,
     title: 'Leilão não encontrado. Verifique se o link está correto.',

@@ -5,7 +5,7 @@ import { Stack } from '../stack/stack.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 
 const meta = {
-  title: 'Auction/FavoriteButton',
+  title: 'Actions/FavoriteButton',
   component: FavoriteButton,
   args: { pressed: false, label: 'Favorito: Sobrado na Moóca', onPressedChange: fn() },
   parameters: {
@@ -51,7 +51,8 @@ export const States: Story = {
 };
 
 export const Busy: Story = {
-  name: '[FAV-01] takes no press while the call runs',
+  name: 'Takes no press while the call runs',
+  tags: ['FAV-01'],
   args: { pressed: true, loading: true },
   play: async ({ canvas, args }) => {
     await userEvent.tab();

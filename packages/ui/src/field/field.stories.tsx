@@ -6,7 +6,7 @@ import { Field } from './field.tsx';
 import { control } from './field.css.ts';
 
 const meta = {
-  title: 'General/Field',
+  title: 'Forms/Field',
   component: Field,
   args: {
     label: 'Nome do alerta',

@@ -6,7 +6,7 @@ import { TextField } from '../text-field/text-field.tsx';
 import { Fieldset } from './fieldset.tsx';
 
 const meta = {
-  title: 'General/Fieldset',
+  title: 'Layout/Fieldset',
   component: Fieldset,
   args: {
     label: 'Contato',

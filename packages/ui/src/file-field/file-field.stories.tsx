@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { FileField } from './file-field.tsx';
 
 const meta = {
-  title: 'General/FileField',
+  title: 'Forms/FileField',
   component: FileField,
   args: {
     label: 'Arquivo da lista',

@@ -20,7 +20,7 @@ const kind = (
 );
 
 const meta = {
-  title: 'General/FilterBar',
+  title: 'Layout/FilterBar',
   component: FilterBar,
   args: { fields: [search, kind] },
   parameters: {

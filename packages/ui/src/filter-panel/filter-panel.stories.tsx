@@ -83,7 +83,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const PropertyType: Story = {
-  name: '[LIST-04] one property type; all types clears',
+  name: 'One property type; all types clears',
+  tags: ['LIST-04'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Casas' }));
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
@@ -98,7 +99,8 @@ export const PropertyType: Story = {
 };
 
 export const AuctionTypes: Story = {
-  name: '[LIST-04] several auction types',
+  name: 'Several auction types',
+  tags: ['LIST-04'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Caixa' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Judicial' }));
@@ -110,7 +112,8 @@ export const AuctionTypes: Story = {
 };
 
 export const StateClearsCities: Story = {
-  name: '[LIST-04] another state clears cities',
+  name: 'Another state clears cities',
+  tags: ['LIST-04'],
   args: { filters: { ...noFilters, cityIds: [3500001], neighborhoods: ['Gonzaga'] } },
   play: async ({ canvas, args }) => {
     const state = canvas.getByRole('combobox', { name: 'Estado' });
@@ -126,7 +129,8 @@ export const StateClearsCities: Story = {
 };
 
 export const CitiesDropTheState: Story = {
-  name: '[LIST-04] picked cities drop the state filter',
+  name: 'Picked cities drop the state filter',
+  tags: ['LIST-04'],
   args: { filters: { ...noFilters, stateId: 26 } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Santos' }));
@@ -141,7 +145,8 @@ export const CitiesDropTheState: Story = {
 };
 
 export const ManyCities: Story = {
-  name: '[LIST-04] cities by frequency, by letters, or more of them',
+  name: 'Cities by frequency, by letters, or more of them',
+  tags: ['LIST-04'],
   play: async ({ canvas }) => {
     const cities = within(canvas.getByRole('group', { name: 'Cidades' }));
     await expect(cities.getAllByRole('checkbox')).toHaveLength(8);
@@ -167,7 +172,8 @@ export const BedroomsAndPhase: Story = {
 };
 
 export const Price: Story = {
-  name: '[LIST-05] the price in centavos',
+  name: 'The price in centavos',
+  tags: ['LIST-05'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Máximo' }), '25000000{Enter}');
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ priceMin: null, priceMax: 25_000_000 });

@@ -51,8 +51,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Categories, pages and the ways to ask. */
 export const Default: Story = {
-  name: '[SHELL-07] categories, pages and the ways to ask',
+  tags: ['SHELL-07'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '(11) 4002-8922' })).toHaveAttribute(
       'href',

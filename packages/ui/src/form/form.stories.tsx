@@ -6,7 +6,7 @@ import { TextField } from '../text-field/text-field.tsx';
 import { Form } from './form.tsx';
 
 const meta = {
-  title: 'General/Form',
+  title: 'Forms/Form',
   component: Form,
   args: {
     'aria-label': 'Convite',

@@ -44,12 +44,3 @@ export const sample = style({
   border: `${line.thin} solid ${color.border}`,
   borderRadius: radius.large,
 });
-
-export const code = style({
-  overflowX: 'auto',
-  padding: space.medium,
-  borderRadius: radius.medium,
-  background: color.surfaceSunken,
-  fontFamily: 'monospace',
-  fontSize: vars.text.small,
-});

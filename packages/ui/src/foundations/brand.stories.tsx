@@ -5,6 +5,7 @@ import { expect, fireEvent } from 'storybook/test';
 
 import { AuctionCard } from '../auction-card/auction-card.tsx';
 import { Button } from '../button/button.tsx';
+import { CodeBlock } from '../code/code.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Link } from '../link/link.tsx';
@@ -100,7 +101,7 @@ function BrandPage() {
       <div className={styles.themes}>
         {themes.map((theme) => (
           <div key={theme} data-theme={theme} style={brandProperties(brand)} className={styles.sample}>
-            <Heading level={2} size="large">
+            <Heading headingLevel={2} size="large">
               {theme === 'light' ? 'Light' : 'Dark'}
             </Heading>
             <Inline gap="small">
@@ -113,9 +114,7 @@ function BrandPage() {
           </div>
         ))}
       </div>
-      <pre className={styles.code}>
-        <code>{sheetOf(brand)}</code>
-      </pre>
+      <CodeBlock label="The brand as a sheet" value={sheetOf(brand)} />
     </div>
   );
 }
@@ -146,11 +145,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Unreadable: Story = {
-  name: '[THEME-02] a colour that cannot be read is named while it is picked',
+  name: 'A colour that cannot be read is named while it is picked',
+  tags: ['THEME-02'],
   // What it shows on purpose is what axe would find.
   parameters: { a11y: { test: 'off' }, chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    const status = canvas.getByRole('status');
+    const [status] = canvas.getAllByRole('status');
     await expect(status).toHaveTextContent('Every text reads');
     const [light] = canvas.getByRole('group', { name: 'Text and focus' }).querySelectorAll('input');
     if (!light) throw new Error('No picker.');

@@ -120,7 +120,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Roles: Story = {
+export const Overview: Story = {
   play: async ({ canvas }) => {
     for (const role of Object.keys(colors)) await expect(canvas.getByText(role)).toBeVisible();
   },

@@ -94,4 +94,4 @@ const meta = {
 
 export default meta;
 
-export const All: StoryObj<typeof meta> = { name: 'Icons and what they mean' };
+export const Overview: StoryObj<typeof meta> = { name: 'Icons and what they mean' };

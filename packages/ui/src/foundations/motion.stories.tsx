@@ -62,7 +62,7 @@ const meta = {
 
 export default meta;
 
-export const Durations: StoryObj<typeof meta> = {
+export const Overview: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Mover' });
     await userEvent.click(button);

@@ -115,7 +115,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Scale: Story = {};
+export const Overview: Story = {};
 
 export const Compact: Story = {
   globals: { density: 'compact' },

@@ -112,4 +112,4 @@ const meta = {
 
 export default meta;
 
-export const Scale: StoryObj<typeof meta> = {};
+export const Overview: StoryObj<typeof meta> = {};

@@ -99,7 +99,7 @@ const meta = {
 
 export default meta;
 
-export const Words: StoryObj<typeof meta> = {
+export const Overview: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: 'retry' })).toBeInTheDocument();
     await expect(canvas.queryByText(/\[object|undefined/)).not.toBeInTheDocument();

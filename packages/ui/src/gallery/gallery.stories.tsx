@@ -45,8 +45,9 @@ type Canvas = { getByRole: (role: string, options?: object) => HTMLElement };
 const picture = (canvas: Canvas, at: number) =>
   canvas.getByRole('button', { name: `Ampliar ${place}, imagem ${at} de 8` });
 
+/** Two pictures at a step, and how many there are. */
 export const Default: Story = {
-  name: '[DETAIL-03] two pictures at a step, and how many there are',
+  tags: ['DETAIL-03'],
   parameters: { forcedColors: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1–2 de 8')).toBeVisible();
@@ -63,7 +64,8 @@ export const Default: Story = {
 };
 
 export const Enlarged: Story = {
-  name: '[DETAIL-03] full screen by keyboard, and the focus returns to the picture seen last',
+  name: 'Full screen by keyboard, and the focus returns to the picture seen last',
+  tags: ['DETAIL-03'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     picture(canvas, 1).focus();
@@ -85,7 +87,8 @@ export const Enlarged: Story = {
 };
 
 export const Zoom: Story = {
-  name: '[DETAIL-03] comes closer by key, button and press',
+  name: 'Comes closer by key, button and press',
+  tags: ['DETAIL-03'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.click(picture(canvas, 2));
@@ -135,7 +138,8 @@ export const None: Story = {
 const broken = { url: 'data:image/png;base64,AAAA', kind: 'photo' } as const;
 
 export const Broken: Story = {
-  name: '[CARD-04] a broken picture gives the placeholder, here and enlarged',
+  name: 'A broken picture gives the placeholder, here and enlarged',
+  tags: ['CARD-04'],
   args: { images: [broken, ...images.slice(0, 2)] },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Sem imagem'))[0]).toBeVisible();

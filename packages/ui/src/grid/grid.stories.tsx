@@ -8,7 +8,7 @@ const cards = ['Casas', 'Apartamentos', 'Terrenos', 'Galpões', 'Comercial', 'Ru
 ));
 
 const meta = {
-  title: 'General/Grid',
+  title: 'Layout/Grid',
   component: Grid,
   args: { children: cards },
   parameters: {
@@ -27,7 +27,7 @@ export const Default: Story = {};
 export const Four: Story = { args: { columns: 4, gap: 'small' } };
 
 export const OwnWidths: Story = {
-  name: 'columns by width, and a row of its own',
+  name: 'Columns by width, and a row of its own',
   args: {
     columns: { base: 2, tablet: 3 },
     gap: 'small',

@@ -62,7 +62,8 @@ export const Default: Story = {
 };
 
 export const NoFavorites: Story = {
-  name: '[SHELL-03] no badge at 0',
+  name: 'No badge at 0',
+  tags: ['SHELL-03'],
   args: { favorites: { href: '/favoritos', count: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Favoritos' })).toHaveTextContent(/^Favoritos$/);
@@ -70,7 +71,8 @@ export const NoFavorites: Story = {
 };
 
 export const ManyFavorites: Story = {
-  name: '[SHELL-03] capped at 99+',
+  name: 'Capped at 99+',
+  tags: ['SHELL-03'],
   args: { favorites: { href: '/favoritos', count: 128 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Favoritos (128)' })).toHaveTextContent('99+');
@@ -78,7 +80,8 @@ export const ManyFavorites: Story = {
 };
 
 export const OverTheHero: Story = {
-  name: '[SHELL-01] see-through over the hero until scrolled more than 10 px',
+  name: 'See-through over the hero until scrolled more than 10 px',
+  tags: ['SHELL-01'],
   args: { transparentAtTop: true },
   decorators: [
     (Story) => (

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Heading } from './heading.tsx';
 
 const meta = {
-  title: 'General/Heading',
+  title: 'Data/Heading',
   component: Heading,
   args: { headingLevel: 1, children: 'Imóveis em Leilão' },
   parameters: {

@@ -4,7 +4,7 @@ import { Card } from '../card/card.tsx';
 import { Hidden } from './hidden.tsx';
 
 const meta = {
-  title: 'General/Hidden',
+  title: 'Layout/Hidden',
   component: Hidden,
   args: { children: <Card>Estatísticas da lista</Card> },
   parameters: {
@@ -19,6 +19,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const BelowTablet: Story = { args: { below: 'tablet' } };
+export const Default: Story = { args: { below: 'tablet' } };
 export const FromDesktop: Story = { args: { above: 'desktop' } };
 export const OnPaper: Story = { args: { onPaper: true } };

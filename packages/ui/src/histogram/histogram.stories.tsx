@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Histogram } from './histogram.tsx';
 
 const meta = {
-  title: 'General/Histogram',
+  title: 'Data/Histogram',
   component: Histogram,
   args: {
     label: 'Leilões por faixa de preço',

@@ -6,7 +6,7 @@ import { Stack } from '../stack/stack.tsx';
 import { IconButton } from './icon-button.tsx';
 
 const meta = {
-  title: 'General/IconButton',
+  title: 'Actions/IconButton',
   component: IconButton,
   args: { label: 'Atualizar', icon: RefreshCw, onClick: fn() },
   parameters: {

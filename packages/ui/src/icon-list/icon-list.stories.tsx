@@ -4,7 +4,7 @@ import { Bell, Heart, Percent } from 'lucide-react';
 import { IconList } from './icon-list.tsx';
 
 const meta = {
-  title: 'General/IconList',
+  title: 'Data/IconList',
   component: IconList,
   args: {
     items: [

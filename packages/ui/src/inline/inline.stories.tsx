@@ -13,7 +13,7 @@ const badges = ['Judicial', 'Extrajudicial', 'Caixa', 'Administrativo', 'VoluntÃ
 ));
 
 const meta = {
-  title: 'General/Inline',
+  title: 'Layout/Inline',
   component: Inline,
   args: { children: badges },
   parameters: {

@@ -10,7 +10,7 @@ const links = [
 ];
 
 const meta = {
-  title: 'General/LinkList',
+  title: 'Navigation/LinkList',
   component: LinkList,
   args: { items: links },
   parameters: {

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { LinkTabs } from './link-tabs.tsx';
 
 const meta = {
-  title: 'General/LinkTabs',
+  title: 'Navigation/LinkTabs',
   component: LinkTabs,
   args: {
     label: 'Oportunidades',

@@ -5,7 +5,7 @@ import { Text } from '../text/text.tsx';
 import { Link } from './link.tsx';
 
 const meta = {
-  title: 'General/Link',
+  title: 'Actions/Link',
   component: Link,
   args: { href: '#edital', children: 'Ler o edital' },
   parameters: {

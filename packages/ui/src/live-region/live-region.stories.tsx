@@ -8,7 +8,7 @@ import { Stack } from '../stack/stack.tsx';
 import { LiveRegion, type LiveRegionProps } from './live-region.tsx';
 
 const meta = {
-  title: 'General/LiveRegion',
+  title: 'Feedback/LiveRegion',
   component: LiveRegion,
   args: {},
   parameters: {

@@ -18,7 +18,7 @@ const cities: readonly LocationOption[] = [
 const saoPaulo = cities[0] ?? null;
 
 const meta = {
-  title: 'General/LocationCombobox',
+  title: 'Forms/LocationCombobox',
   component: LocationCombobox,
   args: { value: null, onValueChange: fn(), onSearch: fn(), options: cities },
   parameters: {
@@ -84,7 +84,8 @@ export const Open: Story = {
 
 export const SearchesFromTwoCharacters: Story = {
   ...behaviour,
-  name: '[ALERT-03] suggests from 2 characters, after 300 ms',
+  name: 'Suggests from 2 characters, after 300 ms',
+  tags: ['ALERT-03'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, 's');
@@ -99,7 +100,8 @@ export const SearchesFromTwoCharacters: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: '[ALERT-03] chosen by keyboard, shown as selected',
+  name: 'Chosen by keyboard, shown as selected',
+  tags: ['ALERT-03'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, 'rio preto');
@@ -117,7 +119,8 @@ export const ByKeyboard: Story = {
 
 export const ClosesOutside: Story = {
   ...behaviour,
-  name: '[ALERT-03] closes on a press outside',
+  name: 'Closes on a press outside',
+  tags: ['ALERT-03'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'sant');
     await waitFor(() => expect(canvas.getByRole('listbox')).toBeVisible());

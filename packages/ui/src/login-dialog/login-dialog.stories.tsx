@@ -21,7 +21,7 @@ function WithOpener(props: LoginDialogProps) {
 }
 
 const meta = {
-  title: 'Shell/LoginDialog',
+  title: 'Overlays/LoginDialog',
   component: LoginDialog,
   args: {
     open: true,
@@ -35,6 +35,7 @@ const meta = {
   },
   render: WithOpener,
   parameters: {
+    docs: { story: { inline: false, height: '480px' } },
     picture: 'page',
     guide: {
       do: ['Keep the visitor’s place in both addresses.'],
@@ -51,8 +52,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Asks to log in, with both ways. */
 export const Default: Story = {
-  name: '[DETAIL-09] asks to log in, with both ways',
+  tags: ['DETAIL-09'],
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Faça login para continuar' });
     await expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', args.signInHref);
@@ -61,7 +63,8 @@ export const Default: Story = {
 };
 
 export const Reason: Story = {
-  name: '[FAV-03] says what the account is needed for, to a screen reader too',
+  name: 'Says what the account is needed for, to a screen reader too',
+  tags: ['FAV-03'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Faça login para continuar' });
@@ -71,7 +74,8 @@ export const Reason: Story = {
 };
 
 export const LeftWithItsPage: Story = {
-  name: '[WAY-04] another page closes it, and its owner is told',
+  name: 'Another page closes it, and its owner is told',
+  tags: ['WAY-04'],
   parameters: { chromatic: { disableSnapshot: true } },
   args: { onOpenChange: fn() },
   render: function OnPages(props) {
@@ -99,7 +103,8 @@ export const LeftWithItsPage: Story = {
 };
 
 export const FocusReturns: Story = {
-  name: '[DETAIL-09] closed, the focus is on the heart again',
+  name: 'Closed, the focus is on the heart again',
+  tags: ['DETAIL-09'],
   args: { open: false },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {

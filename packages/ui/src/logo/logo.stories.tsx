@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Logo, markBox, markPath } from './logo.tsx';
 
 const meta = {
-  title: 'General/Logo',
+  title: 'Shell/Logo',
   component: Logo,
   parameters: {
     guide: {
@@ -18,8 +18,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** At most 100 px high. */
 export const Default: Story = {
-  name: '[SHELL-13] at most 100 px high',
+  tags: ['SHELL-13'],
   play: async ({ canvas }) => {
     const { parentElement: logo } = canvas.getByText('Martelo', { ignore: '[aria-hidden]' });
     await expect(logo?.getBoundingClientRect().height).toBeLessThanOrEqual(100);

@@ -6,7 +6,7 @@ import { Stack } from '../stack/stack.tsx';
 import { MaskedField } from './masked-field.tsx';
 
 const meta = {
-  title: 'General/MaskedField',
+  title: 'Forms/MaskedField',
   component: MaskedField,
   args: { label: 'CPF', mask: 'cpf', value: '', onValueChange: fn() },
   parameters: {
@@ -106,7 +106,8 @@ export const Pasting: Story = {
 };
 
 export const AlphanumericCnpj: Story = {
-  name: '[AUTH-13] a CNPJ may have letters',
+  name: 'A CNPJ may have letters',
+  tags: ['AUTH-13'],
   args: { mask: 'cpf-or-cnpj', label: 'CPF ou CNPJ' },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox');

@@ -1,7 +1,10 @@
 import { accountTexts } from './pt-br-account.ts';
 import { auctionTexts } from './pt-br-auction.ts';
 import { cardTexts } from './pt-br-card.ts';
+import { commandTexts } from './pt-br-commands.ts';
 import { contentTexts } from './pt-br-content.ts';
+import { dataTexts } from './pt-br-data.ts';
+import { dateTexts } from './pt-br-dates.ts';
 import { feedbackTexts } from './pt-br-feedback.ts';
 import { filtersTexts } from './pt-br-filters.ts';
 import { formsTexts } from './pt-br-forms.ts';
@@ -17,7 +20,10 @@ export const allMessages = {
   ...accountTexts,
   ...auctionTexts,
   ...cardTexts,
+  ...commandTexts,
   ...contentTexts,
+  ...dataTexts,
+  ...dateTexts,
   ...feedbackTexts,
   ...filtersTexts,
   ...formsTexts,

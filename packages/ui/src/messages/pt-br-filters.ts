@@ -19,7 +19,6 @@ export const filtersTexts = {
   filters: 'Filtros',
   chosen: (count: number) => (count === 1 ? '1 escolha' : `${count} escolhas`),
   showMore: 'Mostrar mais',
-  noneFound: 'Nada encontrado',
   propertyType: 'Tipo de imóvel',
   allPropertyTypes: 'Todos os tipos',
   place: 'Localização',

@@ -29,6 +29,18 @@ export const formsTexts = {
   cancel: 'Cancelar',
   confirmFailed: 'Não foi possível concluir. Tente novamente.',
   stepStates: { past: 'concluída', current: 'etapa atual', future: 'a seguir' },
+  numberBetween: (least: string, most: string, whole: boolean) =>
+    `Um número ${whole ? 'inteiro ' : ''}de ${least} a ${most}.`,
+  numberFrom: (least: string, whole: boolean) => `Um número ${whole ? 'inteiro ' : ''}a partir de ${least}.`,
+  numberUpTo: (most: string, whole: boolean) => `Um número ${whole ? 'inteiro ' : ''}até ${most}.`,
+  numberMissing: (whole: boolean) => (whole ? 'Escreva um número inteiro.' : 'Escreva um número.'),
+  increase: (label: string) => `Aumentar: ${label}`,
+  decrease: (label: string) => `Diminuir: ${label}`,
+  removeChoice: (label: string) => `Remover ${label}`,
+  chosenOf: (label: string) => `${label}: escolhas`,
+  fullChoices: (limit: number) => `No máximo ${formatCount(limit)}. Remova uma escolha para fazer outra.`,
+  wrongFields: (count: number) =>
+    count === 1 ? '1 campo precisa de correção' : `${formatCount(count)} campos precisam de correção`,
   progressOf: (value: number, total: number) => `${formatCount(value)} de ${formatCount(total)}`,
   progressStates: { complete: 'Concluído', failed: 'Interrompido' },
 };

@@ -3,8 +3,6 @@ import { formatCount } from './format-count.ts';
 /** What a search says. */
 export const searchTexts = {
   clearText: 'Limpar texto',
-  suggestions: (count: number) =>
-    count === 1 ? '1 sugestão' : count > 1 ? `${formatCount(count)} sugestões` : 'Nenhuma sugestão',
   moreSuggestions: (shown: number, total: number) =>
     `Mostrando ${formatCount(shown)} de ${formatCount(total)}. Continue a digitar.`,
   searchTabs: 'O que procurar',

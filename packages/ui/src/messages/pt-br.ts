@@ -33,4 +33,8 @@ export const messages = {
   unknown: 'não informado',
   neighborhoods: 'Bairros',
   valuedAt: (amount: string) => `avaliado em ${amount}`,
+  notices: { info: 'Informação', caution: 'Atenção', critical: 'Erro', positive: 'Tudo certo' },
+  noneFound: 'Nada encontrado',
+  suggestions: (count: number) =>
+    count === 1 ? '1 sugestão' : count > 1 ? `${formatCount(count)} sugestões` : 'Nenhuma sugestão',
 };

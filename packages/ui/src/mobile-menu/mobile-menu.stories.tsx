@@ -46,6 +46,7 @@ const meta = {
   },
   render: WithOpener,
   parameters: {
+    docs: { story: { inline: false, height: '480px' } },
     picture: 'page',
     guide: {
       do: ['Load it when the menu button is touched or focused.'],
@@ -67,7 +68,8 @@ export const Default: Story = {};
 export const ForCustomers: Story = { args: { footer: undefined } };
 
 export const KeepsFocus: Story = {
-  name: '[SHELL-05] keeps the focus inside and closes on Escape',
+  name: 'Keeps the focus inside and closes on Escape',
+  tags: ['SHELL-05'],
   args: { open: false },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -85,7 +87,8 @@ export const KeepsFocus: Story = {
 };
 
 export const ClosesOnNavigation: Story = {
-  name: '[SHELL-05] closes when a link is followed',
+  name: 'Closes when a link is followed',
+  tags: ['SHELL-05'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('link', { name: 'Planos' }));

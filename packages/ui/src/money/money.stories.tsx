@@ -5,7 +5,7 @@ import { Stack } from '../stack/stack.tsx';
 import { Money } from './money.tsx';
 
 const meta = {
-  title: 'Auction/Money',
+  title: 'Data/Money',
   component: Money,
   args: { amount: 186_400_00 },
   parameters: {
@@ -34,13 +34,15 @@ export const Sizes: Story = {
 };
 
 export const Missing: Story = {
-  name: '[RULE-04] a missing amount is said in words',
+  name: 'A missing amount is said in words',
+  tags: ['RULE-04'],
   args: { amount: null, size: 'large' },
   play: async ({ canvas }) => expect(canvas.getByText('Valor não informado')).toBeVisible(),
 };
 
 export const Invalid: Story = {
-  name: '[RULE-04] what is no amount is called invalid',
+  name: 'What is no amount is called invalid',
+  tags: ['RULE-04'],
   args: { amount: -1 },
   play: async ({ canvas }) => expect(canvas.getByText('Valor inválido')).toBeVisible(),
 };

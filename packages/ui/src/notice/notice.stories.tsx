@@ -6,7 +6,7 @@ import { Stack } from '../stack/stack.tsx';
 import { Notice } from './notice.tsx';
 
 const meta = {
-  title: 'General/Notice',
+  title: 'Feedback/Notice',
   component: Notice,
   args: {
     tone: 'caution',

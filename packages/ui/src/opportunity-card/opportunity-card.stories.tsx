@@ -57,8 +57,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Everything about an opportunity, in the grid. */
 export const Default: Story = {
-  name: '[OPP-03] everything about an opportunity, in the grid',
+  tags: ['OPP-03'],
   play: async ({ canvas, args }) => {
     const card = canvas.getByRole('article', { name: one.title });
     for (const text of [
@@ -87,7 +88,8 @@ export const Default: Story = {
 };
 
 export const NotLower: Story = {
-  name: '[OPP-03][VISIT-06] a value that is not below the original strikes nothing through',
+  name: 'A value that is not below the original strikes nothing through',
+  tags: ['OPP-03', 'VISIT-06'],
   parameters: { chromatic: { disableSnapshot: true } },
   args: { opportunity: { ...one, currentValue: one.originalValue } },
   play: async ({ canvas }) => {
@@ -107,7 +109,8 @@ const states: readonly Opportunity[] = [
 ];
 
 export const States: Story = {
-  name: '[OPP-03] each status, the badge at 30 %, the warning at 7 days',
+  name: 'Each status, the badge at 30 %, the warning at 7 days',
+  tags: ['OPP-03'],
   parameters: { forcedColors: true, width: 1200 },
   args: { onDismiss: fn() },
   render: (args) => (
@@ -137,7 +140,8 @@ export const States: Story = {
 };
 
 export const List: Story = {
-  name: '[OPP-03] list layout: the date without its time, no badge and no warning',
+  name: 'List layout: the date without its time, no badge and no warning',
+  tags: ['OPP-03'],
   parameters: { width: 1200 },
   args: { layout: 'list', onDismiss: fn() },
   render: (args) => (
@@ -184,7 +188,8 @@ export const Dismissed: Story = {
 };
 
 export const Extremes: Story = {
-  name: '[RULE-03][RULE-04] long texts, nothing known, above the original value',
+  name: 'Long texts, nothing known, above the original value',
+  tags: ['RULE-03', 'RULE-04'],
   parameters: { width: 1200 },
   args: { onDismiss: fn() },
   render: (args) => (
@@ -250,12 +255,12 @@ export const WholeCardIsTheLink: Story = {
 export const Compact: Story = {
   ...States,
   parameters: { width: 1200 },
-  name: 'compact density',
+  name: 'Compact density',
   globals: { density: 'compact' },
 };
 export const HighContrast: Story = {
   ...States,
   parameters: { width: 1200 },
-  name: 'high contrast',
+  name: 'High contrast',
   globals: { contrast: 'more' },
 };

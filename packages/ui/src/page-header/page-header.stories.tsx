@@ -5,7 +5,7 @@ import { ButtonLink } from '../button/button.tsx';
 import { PageHeader } from './page-header.tsx';
 
 const meta = {
-  title: 'General/PageHeader',
+  title: 'Layout/PageHeader',
   component: PageHeader,
   args: { title: 'Glossário', lead: 'As palavras dos editais, em português de todo dia.' },
   parameters: {

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { PageProgress } from './page-progress.tsx';
 
 const meta = {
-  title: 'Shell/PageProgress',
+  title: 'Feedback/PageProgress',
   component: PageProgress,
   args: { active: true },
   parameters: {

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { PaginationSummary } from './pagination-summary.tsx';
 
 const meta = {
-  title: 'General/PaginationSummary',
+  title: 'Navigation/PaginationSummary',
   component: PaginationSummary,
   args: { page: 2, lastPage: 1085, first: 31, last: 60, total: 32547 },
   parameters: {
@@ -19,8 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Página X de Y (first-last de total). */
 export const Default: Story = {
-  name: '[LIST-02] Página X de Y (first-last de total)',
+  tags: ['LIST-02'],
   play: async ({ canvas }) => expect(canvas.getByText('Página 2 de 1.085 (31-60 de 32.547)')).toBeVisible(),
 };
 

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Pagination } from './pagination.tsx';
 
 const meta = {
-  title: 'General/Pagination',
+  title: 'Navigation/Pagination',
   component: Pagination,
   args: { page: 10, lastPage: 20, hrefOf: (page) => `?pagina=${page}` },
   parameters: {
@@ -26,8 +26,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** First, last and two either side, with ellipses. */
 export const Default: Story = {
-  name: '[LIST-07] first, last and two either side, with ellipses',
+  tags: ['LIST-07'],
   parameters: { forcedColors: true },
   play: async ({ canvas }) => {
     const shown = canvas.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);

@@ -16,7 +16,7 @@ function WithOpener(props: PasswordDialogProps) {
 }
 
 const meta = {
-  title: 'General/PasswordDialog',
+  title: 'Overlays/PasswordDialog',
   component: PasswordDialog,
   args: {
     open: true,
@@ -29,6 +29,7 @@ const meta = {
   },
   render: WithOpener,
   parameters: {
+    docs: { story: { inline: false, height: '480px' } },
     picture: 'page',
     guide: {
       do: [
@@ -57,8 +58,9 @@ const field = () => screen.findByLabelText('Senha atual');
 const button = (name: string) => screen.findByRole('button', { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
+/** The current password, asked for by name. */
 export const Default: Story = {
-  name: '[SAFE-12] the current password, asked for by name',
+  tags: ['SAFE-12'],
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Confirme que é você' });
     await expect(dialog).toHaveAccessibleDescription(/digite a sua senha atual/);
@@ -76,7 +78,8 @@ export const Critical: Story = {
 };
 
 export const Confirms: Story = {
-  name: '[SAFE-12] Enter confirms, once',
+  name: 'Enter confirms, once',
+  tags: ['SAFE-12'],
   args: { open: false, onConfirm: fn() },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
@@ -95,7 +98,8 @@ export const Confirms: Story = {
 };
 
 export const Cancels: Story = {
-  name: '[SAFE-12] Escape gives it up, and the password is gone',
+  name: 'Escape gives it up, and the password is gone',
+  tags: ['SAFE-12'],
   args: { open: false, onConfirm: fn() },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
@@ -112,7 +116,8 @@ export const Cancels: Story = {
 };
 
 export const WrongPassword: Story = {
-  name: '[SAFE-12] a wrong password is said under its field',
+  name: 'A wrong password is said under its field',
+  tags: ['SAFE-12'],
   args: {
     onConfirm: fn(async () => Promise.reject(new Error('422'))),
     explain: () => ({ password: 'A senha atual está incorreta.' }),

@@ -7,7 +7,7 @@ import { Stack } from '../stack/stack.tsx';
 import { PasswordField } from './password-field.tsx';
 
 const meta = {
-  title: 'General/PasswordField',
+  title: 'Forms/PasswordField',
   component: PasswordField,
   args: { label: 'Senha', value: '', onValueChange: fn(), autoComplete: 'current-password' },
   parameters: {
@@ -37,8 +37,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Hidden until asked for. */
 export const Default: Story = {
-  name: '[AUTH-01] hidden until asked for',
+  tags: ['AUTH-01'],
   args: { name: 'password' },
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText('Senha');
@@ -119,7 +120,8 @@ export const InAForm: Story = {
 };
 
 export const Invalid: Story = {
-  name: '[AUTH-02] what is wrong stands under it',
+  name: 'What is wrong stands under it',
+  tags: ['AUTH-02'],
   args: { error: 'A senha é obrigatória' },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Senha');

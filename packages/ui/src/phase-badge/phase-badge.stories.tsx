@@ -26,7 +26,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const All: Story = {
-  name: '[CARD-02][LABEL-01] every phase and kind of sale has its word',
+  name: 'Every phase and kind of sale has its word',
+  tags: ['CARD-02', 'LABEL-01'],
   parameters: { forcedColors: true },
   render: () => (
     <Stack direction="row" gap="xsmall" wrap>

@@ -44,7 +44,8 @@ export const Default: Story = { parameters: { forcedColors: true } };
 export const Many: Story = { args: { images: Array.from({ length: 12 }, (_, at) => aPicture(at * 30)) } };
 
 export const Arrows: Story = {
-  name: '[CARD-01] arrows go round, both ways',
+  name: 'Arrows go round, both ways',
+  tags: ['CARD-01'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Imagem anterior' }));
@@ -55,7 +56,8 @@ export const Arrows: Story = {
 };
 
 export const Advances: Story = {
-  name: '[CARD-01] advances after 4 s, and not while it is held or paused',
+  name: 'Advances after 4 s, and not while it is held or paused',
+  tags: ['CARD-01'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const pause = canvas.getByRole('button', { name: 'Pausar imagens' });

@@ -35,7 +35,8 @@ export const Illustration: Story = {
 };
 
 export const Broken: Story = {
-  name: '[CARD-04] a broken picture gives the placeholder',
+  name: 'A broken picture gives the placeholder',
+  tags: ['CARD-04'],
   args: { image: { url: 'data:image/png;base64,AAAA', kind: 'photo' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sem imagem')).toBeVisible();

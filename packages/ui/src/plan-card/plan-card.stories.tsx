@@ -28,7 +28,7 @@ const yearly: Plan = {
 };
 
 const meta = {
-  title: 'General/PlanCard',
+  title: 'Marketing/PlanCard',
   component: PlanCard,
   subcomponents: { PlanCards },
   args: { plan: yearly, onSubscribe: fn() },
@@ -59,8 +59,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The annual plan. */
 export const Default: Story = {
-  name: '[HOME-07] the annual plan',
+  tags: ['HOME-07'],
   play: async ({ canvas, args }) => {
     const plan = canvas.getByRole('article', { name: 'Plano anual' });
     for (const text of [
@@ -82,7 +83,8 @@ export const Default: Story = {
 };
 
 export const Monthly: Story = {
-  name: '[HOME-07] the monthly plan',
+  name: 'The monthly plan',
+  tags: ['HOME-07'],
   args: { plan: monthly },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).toHaveTextContent('R$ 119,90/mês');
@@ -91,7 +93,8 @@ export const Monthly: Story = {
 };
 
 export const Sample: Story = {
-  name: '[HOME-07][HONEST-01][HONEST-02] in sample mode a marked countdown to midnight',
+  name: 'In sample mode a marked countdown to midnight',
+  tags: ['HOME-07', 'HONEST-01', 'HONEST-02'],
   args: { offerEnds: offerEnd('sample', null, sampleNow), sample: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Oferta termina em/)).toHaveTextContent('15h 0m');
@@ -100,7 +103,8 @@ export const Sample: Story = {
 };
 
 export const RealOffer: Story = {
-  name: '[HONEST-01] live: a configured end',
+  name: 'Live: a configured end',
+  tags: ['HONEST-01'],
   args: { offerEnds: offerEnd('live', new Date('2026-03-31T23:59:00-03:00'), sampleNow) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('21d 14h');
@@ -109,14 +113,16 @@ export const RealOffer: Story = {
 };
 
 export const OfferOver: Story = {
-  name: '[HONEST-01] an end that is past shows nothing',
+  name: 'An end that is past shows nothing',
+  tags: ['HONEST-01'],
   parameters: { chromatic: { disableSnapshot: true } },
   args: { offerEnds: new Date(sampleNow.getTime() - 1) },
   play: async ({ canvas }) => expect(canvas.queryByText(/Oferta termina/)).not.toBeInTheDocument(),
 };
 
 export const Comparison: Story = {
-  name: '[HOME-07] two plans side by side',
+  name: 'Two plans side by side',
+  tags: ['HOME-07'],
   parameters: { forcedColors: true, width: 768 },
   render: (args) => (
     <PlanCards>

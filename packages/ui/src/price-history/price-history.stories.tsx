@@ -13,7 +13,7 @@ const points: readonly PricePoint[] = [
 ];
 
 const meta = {
-  title: 'Auction/PriceHistory',
+  title: 'Data/PriceHistory',
   component: PriceHistory,
   args: { points, valuation: 321_000_00 },
   decorators: [

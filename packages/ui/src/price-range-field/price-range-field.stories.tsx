@@ -6,7 +6,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { PriceRangeField } from './price-range-field.tsx';
 
 const meta = {
-  title: 'Auction/PriceRangeField',
+  title: 'Forms/PriceRangeField',
   component: PriceRangeField,
   args: { value: { min: null, max: null }, onValueChange: fn() },
   parameters: {
@@ -33,7 +33,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Delayed: Story = {
-  name: '[LIST-05] applies once, after a rest',
+  name: 'Applies once, after a rest',
+  tags: ['LIST-05'],
   // Longer than a busy machine takes from key to key.
   args: { debounceMs: 2000 },
   play: async ({ canvas, args }) => {
@@ -45,7 +46,8 @@ export const Delayed: Story = {
 };
 
 export const AppliedByEnter: Story = {
-  name: '[LIST-05] Enter applies at once, and the delay not again',
+  name: 'Enter applies at once, and the delay not again',
+  tags: ['LIST-05'],
   args: { value: { min: 10_000_000, max: null }, debounceMs: 2000 },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Máximo' }), '25000000{Enter}');
@@ -56,7 +58,8 @@ export const AppliedByEnter: Story = {
 };
 
 export const Disordered: Story = {
-  name: '[LIST-05] a minimum above the maximum is said and not applied',
+  name: 'A minimum above the maximum is said and not applied',
+  tags: ['LIST-05'],
   args: { value: { min: null, max: 10_000_000 } },
   play: async ({ canvas, args }) => {
     const min = canvas.getByRole('textbox', { name: 'Mínimo' });
@@ -72,7 +75,8 @@ export const Disordered: Story = {
 };
 
 export const ResetFromOutside: Story = {
-  name: '[LIST-02] a removed price chip empties the fields',
+  name: 'A removed price chip empties the fields',
+  tags: ['LIST-02'],
   render: function Reset(args) {
     const [range, setRange] = useState<{ min: number | null; max: number | null }>({ min: 500, max: null });
     return (
@@ -94,7 +98,8 @@ export const ResetFromOutside: Story = {
 };
 
 export const Leaving: Story = {
-  name: '[LIST-05] a sheet that closes within the delay keeps what was written',
+  name: 'A sheet that closes within the delay keeps what was written',
+  tags: ['LIST-05'],
   render: function Sheet(args) {
     const [open, setOpen] = useState(true);
     return (

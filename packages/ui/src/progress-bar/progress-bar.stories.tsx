@@ -5,7 +5,7 @@ import { Stack } from '../stack/stack.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
 const meta = {
-  title: 'General/ProgressBar',
+  title: 'Feedback/ProgressBar',
   component: ProgressBar,
   args: { label: 'Enviando fotos', value: 3, max: 12, text: 'count' },
   decorators: [

@@ -8,7 +8,7 @@ const now = new Date('2026-03-10T22:30:00-03:00');
 const link = { label: 'Ver planos', href: '#planos' };
 
 const meta = {
-  title: 'General/PromotionBanner',
+  title: 'Marketing/PromotionBanner',
   component: PromotionBanner,
   args: { text: lastDay, until: new Date('2026-03-31T23:59:00-03:00'), link, now },
   parameters: {
@@ -27,8 +27,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Shows the true, configured end. */
 export const Default: Story = {
-  name: '[HONEST-01] shows the true, configured end',
+  tags: ['HONEST-01'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^31\/03\/26 é o último dia/)).toBeVisible();
     await expect(canvas.queryByText('Exemplo')).not.toBeInTheDocument();
@@ -36,7 +37,8 @@ export const Default: Story = {
 };
 
 export const Sample: Story = {
-  name: '[SHELL-08] [HONEST-01] today as dd/mm/yy in São Paulo, marked as an example',
+  name: 'Today as dd/mm/yy in São Paulo, marked as an example',
+  tags: ['SHELL-08', 'HONEST-01'],
   args: { until: undefined, sample: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Exemplo')).toBeVisible();
@@ -45,14 +47,16 @@ export const Sample: Story = {
 };
 
 export const Over: Story = {
-  name: '[HONEST-01] nothing once the end is past',
+  name: 'Nothing once the end is past',
+  tags: ['HONEST-01'],
   args: { until: new Date('2026-03-10T22:00:00-03:00') },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => expect(canvas.queryByRole('complementary')).not.toBeInTheDocument(),
 };
 
 export const NoEnd: Story = {
-  name: '[HONEST-01] nothing where there is no end and no sample',
+  name: 'Nothing where there is no end and no sample',
+  tags: ['HONEST-01'],
   args: { until: undefined },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => expect(canvas.queryByRole('complementary')).not.toBeInTheDocument(),

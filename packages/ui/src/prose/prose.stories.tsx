@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Prose } from './prose.tsx';
 
 const meta = {
-  title: 'General/Prose',
+  title: 'Data/Prose',
   component: Prose,
   args: {
     children: [

@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { RadioGroup } from './radio-group.tsx';
 
 const meta = {
-  title: 'General/RadioGroup',
+  title: 'Forms/RadioGroup',
   component: RadioGroup,
   args: {
     label: 'Situação',

@@ -62,8 +62,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What opens and closes can be kept by its owner. */
 export const Default: Story = {
-  name: '[GRAM-10] what opens and closes can be kept by its owner',
+  tags: ['GRAM-10'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Quando se paga?' }));
     await expect(args.onAsked).toHaveBeenLastCalledWith('questions when');
@@ -84,7 +85,8 @@ export const Default: Story = {
 };
 
 export const Refused: Story = {
-  name: '[GRAM-10] an owner that refuses has the last word',
+  name: 'An owner that refuses has the last word',
+  tags: ['GRAM-10'],
   args: { locked: true },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {

@@ -132,7 +132,8 @@ async function change(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'
 }
 
 export const Changed: Story = {
-  name: '[GRAM-03] FormData holds the real value of every field, not what is seen of it',
+  name: 'FormData holds the real value of every field, not what is seen of it',
+  tags: ['GRAM-03'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await change(canvas);
@@ -157,7 +158,8 @@ export const Changed: Story = {
 };
 
 export const Reset: Story = {
-  name: '[GRAM-04] a reset brings every default back, on screen and in what is sent',
+  name: 'A reset brings every default back, on screen and in what is sent',
+  tags: ['GRAM-04'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await change(canvas);

@@ -118,7 +118,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { name: 'A form with register and Controller' };
 
 export const WithErrors: Story = {
-  name: '[GRAM-11] what is missing is said, and the focus goes to the first of it',
+  name: 'What is missing is said, and the focus goes to the first of it',
+  tags: ['GRAM-11'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'ana');
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }));
@@ -132,7 +133,8 @@ export const WithErrors: Story = {
 };
 
 export const Sent: Story = {
-  name: '[GRAM-11] register takes every value by the native event, defaults and a reset included',
+  name: 'Register takes every value by the native event, defaults and a reset included',
+  tags: ['GRAM-11'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText('Cidade')).toHaveValue('Santos');

@@ -80,8 +80,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A router’s link looks like a button, an icon button, a link and a card. */
 export const Default: Story = {
-  name: '[GRAM-06] a router’s link looks like a button, an icon button, a link and a card',
+  tags: ['GRAM-06'],
   play: async ({ canvas, args }) => {
     const [button, plain] = canvas.getAllByRole('link', { name: 'Ver leilões' });
     await expect(button?.className).toBe(plain?.className);
@@ -97,7 +98,8 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
-  name: '[GRAM-06] while it loads it leads nowhere, and keeps its name and its focus',
+  name: 'While it loads it leads nowhere, and keeps its name and its focus',
+  tags: ['GRAM-06'],
   args: { loading: true },
   play: async ({ canvas, args }) => {
     const [button] = canvas.getAllByRole('link', { name: 'Ver leilões' });

@@ -6,7 +6,7 @@ import { Text } from '../text/text.tsx';
 import { ResultPanel } from './result-panel.tsx';
 
 const meta = {
-  title: 'General/ResultPanel',
+  title: 'Feedback/ResultPanel',
   component: ResultPanel,
   args: {
     label: 'Resultado',

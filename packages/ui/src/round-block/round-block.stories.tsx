@@ -48,8 +48,9 @@ const single: Story['decorators'] = [
   ),
 ];
 
+/** Date, minimum value, and that it is the current one. */
 export const Default: Story = {
-  name: '[DETAIL-04] date, minimum value, and that it is the current one',
+  tags: ['DETAIL-04'],
   decorators: single,
   play: async ({ canvas }) => {
     const round = canvas.getByRole('region', { name: '1ª praça' });
@@ -63,7 +64,8 @@ export const Default: Story = {
 };
 
 export const Both: Story = {
-  name: '[DETAIL-04] both rounds beside each other',
+  name: 'Both rounds beside each other',
+  tags: ['DETAIL-04'],
   render: () => <RoundBlocks auction={anAuction({ rounds: { first, second } })} />,
   play: async ({ canvas }) => {
     const [one, two] = canvas.getAllByRole('region');
@@ -74,7 +76,8 @@ export const Both: Story = {
 };
 
 export const SecondIsCurrent: Story = {
-  name: '[DETAIL-04][RULE-01] the first past, the second current',
+  name: 'The first past, the second current',
+  tags: ['DETAIL-04', 'RULE-01'],
   parameters: { forcedColors: true },
   render: () => (
     <RoundBlocks
@@ -106,7 +109,8 @@ export const OffTheList: Story = {
 };
 
 export const DirectSale: Story = {
-  name: '[RULE-04] a direct sale without a date',
+  name: 'A direct sale without a date',
+  tags: ['RULE-04'],
   decorators: single,
   render: () => (
     <RoundBlocks
@@ -121,7 +125,8 @@ export const DirectSale: Story = {
 };
 
 export const NothingKnown: Story = {
-  name: '[RULE-04] a single auction of which nothing is known',
+  name: 'A single auction of which nothing is known',
+  tags: ['RULE-04'],
   decorators: single,
   render: () => (
     <RoundBlocks
@@ -136,7 +141,7 @@ export const NothingKnown: Story = {
 };
 
 export const Extremes: Story = {
-  name: 'above the valuation, and a second round that states no minimum',
+  name: 'Above the valuation, and a second round that states no minimum',
   render: () => (
     <RoundBlocks
       auction={anAuction({
@@ -173,6 +178,6 @@ export const Compact: Story = { ...Both, name: 'compact density', globals: { den
 export const HighContrast: Story = {
   ...SecondIsCurrent,
   parameters: {},
-  name: 'high contrast',
+  name: 'High contrast',
   globals: { contrast: 'more' },
 };

@@ -34,7 +34,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Searching: Story = {
-  name: '[HOME-02] gives tab, keyword, state and city',
+  name: 'Gives tab, keyword, state and city',
+  tags: ['HOME-02'],
   play: async ({ canvas, args }) => {
     const city = canvas.getByRole('combobox', { name: 'Cidade' });
     await expect(city).toBeDisabled();
@@ -54,7 +55,8 @@ export const Searching: Story = {
 };
 
 export const ChangingTab: Story = {
-  name: '[HOME-02] another tab clears state and city',
+  name: 'Another tab clears state and city',
+  tags: ['HOME-02'],
   play: async ({ canvas, args }) => {
     const state = canvas.getByRole('combobox', { name: 'Estado' });
     await userEvent.selectOptions(state, 'São Paulo');
@@ -74,7 +76,8 @@ export const ChangingTab: Story = {
 };
 
 export const WithoutScripts: Story = {
-  name: '[HOME-02] the form itself leads to the list',
+  name: 'The form itself leads to the list',
+  tags: ['HOME-02'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Imóveis' }));
     await userEvent.type(canvas.getByRole('searchbox'), 'casa');
@@ -95,7 +98,8 @@ export const LoadingCities: Story = {
 export const NoStates: Story = { args: { states: [], cities: [] } };
 
 export const Suggesting: Story = {
-  name: '[WAY-12] suggestions below the keyword, by keyboard',
+  name: 'Suggestions below the keyword, by keyboard',
+  tags: ['WAY-12'],
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
     suggestions: {

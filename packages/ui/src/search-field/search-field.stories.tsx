@@ -6,7 +6,7 @@ import { Dialog } from '../dialog/dialog.tsx';
 import { SearchField } from './search-field.tsx';
 
 const meta = {
-  title: 'General/SearchField',
+  title: 'Forms/SearchField',
   component: SearchField,
   args: { label: 'Filtrar cidades', value: '', onValueChange: fn() },
   parameters: {
@@ -72,7 +72,7 @@ export const LongText: Story = {
 
 export const InADialog: Story = {
   name: 'In a dialog the first Escape clears, the next one closes',
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { docs: { story: { inline: false, height: '480px' } }, chromatic: { disableSnapshot: true } },
   args: { value: 'Ribeirão' },
   render: function Kept(args) {
     const [value, setValue] = useState(args.value);

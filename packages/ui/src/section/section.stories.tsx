@@ -5,7 +5,7 @@ import { Card } from '../card/card.tsx';
 import { Section } from './section.tsx';
 
 const meta = {
-  title: 'General/Section',
+  title: 'Layout/Section',
   component: Section,
   args: { title: 'Como funciona', children: <Card>Filtre por cidade, preço e tipo.</Card> },
   parameters: {

@@ -6,7 +6,7 @@ import { Stack } from '../stack/stack.tsx';
 import { Select } from './select.tsx';
 
 const meta = {
-  title: 'General/Select',
+  title: 'Forms/Select',
   component: Select,
   args: {
     label: 'Estado',

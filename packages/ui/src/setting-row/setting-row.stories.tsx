@@ -5,7 +5,7 @@ import { ToggleGroup } from '../toggle-group/toggle-group.tsx';
 import { SettingRow } from './setting-row.tsx';
 
 const meta = {
-  title: 'General/SettingRow',
+  title: 'Layout/SettingRow',
   component: SettingRow,
   args: {
     title: 'Avisos por email',

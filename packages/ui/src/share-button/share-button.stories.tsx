@@ -20,7 +20,7 @@ const sheet = fn();
 const writeText = fn();
 
 const meta = {
-  title: 'Auction/ShareButton',
+  title: 'Actions/ShareButton',
   component: ShareButton,
   args: { url, title: 'Apartamento na Moóca', onCopied: fn(), onShared: fn(), onFailed: fn() },
   parameters: {
@@ -46,7 +46,8 @@ export const OnlyIcon: Story = {
 };
 
 export const Sheet: Story = {
-  name: '[DETAIL-08] opens the system’s sheet and copies nothing',
+  name: 'Opens the system’s sheet and copies nothing',
+  tags: ['DETAIL-08'],
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: browserWith({ share: sheet.mockResolvedValue(undefined), clipboard: { writeText } }),
   play: async ({ canvas, args }) => {
@@ -60,7 +61,8 @@ export const Sheet: Story = {
 };
 
 export const Copies: Story = {
-  name: '[DETAIL-08] copies the address where there is no sheet',
+  name: 'Copies the address where there is no sheet',
+  tags: ['DETAIL-08'],
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: browserWith({ clipboard: { writeText: writeText.mockResolvedValue(undefined) } }),
   play: async ({ canvas, args }) => {
@@ -71,7 +73,8 @@ export const Copies: Story = {
 };
 
 export const ByHand: Story = {
-  name: '[DETAIL-08] shows the address, selected, where nothing can be copied',
+  name: 'Shows the address, selected, where nothing can be copied',
+  tags: ['DETAIL-08'],
   parameters: { picture: 'page' },
   beforeEach: browserWith({}),
   play: async ({ canvas, args }) => {

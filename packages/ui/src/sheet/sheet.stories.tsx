@@ -51,11 +51,12 @@ const filters = (times: number) => (
 );
 
 const meta = {
-  title: 'General/Sheet',
+  title: 'Overlays/Sheet',
   component: Sheet,
   args: { open: true, onOpenChange: () => undefined, title: 'Filtros', children: filters(1), footer: true },
   render: WithOpener,
   parameters: {
+    docs: { story: { inline: false, height: '480px' } },
     picture: 'page',
     guide: {
       do: ['Say in the footer’s button what pressing it gives: ‘Ver 1.284 imóveis’.'],
@@ -76,7 +77,8 @@ export const Default: Story = {};
 export const WithoutFooter: Story = { args: { footer: undefined } };
 
 export const Long: Story = {
-  name: '[LIST-11] the count on the apply button stays in sight while the filters scroll',
+  name: 'The count on the apply button stays in sight while the filters scroll',
+  tags: ['LIST-11'],
   args: { children: filters(6) },
   play: async () => {
     const button = await screen.findByRole('button', { name: 'Ver 1.284 imóveis' });

@@ -17,7 +17,7 @@ const parts: readonly (readonly SideLink[])[] = [
 ];
 
 const meta = {
-  title: 'General/SideMenu',
+  title: 'Navigation/SideMenu',
   component: SideMenu,
   args: { label: 'Minha conta', path: '/conta/alertas', parts },
   parameters: {
@@ -40,7 +40,7 @@ export const Default: Story = {
 };
 
 export const Within: Story = {
-  name: 'a screen within another, and another address of one',
+  name: 'A screen within another, and another address of one',
   args: { path: '/conta/alertas/7' },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'Alertas' })).toHaveAttribute('aria-current', 'true'),

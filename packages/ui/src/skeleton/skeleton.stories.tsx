@@ -4,7 +4,7 @@ import { Text } from '../text/text.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 const meta = {
-  title: 'General/Skeleton',
+  title: 'Feedback/Skeleton',
   component: Skeleton,
   parameters: {
     guide: {

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { SkipLink } from './skip-link.tsx';
 
 const meta = {
-  title: 'Shell/SkipLink',
+  title: 'Navigation/SkipLink',
   component: SkipLink,
   args: { href: '#conteudo', label: 'Ir para o conteúdo' },
   render: (args) => (
@@ -31,8 +31,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Appears with the focus and leads to the content. */
 export const Default: Story = {
-  name: '[SHELL-14] appears with the focus and leads to the content',
+  tags: ['SHELL-14'],
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: 'Ir para o conteúdo' });
     await expect(link.getBoundingClientRect().bottom).toBeLessThan(0);

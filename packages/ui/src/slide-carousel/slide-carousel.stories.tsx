@@ -28,7 +28,7 @@ const cards = places.map((place, at) => (
 ));
 
 const meta = {
-  title: 'Home/SlideCarousel',
+  title: 'Marketing/SlideCarousel',
   component: SlideCarousel,
   args: { label: 'Leilões em destaque', children: cards },
   parameters: {
@@ -53,8 +53,9 @@ type Story = StoryObj<typeof meta>;
 
 const track = (canvas: { getByRole: (role: string) => HTMLElement }) => canvas.getByRole('list');
 
+/** Arrows move by one slide and go round. */
 export const Default: Story = {
-  name: '[HOME-03] arrows move by one slide and go round',
+  tags: ['HOME-03'],
   parameters: { forcedColors: true },
   play: async ({ canvas }) => {
     const list = track(canvas);
@@ -89,7 +90,8 @@ async function settled(list: HTMLElement) {
 }
 
 export const Autoplay: Story = {
-  name: '[HOME-03] moves by itself, and not under a pointer or once paused',
+  name: 'Moves by itself, and not under a pointer or once paused',
+  tags: ['HOME-03'],
   args: { autoplay: 150 },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -112,7 +114,8 @@ export const Autoplay: Story = {
 };
 
 export const Unseen: Story = {
-  name: '[HOME-03] a slide out of sight takes no focus until an arrow brings it in',
+  name: 'A slide out of sight takes no focus until an arrow brings it in',
+  tags: ['HOME-03'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const inert = (at: number) => canvas.getByText(places[at] ?? '').closest('[inert]') !== null;
@@ -125,7 +128,8 @@ export const Unseen: Story = {
 };
 
 export const FocusHolds: Story = {
-  name: '[HOME-03] rests under the focus, also once the pointer has left',
+  name: 'Rests under the focus, also once the pointer has left',
+  tags: ['HOME-03'],
   args: { autoplay: 150 },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { Stack } from '../stack/stack.tsx';
 import { Slider } from './slider.tsx';
 
 const meta = {
-  title: 'General/Slider',
+  title: 'Forms/Slider',
   component: Slider,
   args: {
     label: 'Desconto mínimo',

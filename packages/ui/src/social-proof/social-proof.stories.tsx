@@ -7,7 +7,7 @@ import { Text } from '../text/text.tsx';
 import { LiveSocialProof, SocialProof, useSampleSocialProof } from './social-proof.tsx';
 
 const meta = {
-  title: 'Home/SocialProof',
+  title: 'Marketing/SocialProof',
   component: SocialProof,
   subcomponents: { LiveSocialProof },
   args: { text: '412 pessoas estão vendo leilões agora', sample: true, onDismiss: fn(), onHold: fn() },
@@ -43,8 +43,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A made-up count is marked as an example, also when read. */
 export const Default: Story = {
-  name: '[HONEST-01] [HONEST-02] a made-up count is marked as an example, also when read',
+  tags: ['HONEST-01', 'HONEST-02'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Exemplo')).toBeVisible());
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -54,7 +55,8 @@ export const Default: Story = {
 };
 
 export const Live: Story = {
-  name: '[HONEST-01] live shows the true count of the last hour',
+  name: 'Live shows the true count of the last hour',
+  tags: ['HONEST-01'],
   render: ({ onDismiss }) => <LiveSocialProof visitors={1284} onDismiss={onDismiss} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -65,7 +67,8 @@ export const Live: Story = {
 };
 
 export const LiveWithoutCount: Story = {
-  name: '[HONEST-01] live shows nothing without a count',
+  name: 'Live shows nothing without a count',
+  tags: ['HONEST-01'],
   parameters: { chromatic: { disableSnapshot: true } },
   render: ({ onDismiss }) => (
     <>
@@ -80,7 +83,8 @@ export const LiveWithoutCount: Story = {
 };
 
 export const Dismiss: Story = {
-  name: '[HOME-08] one press dismisses it for good; pointer and focus hold it',
+  name: 'One press dismisses it for good; pointer and focus hold it',
+  tags: ['HOME-08'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     const button = await canvas.findByRole('button', { name: 'Não mostrar mais' });
@@ -96,7 +100,8 @@ export const Dismiss: Story = {
 };
 
 export const NeverOverAControl: Story = {
-  name: '[HOME-08] waits unseen where it would lie over a control',
+  name: 'Waits unseen where it would lie over a control',
+  tags: ['HOME-08'],
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <>
@@ -128,7 +133,8 @@ const sequence = () => {
 };
 
 export const Played: Story = {
-  name: '[HOME-08] a count that changes, then a message; the count is read once',
+  name: 'A count that changes, then a message; the count is read once',
+  tags: ['HOME-08'],
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => void runs.splice(0),
   render: function Playing(args) {

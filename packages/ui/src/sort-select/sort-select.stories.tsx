@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { SortSelect } from './sort-select.tsx';
 
 const meta = {
-  title: 'Auction/SortSelect',
+  title: 'Forms/SortSelect',
   component: SortSelect,
   args: { value: 1, onValueChange: fn() },
   parameters: {
@@ -18,8 +18,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Gives the code of the order. */
 export const Default: Story = {
-  name: '[LIST-06] gives the code of the order',
+  tags: ['LIST-06'],
   play: async ({ canvas, args }) => {
     const select = canvas.getByRole('combobox', { name: 'Ordenar por' });
     await userEvent.selectOptions(select, 'Menor preço');

@@ -5,7 +5,7 @@ import { Stack } from '../stack/stack.tsx';
 import { Spinner } from './spinner.tsx';
 
 const meta = {
-  title: 'General/Spinner',
+  title: 'Feedback/Spinner',
   component: Spinner,
   parameters: {
     guide: {

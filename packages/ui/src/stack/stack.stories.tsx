@@ -10,7 +10,7 @@ const badges = ['Judicial', 'Extrajudicial', 'Caixa', 'Administrativo', 'Volunt√
 ));
 
 const meta = {
-  title: 'General/Stack',
+  title: 'Layout/Stack',
   component: Stack,
   args: { children: badges },
   parameters: {

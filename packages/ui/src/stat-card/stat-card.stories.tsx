@@ -5,7 +5,7 @@ import { Grid } from '../grid/grid.tsx';
 import { StatCard } from './stat-card.tsx';
 
 const meta = {
-  title: 'General/StatCard',
+  title: 'Data/StatCard',
   component: StatCard,
   args: { label: 'Leilões ativos', value: '32.547' },
   parameters: {

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { StatLine } from './stat-line.tsx';
 
 const meta = {
-  title: 'Home/StatLine',
+  title: 'Data/StatLine',
   component: StatLine,
   args: {
     items: [

@@ -5,7 +5,7 @@ import { StatCard } from '../stat-card/stat-card.tsx';
 import { StatRow } from './stat-row.tsx';
 
 const meta = {
-  title: 'General/StatRow',
+  title: 'Data/StatRow',
   component: StatRow,
   args: {
     children: [

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { StatisticsPanel } from './statistics-panel.tsx';
 
 const meta = {
-  title: 'Auction/StatisticsPanel',
+  title: 'Data/StatisticsPanel',
   component: StatisticsPanel,
   args: {
     minimum: 1_850_000,
@@ -33,8 +33,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Lowest, average and highest price, as figures of the lists. */
 export const Default: Story = {
-  name: '[LIST-02] lowest, average and highest price, as figures of the lists',
+  tags: ['LIST-02'],
   play: async ({ canvas }) => {
     const [total, lowest, average, highest] = canvas.getAllByRole('definition');
     await expect(total).toHaveTextContent('32.547');

@@ -24,7 +24,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const All: Story = {
-  name: '[RULE-10] every status has its word',
+  name: 'Every status has its word',
+  tags: ['RULE-10'],
   parameters: { forcedColors: true },
   render: () => (
     <Stack direction="row" gap="xsmall" wrap>

@@ -12,7 +12,7 @@ const steps = [
 ];
 
 const meta = {
-  title: 'General/Stepper',
+  title: 'Navigation/Stepper',
   component: Stepper,
   args: { items: steps, current: 1 },
   parameters: {

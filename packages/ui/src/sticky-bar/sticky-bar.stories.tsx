@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StickyBar } from './sticky-bar.tsx';
 
 const meta = {
-  title: 'General/StickyBar',
+  title: 'Layout/StickyBar',
   component: StickyBar,
   args: {
     href: '#resultado',

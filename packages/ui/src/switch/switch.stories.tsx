@@ -7,7 +7,7 @@ import { Stack } from '../stack/stack.tsx';
 import { Switch } from './switch.tsx';
 
 const meta = {
-  title: 'General/Switch',
+  title: 'Forms/Switch',
   component: Switch,
   args: { label: 'Receber avisos por email', checked: false, onCheckedChange: fn() },
   parameters: {

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { TableOfContents } from './table-of-contents.tsx';
 
 const meta = {
-  title: 'General/TableOfContents',
+  title: 'Navigation/TableOfContents',
   component: TableOfContents,
   args: {
     title: 'Nesta página',

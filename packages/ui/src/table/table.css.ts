@@ -1,11 +1,25 @@
 import { style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
+const shade = vars.color.border;
+const cover = vars.color.surface;
+
+/** Where there is more to the side a shadow says so: covers that move with the rows hide it at the ends. */
 export const scroller = style({
   overflowX: 'auto',
   border: `${vars.line.thin} solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
-  background: vars.color.surface,
+  backgroundColor: cover,
+  backgroundImage: [
+    `linear-gradient(to right, ${cover} 30%, transparent)`,
+    `linear-gradient(to left, ${cover} 30%, transparent)`,
+    `linear-gradient(to right, ${shade}, transparent)`,
+    `linear-gradient(to left, ${shade}, transparent)`,
+  ].join(', '),
+  backgroundPosition: 'left, right, left, right',
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: `${vars.space.xxlarge} 100%, ${vars.space.xxlarge} 100%, ${vars.space.small} 100%, ${vars.space.small} 100%`,
+  backgroundAttachment: 'local, local, scroll, scroll',
 });
 
 export const table = style({ width: '100%', fontSize: vars.text.small, lineHeight: vars.leading.reading });

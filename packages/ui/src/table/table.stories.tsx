@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Table, TableText } from './table.tsx';
 
 const meta = {
-  title: 'General/Table',
+  title: 'Data/Table',
   component: Table,
   args: {
     label: 'Preço médio por cidade, lista de 08/01/2026',

@@ -12,7 +12,7 @@ const tabs = [
 ];
 
 const meta = {
-  title: 'General/Tabs',
+  title: 'Navigation/Tabs',
   component: Tabs,
   args: { label: 'Leilão', items: tabs, onValueChange: fn() },
   parameters: {

@@ -6,7 +6,7 @@ import { Grid } from '../grid/grid.tsx';
 import { Testimonial } from './testimonial.tsx';
 
 const meta = {
-  title: 'General/Testimonial',
+  title: 'Marketing/Testimonial',
   component: Testimonial,
   args: {
     quote:
@@ -33,8 +33,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What a customer says. */
 export const Default: Story = {
-  name: '[HOME-06] what a customer says',
+  tags: ['HOME-06'],
   play: async ({ canvas, args }) => {
     const figure = canvas.getByRole('figure');
     await expect(figure).toHaveTextContent(args.quote);
@@ -44,7 +45,8 @@ export const Default: Story = {
 };
 
 export const Sample: Story = {
-  name: '[HONEST-02] one that is made up is marked',
+  name: 'One that is made up is marked',
+  tags: ['HONEST-02'],
   args: { sample: true },
   play: async ({ canvas }) => expect(canvas.getByText('Exemplo')).toBeVisible(),
 };

@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { TextArea } from './text-area.tsx';
 
 const meta = {
-  title: 'General/TextArea',
+  title: 'Forms/TextArea',
   component: TextArea,
   args: { label: 'Mensagem', value: '', onValueChange: fn() },
   parameters: {

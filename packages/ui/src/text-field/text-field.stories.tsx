@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { TextField } from './text-field.tsx';
 
 const meta = {
-  title: 'General/TextField',
+  title: 'Forms/TextField',
   component: TextField,
   args: { label: 'Email', value: '', onValueChange: fn(), type: 'email' },
   parameters: {

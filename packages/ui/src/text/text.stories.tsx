@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from './text.tsx';
 
 const meta = {
-  title: 'General/Text',
+  title: 'Data/Text',
   component: Text,
   args: { children: 'O edital é a lei do leilão: leia-o inteiro antes de dar um lance.' },
   parameters: {
@@ -69,7 +69,7 @@ export const Truncated: Story = {
 };
 
 export const LongAddress: Story = {
-  name: 'an address may break anywhere',
+  name: 'An address may break anywhere',
   args: {
     breaks: 'anywhere',
     leading: 'snug',

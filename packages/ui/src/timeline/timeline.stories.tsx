@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Timeline } from './timeline.tsx';
 
 const meta = {
-  title: 'Auction/Timeline',
+  title: 'Data/Timeline',
   component: Timeline,
   args: {
     items: [
@@ -34,8 +34,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Both rounds, and which one is current. */
 export const Default: Story = {
-  name: '[DETAIL-04] both rounds, and which one is current',
+  tags: ['DETAIL-04'],
   parameters: { forcedColors: true },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem');

@@ -21,7 +21,7 @@ function Held({ contents }: { contents: readonly ToastContent[] }) {
 }
 
 const meta = {
-  title: 'General/Toaster',
+  title: 'Feedback/Toaster',
   component: Toaster,
   args: { queue: createToastQueue() },
   render: () => <Held contents={[saved]} />,
@@ -62,7 +62,8 @@ const types: readonly ToastContent[] = [
 ];
 
 export const Types: Story = {
-  name: '[SHELL-09] success, info, warning and error, with title and message',
+  name: 'Success, info, warning and error, with title and message',
+  tags: ['SHELL-09'],
   parameters: { forcedColors: true },
   render: () => <Held contents={types} />,
   play: async ({ canvas }) => {
@@ -87,7 +88,8 @@ export const LongText: Story = {
 };
 
 export const FocusGoesOn: Story = {
-  name: '[SHELL-09] a closed toast hands the focus to the next, the last one back',
+  name: 'A closed toast hands the focus to the next, the last one back',
+  tags: ['SHELL-09'],
   render: function WithButton() {
     const [queue] = useState(createToastQueue);
     return (
@@ -123,7 +125,8 @@ export const FocusGoesOn: Story = {
 const undo = fn();
 
 export const WithAnAction: Story = {
-  name: '[GRAM-10] what can be undone is undone from the toast, which goes away',
+  name: 'What can be undone is undone from the toast, which goes away',
+  tags: ['GRAM-10'],
   parameters: { chromatic: { disableSnapshot: true } },
   render: function Undoable() {
     const [queue] = useState(createToastQueue);

@@ -6,7 +6,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ToggleGroup } from './toggle-group.tsx';
 
 const meta = {
-  title: 'General/ToggleGroup',
+  title: 'Forms/ToggleGroup',
   component: ToggleGroup,
   args: {
     label: 'O que procurar',

@@ -7,7 +7,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 const meta = {
-  title: 'General/Tooltip',
+  title: 'Overlays/Tooltip',
   component: Tooltip,
   args: {
     text: 'Segunda tentativa de venda, em geral por um valor menor.',

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { VideoFacade } from './video-facade.tsx';
 
 const meta = {
-  title: 'General/VideoFacade',
+  title: 'Marketing/VideoFacade',
   component: VideoFacade,
   args: {
     label: 'Assistir ao vídeo (30 s, sem som)',

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ViewToggle } from './view-toggle.tsx';
 
 const meta = {
-  title: 'Auction/ViewToggle',
+  title: 'Forms/ViewToggle',
   component: ViewToggle,
   args: { value: 'grid', onValueChange: fn() },
   parameters: {
@@ -18,8 +18,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Asks for the other view. */
 export const Default: Story = {
-  name: '[LIST-02] asks for the other view',
+  tags: ['LIST-02'],
   parameters: { forcedColors: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Lista' }));

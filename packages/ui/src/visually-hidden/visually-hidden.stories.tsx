@@ -6,7 +6,7 @@ import { Button } from '../button/button.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const meta = {
-  title: 'General/VisuallyHidden',
+  title: 'Layout/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'Criar alerta' },
   parameters: {

@@ -2,10 +2,16 @@ import { CaptchaField } from '../../src/captcha-field/captcha-field.tsx';
 import { Checkbox } from '../../src/checkbox/checkbox.tsx';
 import { Chip, RemovableChip } from '../../src/chip/chip.tsx';
 import { Combobox } from '../../src/combobox/combobox.tsx';
+import { CodeBlock } from '../../src/code/code.tsx';
+import { CopyButton } from '../../src/copy-button/copy-button.tsx';
 import { CurrencyInput } from '../../src/currency-input/currency-input.tsx';
+import { DateField } from '../../src/date-field/date-field.tsx';
+import { DateRangeField } from '../../src/date-range-field/date-range-field.tsx';
 import { DisplaySettings } from '../../src/display-settings/display-settings.tsx';
 import { Field } from '../../src/field/field.tsx';
 import { MaskedField } from '../../src/masked-field/masked-field.tsx';
+import { MultiCombobox } from '../../src/multi-combobox/multi-combobox.tsx';
+import { NumberField } from '../../src/number-field/number-field.tsx';
 import { PasswordField } from '../../src/password-field/password-field.tsx';
 import { PriceRangeField } from '../../src/price-range-field/price-range-field.tsx';
 import { RadioGroup } from '../../src/radio-group/radio-group.tsx';
@@ -47,6 +53,14 @@ export const formRows: readonly Row[] = [
     'CurrencyInput got value = NaN',
   ],
   [DisplaySettings, 'nothing chosen', { value: {}, onValueChange: no }, 'Tema', null],
+  [CopyButton, 'nothing to copy', {}, 'Copiar', 'CopyButton has no value'],
+  [CodeBlock, 'no label', { value: 'code;title' }, 'code;title', 'CodeBlock has no label'],
+  [DateField, 'no label', {}, 'input', 'DateField has no label'],
+  [DateField, 'no day', { label: 'Data', value: '2026-02-31' }, 'Data', null],
+  [DateRangeField, 'no label', {}, 'fieldset', 'DateRangeField has no label'],
+  [NumberField, 'no label', { value: null }, 'input', 'NumberField has no label'],
+  [NumberField, 'no number', { label: 'Área', value: Number.NaN }, 'Área', 'NumberField got value = NaN'],
+  [MultiCombobox, 'no label', { options: [] }, 'combobox', 'Combobox has no label'],
   [Field, 'no label', { children: () => 'Controle' }, 'Controle', 'Field has no label'],
   [MaskedField, 'no label', { mask: 'cpf', value: '' }, 'input', 'MaskedField has no label'],
   [MaskedField, 'no value', { label: 'CPF', mask: 'cpf' }, 'CPF', null],

@@ -38,6 +38,7 @@ import { Spinner } from '../../src/spinner/spinner.tsx';
 import { StatCard } from '../../src/stat-card/stat-card.tsx';
 import { StatLine } from '../../src/stat-line/stat-line.tsx';
 import { Stepper } from '../../src/stepper/stepper.tsx';
+import { DataTable } from '../../src/data-table/data-table.tsx';
 import { Table } from '../../src/table/table.tsx';
 import { Tabs } from '../../src/tabs/tabs.tsx';
 import { Testimonial } from '../../src/testimonial/testimonial.tsx';
@@ -167,6 +168,14 @@ export const pageRows: readonly Row[] = [
   [Table, 'no columns', { label: 'Preços', columns: [], rows: [] }, 'Preços', 'Table got no columns'],
   [Tabs, 'no label', { items: [{ value: 'a', label: 'A', content: 'Texto' }] }, 'Texto', 'Tabs has no label'],
   [Tabs, 'no tabs', { label: 'Conta', items: [] }, nothing, 'Tabs got no items'],
+  [
+    DataTable,
+    'no label',
+    { columns: [{ id: 'a', label: 'A', cell: String }], rows: [], rowId: String },
+    'Nada encontrado',
+    'DataTable has no label',
+  ],
+  [DataTable, 'no columns', { label: 'Fontes', rowId: String }, 'Fontes', 'DataTable got no columns'],
   [Testimonial, 'no quote', { name: 'Ana' }, 'Ana', 'Testimonial has no quote'],
   [Timeline, 'no items', { items: [] }, nothing, 'Timeline got no items'],
   [Toaster, 'nothing to say', { queue: createToastQueue() }, 'Notificações', null],

@@ -1,8 +1,8 @@
 import { formatNumber } from '@martelo/domain/numbers';
 import { formatReais } from '@martelo/domain/money';
+import { DataTable, type DataColumn } from '@martelo/ui/data-table';
 import { Heading } from '@martelo/ui/heading';
 import { Link } from '@martelo/ui/link';
-import { Table } from '@martelo/ui/table';
 
 import { paths } from '../../paths.ts';
 import type { listDelistings } from './admin.calls.ts';
@@ -10,11 +10,21 @@ import { RecordList } from '../back-office/record-list.tsx';
 
 type VanishingProps = Awaited<ReturnType<typeof listDelistings>>;
 
-const stateColumns = [
-  { id: 'state', label: 'Estado' },
-  { id: 'known', label: 'À vista até agora', numeric: true },
-  { id: 'listed', label: 'Nesta lista', numeric: true },
-  { id: 'vanishing', label: 'Sairiam', numeric: true },
+type StateFigures = VanishingProps['states'][number];
+
+const figure = (id: 'known' | 'listed' | 'vanishing', label: string): DataColumn<StateFigures> => ({
+  id,
+  label,
+  numeric: true,
+  cell: (state) => formatNumber(state[id]),
+  sortBy: (state) => state[id],
+});
+
+const stateColumns: readonly DataColumn<StateFigures>[] = [
+  { id: 'state', label: 'Estado', cell: ({ state }) => state, sortBy: ({ state }) => state },
+  figure('known', 'À vista até agora'),
+  figure('listed', 'Nesta lista'),
+  figure('vanishing', 'Sairiam'),
 ];
 
 const auctionColumns = [
@@ -30,14 +40,7 @@ export function Delistings({ data, states, pagination }: VanishingProps) {
     <>
       <Heading headingLevel={2}>O que sairia</Heading>
       {states.length > 0 && (
-        <Table
-          label="Por estado"
-          columns={stateColumns}
-          rows={states.map(({ state, known, listed, vanishing }) => ({
-            id: state,
-            cells: [state, formatNumber(known), formatNumber(listed), formatNumber(vanishing)],
-          }))}
-        />
+        <DataTable label="Por estado" columns={stateColumns} rows={states} rowId={({ state }) => state} />
       )}
       <RecordList
         caption="Leilões que sairiam"

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@martelo/ui/button';
+import { Code, CodeBlock } from '@martelo/ui/code';
 import { Stack } from '@martelo/ui/stack';
 import { Table } from '@martelo/ui/table';
 import { Text } from '@martelo/ui/text';
@@ -51,7 +52,7 @@ export function FeedFormat() {
         Um lote por linha, em CSV separado por ponto e vírgula ou em linhas JSON, com texto em UTF-8. Enviar o
         mesmo arquivo de novo não muda nada. Uma linha com erro é apontada pelo número e não custa nenhuma
         outra; um campo que pode faltar e vem errado fica de fora, e a linha diz por quê. Com{' '}
-        <code>complete: true</code> no cabeçalho, o que não estiver na lista passa a aparecer como “fora da
+        <Code>complete: true</Code> no cabeçalho, o que não estiver na lista passa a aparecer como “fora da
         lista”. Os lotes levam só ao seu site: uma lista com outros endereços espera a conferência da nossa
         equipe.
       </Text>
@@ -60,9 +61,10 @@ export function FeedFormat() {
         columns={columns}
         rows={fields.map(([name, needed, form]) => ({
           id: name,
-          cells: [<code key="name">{name}</code>, needed, form],
+          cells: [<Code key="name">{name}</Code>, needed, form],
         }))}
       />
+      <CodeBlock label="Exemplo de lista" value={sample} />
       <div>
         <ButtonLink
           href={`data:text/csv;charset=utf-8,${encodeURIComponent(sample)}`}

@@ -1,11 +1,11 @@
 import { Button } from '@martelo/ui/button';
+import { DateField } from '@martelo/ui/date-field';
 import { FileField } from '@martelo/ui/file-field';
 import { Form } from '@martelo/ui/form';
 import { Grid } from '@martelo/ui/grid';
 import { LiveRegion } from '@martelo/ui/live-region';
 import { Notice } from '@martelo/ui/notice';
 import { ProgressBar } from '@martelo/ui/progress-bar';
-import { TextField } from '@martelo/ui/text-field';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -64,14 +64,13 @@ export function UploadForm() {
           error={file.error}
           onValueChange={file.onValueChange}
         />
-        <TextField
+        <DateField
           label="Data da lista"
           hint="Só quando o arquivo não a informa"
-          type="date"
           disabled={form.busy}
-          value={date.value}
+          value={date.value || null}
           error={date.error}
-          onValueChange={date.onValueChange}
+          onValueChange={(day) => date.onValueChange(day ?? '')}
         />
       </Grid>
       {progress && (

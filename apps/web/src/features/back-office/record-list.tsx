@@ -1,6 +1,6 @@
+import { DataTable } from '@martelo/ui/data-table';
 import { EmptyState } from '@martelo/ui/empty-state';
-import { Stack } from '@martelo/ui/stack';
-import { Table, type TableColumn, type TableRow } from '@martelo/ui/table';
+import type { TableColumn, TableRow } from '@martelo/ui/table';
 
 import { RecordPages, type WirePagination } from './record-pages.tsx';
 
@@ -13,13 +13,17 @@ interface DeskListProps {
   empty: string;
 }
 
-/** One page of a list in the back office as a table. */
+/** One page of a list in the back office as a table, in the server's order. */
 export function RecordList({ caption, columns, rows, pagination, empty }: DeskListProps) {
   if (rows.length === 0) return <EmptyState title={empty} />;
   return (
-    <Stack>
-      <Table label={caption} hideLabel columns={columns} rows={rows} />
-      <RecordPages pagination={pagination} />
-    </Stack>
+    <DataTable
+      label={caption}
+      hideLabel
+      columns={columns.map((column, at) => ({ ...column, cell: ({ cells }: TableRow) => cells[at] }))}
+      rows={rows}
+      rowId={({ id }) => id}
+      pagination={<RecordPages pagination={pagination} />}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { maxMonths, purchaseNames } from '@martelo/domain/purchase-cost-url';
-import { TextField } from '@martelo/ui/text-field';
-import { useState } from 'react';
+import { NumberField } from '@martelo/ui/number-field';
 
 interface MonthsFieldProps {
   value: number;
@@ -9,21 +8,14 @@ interface MonthsFieldProps {
 
 /** Whole months from the keys to the resale. */
 export function MonthsField({ value, onValueChange }: MonthsFieldProps) {
-  const [text, setText] = useState(String(value));
-  const wrong = !/^\d{1,3}$/.test(text) || Number(text) > maxMonths;
   return (
-    <TextField
+    <NumberField
       label="Meses até revender"
       name={purchaseNames.months}
-      inputMode="numeric"
-      autoComplete="off"
-      value={text}
-      error={wrong ? `Um número inteiro de 0 a ${maxMonths}.` : undefined}
-      onValueChange={(next) => {
-        setText(next);
-        if (/^\d{1,3}$/.test(next) && Number(next) <= maxMonths) onValueChange(Number(next));
-      }}
-      onBlur={() => setText(String(value))}
+      min={0}
+      max={maxMonths}
+      value={value}
+      onValueChange={(months) => months !== null && onValueChange(months)}
     />
   );
 }

@@ -1,7 +1,5 @@
 import type { BasisPoints } from '@martelo/domain/purchase-cost';
-import { parseRate } from '@martelo/domain/purchase-cost-url';
-import { TextField } from '@martelo/ui/text-field';
-import { useState } from 'react';
+import { NumberField } from '@martelo/ui/number-field';
 
 interface PercentFieldProps {
   label: string;
@@ -13,25 +11,21 @@ interface PercentFieldProps {
   disabled?: boolean;
 }
 
-const print = (rate: BasisPoints) => (rate / 100).toLocaleString('pt-BR', { useGrouping: false });
+const hundredth = 0.01;
+const perPercent = 100;
 
-/** A rate in percent, as it is typed; what is none says so and changes nothing. */
+/** A rate in percent; what is none says so and changes nothing. */
 export function PercentField({ value, most, onValueChange, ...props }: PercentFieldProps) {
-  const [text, setText] = useState(() => print(value));
-  const wrong = parseRate(text, most) === null;
   return (
-    <TextField
+    <NumberField
       {...props}
-      inputMode="decimal"
-      autoComplete="off"
-      value={text}
-      error={wrong ? `Um número de 0 a ${print(most)}.` : undefined}
-      onValueChange={(next) => {
-        setText(next);
-        const rate = parseRate(next, most);
-        if (rate !== null) onValueChange(rate);
-      }}
-      onBlur={() => setText(print(value))}
+      value={value / perPercent}
+      min={0}
+      max={most / perPercent}
+      step={hundredth}
+      stride={0.5}
+      hideStepper
+      onValueChange={(percent) => percent !== null && onValueChange(Math.round(percent * perPercent))}
     />
   );
 }

@@ -1,5 +1,4 @@
-import { LiveRegion } from '@martelo/ui/live-region';
-import { Notice } from '@martelo/ui/notice';
+import { FormErrorSummary } from '@martelo/ui/form-error-summary';
 
 import type { Form } from './use-form.ts';
 
@@ -11,22 +10,25 @@ interface FormErrorsProps<Values extends object> {
   collapses?: boolean;
 }
 
-/** Above a form's fields: why it failed, and how many fields are wrong and which, read aloud as it appears. */
+/**
+ * Above a form's fields: why it failed, or which fields are wrong, each a link to it. One wrong field says so itself
+ * and has the focus.
+ */
 export function FormErrors<Values extends object>({
   form: { errors, failure },
   labels,
   collapses = false,
 }: FormErrorsProps<Values>) {
-  const Region = collapses ? LiveRegion : 'div';
-  const wrong = Object.entries<string | undefined>(errors);
-  return (
-    <Region role="alert">
-      {failure && <Notice tone="critical">{failure}</Notice>}
-      {!failure && wrong.length > 1 && (
-        <Notice tone="critical" title={`${wrong.length} campos precisam de correção`}>
-          {wrong.map(([name]) => labels[name as keyof Values & string]).join(', ')}
-        </Notice>
-      )}
-    </Region>
+  const wrong = Object.keys(errors);
+  const summary = (
+    <FormErrorSummary
+      failure={failure}
+      errors={
+        !failure && wrong.length > 1
+          ? wrong.map((field) => ({ field, label: labels[field as keyof Values & string] }))
+          : []
+      }
+    />
   );
+  return collapses ? summary : <div>{summary}</div>;
 }

@@ -64,7 +64,7 @@ const meta = {
   title: 'Screens/Forms',
   component: Example,
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true } },
+  parameters: { controls: { disable: true }, chromatic: { disableSnapshot: true } },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof Example>;
 
@@ -77,7 +77,7 @@ const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { na
 const draft = () => sessionStorage.getItem('draft:example');
 
 export const OneTry: Story = {
-  name: 'one try at a time; a second press and Enter do nothing meanwhile',
+  name: 'One try at a time; a second press and Enter do nothing meanwhile',
   args: { submit: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvas, args }) => {
     await userEvent.type(box(canvas, 'Nome'), 'Ana');
@@ -90,7 +90,7 @@ export const OneTry: Story = {
 };
 
 export const ServerErrors: Story = {
-  name: 'the server’s texts stand under their fields, others above; the first wrong field has the focus',
+  name: 'The server’s texts stand under their fields, others above; the first wrong field has the focus',
   args: {
     submit: fn(() =>
       Promise.reject(
@@ -122,7 +122,7 @@ export const ServerErrors: Story = {
 let tries = 0;
 
 export const SameKey: Story = {
-  name: 'a try of the same values has the same key, one of others another; then the draft is gone',
+  name: 'A try of the same values has the same key, one of others another; then the draft is gone',
   beforeEach: () => {
     tries = 0;
   },
@@ -151,7 +151,7 @@ export const SameKey: Story = {
 };
 
 export const Draft: Story = {
-  name: 'what was typed is there again after the page is left, without its secrets',
+  name: 'What was typed is there again after the page is left, without its secrets',
   args: { submit: fn() },
   beforeEach: () =>
     sessionStorage.setItem('draft:example', JSON.stringify({ name: 'Ana', city: 7, secret: 'x', gone: 'y' })),
@@ -166,7 +166,7 @@ export const Draft: Story = {
 const sendFile = fn<(values: { file: File | null }, key: string) => Promise<void>>();
 
 export const Files: Story = {
-  name: 'another file has another key, the same one again the same',
+  name: 'Another file has another key, the same one again the same',
   args: { submit: fn() },
   beforeEach: () => {
     sendFile.mockReset().mockRejectedValue(new ApiError(503, 'Serviço indisponível.'));

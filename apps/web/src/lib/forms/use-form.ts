@@ -106,7 +106,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
 
   async function send(form: HTMLFormElement) {
     const wrong = validate?.(values) ?? {};
-    if (Object.keys(wrong).length > 0) return show(form, wrong, null);
+    if (Object.keys(wrong).length > 0 || hasUnreadable(form)) return show(form, wrong, null);
     setErrors({});
     setFailure(null);
     running.current = true;
@@ -152,6 +152,10 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     },
   };
 }
+
+/** Whether a control holds what it cannot read, such as a day that does not exist; it says so itself. */
+const hasUnreadable = (form: HTMLFormElement): boolean =>
+  [...form.elements].some((control) => control instanceof HTMLInputElement && control.validity.customError);
 
 /** The server's texts: the first of each field that the form has, and those of all others. */
 function sortFields(

@@ -2,7 +2,7 @@ import { exampleOf, mockOperation, networkError } from '@martelo/api-client/mock
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
 
 const meta = {
   title: 'Screens/Account/Own data',
@@ -18,9 +18,10 @@ type Story = StoryObj<typeof meta>;
 const customer = exampleOf('getCustomerInfo', 200);
 const detail = exampleOf('getCustomerDetail', 200);
 
-export const Summary: Story = {
-  name: '[ACC-06] a subscriber of the annual plan',
-  parameters: { picture: 'story' },
+export const Default: Story = {
+  name: 'A subscriber of the annual plan',
+  tags: ['ACC-06'],
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('MRT-7K2Q9D')).toBeVisible();
     await expect(canvas.getAllByText('Ativo')).toHaveLength(2);
@@ -33,7 +34,8 @@ export const Summary: Story = {
 };
 
 export const Inactive: Story = {
-  name: '[ACC-06] a status that is shown as it is, and a subscription that was never paid',
+  name: 'A status that is shown as it is, and a subscription that was never paid',
+  tags: ['ACC-06'],
   parameters: {
     api: [
       mockOperation('getCustomerInfo', 200, {
@@ -51,9 +53,10 @@ export const Inactive: Story = {
 };
 
 export const Details: Story = {
-  name: '[ACC-08] what is known of the customer, and what was confirmed',
+  name: 'What is known of the customer, and what was confirmed',
+  tags: ['ACC-08'],
   args: { at: '/minha-conta/detalhes' },
-  parameters: { picture: 'story' },
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Verificado')).toBeVisible();
     await expect(canvas.getByText('Não verificado')).toBeVisible();
@@ -62,7 +65,8 @@ export const Details: Story = {
 };
 
 export const LittleKnown: Story = {
-  name: '[ACC-08] a company of which little is known',
+  name: 'A company of which little is known',
+  tags: ['ACC-08'],
   args: { at: '/minha-conta/informacoes' },
   parameters: {
     api: [
@@ -80,7 +84,8 @@ export const LittleKnown: Story = {
 };
 
 export const Edit: Story = {
-  name: '[ACC-07] the server’s errors in one sentence',
+  name: 'The server’s errors in one sentence',
+  tags: ['ACC-07'],
   args: { at: '/minha-conta/editar' },
   parameters: {
     api: [
@@ -100,7 +105,8 @@ export const Edit: Story = {
 };
 
 export const Failed: Story = {
-  name: '[ACC-06] a summary that can not be had',
+  name: 'A summary that can not be had',
+  tags: ['ACC-06'],
   parameters: { api: [networkError('getCustomerInfo')] },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('alert')).toHaveTextContent(

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { answerNow } from '../../../../../.storybook/network.ts';
-import { Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
 
 const meta = {
   title: 'Screens/Account/Alerts',
@@ -32,9 +32,10 @@ const cards = async (canvas: Canvas) =>
 /** A count by its label. */
 const figure = (canvas: Canvas, label: string) => canvas.getByText(label).parentElement;
 
+/** Figures that are counted, and a card for each alert. */
 export const Default: Story = {
-  name: '[ALERT-01][ALERT-05] figures that are counted, and a card for each alert',
-  parameters: { picture: 'story' },
+  tags: ['ALERT-01', 'ALERT-05'],
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     await expect(await cards(canvas)).toHaveLength(3);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Meus Alertas' })).toBeVisible();
@@ -51,7 +52,8 @@ export const Default: Story = {
 };
 
 export const Searched: Story = {
-  name: '[ALERT-02] the search forgets accents and capitals, counts, and is cleared',
+  name: 'The search forgets accents and capitals, counts, and is cleared',
+  tags: ['ALERT-02'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await cards(canvas);
@@ -70,7 +72,8 @@ export const Searched: Story = {
 };
 
 export const Empty: Story = {
-  name: '[ALERT-06] no alert yet',
+  name: 'No alert yet',
+  tags: ['ALERT-06'],
   parameters: { api: [mockOperation('listAlerts', 200, none)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nenhum alerta criado' })).toBeVisible();
@@ -83,7 +86,8 @@ export const Empty: Story = {
 };
 
 export const Form: Story = {
-  name: '[ALERT-03][ALERT-04] the form, what is missing, and what it would have told',
+  name: 'The form, what is missing, and what it would have told',
+  tags: ['ALERT-03', 'ALERT-04'],
   args: { at: '/minha-conta/alertas?criar=1' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Salvar Alerta' }));
@@ -117,7 +121,8 @@ export const Form: Story = {
 };
 
 export const Prefilled: Story = {
-  name: '[ALERT-03] filled by the filters of a list',
+  name: 'Filled by the filters of a list',
+  tags: ['ALERT-03'],
   args: {
     at: '/minha-conta/alertas?criar=1&tipo-de-imovel=apartamentos&city_id=5208707&price_min=100000&price_max=350000',
   },
@@ -130,7 +135,8 @@ export const Prefilled: Story = {
 };
 
 export const Deleting: Story = {
-  name: '[ALERT-05][ALERT-08] a deletion is asked about; its card is busy; a failure says so',
+  name: 'A deletion is asked about; its card is busy; a failure says so',
+  tags: ['ALERT-05', 'ALERT-08'],
   parameters: { api: [slow('deleteAlert')], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const [card] = await cards(canvas);
@@ -162,7 +168,8 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  name: '[ALERT-08] alerts that can not be had, and another try',
+  name: 'Alerts that can not be had, and another try',
+  tags: ['ALERT-08'],
   parameters: { api: [networkError('listAlerts')] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao carregar alertas');
@@ -173,7 +180,8 @@ export const Failed: Story = {
 };
 
 export const LongTexts: Story = {
-  name: '[ALERT-05] many cities and large amounts',
+  name: 'Many cities and large amounts',
+  tags: ['ALERT-05'],
   parameters: {
     api: [
       mockOperation('listAlerts', 200, {
@@ -200,7 +208,8 @@ export const LongTexts: Story = {
 };
 
 export const Restricted: Story = {
-  name: '[ALERT-07] nobody is signed in',
+  name: 'Nobody is signed in',
+  tags: ['ALERT-07'],
   args: { as: undefined },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Acesso Restrito' })).toBeVisible();

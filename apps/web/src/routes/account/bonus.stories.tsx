@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { answerNow } from '../../../../../.storybook/network.ts';
-import { Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
 
 const meta = {
   title: 'Screens/Account/Bonus',
@@ -25,9 +25,10 @@ const cards = async (canvas: Canvas) =>
   within(await canvas.findByRole('list', { name: 'Conteúdos' })).getAllByRole('article');
 const figure = (canvas: Canvas, label: string) => canvas.getAllByText(label)[0]!.parentElement;
 
+/** Figures, search, categories and cards. */
 export const Default: Story = {
-  name: '[BONUS-01][BONUS-02] figures, search, categories and cards',
-  parameters: { picture: 'story' },
+  tags: ['BONUS-01', 'BONUS-02'],
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     await expect(await cards(canvas)).toHaveLength(4);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Conteúdo Bônus');
@@ -49,7 +50,8 @@ export const Default: Story = {
 };
 
 export const Searched: Story = {
-  name: '[BONUS-01][BONUS-02] search and category together; nothing fits; cleared',
+  name: 'Search and category together; nothing fits; cleared',
+  tags: ['BONUS-01', 'BONUS-02'],
   play: async ({ canvas }) => {
     await cards(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'E-books' }));
@@ -66,7 +68,8 @@ export const Searched: Story = {
 };
 
 export const Downloading: Story = {
-  name: '[BONUS-02] Baixando..., then a failure, then another try',
+  name: 'Baixando..., then a failure, then another try',
+  tags: ['BONUS-02'],
   parameters: { api: [slow('getBonusFile')], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const card = (await cards(canvas))[1]!;
@@ -85,7 +88,8 @@ export const Downloading: Story = {
 };
 
 export const Downloaded: Story = {
-  name: '[BONUS-02][BONUS-03] what was downloaded is marked by the server',
+  name: 'What was downloaded is marked by the server',
+  tags: ['BONUS-02', 'BONUS-03'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const card = (await cards(canvas))[1]!;
@@ -99,20 +103,23 @@ export const Downloaded: Story = {
 };
 
 export const Empty: Story = {
-  name: '[BONUS-02] nothing there',
+  name: 'Nothing there',
+  tags: ['BONUS-02'],
   parameters: { api: [mockOperation('listBonus', 200, none)] },
   play: async ({ canvas }) =>
     expect(await canvas.findByText('Nenhum conteúdo bônus disponível no momento.')).toBeVisible(),
 };
 
 export const Loading: Story = {
-  name: '[BONUS-02] loading',
+  name: 'Loading',
+  tags: ['BONUS-02'],
   parameters: { api: [slow('listBonus')] },
   play: async ({ canvas }) => expect(await canvas.findByText('Carregando conteúdo bônus...')).toBeVisible(),
 };
 
 export const Failed: Story = {
-  name: '[BONUS-02] a failure says so, and can be tried again',
+  name: 'A failure says so, and can be tried again',
+  tags: ['BONUS-02'],
   parameters: { api: [networkError('listBonus')] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao carregar conteúdo bônus');
@@ -123,7 +130,8 @@ export const Failed: Story = {
 };
 
 export const LongTexts: Story = {
-  name: '[BONUS-02] long texts and a large file',
+  name: 'Long texts and a large file',
+  tags: ['BONUS-02'],
   parameters: {
     api: [
       mockOperation('listBonus', 200, {

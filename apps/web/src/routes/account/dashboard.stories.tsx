@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { answerNow } from '../../../../../.storybook/network.ts';
-import { Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
 
 const meta = {
   title: 'Screens/Account/Dashboard',
@@ -19,9 +19,10 @@ type Story = StoryObj<typeof meta>;
 const customer = exampleOf('getCustomerInfo', 200);
 const activity = exampleOf('listRecentActivity', 200);
 
+/** Figures, what happened last, and where to go. */
 export const Default: Story = {
-  name: '[ACC-02] figures, what happened last, and where to go',
-  parameters: { picture: 'story' },
+  tags: ['ACC-02'],
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Olá, Marina Duarte Alves' }),
@@ -39,7 +40,8 @@ export const Default: Story = {
 const quickAccess = { name: 'Acesso rápido' } as const;
 
 export const Subscriber: Story = {
-  name: '[WAY-13] whoever subscribes is led to no plans',
+  name: 'Whoever subscribes is led to no plans',
+  tags: ['WAY-13'],
   play: async ({ canvas }) => {
     const links = within(await canvas.findByRole('navigation', quickAccess));
     await expect(links.getByRole('link', { name: 'Oportunidades' })).toBeVisible();
@@ -48,7 +50,8 @@ export const Subscriber: Story = {
 };
 
 export const WithoutSubscription: Story = {
-  name: '[WAY-13] whoever does not subscribe finds the plans',
+  name: 'Whoever does not subscribe finds the plans',
+  tags: ['WAY-13'],
   parameters: {
     api: [mockOperation('getCustomerInfo', 200, { ...customer, signature_code: null, signature: null })],
   },
@@ -59,7 +62,8 @@ export const WithoutSubscription: Story = {
 };
 
 export const Unconfirmed: Story = {
-  name: '[ACC-02] an address that was not confirmed, and the mail once more',
+  name: 'An address that was not confirmed, and the mail once more',
+  tags: ['ACC-02'],
   parameters: {
     api: [
       mockOperation('getCustomerInfo', 200, { ...customer, verified_email: false }),
@@ -78,7 +82,8 @@ export const Unconfirmed: Story = {
 };
 
 export const New: Story = {
-  name: '[ACC-02] an account in which nothing has happened yet',
+  name: 'An account in which nothing has happened yet',
+  tags: ['ACC-02'],
   parameters: {
     api: [
       mockOperation('getDashboardStats', 200, {
@@ -95,7 +100,8 @@ export const New: Story = {
 };
 
 export const LongTexts: Story = {
-  name: '[ACC-02] a long name, large counts and a long activity',
+  name: 'A long name, large counts and a long activity',
+  tags: ['ACC-02'],
   parameters: {
     api: [
       mockOperation('getCustomerInfo', 200, {
@@ -117,7 +123,8 @@ export const LongTexts: Story = {
 };
 
 export const Failed: Story = {
-  name: '[ACC-02] a figure that can not be had, and another try',
+  name: 'A figure that can not be had, and another try',
+  tags: ['ACC-02'],
   parameters: { api: [networkError('getDashboardStats')] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -130,7 +137,8 @@ export const Failed: Story = {
 };
 
 export const Restricted: Story = {
-  name: '[ACC-01] nobody is signed in',
+  name: 'Nobody is signed in',
+  tags: ['ACC-01'],
   args: { as: undefined },
   parameters: { api: [slow('getDashboardStats')] },
   play: async ({ canvas }) => {
@@ -144,7 +152,8 @@ export const Restricted: Story = {
 };
 
 export const OfAnother: Story = {
-  name: '[ACC-01] an auctioneer is told whose screens these are',
+  name: 'An auctioneer is told whose screens these are',
+  tags: ['ACC-01'],
   args: { as: 'auctioneer' },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { answerNow } from '../../../../../.storybook/network.ts';
-import { Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
 
 const meta = {
   title: 'Screens/Account/Favorites',
@@ -24,10 +24,11 @@ const gone = {
   auction: { ...first.auction, uuid_key: 'c0ffee00-8c1d-4f27-9c55-3f2a7d90e412', gone_since: '2026-03-05' },
 };
 
+/** What was saved, and what has left its list since. */
 export const Default: Story = {
-  name: '[FAV-06] what was saved, and what has left its list since',
+  tags: ['FAV-06'],
   parameters: {
-    picture: 'story',
+    ...pictured,
     api: [mockOperation('listFavorites', 200, { ...list, data: [...list.data, gone], total: 3 })],
   },
   play: async ({ canvas }) => {
@@ -38,7 +39,8 @@ export const Default: Story = {
 };
 
 export const ManyPages: Story = {
-  name: '[FAV-06] the search says that it looks through this page',
+  name: 'The search says that it looks through this page',
+  tags: ['FAV-06'],
   parameters: {
     api: [mockOperation('listFavorites', 200, { ...list, current_page: 2, last_page: 4, total: 101 })],
   },
@@ -54,7 +56,8 @@ export const ManyPages: Story = {
 };
 
 export const Removing: Story = {
-  name: '[FAV-06] a removal is asked about; a failure says so; the way back stays',
+  name: 'A removal is asked about; a failure says so; the way back stays',
+  tags: ['FAV-06'],
   parameters: { api: [networkError('removeFavorite')], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const [card] = await canvas.findAllByRole('article');
@@ -76,14 +79,16 @@ export const Removing: Story = {
 };
 
 export const Empty: Story = {
-  name: '[FAV-06] nothing saved yet',
+  name: 'Nothing saved yet',
+  tags: ['FAV-06'],
   parameters: { api: [mockOperation('listFavorites', 200, { ...list, data: [], total: 0 })] },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('heading', { name: 'Você ainda não salvou nenhum leilão' })).toBeVisible(),
 };
 
 export const Failed: Story = {
-  name: '[FAV-06] favourites that can not be had',
+  name: 'Favourites that can not be had',
+  tags: ['FAV-06'],
   parameters: { api: [networkError('listFavorites')] },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao carregar seus leilões favoritos'),

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { answerNow } from '../../../../../.storybook/network.ts';
-import { Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
 
 const meta = {
   title: 'Screens/Account/Opportunities',
@@ -25,9 +25,10 @@ const cards = async (canvas: Canvas) =>
   within(await canvas.findByRole('list', { name: 'Oportunidades Exclusivas' })).getAllByRole('article');
 const figure = (canvas: Canvas, label: string) => canvas.getByText(label, { selector: 'p' }).parentElement;
 
+/** Figures, tabs, filters and cards. */
 export const Default: Story = {
-  name: '[OPP-01][OPP-02] figures, tabs, filters and cards',
-  parameters: { picture: 'story' },
+  tags: ['OPP-01', 'OPP-02'],
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     await expect(await cards(canvas)).toHaveLength(3);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Oportunidades Exclusivas');
@@ -52,7 +53,8 @@ export const Default: Story = {
 };
 
 export const Rows: Story = {
-  name: '[OPP-02] as a list of rows',
+  name: 'As a list of rows',
+  tags: ['OPP-02'],
   args: { at: '/minha-conta/oportunidades?visao=lista' },
   play: async ({ canvas }) => {
     await expect(await cards(canvas)).toHaveLength(3);
@@ -61,7 +63,8 @@ export const Rows: Story = {
 };
 
 export const Empty: Story = {
-  name: '[OPP-04] nothing was found yet',
+  name: 'Nothing was found yet',
+  tags: ['OPP-04'],
   parameters: { api: [mockOperation('listOpportunities', 200, none)] },
   play: async ({ canvas }) => {
     await expect(
@@ -74,7 +77,8 @@ export const Empty: Story = {
 };
 
 export const FilteredEmpty: Story = {
-  name: '[OPP-04] nothing fits the filters; clearing them brings the list back',
+  name: 'Nothing fits the filters; clearing them brings the list back',
+  tags: ['OPP-04'],
   args: { at: '/minha-conta/oportunidades?busca=castelo&desconto=1' },
   parameters: { api: [mockOperation('listOpportunities', 200, none)] },
   play: async ({ canvas }) => {
@@ -87,7 +91,8 @@ export const FilteredEmpty: Story = {
 };
 
 export const Expired: Story = {
-  name: '[OPP-01][OPP-05] those that are over; one is taken out for good',
+  name: 'Those that are over; one is taken out for good',
+  tags: ['OPP-01', 'OPP-05'],
   args: { at: '/minha-conta/oportunidades-expiradas' },
   play: async ({ canvas }) => {
     const [card] = await cards(canvas);
@@ -108,7 +113,8 @@ export const Expired: Story = {
 };
 
 export const Dismissed: Story = {
-  name: '[OPP-05] one is removed, brought back, and stays where the call fails',
+  name: 'One is removed, brought back, and stays where the call fails',
+  tags: ['OPP-05'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const [card] = await cards(canvas);
@@ -126,7 +132,8 @@ export const Dismissed: Story = {
 };
 
 export const CountsFollow: Story = {
-  name: '[WAY-14] the counts follow a removal at once, and come back with it',
+  name: 'The counts follow a removal at once, and come back with it',
+  tags: ['WAY-14'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const [card] = await cards(canvas);
@@ -144,9 +151,10 @@ export const CountsFollow: Story = {
 };
 
 export const DismissedOnes: Story = {
-  name: '[WAY-14] those that were removed, each with the way back',
+  name: 'Those that were removed, each with the way back',
+  tags: ['WAY-14'],
   args: { at: '/minha-conta/oportunidades-descartadas' },
-  parameters: { picture: 'story' },
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     await expect(await cards(canvas)).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: 'Descartadas' })).toHaveAttribute('aria-current', 'page');
@@ -155,7 +163,8 @@ export const DismissedOnes: Story = {
 };
 
 export const Restored: Story = {
-  name: '[WAY-14] one is brought back, stays where the call fails, and the last leaves a sentence',
+  name: 'One is brought back, stays where the call fails, and the last leaves a sentence',
+  tags: ['WAY-14'],
   args: { at: '/minha-conta/oportunidades-descartadas' },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -174,13 +183,15 @@ export const Restored: Story = {
 };
 
 export const Loading: Story = {
-  name: '[OPP-04] loading',
+  name: 'Loading',
+  tags: ['OPP-04'],
   parameters: { api: [slow('listOpportunities')] },
   play: async ({ canvas }) => expect(await canvas.findByText('Carregando oportunidades...')).toBeVisible(),
 };
 
 export const Busy: Story = {
-  name: '[OPP-02] while other filters are asked for, what was found stays',
+  name: 'While other filters are asked for, what was found stays',
+  tags: ['OPP-02'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await cards(canvas);
@@ -195,7 +206,8 @@ export const Busy: Story = {
 };
 
 export const Failed: Story = {
-  name: '[OPP-05] a failure says so, and can be tried again',
+  name: 'A failure says so, and can be tried again',
+  tags: ['OPP-05'],
   parameters: { api: [networkError('listOpportunities')] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao carregar oportunidades');
@@ -206,7 +218,8 @@ export const Failed: Story = {
 };
 
 export const LongTexts: Story = {
-  name: '[OPP-03] long texts, large amounts, and what is not known',
+  name: 'Long texts, large amounts, and what is not known',
+  tags: ['OPP-03'],
   parameters: {
     api: [
       mockOperation('listOpportunities', 200, {

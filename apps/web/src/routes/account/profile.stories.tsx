@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { answerNow } from '../../../../../.storybook/network.ts';
-import { Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
 
 const meta = {
   title: 'Screens/Account/Profile',
@@ -18,9 +18,10 @@ type Story = StoryObj<typeof meta>;
 
 const account = exampleOf('getAccount', 200);
 
+/** A person with an address. */
 export const Default: Story = {
-  name: '[ACC-04] a person with an address',
-  parameters: { picture: 'story' },
+  tags: ['ACC-04'],
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('CPF')).toHaveValue('529.982.247-25');
     await expect(canvas.getByLabelText('CEP')).toHaveValue('74215-170');
@@ -29,7 +30,8 @@ export const Default: Story = {
 };
 
 export const Company: Story = {
-  name: '[ACC-04] a company has its own number and name',
+  name: 'A company has its own number and name',
+  tags: ['ACC-04'],
   parameters: {
     api: [
       mockOperation('getAccount', 200, {
@@ -45,9 +47,10 @@ export const Company: Story = {
 };
 
 export const Waiting: Story = {
-  name: '[SAFE-10] a new email that awaits its confirmation',
+  name: 'A new email that awaits its confirmation',
+  tags: ['SAFE-10'],
   parameters: {
-    picture: 'story',
+    ...pictured,
     api: [
       mockOperation('getAccount', 200, {
         ...account,
@@ -74,7 +77,8 @@ const asksForPassword = async (canvas: ReturnType<typeof within>, answer: string
 };
 
 export const WrongPassword: Story = {
-  name: '[SAFE-12] a wrong password stays in its dialog; cancelled, everything is as it was typed',
+  name: 'A wrong password stays in its dialog; cancelled, everything is as it was typed',
+  tags: ['SAFE-12'],
   parameters: {
     api: [
       mockOperation('updateAccount', 422, {
@@ -99,7 +103,8 @@ export const WrongPassword: Story = {
 };
 
 export const TakenEmail: Story = {
-  name: '[SAFE-12] what is wrong with another field closes the dialog and stands there',
+  name: 'What is wrong with another field closes the dialog and stands there',
+  tags: ['SAFE-12'],
   parameters: {
     api: [
       mockOperation('updateAccount', 422, {
@@ -118,7 +123,8 @@ export const TakenEmail: Story = {
 };
 
 export const Refused: Story = {
-  name: '[ACC-04] the server’s word under its field',
+  name: 'The server’s word under its field',
+  tags: ['ACC-04'],
   parameters: {
     api: [
       mockOperation('updateAccount', 422, {
@@ -136,7 +142,8 @@ export const Refused: Story = {
 };
 
 export const Saving: Story = {
-  name: '[ACC-04] one try at a time',
+  name: 'One try at a time',
+  tags: ['ACC-04'],
   parameters: { api: [slow('updateAccount')], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const save = await canvas.findByRole('button', { name: 'Salvar alterações' });
@@ -147,7 +154,8 @@ export const Saving: Story = {
 };
 
 export const Password: Story = {
-  name: '[ACC-05] the password’s rules, a failure, the change',
+  name: 'The password’s rules, a failure, the change',
+  tags: ['ACC-05'],
   parameters: { api: [mockOperation('updatePassword', 500, { message: '' })] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Alterar senha' }));

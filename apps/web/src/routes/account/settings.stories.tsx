@@ -2,7 +2,7 @@ import { exampleOf, mockOperation, networkError, slow } from '@martelo/api-clien
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
 
 const meta = {
   title: 'Screens/Account/Settings',
@@ -17,9 +17,10 @@ type Story = StoryObj<typeof meta>;
 
 const account = exampleOf('getAccount', 200);
 
+/** Notifications, own data, the way out. */
 export const Default: Story = {
-  name: '[ACC-09] notifications, own data, the way out',
-  parameters: { picture: 'story' },
+  tags: ['ACC-09'],
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Um resumo por dia' })).toBeChecked();
     await expect(canvas.getByLabelText('Horário')).toHaveValue('8');
@@ -32,7 +33,8 @@ export const Default: Story = {
 };
 
 export const Exporting: Story = {
-  name: '[ACC-09] the file is on its way',
+  name: 'The file is on its way',
+  tags: ['ACC-09'],
   parameters: { api: [slow('exportData')] },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Exportar meus dados' });
@@ -47,7 +49,8 @@ export const Exporting: Story = {
 };
 
 export const Leaving: Story = {
-  name: '[ACC-09] a deletion that waits for its day',
+  name: 'A deletion that waits for its day',
+  tags: ['ACC-09'],
   parameters: {
     api: [
       mockOperation('getAccount', 200, {
@@ -74,7 +77,8 @@ export const Leaving: Story = {
 };
 
 export const Failed: Story = {
-  name: '[ACC-09] settings that can not be had',
+  name: 'Settings that can not be had',
+  tags: ['ACC-09'],
   parameters: { api: [networkError('getNotificationSettings')] },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao carregar suas configurações'),

@@ -1,9 +1,9 @@
 import { exampleOf, mockOperation, networkError } from '@martelo/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { answerNow } from '../../../../../.storybook/network.ts';
-import { Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
 
 const meta = {
   title: 'Screens/Admin',
@@ -16,9 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What waits for a word for an admin. */
 export const Default: Story = {
-  name: '[API-08] what waits for a word for an admin',
-  parameters: { picture: 'story' },
+  tags: ['API-08'],
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     const waiting = within(await canvas.findByRole('region', { name: 'Esperam por uma decisão' }));
     await expect(waiting.getByRole('link', { name: /Listas retidas/ })).toHaveTextContent('1');
@@ -27,9 +28,10 @@ export const Default: Story = {
 };
 
 export const Hidden: Story = {
-  name: '[LIST-09] auctions with what hides them, and a reason asked for before one is hidden',
+  name: 'Auctions with what hides them, and a reason asked for before one is hidden',
+  tags: ['LIST-09'],
   args: { at: '/admin/leiloes' },
-  parameters: { picture: 'story' },
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     const hide = await canvas.findAllByRole('button', { name: /^Ocultar/ });
     await userEvent.click(hide[0]!);
@@ -49,7 +51,8 @@ export const Hidden: Story = {
 const feed = exampleOf('getReceivedFeed', 200);
 
 export const Held: Story = {
-  name: '[API-08] a held list: what would vanish, and a word on it',
+  name: 'A held list: what would vanish, and a word on it',
+  tags: ['API-08'],
   args: { at: `/admin/listas/${feed.data.feed.id}` },
   parameters: {
     api: [
@@ -78,9 +81,10 @@ const taken = {
 const undoable = mockOperation('getReceivedFeed', 200, taken);
 
 export const Undone: Story = {
-  name: '[INTAKE-34] before a list is taken back it says what changes, and wants a reason',
+  name: 'Before a list is taken back it says what changes, and wants a reason',
+  tags: ['INTAKE-34'],
   args: { at: `/admin/listas/${feed.data.feed.id}` },
-  parameters: { picture: 'story', api: [undoable] },
+  parameters: { ...pictured, api: [undoable] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Desfazer esta lista' }));
     const question = within(await screen.findByRole('dialog', { name: 'Desfazer esta lista?' }));
@@ -102,7 +106,8 @@ const withUndo = (status: 'running' | 'refused', reason: string) =>
   });
 
 export const Undoing: Story = {
-  name: '[INTAKE-38] a list that is being taken back says so until it is',
+  name: 'A list that is being taken back says so until it is',
+  tags: ['INTAKE-38'],
   args: { at: `/admin/listas/${feed.data.feed.id}` },
   parameters: { chromatic: { disableSnapshot: true }, api: [withUndo('running', 'Preços de outro mês.')] },
   play: async ({ canvas }) => {
@@ -132,7 +137,8 @@ export const Undoing: Story = {
 };
 
 export const NotUndone: Story = {
-  name: '[INTAKE-38] a list that was not taken back says why, and can be tried again',
+  name: 'A list that was not taken back says why, and can be tried again',
+  tags: ['INTAKE-38'],
   args: { at: `/admin/listas/${feed.data.feed.id}` },
   parameters: {
     chromatic: { disableSnapshot: true },
@@ -151,7 +157,8 @@ export const NotUndone: Story = {
 };
 
 export const NotUndoable: Story = {
-  name: '[INTAKE-33] a list with a later one on top says why it can not be taken back',
+  name: 'A list with a later one on top says why it can not be taken back',
+  tags: ['INTAKE-33'],
   args: { at: `/admin/listas/${feed.data.feed.id}` },
   parameters: {
     chromatic: { disableSnapshot: true },
@@ -176,7 +183,8 @@ export const NotUndoable: Story = {
 };
 
 export const TakenBack: Story = {
-  name: '[INTAKE-34] a list that was taken back says so and can not be taken back twice',
+  name: 'A list that was taken back says so and can not be taken back twice',
+  tags: ['INTAKE-34'],
   args: { at: `/admin/listas/${feed.data.feed.id}` },
   parameters: {
     chromatic: { disableSnapshot: true },
@@ -195,7 +203,8 @@ export const TakenBack: Story = {
 };
 
 export const NothingFound: Story = {
-  name: '[API-08] an empty list says so',
+  name: 'An empty list says so',
+  tags: ['API-08'],
   args: { at: '/admin/exclusoes' },
   parameters: {
     api: [
@@ -209,7 +218,8 @@ export const NothingFound: Story = {
 };
 
 export const Failed: Story = {
-  name: '[SHELL-15] a lost connection is told apart, and another try shows the screen',
+  name: 'A lost connection is told apart, and another try shows the screen',
+  tags: ['SHELL-15'],
   args: { at: '/admin/auditoria' },
   parameters: { api: [networkError('listAuditLog')] },
   play: async ({ canvas }) => {
@@ -222,9 +232,10 @@ export const Failed: Story = {
 };
 
 export const Upload: Story = {
-  name: '[API-08] where an auctioneer sends a list',
+  name: 'Where an auctioneer sends a list',
+  tags: ['API-08'],
   args: { at: '/leiloeiro', as: 'auctioneer' },
-  parameters: { picture: 'story' },
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Arquivo da lista')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar lista' }));
@@ -232,10 +243,31 @@ export const Upload: Story = {
   },
 };
 
+export const NoSuchDay: Story = {
+  name: 'A list with a date that does not exist is not sent without it',
+  tags: ['PART-02'],
+  args: { at: '/leiloeiro', as: 'auctioneer' },
+  parameters: { api: [mockOperation('sendFeed', 202)] },
+  play: async ({ canvas }) => {
+    const file = new File(['code;title'], 'lista.csv', { type: 'text/csv' });
+    await userEvent.upload(await canvas.findByLabelText('Arquivo da lista'), file);
+    const date = canvas.getByRole('textbox', { name: 'Data da lista' });
+    await userEvent.type(date, '31022026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar lista' }));
+    await waitFor(() => expect(date).toHaveFocus());
+    await expect(canvas.getByText('Esta data não existe no calendário.')).toBeVisible();
+    await userEvent.clear(date);
+    await userEvent.type(date, '10032026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar lista' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Enviar lista' })).toBeNull());
+  },
+};
+
 export const Outcome: Story = {
-  name: '[API-08] the outcome of a list, line by line',
+  name: 'The outcome of a list, line by line',
+  tags: ['API-08'],
   args: { at: `/leiloeiro/listas/${feed.data.feed.id}`, as: 'auctioneer' },
-  parameters: { picture: 'story' },
+  parameters: { ...pictured },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('table', { name: 'Linhas da lista' })).toBeVisible(),
 };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 
 import { answerNow } from '../../../../../.storybook/network.ts';
-import { Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
 
 const meta = {
   title: 'Screens/Auctioneers',
@@ -21,10 +21,11 @@ const [account] = listed.data;
 const info = exampleOf('getAuctioneerInfo', 200);
 const { data: feed } = exampleOf('getFeed', 200);
 
+/** Auctioneers, and the decision on each. */
 export const Default: Story = {
-  name: '[SAFE-21] auctioneers, and the decision on each',
+  tags: ['SAFE-21'],
   parameters: {
-    picture: 'story',
+    ...pictured,
     api: [
       mockOperation('listAuctioneers', 200, {
         ...listed,
@@ -75,7 +76,8 @@ export const Default: Story = {
 };
 
 export const Domains: Story = {
-  name: '[SAFE-24] where an auctioneer’s lots may lead is edited',
+  name: 'Where an auctioneer’s lots may lead is edited',
+  tags: ['SAFE-24'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Domínios: Paineira Leilões' }));
     const question = within(await screen.findByRole('dialog', { name: 'Domínios de Paineira Leilões' }));
@@ -92,10 +94,11 @@ export const Domains: Story = {
 };
 
 export const Unconfirmed: Story = {
-  name: '[SAFE-20] an auctioneer reads what is missing, and has the confirmation sent again',
+  name: 'An auctioneer reads what is missing, and has the confirmation sent again',
+  tags: ['SAFE-20'],
   args: { at: '/leiloeiro', as: 'auctioneer' },
   parameters: {
-    picture: 'story',
+    ...pictured,
     api: [mockOperation('getAuctioneerInfo', 200, { ...info, verified_email: false, approval: 'pending' })],
   },
   play: async ({ canvas }) => {
@@ -111,7 +114,8 @@ export const Unconfirmed: Story = {
 };
 
 export const Suspended: Story = {
-  name: '[SAFE-21] a suspended auctioneer reads why, and sends nothing',
+  name: 'A suspended auctioneer reads why, and sends nothing',
+  tags: ['SAFE-21'],
   args: { at: '/leiloeiro', as: 'auctioneer' },
   parameters: {
     api: [
@@ -129,7 +133,8 @@ export const Suspended: Story = {
 };
 
 export const Waiting: Story = {
-  name: '[SAFE-20] a list that came before the approval says what comes next',
+  name: 'A list that came before the approval says what comes next',
+  tags: ['SAFE-20'],
   args: { at: `/leiloeiro/listas/${feed.id}`, as: 'auctioneer' },
   parameters: {
     api: [
@@ -154,7 +159,8 @@ export const Waiting: Story = {
 };
 
 export const Followed: Story = {
-  name: '[SAFE-25] a list that is being read is followed until it is at its end',
+  name: 'A list that is being read is followed until it is at its end',
+  tags: ['SAFE-25'],
   args: { at: `/leiloeiro/listas/${feed.id}`, as: 'auctioneer' },
   parameters: {
     api: [

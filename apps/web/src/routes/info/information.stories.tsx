@@ -2,7 +2,7 @@ import { mockOperation } from '@martelo/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
 
 const meta = {
   title: 'Screens/Information',
@@ -15,9 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Questions: Story = {
-  name: '[INFO-02] six questions, the first open, one at a time',
-  parameters: { picture: 'story' },
+export const Default: Story = {
+  name: 'Six questions, the first open, one at a time',
+  tags: ['INFO-02'],
+  parameters: { ...pictured },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Perguntas frequentes');
     const questions = [...canvasElement.querySelectorAll('details')];
@@ -33,7 +34,8 @@ export const Questions: Story = {
 };
 
 export const Privacy: Story = {
-  name: '[INFO-03] the privacy policy, with its own date and the configured contact',
+  name: 'The privacy policy, with its own date and the configured contact',
+  tags: ['INFO-03'],
   args: { at: '/politica-de-privacidade' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('22/11/2026')).toHaveAttribute('datetime', '2026-11-22');
@@ -46,7 +48,8 @@ export const Privacy: Story = {
 };
 
 export const PrivacyWithoutSettings: Story = {
-  name: '[INFO-03] without the settings the policy still says how to reach us',
+  name: 'Without the settings the policy still says how to reach us',
+  tags: ['INFO-03'],
   args: { at: '/politica-de-privacidade' },
   parameters: { api: [mockOperation('getSiteSettings', 500)] },
   play: async ({ canvas }) =>
@@ -57,7 +60,8 @@ export const PrivacyWithoutSettings: Story = {
 };
 
 export const AboutWithoutFigures: Story = {
-  name: '[INFO-05] figures that can not be had are left out',
+  name: 'Figures that can not be had are left out',
+  tags: ['INFO-05'],
   args: { at: '/sobre-nos' },
   parameters: { api: [mockOperation('getHome', 500)] },
   play: async ({ canvas }) => {
@@ -67,7 +71,8 @@ export const AboutWithoutFigures: Story = {
 };
 
 export const Article: Story = {
-  name: '[INFO-05] an article of the blog leads to three others',
+  name: 'An article of the blog leads to three others',
+  tags: ['INFO-05'],
   args: { at: '/blog/preco-vil' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(/^Preço vil/);
@@ -78,7 +83,8 @@ export const Article: Story = {
 };
 
 export const UnknownArticle: Story = {
-  name: '[INFO-05][SHELL-14] an article that does not exist',
+  name: 'An article that does not exist',
+  tags: ['INFO-05', 'SHELL-14'],
   args: { at: '/blog/nao-existe' },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Página não encontrada'),

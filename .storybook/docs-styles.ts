@@ -1,0 +1,48 @@
+import { vars } from '@martelo/ui/styles';
+import type { CSSProperties } from 'react';
+
+const edge = (color: string) => `${vars.line.thick} solid ${color}`;
+
+export const status: CSSProperties = { display: 'flex', alignItems: 'center', gap: vars.space.xsmall };
+
+export const sides: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+  gap: vars.space.large,
+  marginBlock: vars.space.medium,
+};
+
+export const figure: CSSProperties = {
+  display: 'flex',
+  flexDirection: 'column',
+  margin: 0,
+  border: `${vars.line.thin} solid ${vars.color.border}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.canvas,
+  color: vars.color.text,
+  overflow: 'hidden',
+};
+
+export const shown: CSSProperties = { flex: 1, padding: vars.space.large, fontSize: vars.text.medium };
+
+const caption: CSSProperties = {
+  display: 'flex',
+  gap: vars.space.xsmall,
+  padding: `${vars.space.small} ${vars.space.medium}`,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+};
+
+export const captions = {
+  do: { ...caption, borderBlockStart: edge(vars.color.positiveSolid) },
+  dont: { ...caption, borderBlockStart: edge(vars.color.criticalSolid) },
+} satisfies Record<string, CSSProperties>;
+
+const icon: CSSProperties = { flex: 'none' };
+
+export const icons = {
+  do: { ...icon, color: vars.color.positiveText },
+  dont: { ...icon, color: vars.color.criticalText },
+} satisfies Record<string, CSSProperties>;
+
+export const size: CSSProperties = { fontSize: vars.text.small, color: vars.color.textMuted };

@@ -1,0 +1,69 @@
+import { Button } from '@martelo/ui/button';
+import { Checkbox } from '@martelo/ui/checkbox';
+import { Inline } from '@martelo/ui/inline';
+import { Select } from '@martelo/ui/select';
+import { Sheet } from '@martelo/ui/sheet';
+import { Stack } from '@martelo/ui/stack';
+import { useState } from 'react';
+
+interface Filters {
+  state: string;
+  onlyOpen: boolean;
+  onlyDiscount: boolean;
+}
+
+interface FilterSheetProps {
+  states: readonly { value: string; label: string }[];
+  onApply: (filters: Filters) => void;
+}
+
+const none: Filters = { state: '', onlyOpen: false, onlyDiscount: false };
+
+/** Filters behind a button, as a phone shows them: nothing counts before it is applied. */
+export function FilterSheet({ states, onApply }: FilterSheetProps) {
+  const [open, setOpen] = useState(false);
+  const [filters, setFilters] = useState(none);
+  const change = (part: Partial<Filters>) => setFilters((before) => ({ ...before, ...part }));
+  const apply = (next: Filters) => {
+    setFilters(next);
+    onApply(next);
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Filtros</Button>
+      <Sheet
+        open={open}
+        onOpenChange={setOpen}
+        title="Filtros"
+        footer={
+          <Inline gap="small" justify="end">
+            <Button onClick={() => apply(none)}>Limpar</Button>
+            <Button tone="accent" onClick={() => apply(filters)}>
+              Ver leilões
+            </Button>
+          </Inline>
+        }
+      >
+        <Stack gap="medium">
+          <Select
+            label="Estado"
+            options={[{ value: '', label: 'Todo o Brasil' }, ...states]}
+            value={filters.state}
+            onValueChange={(state) => change({ state })}
+          />
+          <Checkbox
+            label="Só os que recebem lances"
+            checked={filters.onlyOpen}
+            onCheckedChange={(onlyOpen) => change({ onlyOpen })}
+          />
+          <Checkbox
+            label="Só com desconto"
+            checked={filters.onlyDiscount}
+            onCheckedChange={(onlyDiscount) => change({ onlyDiscount })}
+          />
+        </Stack>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { cva } from 'class-variance-authority';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { useControlled } from '../internal/use-controlled.ts';
+import { useMessages } from '../messages/messages.tsx';
+
+import * as styles from './banner.css.ts';
+
+const banner = cva(styles.base, { variants: { tone: styles.tone }, defaultVariants: { tone: 'neutral' } });
+
+const icons = {
+  neutral: Info,
+  info: Info,
+  positive: CircleCheck,
+  caution: TriangleAlert,
+  critical: CircleAlert,
+} as const;
+
+export interface BannerProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** What kind of news it is; also said aloud before it. */
+  tone?: 'neutral' | 'info' | 'positive' | 'caution' | 'critical' | undefined;
+  title?: string | undefined;
+  /** What can be done about it: a link, a small button. */
+  action?: ReactNode;
+  /** Gives it a button that puts it away. */
+  dismissible?: boolean | undefined;
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+}
+
+/**
+ * News about the whole page or site, over its full width: no connection, an old list, work on the site. What concerns a
+ * part of the page is a `Notice` there, an offer is a `PromotionBanner`. Where it comes later, a `LiveRegion` holds it.
+ */
+export function Banner({
+  tone = 'neutral',
+  title,
+  action,
+  dismissible = false,
+  open,
+  defaultOpen = true,
+  onOpenChange,
+  className,
+  children,
+  ...props
+}: BannerProps) {
+  const { notices, dismiss } = useMessages();
+  const id = useId();
+  const [shown, change] = useControlled(open, defaultOpen, onOpenChange);
+  if (!shown) return null;
+  const kind = tone in icons ? tone : 'neutral';
+  const Icon = icons[kind];
+  return (
+    <section aria-labelledby={id} {...props} className={banner({ tone: kind, className })}>
+      <div className={styles.line}>
+        <Icon aria-hidden className={styles.icon} />
+        <div className={styles.body}>
+          <p id={id} className={styles.words}>
+            <VisuallyHidden>{notices[kind === 'neutral' ? 'info' : kind]}: </VisuallyHidden>
+            {title && <strong className={styles.title}>{title}</strong>} {children}
+          </p>
+          {action && <div className={styles.action}>{action}</div>}
+        </div>
+        {dismissible && (
+          <button type="button" aria-label={dismiss} onClick={() => change(false)} className={styles.dismiss}>
+            <X aria-hidden className={styles.glyph} />
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { cx } from 'class-variance-authority';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+
+import { useMessages } from '../messages/messages.tsx';
+import { dataTexts } from '../messages/pt-br-data.ts';
+import type { DataColumn } from './data-table.tsx';
+import { SelectBox } from './select-box.tsx';
+import { nextSort, type Sort } from './sort-rows.ts';
+
+import * as styles from './data-table.css.ts';
+
+interface DataTableHeadProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  sort: Sort | null;
+  onSortChange: (sort: Sort) => void;
+  sticky: boolean;
+  /** The box for all rows, where they can be selected. */
+  all?: { checked: boolean; some: boolean; onCheckedChange: (checked: boolean) => void };
+}
+
+/** The heads of a table's columns: those that order the rows are buttons. */
+export function DataTableHead<Row>({ columns, sort, onSortChange, sticky, all }: DataTableHeadProps<Row>) {
+  const { selectAll } = useMessages(dataTexts);
+  return (
+    <thead className={sticky ? styles.stickyHead : undefined}>
+      <tr>
+        {all && (
+          <th scope="col" className={cx(styles.head, styles.box)}>
+            <SelectBox label={selectAll} {...all} />
+          </th>
+        )}
+        {columns.map(({ id, label, numeric = false, sortBy, firstDirection }) => {
+          const direction = sort?.column === id ? sort.direction : undefined;
+          const Arrow = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }[
+            direction ?? 'none'
+          ];
+          const first = firstDirection ?? (numeric ? 'descending' : 'ascending');
+          return (
+            <th
+              key={id}
+              scope="col"
+              aria-sort={sortBy && (direction ?? 'none')}
+              className={cx(styles.head, numeric && styles.numeric)}
+            >
+              {sortBy ? (
+                <button
+                  type="button"
+                  onClick={() => onSortChange(nextSort(sort, id, first))}
+                  className={styles.sort}
+                >
+                  {label}
+                  <Arrow className={direction ? styles.arrow : styles.faintArrow} aria-hidden />
+                </button>
+              ) : (
+                label
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}

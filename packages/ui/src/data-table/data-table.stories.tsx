@@ -1,0 +1,216 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { Badge } from '../badge/badge.tsx';
+import { Button } from '../button/button.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { Pagination } from '../pagination/pagination.tsx';
+import { type DataColumn, DataTable, type DataTableProps } from './data-table.tsx';
+
+interface Source {
+  code: string;
+  name: string;
+  state: 'aceita' | 'em espera';
+  rows: number;
+  gone: number | null;
+}
+
+const sources: readonly Source[] = [
+  { code: 'caixa', name: 'Caixa Econômica Federal', state: 'aceita', rows: 32_547, gone: 212 },
+  { code: 'paineira', name: 'Paineira Leilões', state: 'em espera', rows: 128, gone: null },
+  { code: 'serra', name: 'Serra Azul Leilões', state: 'aceita', rows: 64, gone: 3 },
+  { code: 'mare', name: 'Maré Leilões', state: 'aceita', rows: 9, gone: 0 },
+];
+
+const count = (value: number | null) => (value === null ? '–' : value.toLocaleString('pt-BR'));
+
+const columns: readonly DataColumn<Source>[] = [
+  { id: 'name', label: 'Fonte', cell: ({ name }) => name, sortBy: ({ name }) => name },
+  {
+    id: 'state',
+    label: 'Situação',
+    cell: ({ state }) => <Badge tone={state === 'aceita' ? 'positive' : 'caution'}>{state}</Badge>,
+  },
+  { id: 'rows', label: 'Linhas', numeric: true, cell: ({ rows }) => count(rows), sortBy: ({ rows }) => rows },
+  {
+    id: 'gone',
+    label: 'Fora da lista',
+    numeric: true,
+    cell: ({ gone }) => count(gone),
+    sortBy: ({ gone }) => gone,
+  },
+];
+
+const meta = {
+  title: 'Data/DataTable',
+  component: DataTable<Source>,
+  args: {
+    label: 'Fontes',
+    columns,
+    rows: sources,
+    rowId: ({ code }) => code,
+    rowLabel: ({ name }) => name,
+  },
+  parameters: {
+    guide: {
+      do: [
+        'Let the first column name the row.',
+        'Order by the table (`sortBy` as a function) only where all rows are there; else by the server (`sortBy: true`).',
+        'Say in `empty` what to do, and in `error` how to try again.',
+      ],
+      dont: [
+        'Take it for a few fixed facts: that is a `Table`.',
+        'Order one page of many: people would take the first row for the first of all.',
+      ],
+      keyboard: [
+        ['Tab', 'To the table, the heads that order, the boxes, the links.'],
+        ['Enter, Space', 'On a head: orders by it, then the other way round. On a box: selects.'],
+        ['← →', 'With the focus on the table: scrolls it.'],
+      ],
+      accessibility: [
+        'A table named by its label; the ordered column says so by `aria-sort`.',
+        'How many rows are selected is read aloud; the first cell of a row is its heading and its link.',
+      ],
+    },
+  },
+} satisfies Meta<typeof DataTable<Source>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = { getAllByRole: (role: 'rowheader') => HTMLElement[] };
+
+const names = (canvas: Canvas) => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+/** A head orders the rows, first one way, then the other. */
+export const Default: Story = {
+  tags: ['PART-05'],
+  args: { onSortChange: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(names(canvas)[0]).toBe('Caixa Econômica Federal');
+    const rows = canvas.getByRole('columnheader', { name: 'Linhas' });
+    await expect(rows).toHaveAttribute('aria-sort', 'none');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fonte' }));
+    await expect(names(canvas)).toEqual([
+      'Caixa Econômica Federal',
+      'Maré Leilões',
+      'Paineira Leilões',
+      'Serra Azul Leilões',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Fora da lista' }));
+    await expect(names(canvas).at(-1)).toBe('Paineira Leilões');
+    await userEvent.keyboard('{Enter}');
+    await expect(names(canvas)[0]).toBe('Maré Leilões');
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'gone', direction: 'ascending' });
+    await expect(canvas.getByRole('columnheader', { name: 'Fora da lista' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+  },
+};
+
+export const OrderedByItsOwner: Story = {
+  name: 'Where its owner orders the rows it only tells',
+  tags: ['PART-05'],
+  args: {
+    columns: columns.map((column) => ({ ...column, sortBy: column.id === 'rows' ? true : undefined })),
+    sort: { column: 'rows', direction: 'descending' },
+    onSortChange: fn(),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args }) => {
+    const before = names(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Linhas' }));
+    await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'rows', direction: 'ascending' });
+    await expect(names(canvas)).toEqual(before);
+  },
+};
+
+export const Selection: Story = {
+  name: 'Rows are selected one by one or all, and something can be done with them',
+  tags: ['PART-05'],
+  args: {
+    selectable: true,
+    onSelectedChange: fn(),
+    actions: (ids) => <Button size="small">Exportar {ids.length}</Button>,
+  },
+  parameters: { forcedColors: true },
+  play: async ({ canvas, args }) => {
+    const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Selecionar todos desta página' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar Paineira Leilões' }));
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['paineira']);
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(canvas.getByText('4 selecionados')).toBeVisible();
+    await expect(all).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar seleção' }));
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith([]);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar Serra Azul Leilões' }));
+    await expect(canvas.getByRole('button', { name: 'Exportar 1' })).toBeVisible();
+  },
+};
+
+export const RowLinks: Story = {
+  name: 'A row leads to its page by its first cell, and takes the press all over',
+  tags: ['PART-05'],
+  args: { rowHref: ({ code }) => `#${code}`, selectable: true },
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvas.getByRole('row', { name: /Paineira/ });
+    const link = within(row).getByRole('link', { name: 'Paineira Leilões' });
+    await expect(link).toHaveAttribute('href', '#paineira');
+    const at = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return canvasElement.ownerDocument.elementFromPoint(left + width / 2, top + height / 2);
+    };
+    await expect(at(within(row).getByText('128'))).toBe(link);
+    await expect(at(within(row).getByRole('checkbox'))).not.toBe(link);
+  },
+};
+
+const many = Array.from({ length: 30 }, (_row, at): Source => ({
+  ...sources[at % 4]!,
+  code: `s${at}`,
+  rows: at * 7,
+}));
+
+export const StickyHead: Story = {
+  name: 'The head stays in sight while the rows scroll',
+  tags: ['PART-05'],
+  args: { rows: many, stickyHead: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Fontes' });
+    region.scrollTop = 400;
+    const head = canvas.getByRole('columnheader', { name: 'Linhas' });
+    const gap = head.getBoundingClientRect().top - region.getBoundingClientRect().top;
+    await expect(Math.abs(gap)).toBeLessThan(3);
+  },
+};
+
+export const WithPages: Story = {
+  args: { pagination: <Pagination page={2} lastPage={5} hrefOf={(page) => `#${page}`} /> },
+};
+export const Loading: Story = {
+  name: 'Rows that are on their way hold their places, and that is said',
+  tags: ['PART-05'],
+  args: { rows: [], loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Carregando');
+    await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+export const LoadingMore: Story = { args: { loading: true } };
+export const Empty: Story = { args: { rows: [], empty: <EmptyState title="Nenhuma fonte encontrada" /> } };
+export const NothingFound: Story = { args: { rows: [] } };
+export const Failed: Story = {
+  args: {
+    error: (
+      <EmptyState title="Não foi possível carregar as fontes" action={<Button>Tentar novamente</Button>} />
+    ),
+  },
+};
+
+const long: DataTableProps<Source>['rows'] = sources.map((source) => ({
+  ...source,
+  name: `${source.name} e Alienações Extrajudiciais do Estado de São Paulo Ltda.`,
+}));
+export const LongText: Story = { args: { rows: long, selectable: true, defaultSelected: ['serra'] } };

@@ -1,0 +1,228 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+import { useControlled } from '../internal/use-controlled.ts';
+import { hidden } from '../internal/visually-hidden.css.ts';
+import { warnEmptyItems, warnMissingLabel } from '../internal/warn-dev.ts';
+import { useMessages } from '../messages/messages.tsx';
+import { dataTexts } from '../messages/pt-br-data.ts';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { DataTableHead } from './data-table-head.tsx';
+import { SelectBox } from './select-box.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { type Sort, type SortKey, sortRows } from './sort-rows.ts';
+
+import * as styles from './data-table.css.ts';
+
+export type { Sort, SortKey } from './sort-rows.ts';
+
+export interface DataColumn<Row> {
+  id: string;
+  label: string;
+  cell: (row: Row) => ReactNode;
+  /** Amounts, counts and dates: at the end of the column, in figures of one width. */
+  numeric?: boolean | undefined;
+  /** What the table orders the rows by; `true` where its owner orders them, as told by `onSortChange`. */
+  sortBy?: true | ((row: Row) => SortKey) | undefined;
+  /** The order that a first press asks for; the largest first for figures. */
+  firstDirection?: Sort['direction'] | undefined;
+}
+
+export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What the rows are. */
+  label: string;
+  /** Where a heading beside it says the same. */
+  hideLabel?: boolean | undefined;
+  /** The first names the row. */
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  /** A row's name in words, for what selects it. */
+  rowLabel?: ((row: Row) => string) | undefined;
+  /** Makes a row lead somewhere: the first cell is the link, all of the row takes the press. */
+  rowHref?: ((row: Row) => string | undefined) | undefined;
+  sort?: Sort | null | undefined;
+  defaultSort?: Sort | null | undefined;
+  onSortChange?: ((sort: Sort) => void) | undefined;
+  /** Gives each row a box to be selected by, and the head one for all. */
+  selectable?: boolean | undefined;
+  selected?: readonly string[] | undefined;
+  defaultSelected?: readonly string[] | undefined;
+  onSelectedChange?: ((ids: readonly string[]) => void) | undefined;
+  /** What can be done with the selected rows: small buttons. */
+  actions?: ((ids: readonly string[]) => ReactNode) | undefined;
+  /** Rows are on their way: the old ones stay until they come, or places are held. */
+  loading?: boolean | undefined;
+  /** In place of the rows: why there are none, and what to do. */
+  error?: ReactNode;
+  /** In place of no rows. */
+  empty?: ReactNode;
+  /** Below the rows: a `Pagination`. */
+  pagination?: ReactNode;
+  /** The head stays in sight while the rows scroll below it, within most of the window's height. */
+  stickyHead?: boolean | undefined;
+}
+
+/** Only what the focus can reach is scrolled by the keyboard, in every browser. */
+const scroller = { role: 'region', tabIndex: 0 } as const;
+
+const places = ['a', 'b', 'c', 'd', 'e'] as const;
+const nobody: readonly string[] = [];
+
+/**
+ * Rows to be ordered, selected and opened. For a few fixed facts a `Table` will do. Too wide for the page, it scrolls by
+ * itself and shows by a shadow that there is more. `className` and `style` go to the whole, as does every other attribute.
+ */
+export function DataTable<Row>({
+  label,
+  hideLabel = false,
+  columns = [],
+  rows = [],
+  rowId,
+  rowLabel = rowId,
+  rowHref,
+  sort: givenSort,
+  defaultSort = null,
+  onSortChange,
+  selectable = false,
+  selected: givenSelected,
+  defaultSelected = nobody,
+  onSelectedChange,
+  actions,
+  loading = false,
+  error,
+  empty,
+  pagination,
+  stickyHead = false,
+  className,
+  ...props
+}: DataTableProps<Row>) {
+  if (process.env.NODE_ENV !== 'production') {
+    warnMissingLabel('DataTable', label, 'label');
+    warnEmptyItems('DataTable', 'columns', columns);
+  }
+  const messages = useMessages(dataTexts);
+  const captionId = useId();
+  const [sort, setSort] = useControlled<Sort | null>(givenSort, defaultSort, (next) => {
+    if (next) onSortChange?.(next);
+  });
+  const [selected, setSelected] = useControlled(givenSelected, defaultSelected, onSelectedChange);
+
+  const by = columns.find(({ id }) => id === sort?.column)?.sortBy;
+  const ordered = sort && typeof by === 'function' ? sortRows(rows, by, sort.direction) : rows;
+  const ids = rows.map(rowId);
+  const width = columns.length + Number(selectable);
+  const toggle = (id: string, on: boolean) =>
+    setSelected(on ? [...selected, id] : selected.filter((other) => other !== id));
+  const toggleAll = (on: boolean) => {
+    const others = selected.filter((id) => !ids.includes(id));
+    setSelected(on ? [...others, ...ids] : others);
+  };
+
+  const instead = error ?? (rows.length === 0 && !loading ? (empty ?? messages.noneFound) : null);
+  return (
+    <div {...props} className={cx(styles.root, className)}>
+      {selectable && (
+        <SelectionBar count={selected.length} onClear={() => setSelected(nobody)}>
+          {actions?.(selected)}
+        </SelectionBar>
+      )}
+      <div
+        {...scroller}
+        aria-labelledby={captionId}
+        aria-busy={loading || undefined}
+        className={cx(styles.scroller, stickyHead && styles.stickyScroller)}
+      >
+        <table className={styles.table}>
+          <caption id={captionId} className={styles.caption}>
+            {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+          </caption>
+          <DataTableHead
+            columns={columns}
+            sort={sort}
+            onSortChange={setSort}
+            sticky={stickyHead}
+            {...(selectable && {
+              all: {
+                checked: ids.length > 0 && ids.every((id) => selected.includes(id)),
+                some: ids.some((id) => selected.includes(id)),
+                onCheckedChange: toggleAll,
+              },
+            })}
+          />
+          <tbody>
+            {instead !== null && (
+              <tr className={styles.row}>
+                <td colSpan={width} className={styles.instead}>
+                  <div className={styles.insteadWords}>{instead}</div>
+                </td>
+              </tr>
+            )}
+            {instead === null &&
+              rows.length === 0 &&
+              places.map((place) => (
+                <tr key={place} className={styles.row} aria-hidden>
+                  {Array.from({ length: width }, (_cell, at) => (
+                    <td key={at} className={styles.cell}>
+                      <Skeleton length={0.8} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            {instead === null &&
+              ordered.map((row) => {
+                const id = rowId(row);
+                const href = rowHref?.(row);
+                const isSelected = selectable && selected.includes(id);
+                return (
+                  <tr
+                    key={id}
+                    className={cx(styles.row, href && styles.leading, isSelected && styles.selectedRow)}
+                  >
+                    {selectable && (
+                      <td className={styles.box}>
+                        <SelectBox
+                          label={messages.selectRow(rowLabel(row))}
+                          checked={isSelected}
+                          onCheckedChange={(on) => toggle(id, on)}
+                        />
+                      </td>
+                    )}
+                    {columns.map(({ id: column, cell, numeric }, at) => {
+                      const Cell = at === 0 ? 'th' : 'td';
+                      return (
+                        <Cell
+                          key={column}
+                          {...(at === 0 && { scope: 'row' })}
+                          className={cx(styles.cell, numeric && styles.numeric)}
+                        >
+                          {at === 0 && href ? (
+                            <a href={href} className={styles.link}>
+                              {cell(row)}
+                            </a>
+                          ) : (
+                            cell(row)
+                          )}
+                        </Cell>
+                      );
+                    })}
+                  </tr>
+                );
+              })}
+          </tbody>
+        </table>
+      </div>
+      <output className={loading && rows.length > 0 ? styles.status : hidden}>
+        {loading && (
+          <>
+            <Spinner size="small" label={null} />
+            {messages.loading}
+          </>
+        )}
+      </output>
+      {pagination}
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import type { CalendarDate } from '@martelo/domain/auction';
+import { calendarDate } from '@martelo/domain/dates';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+import { useNow } from '../internal/use-now.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { useMessages } from '../messages/messages.tsx';
+import { dateTexts } from '../messages/pt-br-dates.ts';
+import { addDays, addMonths, clamp, partsOf, weekdayOf, weeksOf } from './calendar-days.ts';
+import type { DateRange } from './date-box.tsx';
+import type { DateRules } from './use-date-text.ts';
+
+import * as styles from './calendar.css.ts';
+
+interface CalendarProps extends DateRules {
+  /** The day that it opens at; today without it. */
+  first: CalendarDate | null;
+  marked: DateRange;
+  question: string | undefined;
+  onChoose: (day: CalendarDate) => void;
+  now: Date | undefined;
+}
+
+/** Its cells hold one stop of the tab key, between which the arrows lead. */
+const gridRole = { role: 'grid' } as const;
+
+const hour = 3_600_000;
+
+/** Where a key leads from a day (APG, date grid). */
+function targetOf(day: CalendarDate, { key, shiftKey }: KeyboardEvent): CalendarDate | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1);
+    case 'ArrowRight':
+      return addDays(day, 1);
+    case 'ArrowUp':
+      return addDays(day, -7);
+    case 'ArrowDown':
+      return addDays(day, 7);
+    case 'Home':
+      return addDays(day, -weekdayOf(day));
+    case 'End':
+      return addDays(day, 6 - weekdayOf(day));
+    case 'PageUp':
+      return addMonths(day, shiftKey ? -12 : -1);
+    case 'PageDown':
+      return addMonths(day, shiftKey ? 12 : 1);
+    default:
+      return null;
+  }
+}
+
+function placeOf(
+  day: CalendarDate,
+  { from, to }: DateRange,
+): 'single' | 'start' | 'inside' | 'end' | undefined {
+  if (day === from && day === to) return 'single';
+  if (day === from) return to ? 'start' : 'single';
+  if (day === to) return from ? 'end' : 'single';
+  return from && to && day > from && day < to ? 'inside' : undefined;
+}
+
+/** A month of days as a grid: one of them takes the focus, the arrows lead to the others. */
+export function Calendar({ first, marked, question, min, max, isUnavailable, onChoose, now }: CalendarProps) {
+  const messages = useMessages(dateTexts);
+  const today = calendarDate(new Date(useNow((at) => at + hour, now)));
+  const titleId = useId();
+  const [active, setActive] = useState(() => clamp(first ?? today, min, max));
+
+  const { year, month } = partsOf(active);
+  const name = messages.months[month - 1] ?? '';
+  const refused = (day: CalendarDate) =>
+    (min !== undefined && day < min) || (max !== undefined && day > max) || isUnavailable?.(day) === true;
+  const turn = (months: number) => setActive(clamp(addMonths(active, months), min, max));
+  const isFirst = min !== undefined && active.slice(0, 7) <= min.slice(0, 7);
+  const isLast = max !== undefined && active.slice(0, 7) >= max.slice(0, 7);
+
+  const press = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const target = targetOf(active, event);
+    if (target === null) return;
+    event.preventDefault();
+    const grid = event.currentTarget.closest('table');
+    flushSync(() => setActive(clamp(target, min, max)));
+    grid?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  };
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <IconButton
+          label={messages.previousMonth}
+          icon={ChevronLeft}
+          size="small"
+          aria-disabled={isFirst}
+          onClick={() => isFirst || turn(-1)}
+          className={styles.turn}
+        />
+        <p id={titleId} aria-live="polite" className={styles.title}>
+          {messages.monthOf(name, year)}
+        </p>
+        <IconButton
+          label={messages.nextMonth}
+          icon={ChevronRight}
+          size="small"
+          aria-disabled={isLast}
+          onClick={() => isLast || turn(1)}
+          className={styles.turn}
+        />
+      </div>
+      <table {...gridRole} aria-labelledby={titleId} className={styles.grid}>
+        <thead>
+          <tr>
+            {messages.weekdays.map((weekday, at) => (
+              <th key={weekday} scope="col" abbr={weekday} className={styles.weekday}>
+                {messages.weekdaysShort[at]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(active).map((week, row) => (
+            <tr key={row}>
+              {week.map((day, column) => {
+                if (!day) return <td key={column} aria-hidden className={styles.cell.none} />;
+                const place = placeOf(day, marked);
+                const parts = partsOf(day);
+                return (
+                  <td
+                    key={column}
+                    aria-selected={place !== undefined}
+                    className={styles.cell[place ?? 'none']}
+                  >
+                    <button
+                      type="button"
+                      tabIndex={day === active ? 0 : -1}
+                      aria-label={messages.dayOf(messages.weekdays[column] ?? '', parts.day, name, year)}
+                      aria-current={day === today ? 'date' : undefined}
+                      aria-disabled={refused(day) || undefined}
+                      data-place={place}
+                      onFocus={() => setActive(day)}
+                      onKeyDown={press}
+                      onClick={() => refused(day) || onChoose(day)}
+                      className={styles.day}
+                    >
+                      {parts.day}
+                    </button>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {question && (
+        <p aria-live="polite" className={styles.question}>
+          {question}
+        </p>
+      )}
+    </div>
+  );
+}

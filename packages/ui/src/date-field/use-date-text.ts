@@ -1,0 +1,85 @@
+import type { CalendarDate } from '@martelo/domain/auction';
+import { type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
+
+import { useMessages } from '../messages/messages.tsx';
+import { dateTexts } from '../messages/pt-br-dates.ts';
+import { formatDateText, isWholeDate, parseDateText } from './date-text.ts';
+
+/** Which days may be chosen. */
+export interface DateRules {
+  /** The first day that may be chosen. */
+  min?: CalendarDate | undefined;
+  /** The last day that may be chosen. */
+  max?: CalendarDate | undefined;
+  /** Of a day within the bounds: whether it cannot be chosen. */
+  isUnavailable?: ((date: CalendarDate) => boolean) | undefined;
+}
+
+/** What is written in a field of a date, the day that it says, and what is wrong with it. */
+export function useDateText(
+  value: CalendarDate | null,
+  onValueChange: (value: CalendarDate | null) => void,
+  { min, max, isUnavailable }: DateRules,
+  /** What is wrong with the day beside another, if anything; forms are told. */
+  conflict = '',
+) {
+  const messages = useMessages(dateTexts);
+  const [text, setText] = useState(formatDateText(value));
+  const [seen, setSeen] = useState(value);
+  const [left, setLeft] = useState(false);
+
+  function problemOf(written: string, day = parseDateText(written)): string | undefined {
+    if (written === '') return undefined;
+    if (day === null) return isWholeDate(written) ? messages.dateUnknown : messages.dateIncomplete;
+    if (min && day < min) return messages.dateTooEarly(formatDateText(min));
+    if (max && day > max) return messages.dateTooLate(formatDateText(max));
+    return isUnavailable?.(day) ? messages.dateUnavailable : undefined;
+  }
+  /** Only a day that may be chosen is told. */
+  const dayOf = (written: string) => (problemOf(written) ? null : parseDateText(written));
+  const problem = problemOf(text);
+
+  // A value that comes from outside is shown; one that was just written stays as it is written.
+  if (value !== seen) {
+    setSeen(value);
+    if (dayOf(text) !== value) setText(formatDateText(value));
+  }
+
+  // What is written and is no day would be an empty value: forms ask the control whether it is right.
+  const input = useRef<HTMLInputElement>(null);
+  const ref: RefCallback<HTMLInputElement> = useCallback((element) => {
+    input.current = element;
+  }, []);
+  useEffect(() => input.current?.setCustomValidity(problem ?? conflict), [problem, conflict]);
+
+  const pass = (day: CalendarDate | null) => {
+    if (day !== value) onValueChange(day);
+  };
+  return {
+    text,
+    ref,
+    /** What is wrong, once the writing is over. */
+    error: left ? problem : undefined,
+    write(next: string) {
+      setText(next);
+      setLeft(false);
+      pass(dayOf(next));
+    },
+    choose(day: CalendarDate) {
+      setText(formatDateText(day));
+      setLeft(true);
+      pass(dayOf(formatDateText(day)));
+    },
+    /** The writing is over: a day is printed whole, and what is wrong is said. */
+    settle() {
+      setLeft(true);
+      const day = parseDateText(text, true);
+      if (day === null) return;
+      const whole = formatDateText(day);
+      setText(whole);
+      pass(dayOf(whole));
+    },
+  };
+}
+
+export type DateText = ReturnType<typeof useDateText>;

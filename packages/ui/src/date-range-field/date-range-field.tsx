@@ -1,0 +1,140 @@
+import { cx } from 'class-variance-authority';
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, useId, useState } from 'react';
+
+import { DateBox, type DateRange } from '../date-field/date-box.tsx';
+import { type DateRules, useDateText } from '../date-field/use-date-text.ts';
+import { FieldFrame } from '../field/field-frame.tsx';
+import * as frame from '../field/field.css.ts';
+import { useControlled } from '../internal/use-controlled.ts';
+import { hidden } from '../internal/visually-hidden.css.ts';
+import { warnMissingLabel } from '../internal/warn-dev.ts';
+import { useMessages } from '../messages/messages.tsx';
+import { dateTexts } from '../messages/pt-br-dates.ts';
+
+import * as styles from './date-range-field.css.ts';
+
+export type { DateRange } from '../date-field/date-box.tsx';
+export type { DateRules } from '../date-field/use-date-text.ts';
+
+export interface DateRangeFieldProps
+  extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children'>, DateRules {
+  /** What the days are about. */
+  label: string;
+  /** The first and the last day, as `2026-03-10`; null is no bound. */
+  value?: DateRange | undefined;
+  defaultValue?: DateRange | undefined;
+  onValueChange?: ((value: DateRange) => void) | undefined;
+  /** In a form the days are sent under them as `2026-03-10`. */
+  names?: { from: string; to: string } | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
+  hideLabel?: boolean | undefined;
+  /** Fixes today, for tests and pictures. */
+  now?: Date | undefined;
+}
+
+const none: DateRange = { from: null, to: null };
+
+/**
+ * Two days and all between them: each written, or both chosen from one calendar, the first and then the last. A first
+ * day after the last is said to be wrong. `className`, `style` and every other attribute go to the `fieldset`.
+ */
+export function DateRangeField({
+  label = '',
+  value: given,
+  defaultValue = none,
+  onValueChange,
+  names,
+  min,
+  max,
+  isUnavailable,
+  hint,
+  error,
+  hideLabel = false,
+  disabled,
+  now,
+  className,
+  ...props
+}: DateRangeFieldProps) {
+  if (process.env.NODE_ENV !== 'production') warnMissingLabel('DateRangeField', label);
+  const messages = useMessages(dateTexts);
+  const id = useId();
+  const [value, change] = useControlled(given, defaultValue, onValueChange);
+  const [asks, setAsks] = useState<'from' | 'to'>('from');
+  const rules = { min, max, isUnavailable };
+  const disordered = value.from !== null && value.to !== null && value.from > value.to;
+  const conflict = disordered ? messages.rangeOrder : '';
+  const from = useDateText(value.from, (day) => change({ ...value, from: day }), rules);
+  const to = useDateText(value.to, (day) => change({ ...value, to: day }), rules, conflict);
+  const shownError = error ?? (disordered ? messages.rangeOrder : undefined);
+  const hintId = hint && `${id}-hint`;
+  const errorId = shownError && `${id}-error`;
+
+  const choose = (day: string) => {
+    const begins = asks === 'from' || value.from === null || day < value.from;
+    change(begins ? { from: day, to: null } : { ...value, to: day });
+    setAsks('to');
+    return !begins;
+  };
+  const common = {
+    ...rules,
+    label,
+    now,
+    disabled,
+    marked: value,
+    question: asks === 'from' ? messages.rangePickFrom : messages.rangePickTo,
+    onChoose: choose,
+  };
+
+  return (
+    <fieldset
+      aria-describedby={cx(errorId, hintId) || undefined}
+      {...props}
+      className={cx(styles.root, className)}
+    >
+      <legend className={hideLabel ? hidden : styles.legend}>{label}</legend>
+      <div className={styles.days}>
+        <FieldFrame label={messages.rangeFrom} error={from.error}>
+          {({ id: control, describedBy, invalid }) => (
+            <DateBox
+              {...common}
+              id={control}
+              name={names?.from}
+              aria-describedby={describedBy}
+              aria-invalid={invalid || shownError !== undefined || undefined}
+              field={from}
+              value={value.from}
+              onCalendarOpen={() => setAsks('from')}
+            />
+          )}
+        </FieldFrame>
+        <FieldFrame label={messages.rangeTo} error={to.error}>
+          {({ id: control, describedBy, invalid }) => (
+            <DateBox
+              {...common}
+              id={control}
+              name={names?.to}
+              aria-describedby={describedBy}
+              aria-invalid={invalid || shownError !== undefined || undefined}
+              field={to}
+              value={value.to}
+              onCalendarOpen={() => setAsks(value.from === null ? 'from' : 'to')}
+            />
+          )}
+        </FieldFrame>
+      </div>
+      {hint && (
+        <p id={hintId} className={frame.hint}>
+          {hint}
+        </p>
+      )}
+      {shownError && (
+        <p id={errorId} role="alert" className={frame.error}>
+          <CircleAlert className={frame.errorIcon} aria-hidden />
+          {shownError}
+        </p>
+      )}
+    </fieldset>
+  );
+}

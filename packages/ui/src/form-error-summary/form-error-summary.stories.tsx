@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type FormEvent, useRef, useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { Button } from '../button/button.tsx';
+import { DateField } from '../date-field/date-field.tsx';
+import { Form } from '../form/form.tsx';
+import { NumberField } from '../number-field/number-field.tsx';
+import { FormErrorSummary } from './form-error-summary.tsx';
+
+const errors = [
+  { field: 'rooms', label: 'Quartos', error: 'Escolha ao menos um quarto.' },
+  { field: 'day', label: 'Data da lista', error: 'Escreva a data da lista.' },
+];
+
+const meta = {
+  title: 'Forms/FormErrorSummary',
+  component: FormErrorSummary,
+  args: { errors },
+  parameters: {
+    guide: {
+      do: [
+        'Put it first in the form, and give it the focus after a try that failed.',
+        'Say in each line what is wrong, in the words that stand under the field as well.',
+      ],
+      dont: [
+        'Show it while somebody is still writing.',
+        'Let it take the place of the errors under the fields.',
+      ],
+      keyboard: [['Enter', 'On a line: to the field.']],
+      accessibility: [
+        'An `alert` that is read as it fills; each line is a link to its field, by `id` or by `name`.',
+      ],
+    },
+  },
+} satisfies Meta<typeof FormErrorSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const One: Story = { args: { errors: errors.slice(0, 1) } };
+export const Failed: Story = {
+  args: { errors: [], failure: 'A lista não foi aceita. Tente novamente em instantes.' },
+};
+export const LongText: Story = {
+  args: {
+    failure:
+      'A lista não foi aceita porque o leiloeiro ainda não confirmou o email nem foi aprovado pela nossa equipe.',
+    errors: errors.map((item) => ({
+      ...item,
+      error: `${item.error} Ele aparece em todos os leilões desta lista e não pode ser mudado depois do envio.`,
+    })),
+  },
+};
+
+function Example() {
+  const [sent, setSent] = useState(false);
+  const summary = useRef<HTMLDivElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSent(true);
+    summary.current?.focus();
+  };
+  return (
+    <Form aria-label="Lista" width="form" noValidate onSubmit={submit}>
+      <FormErrorSummary ref={summary} errors={sent ? errors : []} />
+      <NumberField label="Quartos" name="rooms" error={sent ? errors[0]!.error : undefined} />
+      <DateField
+        label="Data da lista"
+        id="day"
+        error={sent ? errors[1]!.error : undefined}
+        onValueChange={fn()}
+      />
+      <div>
+        <Button type="submit" tone="accent">
+          Enviar lista
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+export const InAForm: Story = {
+  name: 'After a try that failed it has the focus, and its lines lead to the fields',
+  tags: ['PART-07'],
+  render: () => <Example />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar lista' }));
+    const summary = canvas.getByRole('alert', { name: /2 campos precisam de correção/ });
+    await expect(summary).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Quartos:/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Quartos' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: /^Data da lista:/ }));
+    await expect(canvas.getByRole('textbox', { name: 'Data da lista' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,101 @@
+import { CircleAlert } from 'lucide-react';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type MouseEvent, type Ref, useId } from 'react';
+
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { useMessages } from '../messages/messages.tsx';
+import { formsTexts } from '../messages/pt-br-forms.ts';
+
+import * as styles from './form-error-summary.css.ts';
+
+export interface FormErrorItem {
+  /** The `id` of the field's control, or its `name`. */
+  field: string;
+  /** How people call the field. */
+  label: string;
+  /** What is wrong, as it stands under the field; without it the label alone leads there. */
+  error?: string | undefined;
+}
+
+export interface FormErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  errors: readonly FormErrorItem[];
+  /** Why the last try failed, where no field explains it. */
+  failure?: string | null | undefined;
+  /** How many fields are wrong, by default. */
+  title?: string | undefined;
+  /** Takes the focus after a try that failed: `ref.current?.focus()`. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * Above the fields of a `Form` that was sent with something wrong: what, each a link to its field. It stands there empty
+ * before, so that it is read aloud as it fills.
+ */
+export function FormErrorSummary({
+  errors = [],
+  failure,
+  title,
+  className,
+  ...props
+}: FormErrorSummaryProps) {
+  const messages = useMessages(formsTexts);
+  const id = useId();
+  const shown = errors.length > 0 || Boolean(failure);
+  return (
+    <div
+      role="alert"
+      tabIndex={-1}
+      {...props}
+      {...(shown && { 'aria-labelledby': id })}
+      className={cx(shown ? styles.root : styles.empty, className)}
+    >
+      {shown && (
+        <>
+          <CircleAlert aria-hidden className={styles.icon} />
+          <div className={styles.body}>
+            <p id={id} className={styles.title}>
+              <VisuallyHidden>{messages.notices.critical}: </VisuallyHidden>
+              {failure ?? title ?? messages.wrongFields(errors.length)}
+            </p>
+            {errors.length > 0 && (
+              <ul className={styles.list}>
+                {errors.map(({ field, label, error }) => (
+                  <li key={field}>
+                    <a href={`#${field}`} onClick={(event) => follow(event, field)} className={styles.link}>
+                      {error ? `${label}: ${error}` : label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** To the control of the form around it; a fieldset's is its first that is wrong, or its first. */
+function follow(event: MouseEvent<HTMLAnchorElement>, field: string) {
+  const form = event.currentTarget.closest('form');
+  const named = form?.elements.namedItem(field);
+  const found = named instanceof RadioNodeList ? named[0] : (named ?? document.getElementById(field));
+  const control = visibleControl(found instanceof HTMLElement ? found : null);
+  if (!control) return;
+  event.preventDefault();
+  control.focus();
+}
+
+const focusable = 'input:not([type="hidden"]), select, textarea, button';
+
+/** A hidden input stands for the control beside it. */
+function visibleControl(found: HTMLElement | null): HTMLElement | null {
+  if (!found) return null;
+  if (found.matches(focusable)) return found;
+  const around = found instanceof HTMLInputElement ? found.parentElement : found;
+  return (
+    around?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+    around?.querySelector<HTMLElement>(focusable) ??
+    null
+  );
+}

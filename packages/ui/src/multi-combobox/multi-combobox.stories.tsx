@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+
+import { type ComboboxOption, MultiCombobox } from './multi-combobox.tsx';
+
+const cities: readonly ComboboxOption[] = [
+  { id: '1', label: 'Goiânia', detail: 'GO', count: 128 },
+  { id: '2', label: 'Recife', detail: 'PE', count: 64 },
+  { id: '3', label: 'São Paulo', detail: 'SP', count: 2184 },
+  { id: '4', label: 'São Bernardo do Campo', detail: 'SP', count: 41 },
+];
+
+const meta = {
+  title: 'Forms/MultiCombobox',
+  component: MultiCombobox<ComboboxOption>,
+  args: { label: 'Cidades', options: cities, onValueChange: fn() },
+  parameters: {
+    guide: {
+      do: ['Say with `limit` how many there may be.', 'Pass `onSearch` where the options are on the server.'],
+      dont: ['Take it for a few choices that fit on the page: those are checkboxes.'],
+      keyboard: [
+        ['↓ ↑', 'Open the suggestions and go through them.'],
+        ['Enter', 'Chooses; the field is empty for the next.'],
+        ['Escape', 'Closes the suggestions, then empties the field.'],
+        ['Tab', 'To the choices; Enter takes one off, and the focus is in the field again.'],
+      ],
+      accessibility: [
+        'A combobox with a listbox, as `Combobox`; the choices are a list that is read as it changes.',
+        'A form gets the id of each choice under the same name.',
+      ],
+    },
+  },
+} satisfies Meta<typeof MultiCombobox<ComboboxOption>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Several are found by writing, chosen and taken off by the keyboard. */
+export const Default: Story = {
+  tags: ['PART-06'],
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Cidades' });
+    await userEvent.type(input, 'sao');
+    await expect(await canvas.findAllByRole('option')).toHaveLength(2);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([cities[2]]);
+    await userEvent.type(input, 'sao');
+    await expect(await canvas.findAllByRole('option')).toHaveLength(1);
+    await userEvent.clear(input);
+    await userEvent.type(input, 'reci');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([cities[2], cities[1]]);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remover São Paulo - SP' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([cities[1]]);
+    await waitFor(() => expect(input).toHaveFocus());
+  },
+};
+
+export const Searched: Story = {
+  name: 'The server finds: what is written is told, its answer is offered as it is',
+  tags: ['PART-06'],
+  args: { onSearch: fn() },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'goi');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('goi');
+    await expect(canvas.getAllByRole('option')).toHaveLength(4);
+  },
+};
+
+export const Full: Story = {
+  name: 'Past the limit nothing is added, and that is said',
+  tags: ['PART-06'],
+  args: { limit: 2, defaultValue: cities.slice(0, 2) },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox');
+    await expect(input).toHaveAccessibleDescription('No máximo 2. Remova uma escolha para fazer outra.');
+    await userEvent.type(input, 'sao');
+    await expect(input).toHaveValue('');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const InAForm: Story = {
+  name: 'A form gets each choice',
+  tags: ['PART-06'],
+  args: { name: 'city', defaultValue: cities.slice(0, 2) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <form aria-label="Alerta">
+      <MultiCombobox {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(new FormData(form).getAll('city')).toEqual(['1', '2']);
+  },
+};
+
+export const WithError: Story = { args: { error: 'Escolha ao menos uma cidade.' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: cities.slice(0, 2) } };
+export const LongText: Story = {
+  args: {
+    label: 'Cidades em que um imóvel novo, ou um que baixou de preço, deve chegar no seu email',
+    hint: 'Escreva ao menos duas letras; valem todas as que escolher.',
+    defaultValue: [
+      ...cities,
+      { id: '5', label: 'Vila Bela da Santíssima Trindade do Alto Guaporé e Pontes e Lacerda', detail: 'MT' },
+    ],
+  },
+};

@@ -1,0 +1,203 @@
+import { Minus, Plus } from 'lucide-react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+
+import { FieldFrame } from '../field/field-frame.tsx';
+import { framed } from '../field/field.css.ts';
+import { useControlled } from '../internal/use-controlled.ts';
+import { useHydrated } from '../internal/use-hydrated.ts';
+import { warnInvalidNumber, warnMissingLabel } from '../internal/warn-dev.ts';
+import { useMessages } from '../messages/messages.tsx';
+import { formsTexts } from '../messages/pt-br-forms.ts';
+import { decimalsOf, formatNumberText, parseNumberText, stepNumber } from './number-text.ts';
+
+import * as styles from './number-field.css.ts';
+
+export interface NumberFieldProps extends Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'size' | 'type' | 'min' | 'max' | 'step'
+> {
+  label: string;
+  /** null is empty, and so is what is no number within the bounds. */
+  value?: number | null | undefined;
+  defaultValue?: number | null | undefined;
+  onValueChange?: ((value: number | null) => void) | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
+  /** How far an arrow and a button go. Its decimals may be written: 1 takes whole numbers, 0.01 hundredths. */
+  step?: number | undefined;
+  /** How far an arrow and a button go where more decimals than theirs may be written. */
+  stride?: number | undefined;
+  /** Stands behind the number: 'm²', '%'. */
+  unit?: string | undefined;
+  /** Without the buttons: for a number that nobody counts up. */
+  hideStepper?: boolean | undefined;
+  /** In a form the number is sent under it as `1234.5`; without JavaScript, what was written. */
+  name?: string | undefined;
+  hint?: string | undefined;
+  /** Comes before what the field itself finds wrong with the number. */
+  error?: string | undefined;
+  hideLabel?: boolean | undefined;
+}
+
+/** How many steps a page key goes. */
+const pages = 10;
+
+/**
+ * A number as Brazil writes it. What is none, or out of bounds, it says itself, and `setCustomValidity` tells it to
+ * forms. Amounts of money are a `CurrencyInput`. `className` and `style` go to the field, every other attribute to the
+ * input.
+ */
+export function NumberField({
+  label = '',
+  value: given,
+  defaultValue = null,
+  onValueChange,
+  min,
+  max,
+  step = 1,
+  stride = step,
+  unit,
+  hideStepper = false,
+  name,
+  hint,
+  error,
+  hideLabel,
+  className,
+  style,
+  id: controlId,
+  ref,
+  ...props
+}: NumberFieldProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    warnMissingLabel('NumberField', label);
+    warnInvalidNumber('NumberField', 'value', given);
+  }
+  const messages = useMessages(formsTexts);
+  const [value, change] = useControlled(given, defaultValue, onValueChange);
+  const decimals = decimalsOf(step);
+  const whole = decimals === 0;
+  const print = (number: number | null) => formatNumberText(number, decimals);
+  const [text, setText] = useState(print(value));
+  const [seen, setSeen] = useState(value);
+  const hydrated = useHydrated();
+  const input = useRef<HTMLInputElement>(null);
+
+  const isOut = (number: number) => number < (min ?? -Infinity) || number > (max ?? Infinity);
+  const numberOf = (written: string) => {
+    const number = parseNumberText(written, decimals);
+    return number === null || isOut(number) ? null : number;
+  };
+  if (!Object.is(value, seen)) {
+    setSeen(value);
+    if (numberOf(text) !== value) setText(print(value));
+  }
+
+  function refusal(): string {
+    if (min !== undefined && max !== undefined) return messages.numberBetween(print(min), print(max), whole);
+    const number = parseNumberText(text, decimals);
+    if (number !== null && min !== undefined && number < min) return messages.numberFrom(print(min), whole);
+    if (number !== null && max !== undefined && number > max) return messages.numberUpTo(print(max), whole);
+    return messages.numberMissing(whole);
+  }
+  const problem = text.trim() !== '' && numberOf(text) === null ? refusal() : undefined;
+  useEffect(() => input.current?.setCustomValidity(problem ?? ''), [problem]);
+
+  const pass = (next: number | null) => {
+    if (next !== value) change(next);
+  };
+  const go = (by: number) => {
+    const next = stepNumber(numberOf(text) ?? value, by, { step: stride, min, max });
+    setText(print(next));
+    pass(next);
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    props.onKeyDown?.(event);
+    if (event.defaultPrevented || props.readOnly) return;
+    const by = { ArrowUp: 1, ArrowDown: -1, PageUp: pages, PageDown: -pages }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    go(by * stride);
+  };
+  const stepper = (by: 1 | -1) => {
+    const Icon = by > 0 ? Plus : Minus;
+    const bound = by > 0 ? max : min;
+    return (
+      <button
+        type="button"
+        // The arrow keys do the same: one stop of the tab key is enough.
+        tabIndex={-1}
+        aria-label={by > 0 ? messages.increase(label) : messages.decrease(label)}
+        disabled={props.disabled || props.readOnly || (value !== null && value === bound)}
+        onClick={() => go(by * stride)}
+        className={styles.step}
+      >
+        <Icon className={styles.icon} aria-hidden />
+      </button>
+    );
+  };
+
+  return (
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error ?? problem}
+      hideLabel={hideLabel}
+      className={className}
+      style={style}
+      id={controlId}
+    >
+      {({ id, describedBy, invalid }) => (
+        <span className={styles.box}>
+          <input
+            type="text"
+            inputMode={whole ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            aria-describedby={describedBy}
+            aria-invalid={invalid || undefined}
+            {...props}
+            {...(name && !hydrated && { name })}
+            ref={(element) => {
+              input.current = element;
+              if (typeof ref === 'function') ref(element);
+              else if (ref) ref.current = element;
+            }}
+            id={id}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              pass(numberOf(event.target.value));
+              props.onChange?.(event);
+            }}
+            onBlur={(event) => {
+              // What is wrong stays, to be mended.
+              if (!problem) setText(print(value));
+              props.onBlur?.(event);
+            }}
+            onKeyDown={press}
+            className={framed}
+          />
+          {name && hydrated && (
+            <input
+              type="hidden"
+              name={name}
+              form={props.form}
+              disabled={props.disabled}
+              value={Number.isFinite(value) ? String(value) : ''}
+            />
+          )}
+          {unit && (
+            <span className={styles.unit} aria-hidden>
+              {unit}
+            </span>
+          )}
+          {!hideStepper && (
+            <>
+              {stepper(-1)}
+              {stepper(1)}
+            </>
+          )}
+        </span>
+      )}
+    </FieldFrame>
+  );
+}

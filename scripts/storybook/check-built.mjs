@@ -1,0 +1,83 @@
+// Opens every docs page of a built Storybook as a reader meets it: nothing lies over the page, no control wants JSON for
+// a text, no Markdown is left unrendered. `pnpm storybook:check` builds it first; `--built` takes what is there.
+import { spawnSync } from 'node:child_process';
+import { createServer } from 'node:http';
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+
+import { chromium } from 'playwright';
+
+import { chromiumLaunch } from '../browser/chromium.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const folder = join(root, '.storybook/dist');
+const pagesAtOnce = 3;
+
+if (!process.argv.includes('--built')) {
+  const { status } = spawnSync('pnpm', ['storybook:build'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const types = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+const server = createServer((request, response) => {
+  const file = join(folder, decodeURIComponent(new URL(request.url, 'http://storybook').pathname));
+  if (!file.startsWith(folder) || !extname(file) || !existsSync(file))
+    return void response.writeHead(404).end();
+  response
+    .writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
+    .end(readFileSync(file));
+});
+await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+const origin = `http://127.0.0.1:${server.address().port}`;
+
+const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
+const docs = Object.values(entries).filter(({ type }) => type === 'docs');
+const browser = await chromium.launch(await chromiumLaunch());
+const problems = [];
+
+/** In the page. */
+function findProblems() {
+  const found = [];
+  const page = document.querySelector('#storybook-docs');
+  if (document.querySelector('[role=dialog], [role=alertdialog]')) found.push('a dialog is open over it');
+  if (page?.closest('[aria-hidden=true]')) found.push('it is hidden from screen readers');
+  for (const row of page?.querySelectorAll('.docblock-argstable-body tr') ?? []) {
+    const [name, type, , control] = row.cells;
+    const isPlain = /(?:^|\W)(?:string|boolean|number)$/.test(type?.textContent.trim() ?? '');
+    if (isPlain && /Set object/.test(control?.textContent ?? ''))
+      found.push(`JSON is asked for ${name.textContent}`);
+  }
+  for (const item of page?.querySelectorAll('.sbdocs-content > ul li, .sbdocs-content > p') ?? [])
+    if (item.textContent.includes('`')) found.push(`raw Markdown: ${item.textContent.slice(0, 60)}`);
+  return found;
+}
+
+const queue = [...docs];
+await Promise.all(
+  Array.from({ length: pagesAtOnce }, async () => {
+    const page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
+    for (let entry = queue.shift(); entry; entry = queue.shift()) {
+      await page.goto(`${origin}/iframe.html?viewMode=docs&id=${entry.id}`);
+      await page
+        .waitForSelector('#storybook-docs h1', { timeout: 60_000 })
+        .catch(() => problems.push(`${entry.title}: no page`));
+      await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
+      for (const problem of await page.evaluate(findProblems)) problems.push(`${entry.title}: ${problem}`);
+    }
+  }),
+);
+await browser.close();
+server.close();
+for (const problem of problems) console.error(problem);
+console.log(`${docs.length} docs pages, ${problems.length} problems.`);
+process.exit(problems.length > 0 ? 1 : 0);

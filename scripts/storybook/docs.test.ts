@@ -1,0 +1,139 @@
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { completePayload } from './arg-types.mjs';
+import { completeEntries } from './index-entries.mjs';
+import { readKit } from './kit.mjs';
+import { passedFiles, statusOf } from './status.mjs';
+import { toExample } from './story-docs.mjs';
+import { readStoryFiles } from './story-files.mjs';
+import { synonyms } from './synonyms.mjs';
+import { makeLlmsText, makeRegistry } from './tools.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const kit = readKit();
+
+test('[STORY-04] whatever opens over the page has a frame of its own on its docs page', () => {
+  const modal =
+    /from '\.\.?\/(?:[\w-]+\/)?(?:dialog|sheet|confirm-dialog|login-dialog|mobile-menu|password-dialog)\.tsx'/;
+  const holders = readStoryFiles().filter(({ source }) => modal.test(source));
+  expect(holders.length).toBeGreaterThanOrEqual(8);
+  expect(holders.filter(({ source }) => !source.includes('inline: false')).map(({ file }) => file)).toEqual(
+    [],
+  );
+});
+
+const argTypeOf = (value: string, required = false) => {
+  const argTypes = {
+    it: { name: 'it', type: { name: 'other', value, required }, table: { type: { summary: value } } },
+  };
+  return completePayload({ name: 'Any', argTypes }, undefined).argTypes.it;
+};
+
+test.each([
+  ['string | null', { type: { name: 'string', required: false }, control: { type: 'text' } }],
+  ['number | null | undefined', { type: { name: 'number', required: false }, control: { type: 'number' } }],
+  ['true', { type: { name: 'boolean', required: false }, control: { type: 'boolean' } }],
+  ['"center"', { control: { type: 'radio' }, options: ['center'] }],
+  ['Date', { control: { type: 'date' } }],
+  ['ReactNode', { control: { type: 'text' } }],
+  ['Ref<HTMLElement>', { control: false }],
+])('[STORY-05] %s has the control that fits it', (value, control) => {
+  expect(argTypeOf(value)).toMatchObject(control);
+});
+
+test('[STORY-05] a list keeps its readable type', () => {
+  expect(argTypeOf('readonly TabItem[]').table.type.summary).toBe('readonly TabItem[]');
+});
+
+test('[STORY-05] the defaults of variants are shown, and no path of the machine', () => {
+  const button = kit.find(({ folder }) => folder === 'button');
+  const payload = completePayload(
+    {
+      name: 'Button',
+      path: join(root, 'packages/ui/src/button/button.tsx'),
+      argTypes: { size: { name: 'size', type: { name: 'enum', value: ['small', 'medium'] }, table: {} } },
+    },
+    button,
+  );
+  expect(payload.argTypes.size.table.defaultValue).toEqual({ summary: '"medium"' });
+  expect(payload.import).toBe("import { Button } from '@martelo/ui/button';");
+  expect(JSON.stringify(payload)).not.toContain(root);
+});
+
+test('[STORY-06] the code of a story is its imports and plain JSX', () => {
+  expect(toExample('const Default = () => <Button onClick={fn()} tone="accent">Salvar</Button>;', kit)).toBe(
+    `import { Button } from '@martelo/ui/button';\n\n<Button tone="accent">Salvar</Button>`,
+  );
+  expect(
+    toExample(
+      'const A = () => <AuctionCard auction={anAuction({ images: [{ url: "a" }] })} href="#" />;',
+      kit,
+    ),
+  ).toContain('<AuctionCard auction={auction} href="#" />');
+});
+
+test('[STORY-07] a status follows from the results: nobody types it', () => {
+  const component = { isDeprecated: false, hasPassed: true, isReleased: true };
+  expect(statusOf(component)).toBe('stable');
+  expect(statusOf({ ...component, isReleased: false })).toBe('new');
+  expect(statusOf({ ...component, hasPassed: false })).toBe('untested');
+  expect(statusOf({ ...component, isDeprecated: true })).toBe('deprecated');
+
+  const results = (status: string) => [
+    { name: join(root, 'a/a.stories.tsx'), assertionResults: [{ status }] },
+  ];
+  expect([...passedFiles(results('passed'), 10, () => 5)]).toEqual(['a/a.stories.tsx']);
+  expect([...passedFiles(results('failed'), 10, () => 5)]).toEqual([]);
+  // Changed since the tests ran.
+  expect([...passedFiles(results('passed'), 10, () => 15)]).toEqual([]);
+});
+
+test('[STORY-07] no story types a status', () => {
+  const typed = readStoryFiles().filter(({ source }) =>
+    /tags: \[[^\]]*'(?:stable|new|untested)'/.test(source),
+  );
+  expect(typed.map(({ file }) => file)).toEqual([]);
+});
+
+test('[STORY-09] other names lead to a component, which exists', () => {
+  const names = readStoryFiles().map(({ title }) => title.split('/').at(-1));
+  expect(Object.keys(synonyms).filter((name) => !names.includes(name))).toEqual([]);
+
+  const entry = { type: 'docs', title: 'Overlays/Dialog', tags: ['dev'] };
+  const { entries } = completeEntries(
+    { entries: { 'overlays-dialog--docs': entry } },
+    new Map([[entry.title, 'new']]),
+  );
+  expect(entries['overlays-dialog--docs'].anchors).toContainEqual({ id: 'modal', title: 'modal' });
+  expect(entries['overlays-dialog--docs'].tags).toEqual(['dev', 'new']);
+});
+
+test('[STORY-08] each recipe is an item of the registry, with the packages that it needs', () => {
+  const [registry, ...items] = makeRegistry().map(({ text }) => JSON.parse(text));
+  expect(registry.items.map(({ name }: { name: string }) => name)).toEqual([
+    'alert-form',
+    'calculator',
+    'filter-sheet',
+    'list-page',
+    'property-summary',
+  ]);
+  for (const item of items) {
+    expect(item).toMatchObject({
+      type: 'registry:block',
+      dependencies: expect.arrayContaining(['@martelo/ui']),
+    });
+    expect(item.description).not.toBe('');
+    expect(item.files[0].content).toContain('export function');
+    // In an app there is neither Storybook nor this repository.
+    expect(item.files[0].content).not.toMatch(/storybook|from '\.\.?\//);
+  }
+});
+
+test('[STORY-08] the index for language models names every component’s address', () => {
+  const text = makeLlmsText();
+  for (const { folder } of kit.filter(({ exports }) => exports.length > 0))
+    if (readStoryFiles().some(({ file }) => file.includes(`/src/${folder}/`)))
+      expect(text).toContain(`@martelo/ui/${folder}\``);
+});

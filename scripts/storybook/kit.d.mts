@@ -1,0 +1,6 @@
+export interface KitModule {
+  folder: string;
+  exports: string[];
+  defaults: Record<string, string>;
+}
+export function readKit(): KitModule[];

@@ -1,0 +1,36 @@
+// What `@martelo/ui` exports and by which address, read from its sources.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const source = join(import.meta.dirname, '../../packages/ui/src');
+
+/** @typedef {{ folder: string, exports: string[], defaults: Record<string, string> }} KitModule */
+
+/** @returns {KitModule[]} the modules that other packages import: the file named like its folder */
+export function readKit() {
+  return readdirSync(source)
+    .sort()
+    .filter((folder) => existsSync(join(source, folder, `${folder}.tsx`)))
+    .map((folder) => {
+      const text = readFileSync(join(source, folder, `${folder}.tsx`), 'utf8');
+      return { folder, exports: exportsOf(text), defaults: variantDefaultsOf(text) };
+    });
+}
+
+const exportsOf = (text) => [
+  ...[...text.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)].map(([, name]) => name),
+  ...[...text.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names]) =>
+    names
+      .split(',')
+      .map((name) => name.trim().replace(/^.* as /, ''))
+      .filter((name) => /^\w+$/.test(name)),
+  ),
+];
+
+/** The defaults that a component leaves to `cva`: they stand in no parameter, so no other tool sees them. */
+const variantDefaultsOf = (text) =>
+  Object.fromEntries(
+    [...text.matchAll(/\bdefaultVariants: \{([^}]*)\}/g)].flatMap(([, pairs]) =>
+      [...pairs.matchAll(/(\w+): ('[^']*'|true|false)/g)].map(([, prop, value]) => [prop, value]),
+    ),
+  );
