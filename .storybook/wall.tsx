@@ -91,7 +91,7 @@ export function Wall() {
     <NowProvider now={sampleNow} fixed>
       <div style={wall}>
         <Tile title="Auction/AuctionCard" style={tall}>
-          <AuctionCard auction={auction} href="#leilao" />
+          <AuctionCard auction={auction} href="#leilao" headingLevel={4} />
         </Tile>
         <Tile title="Actions/Button">
           <Inline gap="small">

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-import type { Rolldown } from 'vite';
+import type * as Vite from 'vite';
 
 import { app } from './app.ts';
 
@@ -24,7 +24,7 @@ export async function weigh(name: string, source: string): Promise<Weight> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, source);
   const vite = pathToFileURL(createRequire(join(app.root, 'package.json')).resolve('vite')).href;
-  const { build } = (await import(vite)) as typeof import('vite');
+  const { build } = (await import(vite)) as typeof Vite;
   const result = (await build({
     root: app.root,
     configFile: false,
@@ -38,7 +38,7 @@ export async function weigh(name: string, source: string): Promise<Weight> {
       modulePreload: false,
       rolldownOptions: { input: file },
     },
-  })) as Rolldown.RolldownOutput;
+  })) as Vite.Rolldown.RolldownOutput;
   const chunks = result.output.filter((output) => output.type === 'chunk');
   const first = new Set<string>();
   const walk = (of: string) => {
