@@ -11,9 +11,14 @@ const silent = (request: Request) =>
     request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
   });
 
+/** A real `fetch` holds its request until the body has come; one that nobody holds is collected, and its abort with it. */
+const held: Request[] = [];
+
 /** Answers at once, then sends half a body and no more. */
-const stalling = async ({ signal }: Request) =>
-  new Response(
+const stalling = async (request: Request) => {
+  held.push(request);
+  const { signal } = request;
+  return new Response(
     new ReadableStream<Uint8Array>({
       start(body) {
         body.enqueue(new TextEncoder().encode('{"totals":'));
@@ -21,6 +26,7 @@ const stalling = async ({ signal }: Request) =>
       },
     }),
   );
+};
 
 async function requestOf(call: (api: ReturnType<typeof createApiClient>) => Promise<unknown>) {
   const fetch = vi.fn(async (_request: Request) => Response.json({}));
