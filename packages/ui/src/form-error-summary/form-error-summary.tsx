@@ -55,7 +55,7 @@ export function FormErrorSummary({
           <div className={styles.body}>
             <p id={id} className={styles.title}>
               <VisuallyHidden>{messages.notices.critical}: </VisuallyHidden>
-              {failure ?? title ?? messages.wrongFields(errors.length)}
+              <span>{failure ?? title ?? messages.wrongFields(errors.length)}</span>
             </p>
             {errors.length > 0 && (
               <ul className={styles.list}>

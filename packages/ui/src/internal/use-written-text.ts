@@ -9,8 +9,11 @@ export function useWrittenText(
   value: string | undefined,
   defaultValue = '',
 ): string {
+  const isOwned = value !== undefined;
   const subscribe = useCallback(
     (notify: () => void) => {
+      // Rendered between the native event and React's own, the owner's old value would take the new text away.
+      if (isOwned) return () => undefined;
       const { current: element } = field;
       let timer: ReturnType<typeof setTimeout> | undefined;
       // The fields are set back after everybody has heard of it.
@@ -25,11 +28,11 @@ export function useWrittenText(
         window.removeEventListener('reset', reset);
       };
     },
-    [field],
+    [field, isOwned],
   );
   const written = useSyncExternalStore(
     subscribe,
-    () => field.current?.value ?? defaultValue,
+    () => (isOwned ? defaultValue : (field.current?.value ?? defaultValue)),
     () => defaultValue,
   );
   return value ?? written;
