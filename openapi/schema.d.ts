@@ -2686,6 +2686,14 @@ export interface components {
                 [key: string]: string[];
             };
         };
+        /** @enum {string} */
+        Modality: "direct" | "online" | "tender" | "sfi" | "judicial" | "extrajudicial";
+        /** @enum {string} */
+        Region: "norte" | "nordeste" | "centro-oeste" | "sudeste" | "sul";
+        /** @enum {string} */
+        AreaKind: "private" | "total" | "land";
+        /** @enum {string} */
+        Occupancy: "occupied" | "vacant";
         /** @description dd/mm/yyyy hh:mm, wall-clock time in America/Sao_Paulo. */
         LocalDateTime: string | null;
         /** @description Reais with at most two decimals. */
@@ -2815,8 +2823,87 @@ export interface components {
                 /** Format: int32 */
                 count: number;
             }[];
+            /** @description How they are sold. */
+            modalities: {
+                modality: components["schemas"]["Modality"];
+                /** Format: int32 */
+                count: number;
+            }[];
+            /** @description Kinds as the sources name them, the most frequent ones and the chosen. */
+            kinds: {
+                /** @description Folded, as `kind` takes it. */
+                kind: string;
+                label: string;
+                /** Format: int32 */
+                count: number;
+            }[];
+            /** @description Counted whatever place is chosen. */
+            regions: {
+                region: components["schemas"]["Region"];
+                /** Format: int32 */
+                count: number;
+            }[];
+            /** @description With so many per cent or more. */
+            discounts: {
+                /** Format: int32 */
+                discount_min: number;
+                /** Format: int32 */
+                count: number;
+            }[];
+            /** @description By the area that `area_kind` says, in m²; what is not known is in none. */
+            areas: {
+                from: number;
+                to: number | null;
+                /** Format: int32 */
+                count: number;
+            }[];
+            /** @description By the price of a square metre, in reais; what is not known is in none. */
+            square_metres: {
+                from: number;
+                to: number | null;
+                /** Format: int32 */
+                count: number;
+            }[];
+            /** @description With so many parking spaces or more. */
+            parking: {
+                /** Format: int32 */
+                parking_min: number;
+                /** Format: int32 */
+                count: number;
+            }[];
+            /** Format: int32 */
+            financing: number;
+            /** Format: int32 */
+            fgts: number;
+            /** @description What is not known is in neither. */
+            occupancies: {
+                occupancy: components["schemas"]["Occupancy"];
+                /** Format: int32 */
+                count: number;
+            }[];
+            /** @description By the month in São Paulo in which the current round closes, the earliest first. */
+            months: {
+                month: string;
+                /** Format: int32 */
+                count: number;
+            }[];
+            /** @description By the source of the list. */
+            sources: {
+                code: string;
+                name: string;
+                /** Format: int32 */
+                count: number;
+            }[];
+            /** @description The most frequent ones and the chosen. */
+            auctioneers: {
+                /** Format: int32 */
+                id: number;
+                name: string;
+                /** Format: int32 */
+                count: number;
+            }[];
         };
-        /** @description The filters that the answer was made with, the address's and the read ones together. */
+        /** @description The filters that the answer was made with, the address's and the read ones together; those that ask for everything are left out where they may be. */
         AppliedFilters: {
             subcategory_id: number[];
             type: ("judicial" | "extrajudicial" | "caixa" | "administrativo" | "voluntario")[];
@@ -2825,8 +2912,29 @@ export interface components {
             city_id: number[];
             price_min: components["schemas"]["Reais"];
             price_max: components["schemas"]["Reais"];
+            bedrooms?: number[];
+            modality?: components["schemas"]["Modality"][];
+            kind?: string[];
+            region?: components["schemas"]["Region"];
+            not_city_id?: string;
             /** Format: int32 */
-            bedrooms: number | null;
+            discount_min?: number;
+            area_min?: number;
+            area_max?: number;
+            area_kind?: components["schemas"]["AreaKind"];
+            price_m2_min?: number;
+            price_m2_max?: number;
+            /** Format: int32 */
+            parking_min?: number;
+            financing?: boolean;
+            fgts?: boolean;
+            occupancy?: components["schemas"]["Occupancy"];
+            /** Format: date */
+            date_from?: string;
+            /** Format: date */
+            date_to?: string;
+            source?: string[];
+            auctioneer_id?: number[];
             /** @enum {string|null} */
             phase: "first" | "second" | "unique" | "direct" | "sfi" | "tender" | "online" | null;
         };
@@ -2834,12 +2942,22 @@ export interface components {
         Reading: {
             chips: {
                 /** @enum {string} */
-                kind: "propertyType" | "type" | "state" | "city" | "price" | "bedrooms" | "phase";
+                kind: "propertyType" | "type" | "state" | "city" | "price" | "bedrooms" | "phase" | "modality" | "kind" | "region" | "excludedCity" | "discount" | "area" | "squareMetre" | "parking" | "financing" | "fgts" | "occupancy" | "dates" | "source";
                 label: string;
                 /** @description The words of the keyword that say so. */
                 text: string;
             }[];
             rest: string;
+            /** @description Words that say no filter and occur in no auction: the list is made without them. `nearest` is the known word most like it. */
+            unread: {
+                word: string;
+                nearest: string | null;
+            }[];
+            /** @description Words that occur in no auction, and the ones like them that were searched in their place. */
+            similar: {
+                word: string;
+                words: string[];
+            }[];
             applied: components["schemas"]["AppliedFilters"];
         };
         /** @description One or several auctions at one place of the map. `city_id` is their municipality where they have but one; `uuid_key` is the auction where it is but one. */
@@ -4228,6 +4346,44 @@ export interface components {
         };
     };
     parameters: {
+        /** @description How it is sold, repeatable; by the source's word for it, else by the kind of its auction. */
+        Modality: components["schemas"]["Modality"][];
+        /** @description Kinds as the sources name them, repeatable; whole names, accents ignored. */
+        Kind: string[];
+        /** @description A great region of the IBGE; a state or a city wins over it. */
+        Region: components["schemas"]["Region"];
+        /** @description IBGE codes of cities that are left out, joined by `-e-`. */
+        NotCityId: string;
+        /** @description Per cent below the valuation, at the least. */
+        DiscountMin: number;
+        /** @description Square metres of `area_kind`, at the least. */
+        AreaMin: number;
+        /** @description Square metres of `area_kind`, at the most. */
+        AreaMax: number;
+        /** @description Which area is meant. Without it the one that prices of a square metre are reckoned by: the private one, then the total, then the ground's; of land its ground, then the total. */
+        AreaKind: components["schemas"]["AreaKind"];
+        /** @description Reais for each square metre, at the least. */
+        PriceM2Min: number;
+        /** @description Reais for each square metre, at the most. */
+        PriceM2Max: number;
+        /** @description Any of these many, repeatable; 5 is five or more. */
+        Bedrooms: number[];
+        /** @description Parking spaces, at the least. */
+        ParkingMin: number;
+        /** @description Only what its source says can be bought with a loan. */
+        Financing: boolean;
+        /** @description Only what its source says can be paid with the FGTS. */
+        Fgts: boolean;
+        /** @description As the source tells it; what is not known is in neither. */
+        Occupancy: components["schemas"]["Occupancy"];
+        /** @description The current round closes on this day in São Paulo, or later. */
+        DateFrom: string;
+        /** @description The current round closes on this day in São Paulo, or before. */
+        DateTo: string;
+        /** @description Codes of sources, repeatable. */
+        Source: string[];
+        /** @description Auctioneers, repeatable. */
+        AuctioneerId: number[];
         /** @description Page of 30; one past the end answers the last page. */
         Page: number;
         /**
@@ -4312,15 +4468,51 @@ export interface operations {
                 type?: string;
                 /** @description Reais, `min-max`; `0-max` with only a maximum, `min-` with only a minimum. */
                 price?: string;
-                /** @description Exactly so many; 5 is five or more. */
-                bedrooms?: number;
+                /** @description How it is sold, repeatable; by the source's word for it, else by the kind of its auction. */
+                modality?: components["parameters"]["Modality"];
+                /** @description Kinds as the sources name them, repeatable; whole names, accents ignored. */
+                kind?: components["parameters"]["Kind"];
+                /** @description A great region of the IBGE; a state or a city wins over it. */
+                region?: components["parameters"]["Region"];
+                /** @description IBGE codes of cities that are left out, joined by `-e-`. */
+                not_city_id?: components["parameters"]["NotCityId"];
+                /** @description Per cent below the valuation, at the least. */
+                discount_min?: components["parameters"]["DiscountMin"];
+                /** @description Square metres of `area_kind`, at the least. */
+                area_min?: components["parameters"]["AreaMin"];
+                /** @description Square metres of `area_kind`, at the most. */
+                area_max?: components["parameters"]["AreaMax"];
+                /** @description Which area is meant. Without it the one that prices of a square metre are reckoned by: the private one, then the total, then the ground's; of land its ground, then the total. */
+                area_kind?: components["parameters"]["AreaKind"];
+                /** @description Reais for each square metre, at the least. */
+                price_m2_min?: components["parameters"]["PriceM2Min"];
+                /** @description Reais for each square metre, at the most. */
+                price_m2_max?: components["parameters"]["PriceM2Max"];
+                /** @description Any of these many, repeatable; 5 is five or more. */
+                bedrooms?: components["parameters"]["Bedrooms"];
+                /** @description Parking spaces, at the least. */
+                parking_min?: components["parameters"]["ParkingMin"];
+                /** @description Only what its source says can be bought with a loan. */
+                financing?: components["parameters"]["Financing"];
+                /** @description Only what its source says can be paid with the FGTS. */
+                fgts?: components["parameters"]["Fgts"];
+                /** @description As the source tells it; what is not known is in neither. */
+                occupancy?: components["parameters"]["Occupancy"];
+                /** @description The current round closes on this day in São Paulo, or later. */
+                date_from?: components["parameters"]["DateFrom"];
+                /** @description The current round closes on this day in São Paulo, or before. */
+                date_to?: components["parameters"]["DateTo"];
+                /** @description Codes of sources, repeatable. */
+                source?: components["parameters"]["Source"];
+                /** @description Auctioneers, repeatable. */
+                auctioneer_id?: components["parameters"]["AuctioneerId"];
                 /** @description The round that bids are taken in now, or the kind of a sale without rounds. */
                 phase?: "first" | "second" | "unique" | "direct" | "sfi" | "tender" | "online";
                 /** @description `active` can still be bid for or bought; `ended` closed its last round in the last 30 days. Both without it. What left its source's list is in neither. */
                 status?: "active" | "ended";
                 /** @description The part of the map that is looked at, `west,south,east,north` in degrees. */
                 area?: string;
-                /** @description 1 recent, 2 lowest price, 3 highest price, 4 ending soon. */
+                /** @description 1 recent, 2 lowest price, 3 highest price, 4 ending soon, 5 largest discount, 6 lowest price of a square metre. */
                 order?: number;
             };
             header?: never;
@@ -4395,8 +4587,44 @@ export interface operations {
                 type?: string;
                 /** @description Reais, `min-max`; `0-max` with only a maximum, `min-` with only a minimum. */
                 price?: string;
-                /** @description Exactly so many; 5 is five or more. */
-                bedrooms?: number;
+                /** @description How it is sold, repeatable; by the source's word for it, else by the kind of its auction. */
+                modality?: components["parameters"]["Modality"];
+                /** @description Kinds as the sources name them, repeatable; whole names, accents ignored. */
+                kind?: components["parameters"]["Kind"];
+                /** @description A great region of the IBGE; a state or a city wins over it. */
+                region?: components["parameters"]["Region"];
+                /** @description IBGE codes of cities that are left out, joined by `-e-`. */
+                not_city_id?: components["parameters"]["NotCityId"];
+                /** @description Per cent below the valuation, at the least. */
+                discount_min?: components["parameters"]["DiscountMin"];
+                /** @description Square metres of `area_kind`, at the least. */
+                area_min?: components["parameters"]["AreaMin"];
+                /** @description Square metres of `area_kind`, at the most. */
+                area_max?: components["parameters"]["AreaMax"];
+                /** @description Which area is meant. Without it the one that prices of a square metre are reckoned by: the private one, then the total, then the ground's; of land its ground, then the total. */
+                area_kind?: components["parameters"]["AreaKind"];
+                /** @description Reais for each square metre, at the least. */
+                price_m2_min?: components["parameters"]["PriceM2Min"];
+                /** @description Reais for each square metre, at the most. */
+                price_m2_max?: components["parameters"]["PriceM2Max"];
+                /** @description Any of these many, repeatable; 5 is five or more. */
+                bedrooms?: components["parameters"]["Bedrooms"];
+                /** @description Parking spaces, at the least. */
+                parking_min?: components["parameters"]["ParkingMin"];
+                /** @description Only what its source says can be bought with a loan. */
+                financing?: components["parameters"]["Financing"];
+                /** @description Only what its source says can be paid with the FGTS. */
+                fgts?: components["parameters"]["Fgts"];
+                /** @description As the source tells it; what is not known is in neither. */
+                occupancy?: components["parameters"]["Occupancy"];
+                /** @description The current round closes on this day in São Paulo, or later. */
+                date_from?: components["parameters"]["DateFrom"];
+                /** @description The current round closes on this day in São Paulo, or before. */
+                date_to?: components["parameters"]["DateTo"];
+                /** @description Codes of sources, repeatable. */
+                source?: components["parameters"]["Source"];
+                /** @description Auctioneers, repeatable. */
+                auctioneer_id?: components["parameters"]["AuctioneerId"];
                 /** @description The round that bids are taken in now, or the kind of a sale without rounds. */
                 phase?: "first" | "second" | "unique" | "direct" | "sfi" | "tender" | "online";
                 /** @description `active` can still be bid for or bought; `ended` closed its last round in the last 30 days. Both without it. What left its source's list is in neither. */

@@ -7,6 +7,7 @@ import {
 } from '@martelo/domain/auction';
 import { propertyTypeOf, subcategoriesOf } from '@martelo/domain/codes';
 import type { Facets } from '@martelo/domain/facets';
+import { dimensions } from '@martelo/domain/list-dimensions';
 import { listTypes, type ListFilters } from '@martelo/domain/list-filters';
 import { toCentavos } from '@martelo/domain/money';
 import type { components } from '@martelo/openapi/schema';
@@ -30,6 +31,10 @@ export interface ListPage {
   reading: {
     chips: WireAuctionPage['reading']['chips'];
     rest: string;
+    /** Words without which the list is made, with the known word most like each. */
+    unread: WireAuctionPage['reading']['unread'];
+    /** Words that others were searched in place of. */
+    similar: WireAuctionPage['reading']['similar'];
     applied: Partial<ListFilters>;
   };
   listDate: CalendarDate | null;
@@ -54,6 +59,19 @@ const noFacets: WireAuctionPage['facets'] = {
   types: [],
   phases: [],
   bedrooms: [],
+  modalities: [],
+  kinds: [],
+  regions: [],
+  discounts: [],
+  areas: [],
+  square_metres: [],
+  parking: [],
+  financing: 0,
+  fgts: 0,
+  occupancies: [],
+  months: [],
+  sources: [],
+  auctioneers: [],
 };
 
 function toPagination({
@@ -99,10 +117,33 @@ export function toListPage(answer: ListAnswer): ListPage {
       neighborhoods: facets.neighborhoods.map(({ name, auction_count: count }) => ({ name, count })),
       phases: facets.phases.map(({ phase, count }) => ({ value: phase, count })),
       bedrooms: facets.bedrooms.map(({ bedrooms, count }) => ({ value: bedrooms, count })),
+      modalities: facets.modalities.map(({ modality, count }) => ({ value: modality, count })),
+      kinds: facets.kinds.map(({ kind, label, count }) => ({ value: kind, label, count })),
+      regions: facets.regions.map(({ region, count }) => ({ value: region, count })),
+      discounts: facets.discounts.map(({ discount_min: value, count }) => ({ value, count })),
+      areas: facets.areas,
+      squareMetres: facets.square_metres.map(({ from, to, count }) => ({
+        from: toCentavos(from),
+        to: toCentavos(to),
+        count,
+      })),
+      parking: facets.parking.map(({ parking_min: value, count }) => ({ value, count })),
+      financing: facets.financing,
+      fgts: facets.fgts,
+      occupancies: facets.occupancies.map(({ occupancy, count }) => ({ value: occupancy, count })),
+      months: facets.months.map(({ month, count }) => ({ value: month, count })),
+      sources: facets.sources.map(({ code, name, count }) => ({ value: code, label: name, count })),
+      auctioneers: facets.auctioneers.map(({ id, name, count }) => ({ value: id, label: name, count })),
     },
     reading: reading
-      ? { chips: reading.chips, rest: reading.rest, applied: toApplied(reading) }
-      : { chips: [], rest: '', applied: {} },
+      ? {
+          chips: reading.chips,
+          rest: reading.rest,
+          unread: reading.unread ?? [],
+          similar: reading.similar ?? [],
+          applied: toApplied(reading),
+        }
+      : { chips: [], rest: '', unread: [], similar: [], applied: {} },
     listDate: wire.list_date ?? null,
   };
 }
@@ -114,7 +155,7 @@ function countOf(subcategories: WireAuctionPage['facets']['subcategories'], type
 
 /** The filters that were read out of the keyword, as the address would state them. */
 function toApplied({ chips, applied }: WireAuctionPage['reading']): Partial<ListFilters> {
-  const read = new Set(chips.map(({ kind }) => kind));
+  const read = new Set<string>(chips.map(({ kind }) => kind));
   const types = new Set(applied.subcategory_id.map(propertyTypeOf));
   const [propertyType = null] = types;
   return {
@@ -127,7 +168,10 @@ function toApplied({ chips, applied }: WireAuctionPage['reading']): Partial<List
       priceMin: toCentavos(applied.price_min),
       priceMax: toCentavos(applied.price_max),
     }),
-    ...(read.has('bedrooms') && { bedrooms: applied.bedrooms }),
     ...(read.has('phase') && { phase: applied.phase }),
+    ...Object.assign(
+      {},
+      ...dimensions.filter(({ name }) => read.has(name)).map(({ fromQuery }) => fromQuery(applied)),
+    ),
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { changeCities, changeState, countFilters, noFilters, orderLabels } from './list-filters.ts';
+import { countFilters } from './list-dimensions.ts';
+import { changeCities, changeState, noFilters, orderLabels } from './list-filters.ts';
 
 const chosen = {
   ...noFilters,
@@ -23,12 +24,14 @@ test('[LIST-04] taking the last city away leaves the state', () => {
   expect(changeCities(chosen, [])).toMatchObject({ stateId: 52, cityIds: [], neighborhoods: [] });
 });
 
-test('[LIST-06] sort codes: 1 recent, 2 price low, 3 price high, 4 ending soon', () => {
+test('[LIST-06][FILTER-02] sort codes: 1 recent, 2 price low, 3 price high, 4 ending soon, 5 discount, 6 price of a m²', () => {
   expect(orderLabels).toEqual({
     1: 'Mais recentes',
     2: 'Menor preço',
     3: 'Maior preço',
     4: 'Encerrando em breve',
+    5: 'Maior desconto',
+    6: 'Menor preço por m²',
   });
 });
 

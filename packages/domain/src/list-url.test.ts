@@ -3,14 +3,23 @@ import { describe, expect, test } from 'vitest';
 
 import { propertyTypes } from './auction.ts';
 import { subcategoryIds } from './codes.ts';
-import { type ListFilters, listTypes, noFilters, orders } from './list-filters.ts';
+import { type ListFilters, listTypes, modalities, noFilters, orders, regions } from './list-filters.ts';
 import { salePhases } from './phase.ts';
 import { parseFilters, stringifyFilters } from './list-url.ts';
+import { areaKinds } from './square-metre.ts';
 
 const ascending = (ids: number[]) => ids.toSorted((a, b) => a - b);
 const price = fc.option(fc.integer({ min: 1, max: 10 ** 14 }));
 const words = (maxLength: number) =>
   fc.string({ unit: 'grapheme', maxLength }).map((text) => text.slice(0, maxLength).toWellFormed().trim());
+
+const names = fc
+  .uniqueArray(fc.stringMatching(/^[a-z0-9]{1,20}( [a-z]{1,20})?$/), { maxLength: 20 })
+  .map((found) => found.toSorted());
+const metres = fc.integer({ min: 1, max: 10 ** 10 }).map((hundredths) => hundredths / 100);
+const days = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
 
 const validFilters: fc.Arbitrary<ListFilters> = fc.record({
   keyword: words(200),
@@ -24,7 +33,25 @@ const validFilters: fc.Arbitrary<ListFilters> = fc.record({
     .map((names) => names.toSorted()),
   priceMin: price,
   priceMax: price,
-  bedrooms: fc.option(fc.integer({ min: 1, max: 5 })),
+  modalities: fc.subarray([...modalities]),
+  kinds: names,
+  region: fc.option(fc.constantFrom(...regions)),
+  excludedCityIds: fc.uniqueArray(fc.integer({ min: 1, max: 99_999_999 })).map(ascending),
+  discountMin: fc.option(fc.integer({ min: 1, max: 99 })),
+  areaMin: fc.option(metres),
+  areaMax: metres,
+  areaKind: fc.option(fc.constantFrom(...areaKinds)),
+  squareMetreMin: price,
+  squareMetreMax: price,
+  bedrooms: fc.subarray([1, 2, 3, 4, 5]),
+  parkingMin: fc.option(fc.integer({ min: 1, max: 5 })),
+  financing: fc.boolean(),
+  fgts: fc.boolean(),
+  occupancy: fc.option(fc.constantFrom('occupied', 'vacant')),
+  dateFrom: fc.option(days),
+  dateTo: fc.option(days),
+  sources: names,
+  auctioneerIds: fc.uniqueArray(fc.integer({ min: 1, max: 99_999_999 }), { maxLength: 20 }).map(ascending),
   phase: fc.option(fc.constantFrom(...salePhases)),
   order: fc.constantFrom(...orders),
   view: fc.constantFrom('grid', 'list'),
@@ -76,6 +103,7 @@ describe('the address of a list', () => {
     expect(stringifyFilters(noFilters)).toBe('');
     expect(
       stringifyFilters({
+        ...noFilters,
         keyword: 'vista mar',
         propertyType: 'house',
         subcategoryIds: [2, 1],
@@ -85,7 +113,12 @@ describe('the address of a list', () => {
         neighborhoods: ['Pina', 'Boa Viagem'],
         priceMin: 10_000_000,
         priceMax: 30_000_050,
-        bedrooms: 2,
+        bedrooms: [3, 2],
+        modalities: ['sfi', 'direct'],
+        kinds: ['gleba urbana'],
+        areaMin: 80.5,
+        areaKind: 'private',
+        financing: true,
         phase: 'second',
         order: 2,
         view: 'list',
@@ -94,7 +127,8 @@ describe('the address of a list', () => {
     ).toBe(
       'keyword=vista+mar&tipo-de-imovel=casas&subcategory_id=1-2&type=judicial-e-caixa&state_id=26' +
         '&city_id=2607901-e-2611606&location=Boa+Viagem&location=Pina&price_min=100000&price_max=300000.50' +
-        '&quartos=2&praca=2&ordem=2&visao=lista&pagina=3',
+        '&modalidade=direta-e-sfi&especie=gleba+urbana&area_min=80.50&area_de=privativa&quartos=2-e-3' +
+        '&financiamento=sim&praca=2&ordem=2&visao=lista&pagina=3',
     );
   });
 });
@@ -116,7 +150,21 @@ test.each<[string, string, Partial<ListFilters>]>([
   ['prices', 'price_min=100.5&price_max=284000', { priceMin: 10_050, priceMax: 28_400_000 }],
   ['phase', 'praca=direta', { phase: 'direct' }],
   ['view', 'visao=lista', { view: 'list' }],
-])('[LIST-03] reads %s', (_case, search, filters) => {
+  ['modalities', 'modalidade=online-e-direta', { modalities: ['direct', 'online'] }],
+  ['kinds', 'especie=Sobrado&especie=loja', { kinds: ['loja', 'sobrado'] }],
+  ['a region', 'regiao=centro-oeste', { region: 'centro-oeste' }],
+  ['cities left out', 'exceto=5208707', { excludedCityIds: [5208707] }],
+  ['a discount', 'desconto=50', { discountMin: 50 }],
+  ['an area', 'area_max=1000&area_de=terreno', { areaMax: 1000, areaKind: 'land' }],
+  ['price of a square metre', 'm2_min=1000&m2_max=2500.5', { squareMetreMin: 100_000, squareMetreMax: 250_050 }],
+  ['several bedrooms', 'quartos=5-e-3', { bedrooms: [3, 5] }],
+  ['parking', 'vagas=2', { parkingMin: 2 }],
+  ['loan and FGTS', 'financiamento=sim&fgts=sim', { financing: true, fgts: true }],
+  ['occupancy', 'ocupacao=desocupado', { occupancy: 'vacant' }],
+  ['days', 'data_de=2026-12-01&data_ate=2026-12-31', { dateFrom: '2026-12-01', dateTo: '2026-12-31' }],
+  ['a source', 'fonte=caixa', { sources: ['caixa'] }],
+  ['auctioneers', 'leiloeiro=7-e-3', { auctioneerIds: [3, 7] }],
+])('[LIST-03][FILTER-01] reads %s', (_case, search, filters) => {
   expect(parseFilters(search)).toEqual({ ...noFilters, ...filters });
   expect(parseFilters(new URLSearchParams(search))).toEqual({ ...noFilters, ...filters });
 });
@@ -127,12 +175,14 @@ test.each([
   'type=administrativo',
   'keyword=&state_id=&city_id=&location=&price_min=&type=',
   'pagina=0&page=2.5',
-  'pagina=-1&ordem=5&visao=mapa&quartos=9&praca=3',
+  'pagina=-1&ordem=7&visao=mapa&quartos=9&praca=3',
   'price_min=abc&price_max=-5&state_id=x&city_id=1.5',
   'subcategory_id=99&outra=coisa',
   '%E0%A4%A',
+  'modalidade=troca&regiao=lua&exceto=x&desconto=0&area_min=-1&area_de=terreno&m2_min=abc',
+  'vagas=9&financiamento=talvez&fgts=1&ocupacao=x&data_de=2026-02-30&data_ate=ontem&especie=&leiloeiro=a',
 ])('[LIST-03] ignores %s', (search) => expect(parseFilters(search)).toEqual(noFilters));
 
-test.each([1, 2, 3, 4] as const)('[LIST-06] order %d is kept by the address', (order) => {
+test.each([1, 2, 3, 4, 5, 6] as const)('[LIST-06] order %d is kept by the address', (order) => {
   expect(parseFilters(stringifyFilters({ ...noFilters, order })).order).toBe(order);
 });

@@ -8,7 +8,8 @@ import {
   stringifySubcategories,
 } from './codecs.ts';
 import { propertyTypeOfSlug, propertyTypeSlug, subcategoriesOf } from './codes.ts';
-import { type ListFilters, listTypes, orders } from './list-filters.ts';
+import { dimensions } from './list-dimensions.ts';
+import { type ListFilters, listTypes, noFilters, orders } from './list-filters.ts';
 import { type SalePhase, salePhases } from './phase.ts';
 
 const maxKeywordLength = 200;
@@ -67,8 +68,10 @@ function parseNeighborhoods(params: URLSearchParams): string[] {
  */
 export function parseFilters(search: string | URLSearchParams): ListFilters {
   const params = typeof search === 'string' ? new URLSearchParams(search) : search;
-  const order = wholeNumber(params.get('ordem'), 4);
+  const order = wholeNumber(params.get('ordem'), 9);
   return {
+    ...noFilters,
+    ...(Object.assign({}, ...dimensions.map(({ parse }) => parse(params))) as Partial<ListFilters>),
     keyword: clean(params.get('keyword') ?? params.get('search') ?? '', maxKeywordLength),
     ...parseKinds(params),
     types: parseTypeWords(params),
@@ -77,7 +80,6 @@ export function parseFilters(search: string | URLSearchParams): ListFilters {
     neighborhoods: parseNeighborhoods(params),
     priceMin: parseAmount(params.get('price_min') ?? ''),
     priceMax: parseAmount(params.get('price_max') ?? ''),
-    bedrooms: wholeNumber(params.get('quartos'), 5),
     phase: phasesByWord.get(params.get('praca') ?? '') ?? null,
     order: orders.find((known) => known === order) ?? 1,
     view: params.get('visao') === 'lista' ? 'list' : 'grid',
@@ -103,7 +105,7 @@ export function stringifyFilters(filters: ListFilters): string {
   for (const name of [...new Set(filters.neighborhoods)].toSorted()) add('location', name);
   add('price_min', filters.priceMin && stringifyAmount(filters.priceMin));
   add('price_max', filters.priceMax && stringifyAmount(filters.priceMax));
-  add('quartos', filters.bedrooms);
+  for (const { stringify } of dimensions) for (const [name, value] of stringify(filters)) add(name, value);
   add('praca', filters.phase && phaseWords[filters.phase]);
   add('ordem', filters.order === 1 ? null : filters.order);
   add('visao', filters.view === 'list' ? 'lista' : null);

@@ -77,7 +77,7 @@ export function readSentence(text: string, places: PlaceIndex, stated: Stated = 
     ...(cityIds.length > 0 && { cityIds }),
     ...(price.min !== null && { priceMin: price.min }),
     ...(price.max !== null && { priceMax: price.max }),
-    ...(bedrooms !== null && { bedrooms }),
+    ...(bedrooms !== null && { bedrooms: [bedrooms] }),
     ...(phase !== null && { phase }),
   };
   const chips = scan.chips

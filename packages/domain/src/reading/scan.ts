@@ -1,4 +1,27 @@
-export type ChipKind = 'propertyType' | 'type' | 'state' | 'city' | 'price' | 'bedrooms' | 'phase';
+export const chipKinds = [
+  'propertyType',
+  'type',
+  'state',
+  'city',
+  'price',
+  'bedrooms',
+  'phase',
+  'modality',
+  'kind',
+  'region',
+  'excludedCity',
+  'discount',
+  'area',
+  'squareMetre',
+  'parking',
+  'financing',
+  'fgts',
+  'occupancy',
+  'dates',
+  'source',
+] as const;
+/** What a part of a sentence was understood as; most are names of dimensions. */
+export type ChipKind = (typeof chipKinds)[number];
 
 /** One thing that was understood. */
 export interface Chip {

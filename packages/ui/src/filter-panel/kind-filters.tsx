@@ -62,28 +62,25 @@ export function AuctionTypeFilter({ filters, facets, onChange }: Part) {
   ));
 }
 
-/** 1 to 4 bedrooms, or 5 and more. */
+/** Any of 1 to 4 bedrooms, and 5 or more. */
 export function BedroomsFilter({ filters, facets, onChange }: Part) {
   const messages = useMessages(filtersTexts);
-  const name = useId();
   const count = countOf(facets.bedrooms);
-  return (
-    <RadioGroup
-      label={messages.bedroomsFilter}
-      hideLabel
-      name={name}
-      value={String(filters.bedrooms ?? '')}
-      options={[
-        { value: '', label: messages.anyBedrooms },
-        ...[1, 2, 3, 4, 5].map((bedrooms) => ({
-          value: String(bedrooms),
-          label: bedrooms === 5 ? messages.bedroomsOrMore(5) : messages.bedrooms(bedrooms),
-          count: count(bedrooms),
-        })),
-      ]}
-      onValueChange={(value) => onChange({ bedrooms: value === '' ? null : Number(value) })}
+  return [1, 2, 3, 4, 5].map((bedrooms) => (
+    <Checkbox
+      key={bedrooms}
+      label={bedrooms === 5 ? messages.bedroomsOrMore(5) : messages.bedrooms(bedrooms)}
+      count={count(bedrooms)}
+      checked={filters.bedrooms.includes(bedrooms)}
+      onCheckedChange={(on) =>
+        onChange({
+          bedrooms: [1, 2, 3, 4, 5].filter((other) =>
+            other === bedrooms ? on : filters.bedrooms.includes(other),
+          ),
+        })
+      }
     />
-  );
+  ));
 }
 
 /** The round that bids are taken in, or a sale without rounds. */

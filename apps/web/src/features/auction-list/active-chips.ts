@@ -1,5 +1,6 @@
 import type { ListPage } from '@martelo/api-client';
 import { auctionTypeLabels, propertyTypeLabels, propertyTypeOf } from '@martelo/domain/codes';
+import { type DimensionNames, dimensions } from '@martelo/domain/list-dimensions';
 import { changeState, type ListFilters } from '@martelo/domain/list-filters';
 import { formatReais } from '@martelo/domain/money';
 
@@ -31,11 +32,20 @@ export function foldReading(filters: ListFilters, { reading }: Pick<ListPage, 'r
   return reading.chips.length > 0 ? { ...filters, ...reading.applied, keyword: reading.rest } : filters;
 }
 
+/** What the filters' codes are called in this list. */
+const namesOf = ({ kinds, cities, sources, auctioneers }: ListPage['facets']): DimensionNames => ({
+  kind: (kind) => kinds.find(({ value }) => value === kind)?.label ?? kind,
+  city: (id) => cities.find((city) => city.id === id)?.name ?? 'Cidade',
+  source: (code) => sources.find(({ value }) => value === code)?.label ?? code,
+  auctioneer: (id) => auctioneers.find(({ value }) => value === id)?.label ?? 'Leiloeiro',
+});
+
 /** A chip for each filter that is on, each with the filters that remain when it is taken off (LIST-02). */
 export function activeChips(stated: ListFilters, page: Pick<ListPage, 'reading' | 'facets'>): ActiveChip[] {
   const filters = foldReading(stated, page);
   const read = new Set(Object.keys(page.reading.applied));
   const { states, cities } = page.facets;
+  const names = namesOf(page.facets);
   const chip = (
     id: string,
     label: string,
@@ -86,13 +96,9 @@ export function activeChips(stated: ListFilters, page: Pick<ListPage, 'reading' 
     const field = filters.priceMin === null ? 'priceMax' : 'priceMin';
     chips.push(chip('price', priceLabel(filters), field, { priceMin: null, priceMax: null }));
   }
-  if (filters.bedrooms !== null) {
-    const label =
-      filters.bedrooms === 1
-        ? '1 quarto'
-        : `${filters.bedrooms}${filters.bedrooms === 5 ? ' ou mais' : ''} quartos`;
-    chips.push(chip('bedrooms', label, 'bedrooms', { bedrooms: null }));
-  }
+  for (const dimension of dimensions)
+    for (const { id, label, field, without } of dimension.chips(filters, names))
+      chips.push(chip(id, label, field, without));
   if (filters.phase !== null) chips.push(chip('phase', phaseNames[filters.phase], 'phase', { phase: null }));
   return chips;
 }

@@ -6,6 +6,7 @@ import {
   stringifyTypes,
 } from '@martelo/domain/codecs';
 import { subcategoriesOf, typeCode } from '@martelo/domain/codes';
+import { toDimensionQuery } from '@martelo/domain/list-dimensions';
 import type { ListFilters } from '@martelo/domain/list-filters';
 
 /** The filters as the calls of lists take them, of what can still be bid for. */
@@ -23,7 +24,7 @@ export const listQuery = (filters: ListFilters) => {
     ...(subcategories.length > 0 && { subcategory_id: stringifySubcategories(subcategories) }),
     ...(filters.types.length > 0 && { type: stringifyTypes(filters.types.map(typeCode)) }),
     ...(price && { price }),
-    ...(filters.bedrooms !== null && { bedrooms: filters.bedrooms }),
+    ...toDimensionQuery(filters),
     ...(filters.phase !== null && { phase: filters.phase }),
   };
 };
