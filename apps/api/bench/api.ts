@@ -7,7 +7,7 @@ import { quietRounds } from '../../../scripts/bench/quiet-rounds.ts';
 import { openPostgres } from '../src/catalogue/open-database.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { cacheableOperations } from '../src/platform/http/response-cache.ts';
-import { refreshCounts, refreshSearch } from '../src/catalogue/search/search-table.ts';
+import { refreshNeighborhoods, refreshSearch } from '../src/catalogue/search/search-table.ts';
 import { hashPassword } from '../src/identity/passwords.ts';
 import { aCaller } from '../test/callers.ts';
 import { startServerProcess } from '../test/server-process.ts';
@@ -43,7 +43,7 @@ async function moveTo(database: Database, now: Date): Promise<void> {
   const { rows } = await sql<{ id: number }>`select id from auctions`.execute(database);
   const ids = rows.map(({ id }) => id);
   await database.transaction().execute((trx) => refreshSearch(trx, ids, [], now));
-  await refreshCounts(database, ids);
+  await refreshNeighborhoods(database, ids);
   await sql`vacuum analyze`.execute(database);
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../src/platform/database/database.ts';
 import { places } from '../src/catalogue/places/places.ts';
 import { stateShares } from '../src/demo/where-auctions-are.ts';
-import { refreshCounts, refreshSearch } from '../src/catalogue/search/search-table.ts';
+import { refreshNeighborhoods, refreshSearch } from '../src/catalogue/search/search-table.ts';
 
 const chunk = 50_000;
 
@@ -55,7 +55,7 @@ export async function generateAuctions(database: Database, size: number): Promis
   const { rows } = await sql<{ id: number }>`select min(id) as id from auctions group by state_id`.execute(
     database,
   );
-  await refreshCounts(
+  await refreshNeighborhoods(
     database,
     rows.map(({ id }) => id),
   );

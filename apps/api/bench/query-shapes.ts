@@ -24,16 +24,16 @@ interface Known {
 async function readKnown(database: Database): Promise<Known> {
   const all = async <Row>(query: string) => (await sql.raw<Row>(query).execute(database)).rows;
   const states = await all<{ id: number }>(
-    'select state_id as id from counts_by_state group by 1 order by sum(n) desc',
+    'select state_id as id from auction_search group by 1 order by count(*) desc',
   );
   const rare = await all<{ word: string }>(
     `select lower(split_part(split_part(address, ',', 1), ' ', 2)) as word from auctions order by id limit 200`,
   );
-  const [sum] = await all<{ n: number }>('select sum(n)::integer as n from counts_by_state');
+  const [sum] = await all<{ n: number }>('select count(*)::integer as n from auction_search');
   return {
     states: states.map(({ id }) => id),
     cities: await all(
-      `select c.id, c.name from counts_by_city k join cities c on c.id = k.city_id group by c.id order by sum(n) desc limit 60`,
+      `select c.id, c.name from auction_search s join cities c on c.id = s.city_id group by c.id order by count(*) desc limit 60`,
     ),
     neighborhoods: await all(
       `select city_id as "cityId", label from counts_by_neighborhood order by n desc, city_id limit 200`,
@@ -89,7 +89,7 @@ export async function queryShapes(database: Database): Promise<QueryShape[]> {
       next: () => ({
         order: order(),
         subcategory_id: any(subcategories),
-        bedrooms: random.int(1, 3),
+        bedrooms: [random.int(1, 3)],
         phase: 'second',
       }),
     },

@@ -64,12 +64,13 @@ export async function buildApp({
   const newCache = () =>
     createResponseCache({ reads, clock, maxBytes: settings.responseCacheMb * 1_000_000 });
   if (settings.databaseReadUrl) pinToPrimary(app);
+  const { search } = openSearch(app, reads);
   bindOperations(
     app,
     { database, clock, responseCache: newCache(), authenticate: authenticateBy(database, clock) },
     {
       ...identityHandlers(services),
-      ...catalogueHandlers(services, openSearch(app, reads)),
+      ...catalogueHandlers(services, search),
       ...billingHandlers(services),
       ...accountsHandlers(services),
       ...memberHandlers(services),

@@ -71,7 +71,7 @@ describe.each(['8045e65', 'b9f0441'])('a database of %s', (commit) => {
         idempotent_answers: _secret,
         kysely_migration: _files,
         search_words: words,
-        // Counted anew, by more kinds of sale than before.
+        // Lists are counted by each process's search since.
         counts_by_state: _states,
         counts_by_city: _cities,
         ...kept

@@ -31,10 +31,25 @@ const wire: WireAuctionPage = {
     ],
     phases: [{ phase: 'direct', count: 70 }],
     bedrooms: [{ bedrooms: 5, count: 2 }],
+    modalities: [{ modality: 'direct', count: 70 }],
+    kinds: [{ kind: 'sobrado', label: 'Sobrado', count: 4 }],
+    regions: [{ region: 'centro-oeste', count: 100 }],
+    discounts: [{ discount_min: 50, count: 9 }],
+    areas: [{ from: 50, to: 70, count: 8 }],
+    square_metres: [{ from: 1000, to: null, count: 6 }],
+    parking: [{ parking_min: 2, count: 5 }],
+    financing: 11,
+    fgts: 3,
+    occupancies: [{ occupancy: 'vacant', count: 1 }],
+    months: [{ month: '2026-12', count: 2 }],
+    sources: [{ code: 'caixa', name: 'Caixa', count: 80 }],
+    auctioneers: [{ id: 7, name: 'Paineira', count: 13 }],
   },
   reading: {
     chips: [],
     rest: '',
+    unread: [],
+    similar: [],
     applied: {
       subcategory_id: [],
       type: [],
@@ -42,7 +57,6 @@ const wire: WireAuctionPage = {
       city_id: [],
       price_min: null,
       price_max: null,
-      bedrooms: null,
       phase: null,
     },
   },
@@ -59,6 +73,8 @@ const applied = (kinds: readonly Kind[], change: Partial<Reading['applied']>) =>
     reading: {
       chips: kinds.map((kind) => ({ kind, label: kind, text: kind })),
       rest: '',
+      unread: [],
+      similar: [],
       applied: { ...wire.reading.applied, ...change },
     },
   }).reading.applied;
@@ -108,13 +124,20 @@ describe('toListPage', () => {
     ]);
   });
 
-  test('[LIST-12] places, rounds and bedrooms keep their counts', () => {
+  test('[LIST-12][FILTER-03] places, rounds, bedrooms and the further dimensions keep their counts', () => {
     expect(toListPage(wire).facets).toMatchObject({
       states: [{ id: 52, name: 'Goiás', uf: 'GO', count: 100 }],
       cities: [{ id: 5_208_707, name: 'Goiânia', uf: 'GO', count: 90 }],
       neighborhoods: [{ name: 'Centro', count: 7 }],
       phases: [{ value: 'direct', count: 70 }],
       bedrooms: [{ value: 5, count: 2 }],
+      modalities: [{ value: 'direct', count: 70 }],
+      kinds: [{ value: 'sobrado', label: 'Sobrado', count: 4 }],
+      squareMetres: [{ from: 100_000, to: null, count: 6 }],
+      parking: [{ value: 2, count: 5 }],
+      financing: 11,
+      sources: [{ value: 'caixa', label: 'Caixa', count: 80 }],
+      auctioneers: [{ value: 7, label: 'Paineira', count: 13 }],
     });
     expect(toListPage(wire).listDate).toBe('2026-03-09');
   });
@@ -122,7 +145,7 @@ describe('toListPage', () => {
 
 describe('what was read out of the keyword', () => {
   test('is nothing without a chip, whatever is applied beside it', () => {
-    expect(applied([], { type: ['caixa'], bedrooms: 2 })).toEqual({});
+    expect(applied([], { type: ['caixa'], bedrooms: [2] })).toEqual({});
   });
 
   test.each([
@@ -133,9 +156,12 @@ describe('what was read out of the keyword', () => {
     ['a city', ['city'], { city_id: [5_208_707] }, { cityIds: [5_208_707] }],
     ['a maximum', ['price'], { price_max: 300_000 }, { priceMin: null, priceMax: 30_000_000 }],
     ['a range', ['price'], { price_min: 0.29, price_max: 2 }, { priceMin: 29, priceMax: 200 }],
-    ['bedrooms', ['bedrooms'], { bedrooms: 3 }, { bedrooms: 3 }],
+    ['bedrooms', ['bedrooms'], { bedrooms: [3] }, { bedrooms: [3] }],
     ['a round', ['phase'], { phase: 'second' }, { phase: 'second' }],
-    ['two things', ['city', 'bedrooms'], { city_id: [1], bedrooms: 1 }, { cityIds: [1], bedrooms: 1 }],
+    ['two things', ['city', 'bedrooms'], { city_id: [1], bedrooms: [1] }, { cityIds: [1], bedrooms: [1] }],
+    ['modalities', ['modality'], { modality: ['online'] }, { modalities: ['online'] }],
+    ['an area', ['area'], { area_min: 80 }, { areaMin: 80, areaMax: null, areaKind: null }],
+    ['a loan', ['financing'], { financing: true }, { financing: true }],
   ] satisfies [string, Kind[], Partial<Reading['applied']>, object][])(
     'is %s as the address would state it',
     (_case, kinds, change, filters) => {

@@ -6,7 +6,6 @@ import {
   modalities,
   type Modality,
   modalityLabels,
-  noFilters,
   type Region,
   regions,
 } from './list-filters.ts';
@@ -37,6 +36,30 @@ export interface DimensionQuery {
   auctioneer_id?: number[];
 }
 
+/** The filters that these dimensions are. */
+export type DimensionFilters = Pick<
+  ListFilters,
+  | 'modalities'
+  | 'kinds'
+  | 'region'
+  | 'excludedCityIds'
+  | 'discountMin'
+  | 'areaMin'
+  | 'areaMax'
+  | 'areaKind'
+  | 'squareMetreMin'
+  | 'squareMetreMax'
+  | 'bedrooms'
+  | 'parkingMin'
+  | 'financing'
+  | 'fgts'
+  | 'occupancy'
+  | 'dateFrom'
+  | 'dateTo'
+  | 'sources'
+  | 'auctioneerIds'
+>;
+
 /** Names that the filters hold as codes alone. */
 export interface DimensionNames {
   kind: (kind: string) => string;
@@ -49,8 +72,8 @@ export interface DimensionNames {
 export interface DimensionChip {
   id: string;
   label: string;
-  field: keyof ListFilters;
-  without: Partial<ListFilters>;
+  field: keyof DimensionFilters;
+  without: Partial<DimensionFilters>;
 }
 
 /**
@@ -59,14 +82,14 @@ export interface DimensionChip {
  */
 export interface Dimension {
   name: string;
-  fields: readonly (keyof ListFilters)[];
+  fields: readonly (keyof DimensionFilters)[];
   /** Out of an address; unknown or malformed values are left out. */
-  parse: (params: URLSearchParams) => Partial<ListFilters>;
+  parse: (params: URLSearchParams) => Partial<DimensionFilters>;
   /** Its parameters, none where it asks for everything. */
-  stringify: (filters: ListFilters) => readonly (readonly [name: string, value: string])[];
-  toQuery: (filters: ListFilters) => DimensionQuery;
-  fromQuery: (query: DimensionQuery) => Partial<ListFilters>;
-  chips: (filters: ListFilters, names: DimensionNames) => readonly DimensionChip[];
+  stringify: (filters: DimensionFilters) => readonly (readonly [name: string, value: string])[];
+  toQuery: (filters: DimensionFilters) => DimensionQuery;
+  fromQuery: (query: DimensionQuery) => Partial<DimensionFilters>;
+  chips: (filters: DimensionFilters, names: DimensionNames) => readonly DimensionChip[];
 }
 
 const maxNames = 20;
@@ -296,7 +319,9 @@ const squareMetre: Dimension = {
   }),
   chips({ squareMetreMin, squareMetreMax }) {
     if (squareMetreMin === null && squareMetreMax === null) return [];
-    const [from, to] = [squareMetreMin, squareMetreMax].map((one) => (one === null ? null : formatReais(one)));
+    const [from, to] = [squareMetreMin, squareMetreMax].map((one) =>
+      one === null ? null : formatReais(one),
+    );
     return [
       {
         id: 'square-metre',
@@ -353,18 +378,14 @@ const parking: Dimension = {
 };
 
 /** One that is on or not. */
-const flag = (
-  name: 'financing' | 'fgts',
-  { param, label }: { param: string; label: string },
-): Dimension => ({
+const flag = (name: 'financing' | 'fgts', { param, label }: { param: string; label: string }): Dimension => ({
   name,
   fields: [name],
   parse: (params) => ({ [name]: params.get(param) === 'sim' }),
   stringify: (filters) => (filters[name] ? [[param, 'sim']] : []),
   toQuery: (filters) => (filters[name] ? { [name]: true } : {}),
   fromQuery: (query) => (query[name] ? { [name]: true } : {}),
-  chips: (filters) =>
-    filters[name] ? [{ id: name, label, field: name, without: { [name]: false } }] : [],
+  chips: (filters) => (filters[name] ? [{ id: name, label, field: name, without: { [name]: false } }] : []),
 });
 
 const occupancyWords: Readonly<Record<Occupancy, string>> = { occupied: 'ocupado', vacant: 'desocupado' };
@@ -475,12 +496,12 @@ export const dimensions: readonly Dimension[] = [
 ];
 
 /** These dimensions as the calls take them. */
-export const toDimensionQuery = (filters: ListFilters): DimensionQuery =>
+export const toDimensionQuery = (filters: DimensionFilters): DimensionQuery =>
   Object.assign({}, ...dimensions.map(({ toQuery }) => toQuery(filters))) as DimensionQuery;
 
 /** What of the calls' fields is asked for. */
-export const fromDimensionQuery = (query: DimensionQuery): Partial<ListFilters> =>
-  Object.assign({}, ...dimensions.map(({ fromQuery }) => fromQuery(query))) as Partial<ListFilters>;
+export const fromDimensionQuery = (query: DimensionQuery): Partial<DimensionFilters> =>
+  Object.assign({}, ...dimensions.map(({ fromQuery }) => fromQuery(query))) as Partial<DimensionFilters>;
 
 const chipCounts = { kind: String, city: String, source: String, auctioneer: String };
 
@@ -498,8 +519,3 @@ export function countFilters(filters: ListFilters): number {
   const dimensional = dimensions.reduce((sum, { chips }) => sum + chips(filters, chipCounts).length, 0);
   return singles.filter(Boolean).length + types.length + cityIds.length + neighborhoods.length + dimensional;
 }
-
-/** The filters of these dimensions alone, each asking for everything. */
-export const noDimensions: Partial<ListFilters> = Object.fromEntries(
-  dimensions.flatMap(({ fields }) => fields.map((field) => [field, noFilters[field]])),
-);

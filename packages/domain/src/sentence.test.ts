@@ -67,7 +67,7 @@ const mil = 100_000;
 test.each<[string, ReadFilters, string]>([
   [
     'apartamento de 2 quartos em Goiânia até 200 mil',
-    { propertyType: 'apartment', bedrooms: 2, cityIds: [1], priceMax: 200 * mil },
+    { propertyType: 'apartment', bedrooms: [2], cityIds: [1], priceMax: 200 * mil },
     '',
   ],
   [
@@ -83,7 +83,7 @@ test.each<[string, ReadFilters, string]>([
   ],
   ['galpão 2ª praça', { propertyType: 'shed', phase: 'second' }, ''],
   ['leilão judicial de casa em Natal', { propertyType: 'house', types: ['judicial'], cityIds: [5] }, ''],
-  ['apto 3 qtos bh', { propertyType: 'apartment', bedrooms: 3, cityIds: [6] }, ''],
+  ['apto 3 qtos bh', { propertyType: 'apartment', bedrooms: [3], cityIds: [6] }, ''],
   ['CASA COM PISCINA EM RECIFE PE', { propertyType: 'house', cityIds: [2] }, 'PISCINA'],
   ['sobrado perto do mar', { propertyType: 'house' }, 'perto do mar'],
   ['de frente para o mar', {}, 'de frente para o mar'],

@@ -3,10 +3,10 @@ import type { Services } from '../platform/services.ts';
 import { mapHandlers } from './map/map.handlers.ts';
 import { placeHandlers } from './places/places.handlers.ts';
 import { auctionHandlers } from './search/auctions.handlers.ts';
-import type { SearchSource } from './search/search-source.ts';
+import type { Search } from './search/search.ts';
 
 /** What anybody may read: auctions, places and the map. */
-export const catalogueHandlers = (services: Services, search: SearchSource) =>
+export const catalogueHandlers = (services: Services, search: Search) =>
   withReadRouting(services.reads, {
     ...auctionHandlers(services, search),
     ...mapHandlers(services, search),

@@ -1,3 +1,4 @@
+import { noFacets } from '@martelo/domain/facets';
 import { type ListFilters, noFilters } from '@martelo/domain/list-filters';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -10,6 +11,7 @@ const cityNames =
   'São Paulo,Santos,Campinas,Guarulhos,Sorocaba,Osasco,Ribeirão Preto,Bauru,Jundiaí,Limeira,Franca,Marília';
 
 const facets: Facets = {
+  ...noFacets,
   propertyTypes: [
     { value: 'house', count: 12045 },
     { value: 'apartment', count: 9870 },
@@ -162,10 +164,10 @@ export const ManyCities: Story = {
 };
 
 export const BedroomsAndPhase: Story = {
-  args: { filters: { ...noFilters, bedrooms: 2, phase: 'direct' } },
+  args: { filters: { ...noFilters, bedrooms: [2], phase: 'direct' } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: '5 ou mais' }));
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ bedrooms: 5 });
+    await userEvent.click(canvas.getByRole('checkbox', { name: '5 ou mais' }));
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ bedrooms: [2, 5] });
     await userEvent.click(canvas.getByRole('radio', { name: 'Todas' }));
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ phase: null });
   },
@@ -186,14 +188,6 @@ export const Busy: Story = { args: { loading: true, filters: { ...noFilters, typ
 
 export const NoCounts: Story = {
   args: {
-    facets: {
-      propertyTypes: [],
-      types: [],
-      states: [],
-      cities: [],
-      neighborhoods: [],
-      phases: [],
-      bedrooms: [],
-    },
+    facets: noFacets,
   },
 };

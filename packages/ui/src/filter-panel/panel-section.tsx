@@ -47,7 +47,7 @@ export const sections: readonly Section[] = [
     name: 'bedroomsFilter',
     Body: BedroomsFilter,
     shows: ['bedrooms'],
-    count: ({ bedrooms }) => (bedrooms === null ? 0 : 1),
+    count: ({ bedrooms }) => bedrooms.length,
     closed: true,
   },
   {

@@ -6,7 +6,7 @@ import { HttpError, notFound } from '../../platform/http/errors.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { auctioneerDecisionMail } from './auctioneer-decision-mail.ts';
 import { refuseWaiting } from '../../catalogue/ingestion/decided-runs.repository.ts';
-import { refreshCounts, refreshSearch } from '../../catalogue/search/search-table.ts';
+import { refreshNeighborhoods, refreshSearch } from '../../catalogue/search/search-table.ts';
 import type { Person } from '../../platform/contract/person.ts';
 import { recordAudit } from '../../platform/audit/audit-log.ts';
 
@@ -63,7 +63,7 @@ async function setHidden(trx: Database, admin: Person, sourceId: number, hidden:
         .execute();
   const ids = rows.map(({ id }) => id);
   await refreshSearch(trx, ids, [], now);
-  await refreshCounts(trx, ids);
+  await refreshNeighborhoods(trx, ids);
 }
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/connection.ts';
 import { pageOf } from '../../platform/http/page.ts';
-import { refreshCounts, refreshSearch } from '../../catalogue/search/search-table.ts';
+import { refreshNeighborhoods, refreshSearch } from '../../catalogue/search/search-table.ts';
 import type { Person } from '../../platform/contract/person.ts';
 import { recordAudit } from '../../platform/audit/audit-log.ts';
 
@@ -117,7 +117,7 @@ export function moderatedAuctionRepository(database: Database) {
             .where('id', '=', auction.id)
             .execute();
           await refreshSearch(trx, [auction.id], [], now);
-          await refreshCounts(trx, [auction.id]);
+          await refreshNeighborhoods(trx, [auction.id]);
           const entry =
             reason === null
               ? { action: 'auction.unflagged' }

@@ -53,7 +53,7 @@ export async function deskFigures(database: Database, now: Date): Promise<Figure
         count(*) filter (where m.id is not null and m.sent_at is null)::integer as overdue
       from contact_messages c left join mails m on m.key = 'contact:' || c.id
     )
-    select (select coalesce(sum(n), 0)::integer from counts_by_state) as listed,
+    select (select count(*)::integer from auction_search) as listed,
       (select count(*)::integer from auctions where flagged_reason is not null) as hidden,
       (select max(list_date) from standing_lists) as list_date,
       (select count(*)::integer from invitations

@@ -23,12 +23,10 @@ export function parseArea(text: string): Area | null {
 export const isWithin = ({ west, south, east, north }: Area, { latitude, longitude }: Position): boolean =>
   longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 
-const placed = sql`select id from auctions where latitude is not null and longitude is not null`;
-
 /** Auctions of the area by their own coordinates, those without any by their municipality's. */
 export function areaCondition(area: Area) {
   const cities = [...cityPositions()].filter(([, position]) => isWithin(area, position)).map(([id]) => id);
-  return sql`(auction_id in (${placed} and latitude between ${area.south} and ${area.north}
-      and longitude between ${area.west} and ${area.east})
-    or city_id = any (${cities}::integer[]) and auction_id not in (${placed}))`;
+  return sql`case when latitude is not null then latitude between ${area.south} and ${area.north}
+      and longitude between ${area.west} and ${area.east}
+    else city_id = any (${cities}::integer[]) end`;
 }

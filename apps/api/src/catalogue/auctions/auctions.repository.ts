@@ -3,7 +3,6 @@ import { calendarDate } from '@martelo/domain/dates';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import { rowsWithDimensions } from './cells.ts';
 import { ended } from './conditions.ts';
 import { type AuctionRow, auctionColumns } from './auction-row.ts';
 import { factColumns, type FactsRow } from './facts.ts';
@@ -132,26 +131,24 @@ export function auctionRepository(database: Database) {
         from (
           select auction_id, city_id is distinct from ${auction.city_id} as elsewhere,
             abs(price - ${auction.minimum_first ?? 0}) as distance
-          from ${rowsWithDimensions(sql`auction_id, city_id, price`, [sql`state_id = ${auction.state_id}`])}
-          where subcategory_id = ${auction.subcategory_id ?? 0} and auction_id <> ${auction.id}
+          from auction_search
+          where state_id = ${auction.state_id} and subcategory_id = ${auction.subcategory_id ?? 0} and auction_id <> ${auction.id}
           order by 2, 3, 1 limit ${limit}
         ) as near`),
 
     async totals(): Promise<Totals> {
       const { rows } = await sql<Totals>`
-        select (select coalesce(sum(n), 0)::integer from counts_by_state)
-            - (select count(*)::integer from auction_search where ${ended}) as auctions,
-          (select count(distinct city_id)::integer from counts_by_city where city_id > 0) as cities,
+        select (select count(*)::integer from auction_search where not (${ended})) as auctions,
+          (select count(*)::integer from (select from auction_search where city_id > 0 group by city_id) c) as cities,
           (select max(list_date) from standing_lists) as list_date`.execute(database);
       return rows[0]!;
     },
 
     async countBySubcategory(): Promise<Map<number, number>> {
       const { rows } = await sql<{ id: number; n: number }>`
-        select id, sum(n)::integer as n
-        from (select subcategory_id as id, n from counts_by_state
-          union all select subcategory_id, -1 from auction_search where ${ended}) as counts
-        group by 1`.execute(database);
+        select subcategory_id as id, count(*)::integer as n from auction_search where not (${ended}) group by 1`.execute(
+        database,
+      );
       return new Map(rows.map(({ id, n }) => [id, n]));
     },
   };

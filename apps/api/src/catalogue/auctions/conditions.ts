@@ -2,31 +2,23 @@ import { fold } from '@martelo/domain/fold';
 import { type RawBuilder, sql } from 'kysely';
 
 import { areaCondition } from './area.ts';
-import { phaseCodes, type SearchFilters } from './search-filters.ts';
+import { statesOf } from './regions.ts';
+import type { SearchFilters } from './search-filters.ts';
 
 export type Condition = RawBuilder<unknown>;
-export type Dimension = 'subcategory' | 'type' | 'phase' | 'bedrooms';
 
 const among = (column: RawBuilder<unknown>, values: readonly unknown[]): Condition[] =>
   values.length > 0 ? [sql`${column} = any (${values})`] : [];
 
-/** Conditions on the dimensions that the cubes have, one by one, so that a facet can leave out its own. */
-export function dimensionConditions(filters: SearchFilters): Record<Dimension, Condition[]> {
-  return {
-    subcategory: among(sql`subcategory_id`, filters.subcategoryIds),
-    type: among(sql`type`, filters.typeCodes),
-    phase: filters.phase ? [sql`phase = ${phaseCodes[filters.phase]}`] : [],
-    bedrooms: filters.bedrooms ? [sql`bedrooms = ${filters.bedrooms}`] : [],
-  };
-}
-
-/** State, cities and neighbourhoods; chosen cities stand for their state (LIST-04). */
+/** Region, state, cities and neighbourhoods; a chosen city stands for its state, a state for its region (LIST-04). */
 export function placeConditions(filters: SearchFilters): Condition[] {
+  const { cityIds, stateIds, region, excludedCityIds, neighborhoods } = filters;
+  const inRegion = region ? among(sql`state_id`, statesOf(region)) : [];
+  const inState = stateIds.length > 0 ? among(sql`state_id`, stateIds) : inRegion;
   return [
-    ...(filters.cityIds.length > 0
-      ? among(sql`city_id`, filters.cityIds)
-      : among(sql`state_id`, filters.stateIds)),
-    ...among(sql`neighborhood`, filters.neighborhoods.map(fold)),
+    ...(cityIds.length > 0 ? among(sql`city_id`, cityIds) : inState),
+    ...(excludedCityIds.length > 0 ? [sql`city_id <> all (${excludedCityIds})`] : []),
+    ...among(sql`neighborhood`, neighborhoods.map(fold)),
   ];
 }
 
@@ -34,14 +26,12 @@ export function placeConditions(filters: SearchFilters): Condition[] {
 export const ended = sql`ends_at = 'infinity' and next_change < 'infinity' and not pending`;
 const statuses = { active: sql`not (${ended})`, ended } as const;
 
-/** Words, price and status: what no cube can answer. */
-export function rowConditions(filters: SearchFilters, words: string | null): Condition[] {
+/** Words, status and the map's part, which every facet keeps to. `tsquery` is of the configuration `folded`. */
+export function rowConditions(filters: SearchFilters, tsquery: string | null): Condition[] {
   return [
-    ...(words === null ? [] : [sql`words @@ to_tsquery('folded', ${words})`]),
+    ...(tsquery === null ? [] : [sql`words @@ to_tsquery('folded', ${tsquery})`]),
     ...(filters.status ? [statuses[filters.status]] : []),
     ...(filters.area ? [areaCondition(filters.area)] : []),
-    ...(filters.priceMin === null ? [] : [sql`price >= ${filters.priceMin}`]),
-    ...(filters.priceMax === null ? [] : [sql`price <= ${filters.priceMax}`]),
   ];
 }
 

@@ -26,6 +26,6 @@ export async function refreshTouched({ trx, touched }: AppliedList, now: Date): 
       array(select id from ${touched} where ${part} and reworded), ${now})`.execute(trx);
   }
   if (last > 0)
-    await sql`select refresh_counts(array(
+    await sql`select refresh_neighborhoods(array(
       select distinct state_id from auctions where id in (select id from ${touched})))`.execute(trx);
 }

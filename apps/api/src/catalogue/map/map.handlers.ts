@@ -4,9 +4,10 @@ import type { Services } from '../../platform/services.ts';
 import { placeIndexSource } from '../places/place-index.ts';
 import { placeRepository } from '../places/places.repository.ts';
 import { readQuery } from '../search/list-query.ts';
-import { keywordQuery } from '../search/sql/keyword-query.ts';
+import { readKeyword } from '../search/keyword.ts';
 import { keysOf, placeAuctions } from './map.repository.ts';
-import type { SearchSource } from '../search/search-source.ts';
+import type { Search } from '../search/search.ts';
+import { findSources } from '../search/sources.ts';
 import { type Cluster, mergePoints, spanOf } from './merge-points.ts';
 
 /** Pixels from the middle of one mark to that of the next: two of the widest beside each other. */
@@ -45,14 +46,15 @@ function serializeCluster(
 }
 
 /** Where the auctions of a list are, joined so that their marks lie beside each other (INFO-07). */
-export function mapHandlers({ reads: { database }, clock }: Services, search: SearchSource) {
+export function mapHandlers({ reads: { database }, clock }: Services, search: Search) {
   const placeIndex = placeIndexSource(placeRepository(database), clock);
   return {
     async listMapClusters({ query }) {
-      const { filters } = readQuery(query, await placeIndex());
+      const read = readQuery(query, await placeIndex());
+      const filters = { ...read.filters, sourceIds: await findSources(database, read.filters.sources) };
       const area = filters.area ?? null;
-      const words = await keywordQuery(database, filters.keyword);
-      const found = await placeAuctions(await search.current(), filters, words, {
+      const { keyword } = await readKeyword(database, filters.keyword);
+      const found = await placeAuctions(search, filters, keyword, {
         area,
         step: ((area ? area.east - area.west : smallest) / 800) * (apart / 2),
       });

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { cityPositions } from '../places/city-positions.ts';
 import { type Area, isWithin } from '../auctions/area.ts';
-import type { Search } from '../search/sql/search.ts';
+import type { Keyword } from '../search/keyword.ts';
+import type { Search } from '../search/search.ts';
 import type { SearchFilters } from '../auctions/search-filters.ts';
 import type { Point } from './merge-points.ts';
 
@@ -20,10 +21,10 @@ export interface PlacedAuctions {
 export async function placeAuctions(
   search: Search,
   filters: SearchFilters,
-  words: string | null,
+  keyword: Keyword | null,
   { area, step }: { area: Area | null; step: number },
 ): Promise<PlacedAuctions> {
-  const rows = await search.countPlaces({ ...filters, area: null }, words, step);
+  const rows = await search.countPlaces({ ...filters, area: null }, keyword, step);
   const positions = cityPositions();
   const points: Point[] = [];
   let unplaced = 0;

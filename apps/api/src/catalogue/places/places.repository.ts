@@ -29,9 +29,9 @@ export function placeRepository(database: Database) {
   return {
     async states(): Promise<StateCountRow[]> {
       const { rows } = await sql<StateCountRow>`
-        select s.id, s.name, s.uf, coalesce(sum(k.n), 0)::integer as auction_count
-        from states s left join counts_by_state k on k.state_id = s.id
-        group by s.id order by s.name`.execute(database);
+        select s.id, s.name, s.uf, coalesce(k.n, 0)::integer as auction_count
+        from states s left join (select state_id, count(*) as n from auction_search group by 1) k on k.state_id = s.id
+        order by s.name`.execute(database);
       return rows;
     },
 
@@ -39,7 +39,7 @@ export function placeRepository(database: Database) {
       const { rows } = await sql<CityCountRow>`
         select c.id, c.name, s.uf, c.state_id, coalesce(k.n, 0)::integer as auction_count
         from cities c join states s on s.id = c.state_id
-          left join (select city_id, sum(n) as n from counts_by_city where state_id = ${stateId} group by 1) k
+          left join (select city_id, count(*) as n from auction_search where state_id = ${stateId} group by 1) k
             on k.city_id = c.id
         where c.state_id = ${stateId} order by c.folded`.execute(database);
       return rows;
@@ -67,7 +67,7 @@ export function placeRepository(database: Database) {
         with found as materialized (select unnest(${found}) as id)
         select c.id, c.name, s.uf, c.state_id, coalesce(k.n, 0)::integer as auction_count
         from found join cities c on c.id = found.id join states s on s.id = c.state_id
-          left join (select city_id, sum(n) as n from counts_by_city where city_id in (select id from found) group by 1) k
+          left join (select city_id, count(*) as n from auction_search where city_id in (select id from found) group by 1) k
             on k.city_id = c.id
         order by c.folded like ${`${escapeLike(folded)}%`} desc, c.folded like ${`% ${escapeLike(folded)}%`} desc,
           coalesce(k.n, 0) desc, similarity(c.folded, ${folded}) desc, c.folded
@@ -123,7 +123,9 @@ export function placeRepository(database: Database) {
     /** Every city with its number of auctions, for reading sentences. */
     async cityCounts(): Promise<Map<number, number>> {
       const { rows } = await sql<{ id: number; n: number }>`
-        select city_id as id, sum(n)::integer as n from counts_by_city group by 1`.execute(database);
+        select city_id as id, count(*)::integer as n from auction_search where city_id > 0 group by 1`.execute(
+        database,
+      );
       return new Map(rows.map(({ id, n }) => [id, n]));
     },
   };

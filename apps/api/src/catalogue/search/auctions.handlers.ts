@@ -6,7 +6,7 @@ import type { Handlers } from '../../platform/contract/contract.ts';
 import type { Services } from '../../platform/services.ts';
 import { placeIndexSource } from '../places/place-index.ts';
 import { placeRepository } from '../places/places.repository.ts';
-import type { SearchSource } from './search-source.ts';
+import type { Search } from './search.ts';
 import { isInProcess } from '../../platform/http/in-process.ts';
 import { listAuctions } from './list-auctions.ts';
 import { serializeAuction, reais, subcategoryNames } from '../auctions/auction-row.ts';
@@ -24,10 +24,7 @@ const tiles = [2, 1, 10, 3, 4, 11] as const;
  * Finds auctions: lists, single ones, suggestions. They are read by `reads`; that one was looked at is noted in
  * `database`.
  */
-export function auctionHandlers(
-  { database, reads: { database: reads }, clock }: Services,
-  search: SearchSource,
-) {
+export function auctionHandlers({ database, reads: { database: reads }, clock }: Services, search: Search) {
   const auctions = auctionRepository(reads);
   const views = auctionRepository(database);
   const places = placeRepository(reads);
@@ -47,7 +44,7 @@ export function auctionHandlers(
   };
 
   return {
-    listAuctions: async ({ query }) => listAuctions(reads, await search.current(), query, await placeIndex()),
+    listAuctions: async ({ query }) => listAuctions(reads, search, query, await placeIndex()),
 
     async getHome() {
       const [highlighted, recent, next, totals] = await Promise.all([
@@ -135,6 +132,6 @@ export function auctionHandlers(
       return { data: rows.map(serializeAuction) };
     },
 
-    suggest: async ({ query }) => ({ data: await suggest(reads, places, query.q) }),
+    suggest: async ({ query }) => ({ data: await suggest(reads, search, places, query.q) }),
   } satisfies Partial<Handlers>;
 }

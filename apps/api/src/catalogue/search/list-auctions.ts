@@ -1,24 +1,25 @@
+import { fold } from '@martelo/domain/fold';
+import { toDimensionQuery } from '@martelo/domain/list-dimensions';
 import type { PlaceIndex } from '@martelo/domain/sentence';
 import type { components, operations } from '@martelo/openapi/schema';
 
 import type { Database } from '../../platform/database/database.ts';
-import { places } from '../places/places.ts';
-import { keywordQuery } from './sql/keyword-query.ts';
-import { priceBands } from './price-bands.ts';
-import { type Order, phaseCodes, searchPhases } from '../auctions/search-filters.ts';
-import type { Search, Summary } from './sql/search.ts';
-import { pageSize } from './sql/search-page.ts';
-import { serializeAuction, subcategoryNames, typeNames } from '../auctions/auction-row.ts';
+import { serializeAuction, typeNames } from '../auctions/auction-row.ts';
+import type { Order } from '../auctions/search-filters.ts';
+import { type ReadKeyword, readKeyword } from './keyword.ts';
 import { readQuery, type ReadQuery } from './list-query.ts';
+import { namesOf } from './names.ts';
+import { priceBands } from './price-bands.ts';
+import { type Counts, pageSize, type Search } from './search.ts';
+import { serializeFacets } from './serialize-facets.ts';
+import { findSources } from './sources.ts';
 
 type Query = NonNullable<operations['listAuctions']['parameters']['query']>;
 type Page = components['schemas']['AuctionPage'];
 
 const reais = (centavos: number | null) => (centavos === null ? null : Math.round(centavos) / 100);
 
-/**
- * One page with total, prices and facets; the statements run side by side where the database has several connections.
- */
+/** One page with total, prices and facets, all of one moment. */
 export async function listAuctions(
   database: Database,
   search: Search,
@@ -26,59 +27,34 @@ export async function listAuctions(
   index: PlaceIndex,
 ): Promise<Page> {
   const read = readQuery(query, index);
-  const { filters } = read;
-  const order = (query.order ?? 1) as Order;
-  const asked = query.page ?? 1;
-  const words = await keywordQuery(database, filters.keyword);
-  const summarizing = search.summarize(filters, words);
-  const [summary, page, cities, neighborhoods, listDate] = await Promise.all([
-    summarizing,
-    summarizing.then(async ({ total }) => {
-      const last = Math.max(1, Math.ceil(total / pageSize));
-      const current = Math.min(asked, last);
-      return { current, last, rows: await search.page(filters, words, order, current, total) };
-    }),
-    search.countCities(filters, words),
-    search.countNeighborhoods(filters, words),
-    search.newestListDate(),
+  const [keyword, sourceIds] = await Promise.all([
+    readKeyword(database, read.filters.keyword),
+    findSources(database, read.filters.sources),
   ]);
-  const first = (page.current - 1) * pageSize + 1;
-  const countByState = new Map(summary.states.map(({ id, n }) => [id, n]));
-
+  const filters = { ...read.filters, sourceIds };
+  const listed = await search.list(filters, keyword.keyword, (query.order ?? 1) as Order, query.page ?? 1);
+  const { counts, page, lastPage, rows, listDate } = listed;
+  const names = await namesOf(database, counts, filters);
+  const first = (page - 1) * pageSize + 1;
   return {
-    data: page.rows.map(serializeAuction),
+    data: rows.map(serializeAuction),
     pagination: {
-      current_page: page.current,
-      last_page: page.last,
+      current_page: page,
+      last_page: lastPage,
       per_page: pageSize,
-      total: summary.total,
-      from: summary.total > 0 ? first : null,
-      to: summary.total > 0 ? Math.min(first + pageSize - 1, summary.total) : null,
+      total: counts.total,
+      from: counts.total > 0 ? first : null,
+      to: counts.total > 0 ? Math.min(first + pageSize - 1, counts.total) : null,
     },
-    price_statistics: serializeStatistics(summary),
-    facets: {
-      states: places().states.map((state) => ({ ...state, auction_count: countByState.get(state.id) ?? 0 })),
-      cities: cities.map(({ id, name, uf, stateId, n }) => ({
-        id,
-        name,
-        uf,
-        state_id: stateId,
-        auction_count: n,
-      })),
-      neighborhoods: neighborhoods.map(({ name, cityId, city, n }) => ({
-        name,
-        city: { id: cityId, name: city },
-        auction_count: n,
-      })),
-      ...serializeDimensions(summary),
-    },
-    reading: serializeReading(read),
+    price_statistics: serializeStatistics(counts),
+    facets: serializeFacets(counts, filters, names),
+    reading: serializeReading(read, keyword),
     list_date: listDate,
   };
 }
 
-function serializeStatistics({ total, low, high, sum, bands }: Summary): Page['price_statistics'] {
-  const counts = new Map(bands.map(({ id, n }) => [id, n]));
+function serializeStatistics({ total, low, high, sum, bands }: Counts): Page['price_statistics'] {
+  const counts = new Map(bands.map(({ value, n }) => [value, n]));
   return {
     min_price: reais(low),
     max_price: reais(high),
@@ -91,33 +67,30 @@ function serializeStatistics({ total, low, high, sum, bands }: Summary): Page['p
   };
 }
 
-function serializeDimensions(summary: Summary) {
-  const subcategories = new Map(summary.subcategories.map(({ id, n }) => [id, n]));
-  const types = new Map(summary.types.map(({ id, n }) => [id, n]));
-  const phases = new Map(summary.phases.map(({ id, n }) => [id, n]));
-  return {
-    subcategories: Object.entries(subcategoryNames).map(([key, name]) => {
-      const id = Number(key);
-      return { id, name, count: subcategories.get(id) ?? 0, subcategory_id: id };
-    }),
-    types: typeNames.map((type, place) => ({ type, count: types.get(place + 1) ?? 0 })),
-    phases: searchPhases.map((phase) => ({ phase, count: phases.get(phaseCodes[phase]) ?? 0 })),
-    bedrooms: summary.bedrooms.filter(({ id }) => id > 0).map(({ id, n }) => ({ bedrooms: id, count: n })),
-  };
+/** The rest without the words that the list was made without. */
+function restOf(rest: string, { unread }: ReadKeyword): string {
+  const left = new Set(unread.map(({ word }) => word));
+  if (left.size === 0) return rest;
+  return rest
+    .split(/\s+/)
+    .filter((word) => !left.has(fold(word).replaceAll(/[^\p{L}\p{N}]/gu, '')))
+    .join(' ');
 }
 
-function serializeReading({ reading, filters }: ReadQuery): Page['reading'] {
+function serializeReading({ reading, filters }: ReadQuery, keyword: ReadKeyword): Page['reading'] {
   return {
     chips: [...reading.chips],
-    rest: reading.rest,
+    rest: restOf(reading.rest, keyword),
+    unread: [...keyword.unread],
+    similar: keyword.similar.map(({ word, words }) => ({ word, words: [...words] })),
     applied: {
+      ...toDimensionQuery(filters),
       subcategory_id: [...filters.subcategoryIds],
       type: filters.typeCodes.flatMap((code) => typeNames[code - 1] ?? []),
       state_id: filters.stateIds[0] ?? null,
       city_id: [...filters.cityIds],
       price_min: reais(filters.priceMin),
       price_max: reais(filters.priceMax),
-      bedrooms: filters.bedrooms,
       phase: filters.phase,
     },
   };

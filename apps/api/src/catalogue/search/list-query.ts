@@ -1,11 +1,12 @@
 import { parseIds, parsePriceRange, parseSubcategories, parseTypes } from '@martelo/domain/codecs';
 import { subcategoriesOf, typeCode } from '@martelo/domain/codes';
+import { fromDimensionQuery } from '@martelo/domain/list-dimensions';
 import { type PlaceIndex, type Reading, readSentence } from '@martelo/domain/sentence';
 import type { operations } from '@martelo/openapi/schema';
 
 import { refuseFields, wrongFields } from '../../platform/http/errors.ts';
 import { parseArea } from '../auctions/area.ts';
-import type { SearchFilters } from '../auctions/search-filters.ts';
+import { noFilters, type SearchFilters } from '../auctions/search-filters.ts';
 
 type Query = NonNullable<operations['listAuctions']['parameters']['query']>;
 
@@ -22,10 +23,12 @@ const lastState = 99;
 const lastCity = 9_999_999;
 
 /** Codes that no place can have: the database could not even compare them. */
-function refuseImpossible({ stateIds, cityIds }: SearchFilters) {
+function refuseImpossible({ stateIds, cityIds, excludedCityIds }: SearchFilters) {
+  const isNoCity = (id: number) => id > lastCity;
   refuseFields({
     ...(stateIds.some((id) => id > lastState) && { state_id: ['deve ser um código de estado do IBGE'] }),
-    ...(cityIds.some((id) => id > lastCity) && { city_id: ['deve ser um código de município do IBGE'] }),
+    ...(cityIds.some(isNoCity) && { city_id: ['deve ser um código de município do IBGE'] }),
+    ...(excludedCityIds.some(isNoCity) && { not_city_id: ['deve ser um código de município do IBGE'] }),
   });
 }
 
@@ -33,6 +36,8 @@ function refuseImpossible({ stateIds, cityIds }: SearchFilters) {
 function statedFilters(query: Query): SearchFilters {
   const price = parsePriceRange(query.price ?? '');
   return {
+    ...noFilters,
+    ...fromDimensionQuery(query),
     keyword: query.keyword ?? '',
     stateIds: parseIds(query.state_id ?? ''),
     cityIds: parseIds(query.city_id ?? ''),
@@ -41,7 +46,6 @@ function statedFilters(query: Query): SearchFilters {
     typeCodes: parseTypes(query.type ?? ''),
     priceMin: price.min,
     priceMax: price.max,
-    bedrooms: query.bedrooms ?? null,
     phase: query.phase ?? null,
     status: query.status ?? null,
     area: readArea(query.area),
@@ -57,35 +61,27 @@ export interface ReadQuery {
 export function readQuery(query: Query, index: PlaceIndex): ReadQuery {
   const stated = statedFilters(query);
   refuseImpossible(stated);
-  const placeStated = stated.stateIds.length > 0 || stated.cityIds.length > 0;
-  const priceStated = stated.priceMin !== null || stated.priceMax !== null;
   const reading = readSentence(stated.keyword, index, {
     propertyType: stated.subcategoryIds.length > 0,
     type: stated.typeCodes.length > 0,
-    place: placeStated,
-    price: priceStated,
-    bedrooms: stated.bedrooms !== null,
+    place: stated.stateIds.length > 0 || stated.cityIds.length > 0 || stated.region !== null,
+    price: stated.priceMin !== null || stated.priceMax !== null,
+    bedrooms: stated.bedrooms.length > 0,
     phase: stated.phase !== null,
   });
-  const read = reading.filters;
-  const subcategoryIds = read.subcategoryIds ?? (read.propertyType ? subcategoriesOf(read.propertyType) : []);
+  const { propertyType, subcategoryIds, stateId, types, ...read } = reading.filters;
+  const kinds = subcategoryIds ?? (propertyType ? subcategoriesOf(propertyType) : []);
   return {
     reading,
     filters: {
+      ...stated,
+      ...read,
       keyword: reading.rest,
-      stateIds: read.stateId ? [read.stateId] : stated.stateIds,
-      cityIds: read.cityIds ?? stated.cityIds,
-      neighborhoods: stated.neighborhoods,
-      subcategoryIds: subcategoryIds.length > 0 ? subcategoryIds : stated.subcategoryIds,
-      typeCodes: read.types
-        ? typeCodes.filter((code) => read.types?.some((type) => typeCode(type) === code))
+      stateIds: stateId ? [stateId] : stated.stateIds,
+      subcategoryIds: kinds.length > 0 ? kinds : stated.subcategoryIds,
+      typeCodes: types
+        ? typeCodes.filter((code) => types.some((type) => typeCode(type) === code))
         : stated.typeCodes,
-      priceMin: read.priceMin ?? stated.priceMin,
-      priceMax: read.priceMax ?? stated.priceMax,
-      bedrooms: read.bedrooms ?? stated.bedrooms,
-      phase: read.phase ?? stated.phase,
-      status: stated.status ?? null,
-      area: stated.area ?? null,
     },
   };
 }

@@ -8,7 +8,7 @@ import { type SearchSource, searchSource } from './search-source.ts';
  */
 export function openSearch(app: FastifyInstance, reads: Reads): SearchSource {
   const search = searchSource(reads.database);
-  app.addHook('onReady', async () => void search.current());
+  app.addHook('onReady', async () => void search.warm());
   app.addHook('onClose', () => search.settle());
   return search;
 }

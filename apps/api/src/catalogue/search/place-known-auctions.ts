@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/connection.ts';
 import { places } from '../places/places.ts';
-import { refreshCounts, refreshSearch } from './search-table.ts';
+import { refreshNeighborhoods, refreshSearch } from './search-table.ts';
 
 /**
  * Gives known auctions the municipality and district that their source's name of the city means by today's tables:
@@ -29,6 +29,6 @@ export async function placeKnownAuctions(database: Database, now: Date): Promise
       returning a.id`.execute(trx);
     const ids = placed.map(({ id }) => id);
     await refreshSearch(trx, ids, ids, now);
-    await refreshCounts(trx, ids);
+    await refreshNeighborhoods(trx, ids);
   });
 }

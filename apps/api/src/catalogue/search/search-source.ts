@@ -1,74 +1,79 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { sql } from 'kysely';
-
 import type { Database } from '../../platform/database/connection.ts';
+import { followChanges, loadCopy, type Snapshot } from './memory/load-copy.ts';
 import { readVersion } from '../../platform/database/public-version.ts';
-import { loadRows } from './memory/load-rows.ts';
 import { searchInMemory } from './memory/search-in-memory.ts';
-import type { Search } from './sql/search.ts';
+import type { Search } from './search.ts';
 import { searchInSql } from './sql/search-in-sql.ts';
 
-/** Where more are visible, a copy costs more to renew than it saves. */
-const maxRows = 250_000;
-/**
- * Milliseconds that somebody waits for a copy that is being made: all of them asking the database would take longer.
- */
-const timeoutMs = 500;
-/** Of the time, at most one part in so many goes into copying. */
-const share = 5;
+/** More than this many are left to the database. */
+const maxRows = 2_000_000;
+/** Milliseconds that somebody waits for the copy to follow a change before the database answers. */
+const timeoutMs = 1500;
+/** Milliseconds without another try after one that failed. */
+const restMs = 1000;
 
 export interface SearchSource {
-  /** What answers by the state of now. */
-  current: () => Promise<Search>;
+  search: Search;
+  /** Makes the copy, or brings it up to date. */
+  warm: () => Promise<void>;
   /** Resolves once no copy is being made. */
   settle: () => Promise<void>;
-}
-
-async function countVisible(database: Database): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select coalesce(sum(n), 0)::integer as n from counts_by_state`.execute(database);
-  return rows[0]!.n;
+  /** Whether a copy answers. */
+  hasCopy: () => boolean;
 }
 
 /**
- * Answers from a copy of the search table in memory while that is of the version that the database has, which each
- * request reads first; else from the database itself, and makes a new copy meanwhile, which those who come then wait
- * for a little (docs/decisions/0017).
+ * Answers from a copy of the search table in memory, which is made once and follows every change by `search_changes`
+ * before it answers for the version that the database has then; until it is there, the database answers itself
+ * (docs/decisions/0046).
  */
 export function searchSource(database: Database, most = maxRows): SearchSource {
   const inSql = searchInSql(database);
-  let copy: { version: string; search: Search } | null = null;
-  let copying: Promise<void> | null = null;
+  let snapshot: Snapshot | null = null;
+  let working: Promise<void> | null = null;
   let restUntil = 0;
 
-  const makeCopy = async () => {
-    const begun = performance.now();
+  const work = async () => {
     try {
-      if ((await countVisible(database)) > most) return;
-      const rows = await loadRows(database);
-      copy = { version: rows.version, search: searchInMemory(database, rows) };
+      snapshot = snapshot ? await followChanges(database, snapshot, most) : await loadCopy(database, most);
     } catch {
       // The database answers by itself, or tells its callers why it can not.
+      snapshot = null;
+      restUntil = performance.now() + restMs;
     } finally {
-      const end = performance.now();
-      restUntil = end + (end - begun) * (share - 1);
-      copying = null;
+      working = null;
     }
   };
+  /** The copy as it is after the work under way, or new work, is done; null where that takes long. */
+  const upToDate = async (version: string): Promise<Snapshot | null> => {
+    // What was begun before the version was read may not have seen it.
+    for (let round = 0; round < 2; round++) {
+      if (snapshot?.version === version) return snapshot;
+      if (!working && performance.now() < restUntil) return null;
+      const isFirst = snapshot === null;
+      working ??= work();
+      // Nobody waits for the first copy: it takes seconds.
+      if (isFirst) return null;
+      await Promise.race([working, delay(timeoutMs, undefined, { ref: false })]);
+    }
+    return snapshot;
+  };
 
+  const renew = async () => {
+    const version = await readVersion(database).catch(() => null);
+    return version === null ? null : upToDate(version);
+  };
   return {
-    async current() {
-      const version = await readVersion(database).catch(() => null);
-      if (version === null) return inSql;
-      if (version !== copy?.version && copying)
-        await Promise.race([copying, delay(timeoutMs, undefined, { ref: false })]);
-      if (version === copy?.version) return copy.search;
-      if (performance.now() >= restUntil) copying ??= makeCopy();
-      return inSql;
+    search: searchInMemory(database, { renew, peek: () => snapshot }, inSql),
+    async warm() {
+      await renew();
+      await working;
     },
     settle: async () => {
-      await copying;
+      await working;
     },
+    hasCopy: () => snapshot !== null,
   };
 }

@@ -16,10 +16,10 @@ export async function refreshSearch(
   await sql`select refresh_search(${ids}::bigint[], ${reworded}::bigint[], ${now})`.execute(database);
 }
 
-/** Counts again in the states of these auctions. */
-export async function refreshCounts(database: Database, ids: readonly number[]): Promise<void> {
+/** Names and counts neighbourhoods again in the states of these auctions. */
+export async function refreshNeighborhoods(database: Database, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  await sql`select refresh_counts(array(select distinct state_id from auctions where id = any (${ids}::bigint[])))`.execute(
+  await sql`select refresh_neighborhoods(array(select distinct state_id from auctions where id = any (${ids}::bigint[])))`.execute(
     database,
   );
 }
@@ -36,7 +36,7 @@ export async function refreshDue(database: Database, now: Date): Promise<number>
     );
     const ids = rows.map(({ id }) => id);
     await refreshSearch(trx, ids, [], now);
-    await refreshCounts(trx, ids);
+    await refreshNeighborhoods(trx, ids);
     return ids.length;
   });
 }

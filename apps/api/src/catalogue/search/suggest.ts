@@ -3,9 +3,9 @@ import type { components } from '@martelo/openapi/schema';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { PlaceRepository } from '../places/places.repository.ts';
-import { keywordQuery } from './sql/keyword-query.ts';
+import { readKeyword } from './keyword.ts';
 import { noFilters } from '../auctions/search-filters.ts';
-import { searchPage } from './sql/search-page.ts';
+import type { Search } from './search.ts';
 
 type Suggestion = components['schemas']['Suggestion'];
 
@@ -17,14 +17,13 @@ const maxAuctions = 3;
 /** Cities, districts, neighbourhoods and auctions for what was typed so far (LIST-12). */
 export async function suggest(
   database: Database,
+  search: Search,
   places: PlaceRepository,
   typed: string,
 ): Promise<Suggestion[]> {
   const auctions = async () => {
-    const words = await keywordQuery(database, typed);
-    if (!words) return [];
-    const rows = await searchPage(database, { ...noFilters, keyword: typed }, words, 1, 1);
-    return rows.slice(0, maxAuctions);
+    const { keyword } = await readKeyword(database, typed);
+    return keyword ? search.first({ ...noFilters, keyword: typed }, keyword, 1, maxAuctions) : [];
   };
   const [cities, districts, neighborhoods, rows] = await Promise.all([
     places.searchCities(typed, maxCities),

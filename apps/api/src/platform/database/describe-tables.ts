@@ -35,6 +35,7 @@ export const driverTypes: Readonly<Record<string, string>> = {
   tsvector: 'string',
   uuid: 'string',
   varchar: 'string',
+  xid8: 'string',
   // Written as text: the driver would make an array of PostgreSQL, not of JSON, of an array.
   jsonb: 'unknown',
   _int2: 'number[]',

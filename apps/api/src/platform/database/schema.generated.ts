@@ -52,19 +52,34 @@ interface AuctionEvents {
 }
 
 interface AuctionSearch {
+  area: Generated<number>;
+  area_land: Generated<number>;
+  area_private: Generated<number>;
+  area_total: Generated<number>;
   auction_id: number;
-  band: number;
+  auctioneer_id: Generated<number>;
   bedrooms: number;
-  cell: GeneratedAlways<number>;
   city_id: number;
+  closes_on: Generated<number>;
+  discount: Generated<number>;
   ends_at: Date;
+  fgts: Generated<number>;
+  financing: Generated<number>;
+  kind: Generated<string>;
+  latitude: number | null;
   listed: CalendarDate;
+  longitude: number | null;
+  modality: Generated<number>;
   neighborhood: string;
   next_change: Date;
+  occupancy: Generated<number>;
+  parking: Generated<number>;
   pending: Generated<boolean>;
   phase: number;
   price: number;
   share: number | null;
+  source_id: Generated<number>;
+  square_metre: Generated<number>;
   state_id: number;
   subcategory_id: number;
   type: number;
@@ -209,35 +224,12 @@ interface ContactMessages {
   subject: string;
 }
 
-interface CountsByCity {
-  bedrooms: number;
-  city_id: number;
-  n: number;
-  phase: number;
-  state_id: number;
-  subcategory_id: number;
-  type: number;
-}
-
 interface CountsByNeighborhood {
   city_id: number;
   label: string;
   n: number;
   neighborhood: string;
   state_id: number;
-}
-
-interface CountsByState {
-  band: number;
-  bedrooms: number;
-  high: number;
-  low: number;
-  n: number;
-  phase: number;
-  state_id: number;
-  subcategory_id: number;
-  total: number;
-  type: number;
 }
 
 interface DeletionRequests {
@@ -438,6 +430,17 @@ interface PublicChanges {
   id: GeneratedAlways<number>;
 }
 
+interface SearchChanges {
+  auction_id: number;
+  noted_at: Generated<Date>;
+  xid: Generated<string>;
+}
+
+interface SearchKinds {
+  kind: string;
+  label: string;
+}
+
 interface SearchWords {
   stem: string;
   word: string;
@@ -541,9 +544,7 @@ export interface Tables {
   checkout_events: CheckoutEvents;
   cities: Cities;
   contact_messages: ContactMessages;
-  counts_by_city: CountsByCity;
   counts_by_neighborhood: CountsByNeighborhood;
-  counts_by_state: CountsByState;
   deletion_requests: DeletionRequests;
   email_changes: EmailChanges;
   favorites: Favorites;
@@ -561,6 +562,8 @@ export interface Tables {
   opportunities: Opportunities;
   people: People;
   public_changes: PublicChanges;
+  search_changes: SearchChanges;
+  search_kinds: SearchKinds;
   search_words: SearchWords;
   secrets: Secrets;
   sessions: Sessions;

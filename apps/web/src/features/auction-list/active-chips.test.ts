@@ -1,4 +1,5 @@
 import type { ListPage } from '@martelo/api-client';
+import { noFacets } from '@martelo/domain/facets';
 import { type ListFilters, noFilters } from '@martelo/domain/list-filters';
 import { describe, expect, test } from 'vitest';
 
@@ -7,18 +8,16 @@ import { activeChips, foldReading } from './active-chips.ts';
 type Page = Pick<ListPage, 'reading' | 'facets'>;
 
 const page: Page = {
-  reading: { chips: [], rest: '', applied: {} },
+  reading: { chips: [], rest: '', unread: [], similar: [], applied: {} },
   facets: {
-    propertyTypes: [],
-    types: [],
+    ...noFacets,
     states: [{ id: 52, name: 'Goiás', uf: 'GO', count: 3 }],
     cities: [
       { id: 5_208_707, name: 'Goiânia', uf: 'GO', count: 2 },
       { id: 3_550_308, name: 'São Paulo', uf: 'SP', count: 1 },
     ],
-    neighborhoods: [],
-    phases: [],
-    bedrooms: [],
+    kinds: [{ value: 'gleba urbana', label: 'Gleba Urbana', count: 1 }],
+    sources: [{ value: 'caixa', label: 'Caixa Econômica Federal', count: 9 }],
   },
 };
 
@@ -33,7 +32,7 @@ const everything: ListFilters = {
   neighborhoods: ['Centro', 'Setor Bueno'],
   priceMin: 10_000_000,
   priceMax: 25_000_050,
-  bedrooms: 3,
+  bedrooms: [3],
   phase: 'second',
   order: 2,
   view: 'list',
@@ -78,7 +77,7 @@ describe('activeChips', () => {
     ['neighborhood-Centro', { neighborhoods: ['Setor Bueno'] }],
     ['neighborhood-Setor Bueno', { neighborhoods: ['Centro'] }],
     ['price', { priceMin: null, priceMax: null }],
-    ['bedrooms', { bedrooms: null }],
+    ['bedrooms-3', { bedrooms: [] }],
     ['phase', { phase: null }],
   ] satisfies [string, Partial<ListFilters>][])(
     '[LIST-02] taking %s off leaves every other filter, the order and the view, on page 1',
@@ -98,18 +97,35 @@ describe('activeChips', () => {
     ['only a minimum', { priceMin: 5_000_000 }, 'a partir de R$ 50.000,00'],
     ['only a maximum', { priceMax: 5_000_000 }, 'até R$ 50.000,00'],
     ['a minimum of zero', { priceMin: 0, priceMax: 5_000_000 }, 'R$ 0,00 a R$ 50.000,00'],
-    ['one bedroom', { bedrooms: 1 }, '1 quarto'],
-    ['two bedrooms', { bedrooms: 2 }, '2 quartos'],
-    ['five bedrooms, which are five or more', { bedrooms: 5 }, '5 ou mais quartos'],
+    ['one bedroom', { bedrooms: [1] }, '1 quarto'],
+    ['two bedrooms', { bedrooms: [2] }, '2 quartos'],
+    ['five bedrooms, which are five or more', { bedrooms: [5] }, '5 ou mais quartos'],
     ['a first round', { phase: 'first' }, '1ª praça'],
     ['a single round', { phase: 'unique' }, 'Leilão, sem praça informada'],
     ['a direct sale', { phase: 'direct' }, 'Venda direta'],
     ['both numbers of rural', { subcategoryIds: [6, 11] }, 'Imóveis Rurais'],
+    ['a modality', { modalities: ['tender'] }, 'Licitação aberta'],
+    ['a kind', { kinds: ['gleba urbana'] }, 'Gleba Urbana'],
+    ['a region', { region: 'centro-oeste' }, 'Região Centro-Oeste'],
+    ['a city left out', { excludedCityIds: [5_208_707] }, 'menos Goiânia'],
+    ['a discount', { discountMin: 50 }, '50 % ou mais de desconto'],
+    ['an area', { areaMin: 80, areaMax: 120, areaKind: 'private' }, '80 m² a 120 m² de área privativa'],
+    ['a price of the square metre', { squareMetreMax: 200_000 }, 'até R$ 2.000,00 por m²'],
+    ['parking', { parkingMin: 2 }, '2 ou mais vagas'],
+    ['a loan', { financing: true }, 'Aceita financiamento'],
+    ['the FGTS', { fgts: true }, 'Aceita FGTS'],
+    ['occupancy', { occupancy: 'vacant' }, 'Desocupado'],
+    ['days', { dateFrom: '2026-12-01', dateTo: '2026-12-31' }, 'Encerra 01/12/2026 a 31/12/2026'],
+    ['a source', { sources: ['caixa'] }, 'Caixa Econômica Federal'],
+    ['an auctioneer that the facets lack', { auctioneerIds: [7] }, 'Leiloeiro'],
     ['a state that the facets lack', { stateId: 11 }, 'Estado'],
     ['a city that the facets lack', { cityIds: [1_100_205] }, 'Cidade'],
-  ] satisfies [string, Partial<ListFilters>, string][])('[LIST-02] %s', (_case, filters, label) => {
-    expect(labels(filters)).toEqual([label]);
-  });
+  ] satisfies [string, Partial<ListFilters>, string][])(
+    '[LIST-02][FILTER-01] %s',
+    (_case, filters, label) => {
+      expect(labels(filters)).toEqual([label]);
+    },
+  );
 });
 
 describe('a keyword that was understood', () => {
@@ -122,6 +138,8 @@ describe('a keyword that was understood', () => {
         { kind: 'city', label: 'Goiânia – GO', text: 'em goiânia' },
       ],
       rest: 'quintal',
+      unread: [],
+      similar: [],
       applied: { propertyType: 'house', priceMin: null, priceMax: 30_000_000, cityIds: [5_208_707] },
     },
   };
@@ -144,7 +162,7 @@ describe('a keyword that was understood', () => {
 
   test('[LIST-02] that says no filter leaves them as they are', () => {
     const filters = { ...stated, keyword: 'vista mar' };
-    expect(foldReading(filters, { reading: { chips: [], rest: '', applied: {} } })).toBe(filters);
+    expect(foldReading(filters, { reading: page.reading })).toBe(filters);
   });
 
   test('[LIST-02] shows what was read apart from what was stated', () => {

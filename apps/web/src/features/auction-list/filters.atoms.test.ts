@@ -126,7 +126,7 @@ describe('filtersAtom', () => {
     const router = openRouter('/leiloes');
     const { store } = bind(router);
     store.set(filtersAtom, { stateId: 26 });
-    store.set(filtersAtom, { bedrooms: 3 });
+    store.set(filtersAtom, { bedrooms: [3] });
     await expect.poll(() => router.state.location.search).toBe('?state_id=26&quartos=3');
   });
 

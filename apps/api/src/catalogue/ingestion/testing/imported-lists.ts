@@ -40,7 +40,7 @@ export function importedLists({ database }: Pick<OpenDatabase, 'database'>) {
       ).map(({ code }) => code),
     /** Empties what lists fill. */
     clear: () =>
-      sql`truncate auction_events, auction_search, lists, auctions, feed_lines, feed_runs, counts_by_state, counts_by_city,
+      sql`truncate auction_events, auction_search, lists, auctions, feed_lines, feed_runs, 
         counts_by_neighborhood restart identity cascade`.execute(database),
   };
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { recordAudit } from '../../../platform/audit/audit-log.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { markUndone, recordUndoRun } from './undo-runs.repository.ts';
-import { refreshCounts, refreshSearch } from '../../search/search-table.ts';
+import { refreshNeighborhoods, refreshSearch } from '../../search/search-table.ts';
 import type { Role } from '../../../platform/contract/person.ts';
 import { changesFromEvents } from './changes-from-events.ts';
 import { dropMatches } from './drop-matches.ts';
@@ -91,7 +91,7 @@ export async function undoList(
     const touched = rows.map(({ id }) => id);
     const reworded = rows.filter((row) => row.reworded).map(({ id }) => id);
     await refreshSearch(trx, touched, reworded, now);
-    await refreshCounts(trx, touched);
+    await refreshNeighborhoods(trx, touched);
     begin(3);
     const uuid = await recordUndo(trx, list, figures, { now, by, reason, ...(endRun && { endRun }) });
     begin(4);

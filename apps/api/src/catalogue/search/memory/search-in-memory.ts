@@ -1,59 +1,120 @@
 import { sql } from 'kysely';
 
 import { type AuctionRow, auctionColumns } from '../../auctions/auction-row.ts';
+import { noFilters, type SearchFilters } from '../../auctions/search-filters.ts';
 import type { Database } from '../../../platform/database/connection.ts';
-import type { Search } from '../sql/search.ts';
-import type { SearchFilters } from '../../auctions/search-filters.ts';
-import { pageSize } from '../sql/search-page.ts';
-import { citiesOfRows, neighborhoodsOfRows } from './count-cities.ts';
-import { placesOfRows } from './count-places.ts';
-import { summarizeRows } from './count-rows.ts';
-import { type FilterMask, maskRows } from './filter-mask.ts';
-import { matchingRows } from './matching-rows.ts';
-import type { SearchRows } from './search-rows.ts';
+import { publicVersion } from '../../../platform/database/public-version.ts';
+import type { Keyword } from '../keyword.ts';
+import { type Counts, pageWithin, type Search } from '../search.ts';
+import { countRowPlaces, countRows } from './count-rows.ts';
+import { type FilteredRows, filterRows } from './filter-rows.ts';
+import { findKeywordRows } from './keyword-rows.ts';
+import type { Snapshot } from './load-copy.ts';
+import { pageIds } from './page-ids.ts';
 
-async function auctionsOf(database: Database, ids: readonly number[]): Promise<AuctionRow[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await sql<AuctionRow>`
-    select ${auctionColumns} from unnest(${ids}::bigint[]) with ordinality as picked (auction_id, place)
-    join auctions a on a.id = picked.auction_id order by picked.place`.execute(database);
-  return rows;
+/** How often an answer is made anew where the database changed meanwhile. */
+const maxTries = 3;
+
+/** The auctions in this order, and the version that they are of. */
+async function auctionsOf(database: Database, ids: readonly number[]) {
+  const { rows } = await sql<AuctionRow & { version: string }>`
+    select ${auctionColumns}, version.version
+    from (select ${publicVersion} as version) as version
+      left join unnest(${ids}::bigint[]) with ordinality as picked (auction_id, place) on true
+      left join auctions a on a.id = picked.auction_id order by picked.place`.execute(database);
+  const version = rows[0]!.version;
+  const found = ids.length === 0 ? [] : rows;
+  return { version, rows: found.map(({ version: _version, ...row }) => row as AuctionRow) };
 }
 
-/** The ids of a page's auctions, met by walking along the order. */
-function idsOfPage({ ids }: SearchRows, failed: Uint8Array, order: Int32Array, before: number): number[] {
-  const picked: number[] = [];
-  let left = before;
-  for (const row of order) {
-    if (failed[row] !== 0) continue;
-    if (left > 0) left -= 1;
-    else if (picked.push(ids[row]!) === pageSize) break;
-  }
-  return picked;
+/** Where the copy comes from. */
+export interface CopySource {
+  /** Brought up to date; null where there is none. */
+  renew: () => Promise<Snapshot | null>;
+  /** As it is. */
+  peek: () => Snapshot | null;
 }
 
-/** Counts in a copy of the search table; the database is asked for the words' rows and for the page's auctions. */
-export function searchInMemory(database: Database, rows: SearchRows): Search {
-  const matching = matchingRows(database, rows);
-  // One list asks several things of the same filters.
-  const masks = new WeakMap<SearchFilters, Promise<FilterMask>>();
-  const maskOf = (filters: SearchFilters, words: string | null) => {
-    const known = masks.get(filters);
-    if (known) return known;
-    const made = (async () => maskRows(rows, filters, words === null ? null : await matching(words)))();
-    masks.set(filters, made);
-    return made;
+const keys = [...Object.keys(noFilters), 'status', 'area', 'sourceIds'].toSorted();
+/** Whether nothing is asked for, so that the answer is the same for everybody. */
+const asksForNothing = (filters: SearchFilters, keyword: Keyword | null) =>
+  keyword === null &&
+  JSON.stringify(
+    { ...filters, keyword: '', status: null, area: filters.area ?? null, sourceIds: [] },
+    keys,
+  ) === JSON.stringify({ ...noFilters, status: null, area: null, sourceIds: [] }, keys);
+
+/**
+ * Counts in a copy of the search table; the database is asked for the rows of rare words and for the page's auctions,
+ * each with its version: an answer whose parts are of different moments is made anew. Where no copy can be had,
+ * `otherwise` answers.
+ */
+export function searchInMemory(database: Database, source: CopySource, otherwise: Search): Search {
+  let unfiltered: { version: string; status: SearchFilters['status']; counts: Counts } | null = null;
+
+  const count = (
+    { copy, version }: Snapshot,
+    filters: SearchFilters,
+    keyword: Keyword | null,
+    filtered: () => FilteredRows,
+  ) => {
+    if (!asksForNothing(filters, keyword)) return countRows(copy, filters, filtered());
+    const known = unfiltered;
+    if (known?.version === version && known.status === filters.status) return known.counts;
+    const counts = countRows(copy, filters, filtered());
+    unfiltered = { version, status: filters.status, counts };
+    return counts;
   };
+
+  /** What `work` makes of the copy and the rows that pass; null where the database is ahead of it. */
+  const withRows = async <Result>(
+    filters: SearchFilters,
+    keyword: Keyword | null,
+    work: (snapshot: Snapshot, filtered: () => FilteredRows) => Result,
+  ): Promise<{ result: Result; version: string } | null> => {
+    const snapshot = await source.renew();
+    if (!snapshot) return null;
+    const { copy, version } = snapshot;
+    const words = keyword ? await findKeywordRows(database, snapshot, keyword) : null;
+    // Another request may have brought the copy further while the words were looked up.
+    if (source.peek() !== snapshot || (words && words.version !== version)) return null;
+    const filtered = () => filterRows(copy, filters, words?.found ?? null);
+    return { result: work(snapshot, filtered), version };
+  };
+
   return {
-    summarize: async (filters, words) => summarizeRows(rows, await maskOf(filters, words)),
-    countCities: async (filters, words) => citiesOfRows(rows, await maskOf(filters, words), filters),
-    countNeighborhoods: async (filters, words) =>
-      neighborhoodsOfRows(rows, await maskOf(filters, words), filters),
-    countPlaces: async (filters, words, step) => placesOfRows(rows, await maskOf(filters, words), step),
-    async page(filters, words, order, page) {
-      const { failed } = await maskOf(filters, words);
-      return auctionsOf(database, idsOfPage(rows, failed, rows.orders[order], (page - 1) * pageSize));
+    async list(filters, keyword, order, wanted) {
+      for (let tries = 0; tries < maxTries; tries++) {
+        const made = await withRows(filters, keyword, (snapshot, filtered) => {
+          const rows = filtered();
+          const counts = count(snapshot, filters, keyword, () => rows);
+          const { page, lastPage } = pageWithin(wanted, counts.total);
+          const ids = pageIds(snapshot.copy, rows.passing(), order, page);
+          return { counts, page, lastPage, ids, listDate: snapshot.listDate };
+        });
+        if (!made) continue;
+        const { ids, ...listed } = made.result;
+        const { version, rows } = await auctionsOf(database, ids);
+        if (version === made.version) return { ...listed, rows };
+      }
+      return otherwise.list(filters, keyword, order, wanted);
     },
-    newestListDate: async () => rows.listDate,
+    async first(filters, keyword, order, limit) {
+      const made = await withRows(filters, keyword, ({ copy }, filtered) =>
+        pageIds(copy, filtered().passing(), order, 1).slice(0, limit),
+      );
+      if (!made) return otherwise.first(filters, keyword, order, limit);
+      return (await auctionsOf(database, made.result)).rows;
+    },
+    async count(filters, keyword) {
+      const made = await withRows(filters, keyword, (_snapshot, filtered) => filtered().passing().length);
+      return made ? made.result : otherwise.count(filters, keyword);
+    },
+    async countPlaces(filters, keyword, step) {
+      const made = await withRows(filters, keyword, ({ copy }, filtered) =>
+        countRowPlaces(copy, filtered().passing(), step),
+      );
+      return made ? made.result : otherwise.countPlaces(filters, keyword, step);
+    },
   };
 }

@@ -17,7 +17,7 @@ export function listsByHand({ database, pool }: OpenDatabase) {
     rows,
     clear: () =>
       sql`truncate auction_events, auction_search, lists, auctions, auctioneers, opportunities, people, mails, feed_runs,
-        counts_by_state, counts_by_city, counts_by_neighborhood restart identity cascade`.execute(database),
+        counts_by_neighborhood restart identity cascade`.execute(database),
 
     /** Imports a list and gives its run. */
     async importList(
@@ -45,8 +45,6 @@ export function listsByHand({ database, pool }: OpenDatabase) {
       auctioneers: await rows(`select name, website, phone, logo from auctioneers
         where id in (select auctioneer_id from auctions where withdrawn_at is null) order by id`),
       search: await rows('select * from auction_search order by auction_id'),
-      states: await rows('select * from counts_by_state order by 1, 2, 3, 4, 5, 6'),
-      cities: await rows('select * from counts_by_city order by 1, 2, 3, 4, 5, 6'),
       neighborhoods: await rows('select * from counts_by_neighborhood order by 1, 2, 3'),
       events: await rows(`select id, auction_id, kind, list_date, old, new, fields from standing_events
         where kind <> 'undone' order by id`),

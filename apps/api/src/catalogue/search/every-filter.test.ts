@@ -1,0 +1,331 @@
+import { calendarDate } from '@martelo/domain/dates';
+import { seededRandom } from '@martelo/illustrations/seeded-random';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { benchNow, generateAuctions } from '../../../bench/generate-auctions.ts';
+import type { Query } from '../../../bench/query-shapes.ts';
+import { engines } from '../../../test/databases.ts';
+import type { OpenDatabase } from '../../platform/database/database.ts';
+import { placeIndexSource } from '../places/place-index.ts';
+import { placeRepository } from '../places/places.repository.ts';
+import { listAuctions } from './list-auctions.ts';
+import { type SearchSource, searchSource } from './search-source.ts';
+import { refreshSearch } from './search-table.ts';
+
+/** One filter drawn: the calls' fields, and what it asks of the auctions' own table. */
+interface Drawn {
+  query: Query;
+  condition: string;
+  /** The facets that leave it out. */
+  facets: readonly string[];
+}
+
+/**
+ * Everything that lists are narrowed by, worked out again from the auctions' own table, without a line of the search:
+ * what it says is the truth.
+ */
+const facts = `
+  select a.id, a.state_id, coalesce(a.city_id, 0) as city_id, a.subcategory_id, a.type, a.parking, a.bedrooms,
+    translate(lower(a.kind), 'áàâãéêíóôõúç', 'aaaaeeiooouc') as kind, a.source_id, a.auctioneer_id, a.occupancy, a.financing,
+    a.accepts_fgts, a.first_listed, v.price, v.closes, m.area, v.price / nullif(m.area, 0) as square_metre,
+    case a.sale_method when 'direct' then 'direct' when 'online' then 'online' when 'tender' then 'tender' when 'sfi' then 'sfi'
+      else case when a.sale_method is null and a.direct_sale then 'direct'
+        when a.type = 1 then 'judicial' when a.type = 2 then 'extrajudicial' end end as modality,
+    100.0 * (a.valuation - v.price) / nullif(a.valuation, 0) as discount,
+    a.area_private, a.area_total, a.area_land
+  from auctions a
+    cross join lateral (select
+      case when a.date_first <= $now and a.date_second is not null then coalesce(a.minimum_second, a.minimum_first)
+        else a.minimum_first end as price,
+      case when a.date_first > $now then a.date_first when a.date_second > $now then a.date_second end as closes) v
+    cross join lateral (select case when a.subcategory_id in (3, 6, 11) then coalesce(a.area_land, a.area_total)
+      else coalesce(a.area_private, a.area_total, a.area_land) end as area) m
+  where a.gone_since is null and a.flagged_reason is null and a.minimum_first is not null
+    and (a.date_first is null or greatest(a.date_first, a.date_second) + interval '30 days' > $now)`.replaceAll(
+  '$now',
+  `timestamptz '${benchNow.toISOString()}'`,
+);
+
+/** Facets by what they are counted by in the auctions' own table. */
+const facetSql: Readonly<Record<string, string>> = {
+  states: 'state_id::text',
+  types: 'type::text',
+  subcategories: 'subcategory_id::text',
+  modalities: 'modality',
+  kinds: 'kind',
+  bedrooms: '(case when bedrooms > 0 then least(bedrooms, 5) end)::text',
+  occupancies: 'occupancy',
+  sources: 'source_id::text',
+};
+const atLeastSql: Readonly<Record<string, (least: number) => string>> = {
+  discounts: (least) => `discount >= ${least}`,
+  parking: (least) => `parking >= ${least}`,
+};
+
+describe.each(engines)('every filter on $name', ({ open }) => {
+  let opened: OpenDatabase;
+  let source: SearchSource;
+  const size = 3000;
+  const truth = async <Row>(select: string, conditions: readonly string[], rest = '') => {
+    const where = conditions.length > 0 ? `where ${conditions.map((one) => `(${one})`).join(' and ')}` : '';
+    return (
+      await sql
+        .raw<Row>(`with facts as (${facts}) select ${select} from facts ${where} ${rest}`)
+        .execute(opened.database)
+    ).rows;
+  };
+
+  beforeAll(async () => {
+    opened = await open();
+    const { database } = opened;
+    await generateAuctions(database, size);
+    await sql`insert into sources (code, name) values ('outra', 'Outra')`.execute(database);
+    await sql`insert into auctioneers (source_id, name) select 2, 'Leiloeiro ' || n from generate_series(1, 5) n`.execute(
+      database,
+    );
+    await sql`update auctions set auctioneer_id = 1 + id % 5, source_id = 2 where id % 3 = 0`.execute(
+      database,
+    );
+    await sql`update auctions set kind = 'Sobrado' where id % 4 = 1 and subcategory_id = 1`.execute(database);
+    await sql`update auctions set area_private = null, area_land = 150 + id % 900 where id % 6 = 0`.execute(
+      database,
+    );
+    await sql`update auctions set area_total = area_private + 20 where id % 2 = 0`.execute(database);
+    await sql`update auctions set parking = id % 4 where id % 5 = 0`.execute(database);
+    await sql`update auctions set occupancy = case when id % 7 < 3 then 'vacant' else 'occupied' end,
+      accepts_fgts = id % 2 = 0 where id % 3 = 1`.execute(database);
+    await sql`update auctions set sale_method = case when modality = 'Venda Online' then 'online'
+      when modality = 'Licitação Aberta' then 'tender' when modality like 'Leilão SFI%' then 'sfi'
+      when direct_sale then 'direct' else 'rounds' end where id % 11 > 0`.execute(database);
+    await sql`update auctions set valuation = null where id % 13 = 0`.execute(database);
+    await database.transaction().execute((trx) =>
+      refreshSearch(
+        trx,
+        Array.from({ length: size }, (_, at) => at + 1),
+        [],
+        benchNow,
+      ),
+    );
+    source = searchSource(database);
+    await source.warm();
+  });
+  afterAll(async () => {
+    await source?.settle();
+    await opened?.close();
+  });
+
+  const random = seededRandom('every-filter');
+  const any = <Item>(items: readonly Item[]) => items[random.int(0, items.length - 1)]!;
+  const some = <Item>(items: readonly Item[]) => items.filter(() => random.int(0, 2) === 0);
+  const texts = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
+
+  /** Filters of one kind each; drawn anew by each call. */
+  const draws: readonly (() => Drawn)[] = [
+    () => {
+      const chosen = [
+        any(['direct', 'online', 'tender'] as const),
+        any(['sfi', 'judicial', 'extrajudicial'] as const),
+      ];
+      return {
+        query: { modality: chosen },
+        condition: `modality in (${texts(chosen)})`,
+        facets: ['modalities'],
+      };
+    },
+    () => {
+      const chosen = any([['casa', 'sobrado'], ['apartamento'], ['terreno', 'galpao'], ['sobrado']]);
+      return { query: { kind: chosen }, condition: `kind in (${texts(chosen)})`, facets: ['kinds'] };
+    },
+    () => {
+      const least = random.int(1, 70);
+      return { query: { discount_min: least }, condition: `discount >= ${least}`, facets: ['discounts'] };
+    },
+    () => {
+      const [from, to] = [random.int(20, 90), random.int(91, 400) + 0.5];
+      const kind = any([null, 'private', 'total', 'land'] as const);
+      const column = kind ? `area_${kind}` : 'area';
+      return {
+        query: { area_min: from, area_max: to, ...(kind && { area_kind: kind }) },
+        condition: `${column} between ${from} and ${to}`,
+        facets: [],
+      };
+    },
+    () => {
+      const most = random.int(1000, 9000);
+      return {
+        query: { price_m2_max: most },
+        condition: `round(square_metre) between 1 and ${most * 100}`,
+        facets: [],
+      };
+    },
+    () => {
+      const chosen = [...new Set([random.int(1, 3), random.int(2, 5)])];
+      return {
+        query: { bedrooms: chosen },
+        condition: `(case when bedrooms > 0 then least(bedrooms, 5) end) in (${chosen.join(', ')})`,
+        facets: ['bedrooms'],
+      };
+    },
+    () => {
+      const least = random.int(1, 3);
+      return { query: { parking_min: least }, condition: `parking >= ${least}`, facets: ['parking'] };
+    },
+    () => ({ query: { financing: true }, condition: 'financing', facets: [] }),
+    () => ({ query: { fgts: true }, condition: 'accepts_fgts', facets: [] }),
+    () => {
+      const occupancy = any(['occupied', 'vacant'] as const);
+      return { query: { occupancy }, condition: `occupancy = '${occupancy}'`, facets: ['occupancies'] };
+    },
+    () => {
+      const from = calendarDate(new Date(benchNow.getTime() + random.int(-5, 20) * 86_400_000));
+      const to = calendarDate(new Date(benchNow.getTime() + random.int(21, 60) * 86_400_000));
+      return {
+        query: { date_from: from, date_to: to },
+        condition: `(closes at time zone 'America/Sao_Paulo')::date between '${from}' and '${to}'`,
+        facets: [],
+      };
+    },
+    () => ({ query: { source: ['outra'] }, condition: 'source_id = 2', facets: ['sources'] }),
+    () => {
+      const chosen = [random.int(1, 2), random.int(3, 5)];
+      return {
+        query: { auctioneer_id: chosen },
+        condition: `auctioneer_id in (${chosen.join(', ')})`,
+        facets: [],
+      };
+    },
+    () => {
+      const [region, digit] = any([
+        ['nordeste', 2],
+        ['sudeste', 3],
+        ['sul', 4],
+      ] as const);
+      return { query: { region }, condition: `state_id / 10 = ${digit}`, facets: ['states'] };
+    },
+    () => ({
+      query: { not_city_id: '3550308-e-3304557' },
+      condition: 'city_id not in (3550308, 3304557)',
+      facets: ['states'],
+    }),
+    () => {
+      const [from, to] = [random.int(5, 15) * 10_000, random.int(16, 90) * 10_000];
+      return {
+        query: { price: `${from}-${to}` },
+        condition: `price between ${from}00 and ${to}00`,
+        facets: [],
+      };
+    },
+    () => {
+      const chosen = some([1, 2, 3]);
+      return chosen.length === 0
+        ? { query: {}, condition: 'true', facets: [] }
+        : {
+            query: { type: chosen.join('-') },
+            condition: `type in (${chosen.join(', ')})`,
+            facets: ['types'],
+          };
+    },
+    () => ({
+      query: { subcategory_id: '1-2' },
+      condition: 'subcategory_id in (1, 2)',
+      facets: ['subcategories'],
+    }),
+  ];
+
+  const orderSql = {
+    1: 'first_listed desc, id desc',
+    2: 'price, id',
+    3: 'price desc, id desc',
+    4: 'closes nulls last, id',
+    5: 'floor(greatest(coalesce(discount, 0), 0) * 100) desc, id',
+    6: 'nullif(round(coalesce(square_metre, 0)), 0) nulls last, id',
+  } as const;
+
+  /** What the answer counts, by the values of the wire. */
+  const counted = (facets: Awaited<ReturnType<typeof listAuctions>>['facets'], name: string) => {
+    const types = ['judicial', 'extrajudicial', 'caixa', 'administrativo', 'voluntario'];
+    const entries: Record<string, [string, number][]> = {
+      states: facets.states.map(({ id, auction_count }) => [String(id), auction_count]),
+      types: facets.types.map(({ type, count }) => [String(types.indexOf(type) + 1), count]),
+      subcategories: facets.subcategories.map(({ id, count }) => [String(id), count]),
+      modalities: facets.modalities.map(({ modality, count }) => [modality, count]),
+      kinds: facets.kinds.map(({ kind, count }) => [kind, count]),
+      bedrooms: facets.bedrooms.map(({ bedrooms, count }) => [String(bedrooms), count]),
+      occupancies: facets.occupancies.map(({ occupancy, count }) => [occupancy, count]),
+      sources: facets.sources.map(({ code, count }) => [code === 'outra' ? '2' : '1', count]),
+    };
+    return Object.fromEntries(entries[name]!.filter(([, count]) => count > 0));
+  };
+
+  test('[FILTER-01][FILTER-02][FILTER-03] pages, totals and facets are those of the auctions themselves', async () => {
+    const index = await placeIndexSource(placeRepository(opened.database), () => benchNow)();
+    let found = 0;
+    for (let round = 0; round < 60; round++) {
+      const first = draws[round % draws.length]!();
+      const drawn = [first, any(draws)(), any(draws)()];
+      // Two of one kind would be one filter.
+      const keys = new Set<string>();
+      const used = drawn.filter(({ query }) => {
+        const names = Object.keys(query);
+        const isNew = names.every((name) => !keys.has(name));
+        for (const name of names) keys.add(name);
+        return isNew;
+      });
+      const order = ((round % 6) + 1) as keyof typeof orderSql;
+      const query: Query = Object.assign(
+        { order, page: (round % 2) + 1 },
+        ...used.map((one) => one.query),
+      ) as Query;
+      const answer = await listAuctions(opened.database, source.search, query, index);
+      const hint = JSON.stringify(query);
+      const conditions = used.map(({ condition }) => condition);
+
+      const [sums] = await truth<{ n: number; low: number | null; high: number | null }>(
+        'count(*)::integer as n, min(price) as low, max(price) as high',
+        conditions,
+      );
+      expect(answer.pagination.total, hint).toBe(sums!.n);
+      found += sums!.n;
+      expect(answer.price_statistics.min_price, hint).toBe(sums!.low === null ? null : sums!.low / 100);
+      expect(answer.price_statistics.max_price, hint).toBe(sums!.high === null ? null : sums!.high / 100);
+      const offset = (answer.pagination.current_page - 1) * 30;
+      const rows = await truth<{ id: number }>(
+        'id',
+        conditions,
+        `order by ${orderSql[order]} limit 30 offset ${offset}`,
+      );
+      expect(
+        answer.data.map(({ id }) => id),
+        hint,
+      ).toEqual(rows.map(({ id }) => id));
+
+      for (const [name, value] of Object.entries(facetSql)) {
+        const others = used.filter(({ facets }) => !facets.includes(name)).map(({ condition }) => condition);
+        const counts = await truth<{ value: string | null; n: number }>(
+          `${value} as value, count(*)::integer as n`,
+          others,
+          'group by 1',
+        );
+        const expected = Object.fromEntries(
+          counts.flatMap(({ value: one, n }) => (one === null ? [] : [[one, n]])),
+        );
+        expect(counted(answer.facets, name), `${name} of ${hint}`).toEqual(expected);
+      }
+      for (const [name, conditionOf] of Object.entries(atLeastSql)) {
+        const others = used.filter(({ facets }) => !facets.includes(name)).map(({ condition }) => condition);
+        for (const step of name === 'discounts' ? answer.facets.discounts : answer.facets.parking) {
+          const least = 'discount_min' in step ? step.discount_min : step.parking_min;
+          const [{ n } = { n: -1 }] = await truth<{ n: number }>('count(*)::integer as n', [
+            ...others,
+            conditionOf(least),
+          ]);
+          expect(step.count, `${name} ${least} of ${hint}`).toBe(n);
+        }
+      }
+    }
+    // The draws leave something to compare.
+    expect(found).toBeGreaterThan(2000);
+    expect(source.hasCopy()).toBe(true);
+  }, 240_000);
+});

@@ -1,0 +1,120 @@
+import { keywordTerms } from '@martelo/domain/keyword';
+import { sql } from 'kysely';
+
+import type { Database } from '../../platform/database/connection.ts';
+
+const shortestPrefix = 3;
+const shortestTypo = 4;
+/** Trigram likeness, 0 to 1. */
+const minSimilar = 0.4;
+
+/** What one word of a keyword is found by: any of these. */
+export interface KeywordTerm {
+  /** Beginnings of words. */
+  prefixes: readonly string[];
+  /** Whole words; with spaces they follow each other. */
+  words: readonly string[];
+}
+
+/** A keyword as the search takes it: every term must occur. */
+export interface Keyword {
+  terms: readonly KeywordTerm[];
+  /** The same for the database, in the configuration `folded`. */
+  tsquery: string;
+}
+
+/** What a keyword's words are. */
+export interface ReadKeyword {
+  /** Null where no word is left to search by. */
+  keyword: Keyword | null;
+  /** Words that occur nowhere and are not searched by, with the known word most like each. */
+  unread: readonly { word: string; nearest: string | null }[];
+  /** Words that occur nowhere, and what was searched in their place. */
+  similar: readonly { word: string; words: readonly string[] }[];
+}
+
+const isPrefix = (word: string) => word.length >= shortestPrefix && !/[\d ]/.test(word);
+
+/** The forms without those that a shorter one begins. */
+function termOf(forms: readonly string[]): KeywordTerm {
+  const shortest = [...new Set(forms)].filter(
+    (word) => !forms.some((other) => other !== word && isPrefix(other) && word.startsWith(other)),
+  );
+  return {
+    prefixes: shortest.filter(isPrefix),
+    words: shortest.filter((word) => !isPrefix(word)),
+  };
+}
+
+/** A term as tsquery. */
+export const termQuery = ({ prefixes, words }: KeywordTerm): string =>
+  [...words.map((word) => `(${word.split(' ').join(' <-> ')})`), ...prefixes.map((word) => `${word}:*`)].join(
+    ' | ',
+  );
+
+interface KnownForms {
+  term: string;
+  /** Known words with the same stem. */
+  alike: string[] | null;
+  /** Whether it begins a known word; what is no word of letters is not looked up. */
+  known: boolean;
+  /** Known words that are written nearly like it, the nearest first. */
+  similar: string[] | null;
+}
+
+/**
+ * Of each word its other forms, whether it is known, and those most like it where it is not. Stems part leilão from
+ * leilões, so the plural's ending is undone first.
+ */
+async function knownForms(database: Database, words: readonly string[]): Promise<Map<string, KnownForms>> {
+  const single = words.filter((word) => /^[a-z]{2,}$/.test(word));
+  if (single.length === 0) return new Map();
+  const { rows } = await sql<KnownForms>`
+    select term,
+      case when length(term) >= ${shortestPrefix} then (select array_agg(word) from search_words
+        where stem in (select (ts_lexize('portuguese_stem', form))[1] from unnest(array[term,
+          regexp_replace(term, 'oes$', 'ao'), regexp_replace(term, 'ao$', 'oes')]) as form)) end as alike,
+      known,
+      case when length(term) >= ${shortestTypo} and not known then
+        array(select word from search_words where word % term and similarity(word, term) >= ${minSimilar}
+          and word !~ '[0-9]' order by similarity(word, term) desc, word limit 3) end as similar
+    from unnest(${single}::text[]) as term, lateral (
+      select case when length(term) >= ${shortestPrefix}
+        then exists (select from search_words where word ~>=~ term and word ~<~ (term || '{'))
+        else exists (select from search_words where word = term) end as known) as k`.execute(database);
+  return new Map(rows.map((row) => [row.term, row]));
+}
+
+/**
+ * A keyword's words as they are searched by: every one must occur, as a prefix, as one of the words that stand for it,
+ * or as one with its stem. One that occurs in no auction gives way to those most like it; without such it is left out
+ * (SENT-20, SENT-21).
+ */
+export async function readKeyword(database: Database, text: string): Promise<ReadKeyword> {
+  const asked = keywordTerms(text);
+  const none: ReadKeyword = { keyword: null, unread: [], similar: [] };
+  if (asked.length === 0) return none;
+  const forms = await knownForms(database, [
+    ...new Set(asked.flatMap(({ word, alternatives }) => [word, ...alternatives])),
+  ]);
+  const terms: KeywordTerm[] = [];
+  const unread: { word: string; nearest: string | null }[] = [];
+  const similar: { word: string; words: readonly string[] }[] = [];
+  for (const { word, alternatives } of asked) {
+    const all = [word, ...alternatives];
+    const isKnown = all.some((form) => {
+      const found = forms.get(form);
+      // Numbers and phrases are not looked up: they are searched as they stand.
+      return found ? found.known || (found.alike?.length ?? 0) > 0 : true;
+    });
+    const nearest = forms.get(word)?.similar ?? [];
+    if (isKnown) terms.push(termOf(all.flatMap((form) => [form, ...(forms.get(form)?.alike ?? [])])));
+    else if (nearest.length > 0) {
+      terms.push(termOf(nearest));
+      similar.push({ word, words: nearest });
+    } else unread.push({ word, nearest: null });
+  }
+  if (terms.length === 0) return { ...none, unread };
+  const tsquery = terms.map((term) => `(${termQuery(term)})`).join(' & ');
+  return { keyword: { terms, tsquery }, unread, similar };
+}

@@ -1,0 +1,89 @@
+import { type Sorting, sortings } from '../../auctions/search-filters.ts';
+import type { Columns } from './columns.ts';
+
+type SortColumn = Sorting['column'];
+export const sortColumns = [...new Set(Object.values(sortings).map(({ column }) => column))];
+
+/** The keys that rows ascend by; what is not known comes last. */
+function keyOf(column: SortColumn, columns: Columns): (row: number) => number {
+  switch (column) {
+    case 'discount':
+      // The greatest first, ties by ascending number.
+      return (row) => -columns.discount[row]!;
+    case 'square_metre':
+      return (row) => columns.square_metre[row]! || Number.POSITIVE_INFINITY;
+    case 'listed':
+    case 'price':
+    case 'ends_at':
+      return (row) => columns[column][row]!;
+    default:
+      column satisfies never;
+      return () => 0;
+  }
+}
+
+/** Rows by key, then by number. */
+function comparing(column: SortColumn, columns: Columns): (a: number, b: number) => number {
+  const key = keyOf(column, columns);
+  return (a, b) => {
+    const [first, second] = [key(a), key(b)];
+    if (first !== second) return first < second ? -1 : 1;
+    return columns.ids[a]! - columns.ids[b]!;
+  };
+}
+
+/** Of the keys, which are as many as rows, each once and ascending, the place of every row's. */
+function ranksOf(key: (row: number) => number, size: number): Uint32Array {
+  const keys = new Float64Array(size);
+  for (let row = 0; row < size; row++) keys[row] = key(row);
+  const sorted = keys.slice().sort();
+  let distinct = 0;
+  for (let at = 0; at < size; at++)
+    if (at === 0 || sorted[at] !== sorted[at - 1]) sorted[distinct++] = sorted[at]!;
+  const ranks = new Uint32Array(size);
+  for (let row = 0; row < size; row++) {
+    let [low, high] = [0, distinct - 1];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (sorted[middle]! < keys[row]!) low = middle + 1;
+      else high = middle;
+    }
+    ranks[row] = low;
+  }
+  return ranks;
+}
+
+/**
+ * The first `size` rows by a column, which must stand by ascending numbers already: a counting sort by the keys' ranks
+ * keeps that for equal keys.
+ */
+export function orderRows(column: SortColumn, columns: Columns, size: number): Int32Array {
+  const ranks = ranksOf(keyOf(column, columns), size);
+  const starts = new Uint32Array(size + 1);
+  for (let row = 0; row < size; row++) starts[ranks[row]! + 1]! += 1;
+  for (let at = 0; at < size; at++) starts[at + 1]! += starts[at]!;
+  const order = new Int32Array(size);
+  for (let row = 0; row < size; row++) order[starts[ranks[row]!]!++] = row;
+  return order;
+}
+
+/** The order with `changed` rows at their new places and without dead ones; `isChanged` has a bit for each of them. */
+export function reorderRows(
+  column: SortColumn,
+  columns: Columns,
+  order: Int32Array,
+  { changed, isChanged }: { changed: readonly number[]; isChanged: Uint8Array },
+): Int32Array {
+  const compare = comparing(column, columns);
+  const arriving = changed.filter((row) => columns.live[row] === 1).toSorted(compare);
+  const merged = new Int32Array(order.length + arriving.length);
+  let size = 0;
+  let next = 0;
+  for (const row of order) {
+    if (isChanged[row] === 1 || columns.live[row] !== 1) continue;
+    while (next < arriving.length && compare(arriving[next]!, row) < 0) merged[size++] = arriving[next++]!;
+    merged[size++] = row;
+  }
+  while (next < arriving.length) merged[size++] = arriving[next++]!;
+  return merged.slice(0, size);
+}

@@ -1,0 +1,184 @@
+import { setImmediate } from 'node:timers/promises';
+
+import type { Position } from '../../places/city-positions.ts';
+import { places } from '../../places/places.ts';
+import type { CityRow } from '../../places/places.ts';
+import type { Sorting } from '../../auctions/search-filters.ts';
+import { type Columns, makeColumns, writeRow } from './columns.ts';
+import type { FetchedRows } from './fetch-rows.ts';
+import { orderRows, reorderRows, sortColumns } from './row-order.ts';
+import { WordIndex } from './word-index.ts';
+
+/** Rows for which there is room from the start, as a part of those that are there. */
+const spare = 0.1;
+const minSpare = 1000;
+
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash | 0;
+}
+
+/** Names by numbers, in the order in which they were met. */
+class Dictionary {
+  readonly names: string[] = [];
+  readonly #numbers = new Map<string, number>();
+
+  /** The number of a name, a new one for a new name. */
+  add(name: string): number {
+    const known = this.#numbers.get(name);
+    if (known !== undefined) return known;
+    this.#numbers.set(name, this.names.length);
+    return this.names.push(name) - 1;
+  }
+
+  find(name: string): number | undefined {
+    return this.#numbers.get(name);
+  }
+}
+
+/**
+ * A copy of the search table in the process's memory that follows its changes row by row. A row whose words changed is
+ * written anew at the end and its old place is dead, so that the rows of every word only ascend.
+ */
+export class SearchCopy {
+  columns: Columns;
+  words: WordIndex;
+  readonly kinds = new Dictionary();
+  readonly neighborhoods = new Dictionary();
+  /** Of the rows that have their own coordinates. */
+  readonly positions = new Map<number, Position>();
+  readonly cities: readonly CityRow[] = places().cities;
+  readonly cityIndexOf: ReadonlyMap<number, number> = new Map(
+    this.cities.map(({ id }, cityIndex) => [id, cityIndex]),
+  );
+  /** Rows by what lists are ordered by; dead ones are in none. */
+  orders: Readonly<Record<Sorting['column'], Int32Array>> = {
+    listed: new Int32Array(),
+    price: new Int32Array(),
+    ends_at: new Int32Array(),
+    discount: new Int32Array(),
+    square_metre: new Int32Array(),
+  };
+  /** How many rows are taken, dead ones too, and how many stand. */
+  size = 0;
+  standing = 0;
+  #capacity: number;
+  /** The first rows stand by ascending numbers; later ones are found here. */
+  #sorted = 0;
+  readonly #later = new Map<number, number>();
+
+  /** Room for about so many rows; which words are frequent is judged by the first of them. */
+  constructor(expected: number, sample: FetchedRows) {
+    this.#capacity = Math.ceil(expected * (1 + spare)) + minSpare;
+    this.columns = makeColumns(this.#capacity);
+    this.words = new WordIndex(sample.words, this.#capacity);
+  }
+
+  /** The row of an auction's number; -1 where it has none. */
+  rowOf(id: number): number {
+    const later = this.#later.get(id);
+    if (later !== undefined) return later;
+    const { ids, live } = this.columns;
+    let [low, high] = [0, this.#sorted - 1];
+    while (low <= high) {
+      const middle = (low + high) >>> 1;
+      if (ids[middle] === id) return live[middle] === 1 ? middle : -1;
+      if (ids[middle]! < id) low = middle + 1;
+      else high = middle - 1;
+    }
+    return -1;
+  }
+
+  #write(row: number, rows: FetchedRows, from: number): void {
+    const { columns } = this;
+    writeRow(columns, row, rows, from);
+    columns.kind[row] = this.kinds.add(rows.kinds[from]!);
+    columns.neighborhood[row] = this.neighborhoods.add(rows.neighborhoods[from]!);
+    columns.city[row] = this.cityIndexOf.get(rows.whole.city_id[from]!) ?? this.cities.length;
+  }
+
+  #append(rows: FetchedRows, from: number, hash: number): number {
+    if (this.size === this.#capacity) {
+      this.#capacity = Math.ceil(this.#capacity * 1.25);
+      this.columns = makeColumns(this.#capacity, this.columns);
+      this.words.grow(this.#capacity);
+    }
+    const row = this.size++;
+    this.#write(row, rows, from);
+    this.columns.wordsHash[row] = hash;
+    this.words.add(row, rows.words[from]!);
+    this.standing += 1;
+    return row;
+  }
+
+  #kill(row: number): void {
+    this.columns.live[row] = 0;
+    this.#later.delete(this.columns.ids[row]!);
+    this.positions.delete(row);
+    this.standing -= 1;
+  }
+
+  /** Further rows of the first filling, by ascending numbers. */
+  fill(rows: FetchedRows): void {
+    for (let from = 0; from < rows.ids.length; from++) this.#append(rows, from, hashOf(rows.words[from]!));
+    this.#sorted = this.size;
+    this.#place(rows);
+  }
+
+  /** After the last rows of the first filling; others are let go on between the orders. */
+  async finish(): Promise<void> {
+    this.words.trim();
+    const orders = { ...this.orders };
+    for (const column of sortColumns) {
+      orders[column] = orderRows(column, this.columns, this.size);
+      await setImmediate();
+    }
+    this.orders = orders;
+  }
+
+  /** Brings the rows of `ids` to what was fetched of them; those that were not fetched are gone. */
+  update(ids: readonly number[], rows: FetchedRows): void {
+    const changed: number[] = [];
+    const fetched = new Set(rows.ids);
+    for (const id of ids) {
+      const row = fetched.has(id) ? -1 : this.rowOf(id);
+      if (row < 0) continue;
+      changed.push(row);
+      this.#kill(row);
+    }
+    for (let from = 0; from < rows.ids.length; from++) changed.push(...this.#upsert(rows, from));
+    this.#place(rows);
+    const isChanged = new Uint8Array(this.size);
+    for (const row of changed) isChanged[row] = 1;
+    this.orders = Object.fromEntries(
+      sortColumns.map((column) => [
+        column,
+        reorderRows(column, this.columns, this.orders[column], { changed, isChanged }),
+      ]),
+    ) as typeof this.orders;
+  }
+
+  /** The rows that it touched. */
+  #upsert(rows: FetchedRows, from: number): number[] {
+    const id = rows.ids[from]!;
+    const hash = hashOf(rows.words[from]!);
+    const row = this.rowOf(id);
+    if (row >= 0 && this.columns.wordsHash[row] === hash) {
+      this.positions.delete(row);
+      this.#write(row, rows, from);
+      return [row];
+    }
+    if (row >= 0) this.#kill(row);
+    const appended = this.#append(rows, from, hash);
+    this.#later.set(id, appended);
+    return row >= 0 ? [row, appended] : [appended];
+  }
+
+  #place({ positions }: FetchedRows): void {
+    for (const [id, latitude, longitude] of positions) {
+      const row = this.rowOf(id);
+      if (row >= 0) this.positions.set(row, { latitude, longitude });
+    }
+  }
+}

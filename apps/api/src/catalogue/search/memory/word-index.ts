@@ -1,0 +1,93 @@
+/** Part of the rows from which on a bit for each row is smaller than their numbers. */
+const dense = 1 / 32;
+/** Part of the rows in which a word is frequent; rarer ones are quickly found by the database. */
+const frequent = 0.0003;
+const minFrequent = 4;
+
+interface Sparse {
+  rows: Uint32Array<ArrayBuffer>;
+  size: number;
+}
+type Posting = { bits: Uint32Array<ArrayBuffer> } | Sparse;
+
+/** The rows of frequent words. Rows come in ascending order and are never taken out: who asks leaves out dead ones. */
+export class WordIndex {
+  readonly #postings: ReadonlyMap<string, Posting>;
+  #capacity: number;
+
+  /** Which words are frequent is judged by a sample. */
+  constructor(sample: readonly string[], capacity: number) {
+    const counts = new Map<string, number>();
+    for (const line of sample)
+      for (const word of line.split(' ')) counts.set(word, (counts.get(word) ?? 0) + 1);
+    const least = Math.max(minFrequent, sample.length * frequent);
+    const postings = new Map<string, Posting>();
+    for (const [word, count] of counts)
+      if (count >= least && word !== '')
+        postings.set(
+          word,
+          count >= sample.length * dense
+            ? { bits: new Uint32Array(Math.ceil(capacity / 32)) }
+            : { rows: new Uint32Array(Math.ceil(((count * 1.1) / sample.length) * capacity) + 8), size: 0 },
+        );
+    this.#postings = postings;
+    this.#capacity = capacity;
+  }
+
+  isFrequent(word: string): boolean {
+    return this.#postings.has(word);
+  }
+
+  /** The words of a row, parted by spaces. */
+  add(row: number, line: string): void {
+    for (const word of line.split(' ')) {
+      const posting = this.#postings.get(word);
+      if (!posting) continue;
+      if ('bits' in posting) {
+        posting.bits[row >>> 5]! |= 1 << (row & 31);
+        continue;
+      }
+      if (posting.size === posting.rows.length) {
+        const more = new Uint32Array(posting.size * 1.5 + 8);
+        more.set(posting.rows);
+        posting.rows = more;
+      }
+      posting.rows[posting.size++] = row;
+    }
+  }
+
+  /** Makes room for so many rows. */
+  grow(capacity: number): void {
+    this.#capacity = capacity;
+    for (const posting of this.#postings.values())
+      if ('bits' in posting) {
+        const more = new Uint32Array(Math.ceil(capacity / 32));
+        more.set(posting.bits);
+        posting.bits = more;
+      }
+  }
+
+  /** Gives room back that no row took. */
+  trim(): void {
+    for (const posting of this.#postings.values())
+      if ('rows' in posting && posting.rows.length > posting.size * 1.25 + 8)
+        posting.rows = posting.rows.slice(0, posting.size + 8);
+  }
+
+  /** A bit for each row that has any of these words, dead rows among them. */
+  rowsWith(words: readonly string[]): Uint32Array<ArrayBuffer> {
+    const found = new Uint32Array(Math.ceil(this.#capacity / 32));
+    for (const word of words) {
+      const posting = this.#postings.get(word);
+      if (!posting) continue;
+      if ('bits' in posting) {
+        const { bits } = posting;
+        for (let at = 0; at < bits.length; at++) found[at]! |= bits[at]!;
+      } else {
+        const { rows, size } = posting;
+        for (let at = 0; at < size; at++) found[rows[at]! >>> 5]! |= 1 << (rows[at]! & 31);
+      }
+    }
+    return found;
+  }
+}

@@ -1,0 +1,83 @@
+import type { AuctionRow } from '../auctions/auction-row.ts';
+import type { Order, SearchFilters } from '../auctions/search-filters.ts';
+import type { DimensionName } from './dimensions.ts';
+import type { Keyword } from './keyword.ts';
+
+/** How many auctions have a value, or lie in a band. */
+export interface Count<Value = number> {
+  value: Value;
+  n: number;
+}
+
+/** A neighbourhood by its folded name. */
+export interface NeighborhoodCount {
+  cityId: number;
+  name: string;
+  n: number;
+}
+
+/** Total, prices and counts by every dimension; each of these leaves out its own filter (LIST-12). */
+export interface Counts {
+  total: number;
+  low: number | null;
+  high: number | null;
+  sum: number;
+  /** By the bands of prices. */
+  bands: readonly Count[];
+  /** By value, or by band where the dimension has edges; kinds by their names. */
+  facets: Readonly<Record<DimensionName, readonly Count<number | string>[]>>;
+  /** Counted whatever place is chosen. */
+  states: readonly Count[];
+  cities: readonly Count[];
+  /** In the chosen cities; none without a city. */
+  neighborhoods: readonly NeighborhoodCount[];
+}
+
+/** Auctions at their own coordinates, or all of a municipality that have none. */
+export interface PlaceCount {
+  latitude: number | null;
+  longitude: number | null;
+  cityId: number;
+  /** One of them. */
+  auctionId: number;
+  n: number;
+}
+
+/** One page of a list with its counts, all of one moment. */
+export interface Listed {
+  counts: Counts;
+  page: number;
+  lastPage: number;
+  rows: readonly AuctionRow[];
+  /** Of the newest list. */
+  listDate: string | null;
+}
+
+/** Page size (LIST-07). */
+export const pageSize = 30;
+
+/** Which page is shown of so many; past the end it is the last one. */
+export function pageWithin(wanted: number, total: number) {
+  const lastPage = Math.max(1, Math.ceil(total / pageSize));
+  return { page: Math.min(wanted, lastPage), lastPage };
+}
+
+/** What lists, maps and previews of alerts are made of. */
+export interface Search {
+  list: (filters: SearchFilters, keyword: Keyword | null, order: Order, page: number) => Promise<Listed>;
+  /** The first so many, without any counts. */
+  first: (
+    filters: SearchFilters,
+    keyword: Keyword | null,
+    order: Order,
+    limit: number,
+  ) => Promise<readonly AuctionRow[]>;
+  /** How many pass the filters. */
+  count: (filters: SearchFilters, keyword: Keyword | null) => Promise<number>;
+  /** By their own coordinates, in cells of `step` degrees, else by municipality. */
+  countPlaces: (
+    filters: SearchFilters,
+    keyword: Keyword | null,
+    step: number,
+  ) => Promise<readonly PlaceCount[]>;
+}
