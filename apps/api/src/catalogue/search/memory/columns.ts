@@ -32,7 +32,8 @@ const shapes = {
   occupancy: Uint8Array,
   closes_on: Uint16Array,
   source_id: Uint16Array,
-  auctioneer_id: Int32Array,
+  /** Where the row's auctioneer stands among those that were met. */
+  auctioneer_id: Uint16Array,
   ended: Uint8Array,
   /** Bands of the columns that are counted by them. */
   priceBand: Uint8Array,
@@ -86,7 +87,6 @@ const copied = [
   'occupancy',
   'closes_on',
   'source_id',
-  'auctioneer_id',
   'listed',
   'ended',
 ] as const satisfies readonly (WholeColumn & Name)[];

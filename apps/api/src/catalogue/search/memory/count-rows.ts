@@ -1,12 +1,18 @@
 import type { SearchFilters } from '../../auctions/search-filters.ts';
-import { type DimensionName, dimensionNames, dimensionOf, priceEdges } from '../dimensions.ts';
+import { type DimensionName, dimensionNames, dimensionOf } from '../dimensions.ts';
 import type { Count, Counts, NeighborhoodCount, PlaceCount } from '../search.ts';
 import { bandOf, type Columns } from './columns.ts';
 import type { FilteredRows } from './filter-rows.ts';
 import type { SearchCopy } from './search-copy.ts';
 
-/** Total and prices. */
-function sumPrices({ columns: { price: prices } }: SearchCopy, rows: Int32Array) {
+interface Sums {
+  total: number;
+  sum: number;
+  low: number | null;
+  high: number | null;
+}
+
+function addPrices(prices: Float64Array, rows: Int32Array): Sums {
   let sum = 0;
   let low = Number.POSITIVE_INFINITY;
   let high = 0;
@@ -20,31 +26,55 @@ function sumPrices({ columns: { price: prices } }: SearchCopy, rows: Int32Array)
   return { total, sum, low: total > 0 ? low : null, high: total > 0 ? high : null };
 }
 
-const countsOf = (counts: Int32Array | Uint32Array): Count[] => {
+/** How many of these rows have which value, of a column of numbers below `size`. */
+function tally(column: Uint8Array | Uint16Array, rows: Int32Array, size: number): Int32Array {
+  const counts = new Int32Array(size);
+  for (let at = 0; at < rows.length; at++) counts[column[rows[at]!]!]! += 1;
+  return counts;
+}
+
+/** What was worked out for all rows of a copy, which are the same array until something changes. */
+const known = new WeakMap<Int32Array, Map<string, unknown>>();
+
+/** What `make` gives; made once where it is for all rows of the copy, since many lists ask for the same then. */
+function once<Made>(copy: SearchCopy, rows: Int32Array, name: string, make: () => Made): Made {
+  if (rows !== copy.rows) return make();
+  const made = known.get(rows) ?? new Map<string, unknown>();
+  known.set(rows, made);
+  if (!made.has(name)) made.set(name, make());
+  return made.get(name) as Made;
+}
+
+const sumPrices = (copy: SearchCopy, rows: Int32Array): Sums =>
+  once(copy, rows, 'prices', () => addPrices(copy.columns.price, rows));
+
+type Counted = {
+  [Name in keyof Columns]: Columns[Name] extends Uint8Array | Uint16Array ? Name : never;
+}[keyof Columns];
+
+/** Above the greatest number that a column has. */
+function sizeOf({ cities, kinds, auctioneers, columns }: SearchCopy, name: Counted): number {
+  if (columns[name] instanceof Uint8Array) return 256;
+  const sizes: Partial<Record<Counted, number>> = {
+    city: cities.length + 1,
+    kind: kinds.names.length,
+    auctioneer_id: auctioneers.names.length,
+    discount: 10_001,
+  };
+  return sizes[name] ?? 65_536;
+}
+
+/** The values of a column, with how many of the rows have each. */
+function countBy(copy: SearchCopy, name: Counted, rows: Int32Array): readonly Count[] {
+  return once(copy, rows, name, () => countsOf(tally(copy.columns[name], rows, sizeOf(copy, name))));
+}
+
+const countsOf = (counts: Int32Array): Count[] => {
   const found: Count[] = [];
   for (let value = 0; value < counts.length; value++)
     if (counts[value]! > 0) found.push({ value, n: counts[value]! });
   return found;
 };
-
-type Small = Uint8Array | Uint16Array;
-
-/** How many of these rows have which value, of a column of small numbers. */
-function tally(column: Small, rows: Int32Array): Int32Array {
-  const counts = new Int32Array(column instanceof Uint8Array ? 256 : 65_536);
-  for (let at = 0; at < rows.length; at++) counts[column[rows[at]!]!]! += 1;
-  return counts;
-}
-
-/** The same for any numbers. */
-function tallyWide(column: Columns[keyof Columns], rows: Int32Array): Count[] {
-  const counts = new Map<number, number>();
-  for (let at = 0; at < rows.length; at++) {
-    const value = column[rows[at]!]!;
-    counts.set(value, (counts.get(value) ?? 0) + 1);
-  }
-  return [...counts].map(([value, n]) => ({ value, n }));
-}
 
 const bandColumns = { area: 'areaBand', square_metre: 'squareMetreBand' } as const;
 
@@ -53,21 +83,30 @@ function countFacet(
   filters: SearchFilters,
   name: DimensionName,
   rows: Int32Array,
-): Count<number | string>[] {
+): readonly Count<number | string>[] {
   const { column, edges } = dimensionOf(name);
-  const { columns } = copy;
-  const asked = column(filters);
-  if (edges) {
-    const banded = asked === 'area' || asked === 'square_metre' ? columns[bandColumns[asked]] : null;
-    if (banded) return countsOf(tally(banded, rows));
-    const counts = new Int32Array(edges.length + 1);
-    for (let at = 0; at < rows.length; at++) counts[bandOf(edges, columns[asked][rows[at]!]!)]! += 1;
-    return countsOf(counts);
+  const by = column(filters);
+  switch (by) {
+    case 'area':
+    case 'square_metre':
+      return countBy(copy, bandColumns[by], rows);
+    case 'kind':
+      return countBy(copy, by, rows).map(({ value, n }) => ({ value: copy.kinds.names[value]!, n }));
+    case 'auctioneer_id':
+      return countBy(copy, by, rows).map(({ value, n }) => ({ value: copy.auctioneers.names[value]!, n }));
+    case 'area_private':
+    case 'area_total':
+    case 'area_land': {
+      const counts = new Int32Array((edges?.length ?? 0) + 1);
+      const areas = copy.columns[by];
+      for (let at = 0; at < rows.length; at++) counts[bandOf(edges ?? [], areas[rows[at]!]!)]! += 1;
+      return countsOf(counts);
+    }
+    case 'price':
+      return countBy(copy, 'priceBand', rows);
+    default:
+      return countBy(copy, by, rows);
   }
-  const values = columns[asked];
-  if (!(values instanceof Uint8Array || values instanceof Uint16Array)) return tallyWide(values, rows);
-  const counts = countsOf(tally(values, rows));
-  return asked === 'kind' ? counts.map(({ value, n }) => ({ value: copy.kinds.names[value]!, n })) : counts;
 }
 
 /** In the chosen cities, none without a city. */
@@ -94,18 +133,17 @@ function countNeighborhoods(
 
 /** Total, prices and every facet. */
 export function countRows(copy: SearchCopy, filters: SearchFilters, { passing }: FilteredRows): Counts {
-  const { columns, cities } = copy;
+  const { cities } = copy;
   const all = passing();
   const anywhere = passing('place');
-  const bands = tally(columns.priceBand, all).slice(0, priceEdges.length + 1);
   return {
     ...sumPrices(copy, all),
-    bands: countsOf(bands),
+    bands: countBy(copy, 'priceBand', all),
     facets: Object.fromEntries(
       dimensionNames.map((name) => [name, countFacet(copy, filters, name, passing(name))]),
     ) as unknown as Counts['facets'],
-    states: countsOf(tally(columns.state_id, anywhere)),
-    cities: countsOf(tally(columns.city, anywhere)).flatMap(({ value, n }) => {
+    states: countBy(copy, 'state_id', anywhere),
+    cities: countBy(copy, 'city', anywhere).flatMap(({ value, n }) => {
       const city = cities[value];
       return city ? [{ value: city.id, n }] : [];
     }),

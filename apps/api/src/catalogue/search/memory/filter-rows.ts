@@ -30,13 +30,7 @@ function requireOneOf(
   column: Column,
   values: readonly number[],
 ): void {
-  const most = values.reduce((greatest, value) => Math.max(greatest, value), 0);
-  if (most > 1_000_000) {
-    const wanted = new Set(values);
-    for (let at = 0; at < rows.length; at++) if (!wanted.has(column[rows[at]!]!)) failed[at]! |= bit;
-    return;
-  }
-  const isWanted = new Uint8Array(most + 1);
+  const isWanted = new Uint8Array(Math.max(-1, ...values) + 1);
   for (const value of values) if (value >= 0) isWanted[value] = 1;
   for (let at = 0; at < rows.length; at++) if (isWanted[column[rows[at]!]!] !== 1) failed[at]! |= bit;
 }
@@ -105,8 +99,11 @@ function requireDimension(
   const { column, requirement } = dimensionOf(name);
   const asked = requirement(filters);
   if (!asked) return;
-  const values = copy.columns[column(filters)];
-  if ('oneOf' in asked) requireOneOf(masked, bits[name], values, asked.oneOf);
+  const by = column(filters);
+  const values = copy.columns[by];
+  const codes = (ids: readonly number[]) =>
+    by === 'auctioneer_id' ? ids.flatMap((id) => copy.auctioneers.find(id) ?? []) : ids;
+  if ('oneOf' in asked) requireOneOf(masked, bits[name], values, codes(asked.oneOf));
   else if ('texts' in asked)
     requireOneOf(
       masked,
@@ -133,24 +130,6 @@ function rowsOfBits(found: Uint32Array, { live }: Columns, size: number): Int32A
   return rows.subarray(0, count);
 }
 
-function standingRows({ columns: { live }, size, standing }: SearchCopy): Int32Array {
-  const rows = new Int32Array(standing);
-  let count = 0;
-  for (let row = 0; row < size; row++) if (live[row] === 1) rows[count++] = row;
-  return rows;
-}
-
-let standing: { of: SearchCopy; size: number; count: number; rows: Int32Array } | null = null;
-
-/** All rows that stand; made once as long as none comes or goes. */
-function allRows(copy: SearchCopy): Int32Array {
-  const known = standing;
-  if (known?.of === copy && known.size === copy.size && known.count === copy.standing) return known.rows;
-  const rows = standingRows(copy);
-  standing = { of: copy, size: copy.size, count: copy.standing, rows };
-  return rows;
-}
-
 /** The rows that pass the filters. */
 export interface FilteredRows {
   /** Those that pass every part, or every part but one; in ascending order. */
@@ -163,7 +142,7 @@ export function filterRows(
   filters: SearchFilters,
   found: Uint32Array | null,
 ): FilteredRows {
-  const rows = found ? rowsOfBits(found, copy.columns, copy.standing) : allRows(copy);
+  const rows = found ? rowsOfBits(found, copy.columns, copy.standing) : copy.rows;
   const masked: Masked = { rows, failed: new Uint32Array(rows.length) };
   const price = priceRequirement(filters);
   if (price && 'from' in price) requireRange(masked, bits.row, copy.columns.price, price);
@@ -177,7 +156,7 @@ export function filterRows(
   for (const failed of masked.failed) occurring |= failed;
   const gathered = new Map<number, Int32Array>();
   const gather = (left: number): Int32Array => {
-    if (occurring === 0) return rows;
+    if ((occurring & ~left) === 0) return rows;
     const kept = new Int32Array(rows.length);
     let count = 0;
     for (let at = 0; at < rows.length; at++) {

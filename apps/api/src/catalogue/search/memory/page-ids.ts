@@ -2,12 +2,19 @@ import { type Order, sortings } from '../../auctions/search-filters.ts';
 import { pageSize } from '../search.ts';
 import type { SearchCopy } from './search-copy.ts';
 
+/** 1 for each row that passes; null where all do. */
+function passingOf(copy: SearchCopy, rows: Int32Array): Uint8Array | null {
+  if (rows.length === copy.standing) return null;
+  const isPassing = new Uint8Array(copy.size);
+  for (let at = 0; at < rows.length; at++) isPassing[rows[at]!] = 1;
+  return isPassing;
+}
+
 /** The numbers of a page's auctions, met by walking along the order, from whichever end is nearer. */
 export function pageIds(copy: SearchCopy, rows: Int32Array, order: Order, page: number): number[] {
   const { column, backward } = sortings[order];
   const along = copy.orders[column];
-  const isPassing = new Uint8Array(copy.size);
-  for (let at = 0; at < rows.length; at++) isPassing[rows[at]!] = 1;
+  const isPassing = passingOf(copy, rows);
   const first = (page - 1) * pageSize;
   const last = Math.min(first + pageSize, rows.length);
   const fromEnd = first > rows.length / 2;
@@ -18,7 +25,7 @@ export function pageIds(copy: SearchCopy, rows: Int32Array, order: Order, page: 
   let left = skipped;
   for (let at = 0; at < along.length && picked.length < wanted; at++) {
     const row = along[down ? along.length - 1 - at : at]!;
-    if (isPassing[row] !== 1) continue;
+    if (isPassing && isPassing[row] !== 1) continue;
     if (left > 0) left -= 1;
     else picked.push(copy.columns.ids[row]!);
   }

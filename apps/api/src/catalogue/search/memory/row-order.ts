@@ -76,14 +76,31 @@ export function reorderRows(
 ): Int32Array {
   const compare = comparing(column, columns);
   const arriving = changed.filter((row) => columns.live[row] === 1).toSorted(compare);
-  const merged = new Int32Array(order.length + arriving.length);
-  let size = 0;
-  let next = 0;
-  for (const row of order) {
-    if (isChanged[row] === 1 || columns.live[row] !== 1) continue;
-    while (next < arriving.length && compare(arriving[next]!, row) < 0) merged[size++] = arriving[next++]!;
-    merged[size++] = row;
+  const kept = order.filter((row) => isChanged[row] !== 1 && columns.live[row] === 1);
+  const merged = new Int32Array(kept.length + arriving.length);
+  let taken = 0;
+  arriving.forEach((row, before) => {
+    const place = placeOf(row, kept, compare, taken);
+    merged.set(kept.subarray(taken, place), taken + before);
+    merged[place + before] = row;
+    taken = place;
+  });
+  merged.set(kept.subarray(taken), taken + arriving.length);
+  return merged;
+}
+
+/** Before which of the ordered rows one belongs, from a place on. */
+function placeOf(
+  row: number,
+  ordered: Int32Array,
+  compare: (a: number, b: number) => number,
+  from: number,
+): number {
+  let [low, high] = [from, ordered.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (compare(ordered[middle]!, row) < 0) low = middle + 1;
+    else high = middle;
   }
-  while (next < arriving.length) merged[size++] = arriving[next++]!;
-  return merged.slice(0, size);
+  return low;
 }

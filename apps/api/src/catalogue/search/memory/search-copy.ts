@@ -19,20 +19,20 @@ function hashOf(text: string): number {
   return hash | 0;
 }
 
-/** Names by numbers, in the order in which they were met. */
-class Dictionary {
-  readonly names: string[] = [];
-  readonly #numbers = new Map<string, number>();
+/** Names, or ids, by small numbers, in the order in which they were met. */
+class Dictionary<Name> {
+  readonly names: Name[] = [];
+  readonly #numbers = new Map<Name, number>();
 
   /** The number of a name, a new one for a new name. */
-  add(name: string): number {
+  add(name: Name): number {
     const known = this.#numbers.get(name);
     if (known !== undefined) return known;
     this.#numbers.set(name, this.names.length);
     return this.names.push(name) - 1;
   }
 
-  find(name: string): number | undefined {
+  find(name: Name): number | undefined {
     return this.#numbers.get(name);
   }
 }
@@ -44,8 +44,9 @@ class Dictionary {
 export class SearchCopy {
   columns: Columns;
   words: WordIndex;
-  readonly kinds = new Dictionary();
-  readonly neighborhoods = new Dictionary();
+  readonly kinds = new Dictionary<string>();
+  readonly neighborhoods = new Dictionary<string>();
+  readonly auctioneers = new Dictionary<number>();
   /** Of the rows that have their own coordinates. */
   readonly positions = new Map<number, Position>();
   readonly cities: readonly CityRow[] = places().cities;
@@ -64,6 +65,7 @@ export class SearchCopy {
   size = 0;
   standing = 0;
   #capacity: number;
+  #all: Int32Array | null = null;
   /** The first rows stand by ascending numbers; later ones are found here. */
   #sorted = 0;
   readonly #later = new Map<number, number>();
@@ -73,6 +75,17 @@ export class SearchCopy {
     this.#capacity = Math.ceil(expected * (1 + spare)) + minSpare;
     this.columns = makeColumns(this.#capacity);
     this.words = new WordIndex(sample.words, this.#capacity);
+  }
+
+  /** Every row that stands, ascending: the same array until something changes. */
+  get rows(): Int32Array {
+    if (this.#all) return this.#all;
+    const { live } = this.columns;
+    const rows = new Int32Array(this.standing);
+    let count = 0;
+    for (let row = 0; row < this.size; row++) if (live[row] === 1) rows[count++] = row;
+    this.#all = rows;
+    return rows;
   }
 
   /** The row of an auction's number; -1 where it has none. */
@@ -94,6 +107,7 @@ export class SearchCopy {
     const { columns } = this;
     writeRow(columns, row, rows, from);
     columns.kind[row] = this.kinds.add(rows.kinds[from]!);
+    columns.auctioneer_id[row] = this.auctioneers.add(rows.whole.auctioneer_id[from]!);
     columns.neighborhood[row] = this.neighborhoods.add(rows.neighborhoods[from]!);
     columns.city[row] = this.cityIndexOf.get(rows.whole.city_id[from]!) ?? this.cities.length;
   }
@@ -139,6 +153,7 @@ export class SearchCopy {
 
   /** Brings the rows of `ids` to what was fetched of them; those that were not fetched are gone. */
   update(ids: readonly number[], rows: FetchedRows): void {
+    this.#all = null;
     const changed: number[] = [];
     const fetched = new Set(rows.ids);
     for (const id of ids) {

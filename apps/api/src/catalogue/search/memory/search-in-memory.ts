@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 
 import { type AuctionRow, auctionColumns } from '../../auctions/auction-row.ts';
-import { noFilters, type SearchFilters } from '../../auctions/search-filters.ts';
+import type { SearchFilters } from '../../auctions/search-filters.ts';
 import type { Database } from '../../../platform/database/connection.ts';
 import { publicVersion } from '../../../platform/database/public-version.ts';
 import type { Keyword } from '../keyword.ts';
-import { type Counts, pageWithin, type Search } from '../search.ts';
+import { pageWithin, type Search } from '../search.ts';
 import { countRowPlaces, countRows } from './count-rows.ts';
 import { type FilteredRows, filterRows } from './filter-rows.ts';
 import { findKeywordRows } from './keyword-rows.ts';
@@ -35,37 +35,12 @@ export interface CopySource {
   peek: () => Snapshot | null;
 }
 
-const keys = [...Object.keys(noFilters), 'status', 'area', 'sourceIds'].toSorted();
-/** Whether nothing is asked for, so that the answer is the same for everybody. */
-const asksForNothing = (filters: SearchFilters, keyword: Keyword | null) =>
-  keyword === null &&
-  JSON.stringify(
-    { ...filters, keyword: '', status: null, area: filters.area ?? null, sourceIds: [] },
-    keys,
-  ) === JSON.stringify({ ...noFilters, status: null, area: null, sourceIds: [] }, keys);
-
 /**
  * Counts in a copy of the search table; the database is asked for the rows of rare words and for the page's auctions,
  * each with its version: an answer whose parts are of different moments is made anew. Where no copy can be had,
  * `otherwise` answers.
  */
 export function searchInMemory(database: Database, source: CopySource, otherwise: Search): Search {
-  let unfiltered: { version: string; status: SearchFilters['status']; counts: Counts } | null = null;
-
-  const count = (
-    { copy, version }: Snapshot,
-    filters: SearchFilters,
-    keyword: Keyword | null,
-    filtered: () => FilteredRows,
-  ) => {
-    if (!asksForNothing(filters, keyword)) return countRows(copy, filters, filtered());
-    const known = unfiltered;
-    if (known?.version === version && known.status === filters.status) return known.counts;
-    const counts = countRows(copy, filters, filtered());
-    unfiltered = { version, status: filters.status, counts };
-    return counts;
-  };
-
   /** What `work` makes of the copy and the rows that pass; null where the database is ahead of it. */
   const withRows = async <Result>(
     filters: SearchFilters,
@@ -87,7 +62,7 @@ export function searchInMemory(database: Database, source: CopySource, otherwise
       for (let tries = 0; tries < maxTries; tries++) {
         const made = await withRows(filters, keyword, (snapshot, filtered) => {
           const rows = filtered();
-          const counts = count(snapshot, filters, keyword, () => rows);
+          const counts = countRows(snapshot.copy, filters, rows);
           const { page, lastPage } = pageWithin(wanted, counts.total);
           const ids = pageIds(snapshot.copy, rows.passing(), order, page);
           return { counts, page, lastPage, ids, listDate: snapshot.listDate };
