@@ -31,3 +31,10 @@ export const none = style({
   fontSize: vars.text.small,
   color: vars.color.textMuted,
 });
+
+export const range = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small, minWidth: 0 });
+
+/** Two side by side while they fit. */
+export const rangeEnd = style({ flex: '1 1 7em', minWidth: 0 });
+
+export const rangeWhole = style({ width: '100%' });

@@ -7,12 +7,23 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { type MessagesWith, useMessages } from '../messages/messages.tsx';
 import { filtersTexts } from '../messages/pt-br-filters.ts';
 import type { Part } from './part.ts';
+import {
+  DiscountFilter,
+  KindFilter,
+  ModalityFilter,
+  OccupancyFilter,
+  ParkingFilter,
+  PaymentFilter,
+  SellerFilter,
+} from './fact-filters.tsx';
 import { AuctionTypeFilter, BedroomsFilter, PhaseFilter, PropertyTypeFilter } from './kind-filters.tsx';
 import { PlaceFilter } from './place-filter.tsx';
 import { PriceFilter } from './price-filter.tsx';
+import { AreaFilter, DatesFilter, SquareMetreFilter } from './range-filters.tsx';
 
 interface Section {
-  name: 'propertyType' | 'auctionType' | 'place' | 'price' | 'bedroomsFilter' | 'phaseFilter';
+  /** Its title in the dictionary. */
+  name: SectionName;
   Body: ComponentType<Part>;
   /** The filters that it shows: another one leaves it as it is. */
   shows: readonly (keyof ListFilters)[];
@@ -22,42 +33,95 @@ interface Section {
   closed?: boolean;
 }
 
-export const sections: readonly Section[] = [
-  {
-    name: 'propertyType',
+const sectionNames = [
+  'propertyType',
+  'place',
+  'price',
+  'bedroomsFilter',
+  'modalityFilter',
+  'discountFilter',
+  'areaFilter',
+  'payment',
+  'parkingFilter',
+  'kindFilter',
+  'squareMetreFilter',
+  'occupancyFilter',
+  'datesFilter',
+  'auctionType',
+  'phaseFilter',
+  'sellerFilter',
+] as const;
+type SectionName = (typeof sectionNames)[number];
+
+const chosenOf = (value: ListFilters[keyof ListFilters]) => {
+  if (Array.isArray(value)) return value.length;
+  return value === null || value === false || value === '' ? 0 : 1;
+};
+/** One for each filter that is set, each value of a multiple one counted. */
+const each =
+  (...fields: (keyof ListFilters)[]) =>
+  (filters: ListFilters) =>
+    fields.reduce((sum, field) => sum + chosenOf(filters[field]), 0);
+/** One for what belongs together. */
+const asOne =
+  (...fields: (keyof ListFilters)[]) =>
+  (filters: ListFilters) =>
+    Math.min(1, each(...fields)(filters));
+
+const contents: Readonly<Record<SectionName, Omit<Section, 'name'>>> = {
+  propertyType: {
     Body: PropertyTypeFilter,
     shows: ['propertyType', 'subcategoryIds'],
-    count: ({ propertyType, subcategoryIds }) => (propertyType || subcategoryIds.length > 0 ? 1 : 0),
+    count: asOne('propertyType', 'subcategoryIds'),
   },
-  { name: 'auctionType', Body: AuctionTypeFilter, shows: ['types'], count: ({ types }) => types.length },
-  {
-    name: 'place',
+  place: {
     Body: PlaceFilter,
-    shows: ['stateId', 'cityIds', 'neighborhoods'],
-    count: ({ stateId, cityIds, neighborhoods }) =>
-      (stateId === null ? 0 : 1) + cityIds.length + neighborhoods.length,
+    shows: ['region', 'stateId', 'cityIds', 'excludedCityIds', 'neighborhoods'],
+    count: each('region', 'stateId', 'cityIds', 'excludedCityIds', 'neighborhoods'),
   },
-  {
-    name: 'price',
-    Body: PriceFilter,
-    shows: ['priceMin', 'priceMax'],
-    count: ({ priceMin, priceMax }) => (priceMin === null && priceMax === null ? 0 : 1),
-  },
-  {
-    name: 'bedroomsFilter',
-    Body: BedroomsFilter,
-    shows: ['bedrooms'],
-    count: ({ bedrooms }) => bedrooms.length,
+  price: { Body: PriceFilter, shows: ['priceMin', 'priceMax'], count: asOne('priceMin', 'priceMax') },
+  bedroomsFilter: { Body: BedroomsFilter, shows: ['bedrooms'], count: each('bedrooms') },
+  modalityFilter: { Body: ModalityFilter, shows: ['modalities'], count: each('modalities'), closed: true },
+  discountFilter: { Body: DiscountFilter, shows: ['discountMin'], count: each('discountMin'), closed: true },
+  areaFilter: {
+    Body: AreaFilter,
+    shows: ['areaMin', 'areaMax', 'areaKind'],
+    count: asOne('areaMin', 'areaMax'),
     closed: true,
   },
-  {
-    name: 'phaseFilter',
-    Body: PhaseFilter,
-    shows: ['phase'],
-    count: ({ phase }) => (phase === null ? 0 : 1),
+  payment: {
+    Body: PaymentFilter,
+    shows: ['financing', 'fgts'],
+    count: each('financing', 'fgts'),
     closed: true,
   },
-];
+  parkingFilter: { Body: ParkingFilter, shows: ['parkingMin'], count: each('parkingMin'), closed: true },
+  kindFilter: { Body: KindFilter, shows: ['kinds'], count: each('kinds'), closed: true },
+  squareMetreFilter: {
+    Body: SquareMetreFilter,
+    shows: ['squareMetreMin', 'squareMetreMax'],
+    count: asOne('squareMetreMin', 'squareMetreMax'),
+    closed: true,
+  },
+  occupancyFilter: { Body: OccupancyFilter, shows: ['occupancy'], count: each('occupancy'), closed: true },
+  datesFilter: {
+    Body: DatesFilter,
+    shows: ['dateFrom', 'dateTo'],
+    count: asOne('dateFrom', 'dateTo'),
+    closed: true,
+  },
+  auctionType: { Body: AuctionTypeFilter, shows: ['types'], count: each('types'), closed: true },
+  phaseFilter: { Body: PhaseFilter, shows: ['phase'], count: each('phase'), closed: true },
+  sellerFilter: {
+    Body: SellerFilter,
+    shows: ['sources', 'auctioneerIds'],
+    count: each('sources', 'auctioneerIds'),
+    closed: true,
+  },
+};
+
+/** What most people narrow by stands open at the top; what is rare is folded away. */
+export const sections: readonly Section[] = sectionNames.map((name) => ({ name, ...contents[name] }));
 
 interface PanelSectionProps extends Part {
   section: Section;

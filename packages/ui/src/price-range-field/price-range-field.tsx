@@ -25,6 +25,8 @@ export interface PriceRangeFieldProps extends Omit<ComponentProps<'fieldset'>, '
   onValueChange?: ((value: PriceRange) => void) | undefined;
   /** Milliseconds from the last key to `onValueChange` (LIST-05). */
   debounceMs?: number | undefined;
+  /** What the amounts are of, for who does not see where it stands; the price by default. */
+  label?: string | undefined;
   /** Its two fields are sent under it with `_min` and `_max` behind, in reais: `1234.56`. */
   name?: string | undefined;
   /** @deprecated It is `value.min`. */
@@ -47,6 +49,7 @@ export function PriceRangeField({
   delay,
   debounceMs = delay ?? 800,
   name,
+  label,
   ref,
   className,
   ...props
@@ -74,7 +77,7 @@ export function PriceRangeField({
   };
   return (
     <fieldset {...props} ref={merged} className={cx(styles.root, className)}>
-      <legend className={hidden}>{messages.price}</legend>
+      <legend className={hidden}>{label ?? messages.price}</legend>
       <CurrencyInput
         {...ends}
         label={messages.priceMinimum}

@@ -67,7 +67,17 @@ describe.each(engines)('the map on $name', ({ open }) => {
   });
 
   test('[INFO-07] an auction with coordinates stands there', async () => {
-    await opened.pool.query(`update auctions set latitude = -3.73, longitude = -38.52 where code = 'A5'`);
+    const place = async (latitude: number | null, longitude: number | null) => {
+      await opened.pool.query(`update auctions set latitude = $1, longitude = $2 where code = 'A5'`, [
+        latitude,
+        longitude,
+      ]);
+      await opened.pool.query(
+        `select refresh_search(array(select id from auctions where code = 'A5'), '{}', $1)`,
+        [now],
+      );
+    };
+    await place(-3.73, -38.52);
     const area = 'area=-39,-4,-38,-3';
     const there = await map(area);
     expect(there).toMatchObject({ data: [{ count: 1, precision: 'address' }], total: 1 });
@@ -79,7 +89,7 @@ describe.each(engines)('the map on $name', ({ open }) => {
     expect((await app.inject({ url: `/api/auctions/${key}` })).json()).toMatchObject({
       data: { latitude: -3.73, position: 'address' },
     });
-    await opened.pool.query(`update auctions set latitude = null, longitude = null where code = 'A5'`);
+    await place(null, null);
     expect((await app.inject({ url: `/api/auctions/${key}` })).json()).toMatchObject({
       data: { position: 'municipality' },
     });

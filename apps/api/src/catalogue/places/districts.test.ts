@@ -189,7 +189,7 @@ describe.each(engines)('regions and districts on $name', ({ open }) => {
       await opened.pool.query(
         `select refresh_search(array(select id from auctions), array(select id from auctions), now())`,
       );
-      await opened.pool.query('select refresh_counts(array[52, 53]::smallint[])');
+      await opened.pool.query('select refresh_neighborhoods(array[52, 53]::smallint[])');
     };
     await lose();
     expect(await codesOf('city_id=5205513')).toEqual([]);

@@ -1,7 +1,9 @@
 import { keywordTerms } from '@martelo/domain/keyword';
 import { sql } from 'kysely';
 
+import { noFilters } from '../auctions/search-filters.ts';
 import type { Database } from '../../platform/database/connection.ts';
+import type { Search } from './search.ts';
 
 const shortestPrefix = 3;
 const shortestTypo = 4;
@@ -10,6 +12,8 @@ const minSimilar = 0.4;
 
 /** What one word of a keyword is found by: any of these. */
 export interface KeywordTerm {
+  /** As it was written, folded. */
+  word: string;
   /** Beginnings of words. */
   prefixes: readonly string[];
   /** Whole words; with spaces they follow each other. */
@@ -36,18 +40,23 @@ export interface ReadKeyword {
 const isPrefix = (word: string) => word.length >= shortestPrefix && !/[\d ]/.test(word);
 
 /** The forms without those that a shorter one begins. */
-function termOf(forms: readonly string[]): KeywordTerm {
+function termOf(word: string, forms: readonly string[]): KeywordTerm {
   const shortest = [...new Set(forms)].filter(
     (word) => !forms.some((other) => other !== word && isPrefix(other) && word.startsWith(other)),
   );
   return {
+    word,
     prefixes: shortest.filter(isPrefix),
     words: shortest.filter((word) => !isPrefix(word)),
   };
 }
 
+/** Terms as the search takes them; null without any. */
+export const keywordOf = (terms: readonly KeywordTerm[]): Keyword | null =>
+  terms.length === 0 ? null : { terms, tsquery: terms.map((term) => `(${termQuery(term)})`).join(' & ') };
+
 /** A term as tsquery. */
-export const termQuery = ({ prefixes, words }: KeywordTerm): string =>
+export const termQuery = ({ prefixes, words }: Pick<KeywordTerm, 'prefixes' | 'words'>): string =>
   [...words.map((word) => `(${word.split(' ').join(' <-> ')})`), ...prefixes.map((word) => `${word}:*`)].join(
     ' | ',
   );
@@ -108,13 +117,34 @@ export async function readKeyword(database: Database, text: string): Promise<Rea
       return found ? found.known || (found.alike?.length ?? 0) > 0 : true;
     });
     const nearest = forms.get(word)?.similar ?? [];
-    if (isKnown) terms.push(termOf(all.flatMap((form) => [form, ...(forms.get(form)?.alike ?? [])])));
+    if (isKnown)
+      terms.push(
+        termOf(
+          word,
+          all.flatMap((form) => [form, ...(forms.get(form)?.alike ?? [])]),
+        ),
+      );
     else if (nearest.length > 0) {
-      terms.push(termOf(nearest));
+      terms.push(termOf(word, nearest));
       similar.push({ word, words: nearest });
     } else unread.push({ word, nearest: null });
   }
   if (terms.length === 0) return { ...none, unread };
-  const tsquery = terms.map((term) => `(${termQuery(term)})`).join(' & ');
-  return { keyword: { terms, tsquery }, unread, similar };
+  return { keyword: keywordOf(terms), unread, similar };
+}
+
+/**
+ * The keyword without the words that stand in no auction now: what was read of it is known from before (SENT-20). Asked
+ * only where a list is empty.
+ */
+export async function withoutDeadWords(search: Search, read: ReadKeyword): Promise<ReadKeyword | null> {
+  const terms = read.keyword?.terms ?? [];
+  const counts = await Promise.all(terms.map((term) => search.count(noFilters, keywordOf([term]))));
+  const dead = terms.filter((_term, at) => counts[at] === 0);
+  if (dead.length === 0) return null;
+  return {
+    keyword: keywordOf(terms.filter((term) => !dead.includes(term))),
+    unread: [...read.unread, ...dead.map(({ word }) => ({ word, nearest: null }))],
+    similar: read.similar.filter(({ word }) => dead.every((one) => one.word !== word)),
+  };
 }

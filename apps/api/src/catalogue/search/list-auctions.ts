@@ -6,7 +6,7 @@ import type { components, operations } from '@martelo/openapi/schema';
 import type { Database } from '../../platform/database/database.ts';
 import { serializeAuction, typeNames } from '../auctions/auction-row.ts';
 import type { Order } from '../auctions/search-filters.ts';
-import { type ReadKeyword, readKeyword } from './keyword.ts';
+import { type ReadKeyword, readKeyword, withoutDeadWords } from './keyword.ts';
 import { readQuery, type ReadQuery } from './list-query.ts';
 import { namesOf } from './names.ts';
 import { priceBands } from './price-bands.ts';
@@ -27,12 +27,20 @@ export async function listAuctions(
   index: PlaceIndex,
 ): Promise<Page> {
   const read = readQuery(query, index);
-  const [keyword, sourceIds] = await Promise.all([
+  const [words, sourceIds] = await Promise.all([
     readKeyword(database, read.filters.keyword),
     findSources(database, read.filters.sources),
   ]);
   const filters = { ...read.filters, sourceIds };
-  const listed = await search.list(filters, keyword.keyword, (query.order ?? 1) as Order, query.page ?? 1);
+  const list = ({ keyword }: ReadKeyword) =>
+    search.list(filters, keyword, (query.order ?? 1) as Order, query.page ?? 1);
+  let keyword = words;
+  let listed = await list(keyword);
+  const alive = listed.counts.total === 0 && (await withoutDeadWords(search, keyword));
+  if (alive) {
+    keyword = alive;
+    listed = await list(keyword);
+  }
   const { counts, page, lastPage, rows, listDate } = listed;
   const names = await namesOf(database, counts, filters);
   const first = (page - 1) * pageSize + 1;

@@ -26,6 +26,7 @@ const samples: Readonly<Record<string, [literal: string, value: unknown]>> = {
   tsvector: [`'casa'`, `'casa'`],
   uuid: [`'0d1b5a52-0d7a-4a36-9b1c-b1f2a5b0a9f1'`, '0d1b5a52-0d7a-4a36-9b1c-b1f2a5b0a9f1'],
   varchar: [`'a'`, 'a'],
+  xid8: [`'42'`, '42'],
   jsonb: [`'{"a": [1]}'`, { a: [1] }],
   _int2: [`'{1,2}'`, [1, 2]],
   _int4: [`'{1,2}'`, [1, 2]],

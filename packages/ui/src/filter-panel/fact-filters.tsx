@@ -1,0 +1,179 @@
+import { modalities, modalityLabels } from '@martelo/domain/list-filters';
+import { useId } from 'react';
+
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { useMessages } from '../messages/messages.tsx';
+import { filtersTexts } from '../messages/pt-br-filters.ts';
+import { RadioGroup } from '../radio-group/radio-group.tsx';
+import { countOf } from './facets.ts';
+import { LongChoices } from './long-choices.tsx';
+import type { Part } from './part.ts';
+
+import * as styles from './filter-panel.css.ts';
+
+/** Any of the ways in which properties are sold (FILTER-01). */
+export function ModalityFilter({ filters, facets, onChange }: Part) {
+  const count = countOf(facets.modalities);
+  return modalities.map((modality) => (
+    <Checkbox
+      key={modality}
+      label={modalityLabels[modality]}
+      count={count(modality)}
+      checked={filters.modalities.includes(modality)}
+      onCheckedChange={(on) =>
+        onChange({
+          modalities: modalities.filter((other) =>
+            other === modality ? on : filters.modalities.includes(other),
+          ),
+        })
+      }
+    />
+  ));
+}
+
+interface LeastProps {
+  label: string;
+  any: string;
+  value: number | null;
+  steps: readonly number[];
+  /** What a step is called. */
+  nameOf: (step: number) => string;
+  count: (step: number) => number;
+  onChange: (value: number | null) => void;
+}
+
+/** So much at the least, by steps; a value of the address between them is a step of its own. */
+function Least({ label, any, value, steps, nameOf, count, onChange }: LeastProps) {
+  const name = useId();
+  const shown = value === null || steps.includes(value) ? steps : [...steps, value].toSorted((a, b) => a - b);
+  return (
+    <RadioGroup
+      label={label}
+      hideLabel
+      name={name}
+      value={String(value ?? '')}
+      options={[
+        { value: '', label: any },
+        ...shown.map((step) => ({
+          value: String(step),
+          label: nameOf(step),
+          ...(steps.includes(step) && { count: count(step) }),
+        })),
+      ]}
+      onValueChange={(chosen) => onChange(chosen === '' ? null : Number(chosen))}
+    />
+  );
+}
+
+/** So many per cent below the valuation, or more. */
+export function DiscountFilter({ filters, facets, onChange }: Part) {
+  const messages = useMessages(filtersTexts);
+  return (
+    <Least
+      label={messages.discountFilter}
+      any={messages.anyDiscount}
+      value={filters.discountMin}
+      steps={[20, 30, 40, 50, 60, 70]}
+      nameOf={messages.discountFrom}
+      count={countOf(facets.discounts)}
+      onChange={(discountMin) => onChange({ discountMin })}
+    />
+  );
+}
+
+/** So many parking spaces, or more. */
+export function ParkingFilter({ filters, facets, onChange }: Part) {
+  const messages = useMessages(filtersTexts);
+  return (
+    <Least
+      label={messages.parkingFilter}
+      any={messages.anyBedrooms}
+      value={filters.parkingMin}
+      steps={[1, 2, 3, 4]}
+      nameOf={messages.parkingFrom}
+      count={countOf(facets.parking)}
+      onChange={(parkingMin) => onChange({ parkingMin })}
+    />
+  );
+}
+
+/** A loan, the FGTS. */
+export function PaymentFilter({ filters, facets, onChange }: Part) {
+  const messages = useMessages(filtersTexts);
+  return (
+    <>
+      <Checkbox
+        label={messages.acceptsFinancing}
+        count={facets.financing}
+        checked={filters.financing}
+        onCheckedChange={(financing) => onChange({ financing })}
+      />
+      <Checkbox
+        label={messages.acceptsFgts}
+        count={facets.fgts}
+        checked={filters.fgts}
+        onCheckedChange={(fgts) => onChange({ fgts })}
+      />
+    </>
+  );
+}
+
+/** Kinds as the sources name them. */
+export function KindFilter({ filters, facets, onChange }: Part) {
+  const messages = useMessages(filtersTexts);
+  return (
+    <LongChoices
+      label={messages.kindFilter}
+      filterLabel={messages.filterKinds}
+      options={facets.kinds}
+      chosen={filters.kinds}
+      onChange={(kinds) => onChange({ kinds })}
+    />
+  );
+}
+
+/** Occupied or vacant, where the source tells it. */
+export function OccupancyFilter({ filters, facets, onChange }: Part) {
+  const messages = useMessages(filtersTexts);
+  const name = useId();
+  const count = countOf(facets.occupancies);
+  return (
+    <RadioGroup
+      label={messages.occupancyFilter}
+      hideLabel
+      name={name}
+      value={filters.occupancy ?? ''}
+      options={[
+        { value: '', label: messages.anyOccupancy },
+        { value: 'vacant', label: messages.vacant, count: count('vacant') },
+        { value: 'occupied', label: messages.occupied, count: count('occupied') },
+      ]}
+      onValueChange={(value) => onChange({ occupancy: value || null })}
+    />
+  );
+}
+
+/** Whose list it stands in, and who sells it. */
+export function SellerFilter({ filters, facets, onChange }: Part) {
+  const messages = useMessages(filtersTexts);
+  return (
+    <div className={styles.place}>
+      <LongChoices
+        label={messages.sources}
+        filterLabel={messages.filterSources}
+        options={facets.sources}
+        chosen={filters.sources}
+        onChange={(sources) => onChange({ sources })}
+      />
+      {facets.auctioneers.length > 0 && (
+        <LongChoices
+          label={messages.auctioneers}
+          filterLabel={messages.filterAuctioneers}
+          options={facets.auctioneers}
+          chosen={filters.auctioneerIds}
+          onChange={(auctioneerIds) => onChange({ auctioneerIds })}
+        />
+      )}
+    </div>
+  );
+}

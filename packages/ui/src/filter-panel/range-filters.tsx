@@ -1,0 +1,108 @@
+import type { AreaKind } from '@martelo/domain/square-metre';
+import type { KeyboardEvent } from 'react';
+
+import { useMessages } from '../messages/messages.tsx';
+import { filtersTexts } from '../messages/pt-br-filters.ts';
+import { NumberField } from '../number-field/number-field.tsx';
+import { PriceRangeField } from '../price-range-field/price-range-field.tsx';
+import { useDelayedRange } from '../price-range-field/use-delayed-range.ts';
+import { Select } from '../select/select.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import type { Part } from './part.ts';
+
+import * as styles from './filter-panel.css.ts';
+
+const debounceMs = 800;
+const maxArea = 20_000_000;
+
+/** From and to in m², of the area that is chosen (FILTER-01). */
+export function AreaFilter({ filters, onChange }: Part) {
+  const messages = useMessages(filtersTexts);
+  const { areaMin, areaMax, areaKind } = filters;
+  const { range, write, apply, disordered } = useDelayedRange(
+    { min: areaMin, max: areaMax },
+    ({ min, max }) =>
+      onChange({ areaMin: min, areaMax: max, areaKind: min === null && max === null ? null : areaKind }),
+    debounceMs,
+  );
+  const ends = {
+    unit: 'm²',
+    min: 0,
+    max: maxArea,
+    step: 0.01,
+    hideStepper: true,
+    className: styles.rangeEnd,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Enter') apply();
+    },
+  };
+  return (
+    <div className={styles.range}>
+      <NumberField
+        {...ends}
+        label={messages.priceMinimum}
+        value={range.min}
+        onValueChange={(min) => write({ min })}
+      />
+      <NumberField
+        {...ends}
+        label={messages.priceMaximum}
+        value={range.max}
+        onValueChange={(max) => write({ max })}
+        error={disordered ? messages.areaOrder : undefined}
+      />
+      <Select
+        label={messages.areaKind}
+        className={styles.rangeWhole}
+        value={areaKind ?? ''}
+        options={[
+          { value: '', label: messages.areaKinds.main },
+          { value: 'private', label: messages.areaKinds.private },
+          { value: 'total', label: messages.areaKinds.total },
+          { value: 'land', label: messages.areaKinds.land },
+        ]}
+        onValueChange={(value) =>
+          onChange({ areaMin: range.min, areaMax: range.max, areaKind: (value as AreaKind) || null })
+        }
+      />
+    </div>
+  );
+}
+
+/** From and to for each square metre. */
+export function SquareMetreFilter({ filters, onChange }: Part) {
+  const messages = useMessages(filtersTexts);
+  return (
+    <PriceRangeField
+      label={messages.squareMetreFilter}
+      value={{ min: filters.squareMetreMin, max: filters.squareMetreMax }}
+      onValueChange={({ min, max }) => onChange({ squareMetreMin: min, squareMetreMax: max })}
+    />
+  );
+}
+
+/** From and to, of the day on which the current round closes. */
+export function DatesFilter({ filters, onChange }: Part) {
+  const messages = useMessages(filtersTexts);
+  const { dateFrom, dateTo } = filters;
+  const disordered = dateFrom !== null && dateTo !== null && dateFrom > dateTo;
+  return (
+    <div className={styles.range}>
+      <TextField
+        type="date"
+        label={messages.dateFrom}
+        className={styles.rangeEnd}
+        value={dateFrom ?? ''}
+        onValueChange={(value) => onChange({ dateFrom: value || null })}
+      />
+      <TextField
+        type="date"
+        label={messages.dateTo}
+        className={styles.rangeEnd}
+        value={dateTo ?? ''}
+        error={disordered ? messages.dateOrder : undefined}
+        onValueChange={(value) => onChange({ dateTo: value || null })}
+      />
+    </div>
+  );
+}
