@@ -69,6 +69,8 @@ interface KnownForms {
   known: boolean;
   /** Known words that are written nearly like it, the nearest first. */
   similar: string[] | null;
+  /** The known word most like it, however little. */
+  nearest: string | null;
 }
 
 /**
@@ -86,7 +88,10 @@ async function knownForms(database: Database, words: readonly string[]): Promise
       known,
       case when length(term) >= ${shortestTypo} and not known then
         array(select word from search_words where word % term and similarity(word, term) >= ${minSimilar}
-          and word !~ '[0-9]' order by similarity(word, term) desc, word limit 3) end as similar
+          and word !~ '[0-9]' order by similarity(word, term) desc, word limit 3) end as similar,
+      case when length(term) >= ${shortestTypo} and not known then
+        (select word from search_words where word % term and word !~ '[0-9]'
+          order by similarity(word, term) desc, word limit 1) end as nearest
     from unnest(${single}::text[]) as term, lateral (
       select case when length(term) >= ${shortestPrefix}
         then exists (select from search_words where word ~>=~ term and word ~<~ (term || '{'))
@@ -116,7 +121,7 @@ export async function readKeyword(database: Database, text: string): Promise<Rea
       // Numbers and phrases are not looked up: they are searched as they stand.
       return found ? found.known || (found.alike?.length ?? 0) > 0 : true;
     });
-    const nearest = forms.get(word)?.similar ?? [];
+    const alike = forms.get(word)?.similar ?? [];
     if (isKnown)
       terms.push(
         termOf(
@@ -124,10 +129,10 @@ export async function readKeyword(database: Database, text: string): Promise<Rea
           all.flatMap((form) => [form, ...(forms.get(form)?.alike ?? [])]),
         ),
       );
-    else if (nearest.length > 0) {
-      terms.push(termOf(word, nearest));
-      similar.push({ word, words: nearest });
-    } else unread.push({ word, nearest: null });
+    else if (alike.length > 0) {
+      terms.push(termOf(word, alike));
+      similar.push({ word, words: alike });
+    } else unread.push({ word, nearest: forms.get(word)?.nearest ?? null });
   }
   if (terms.length === 0) return { ...none, unread };
   return { keyword: keywordOf(terms), unread, similar };

@@ -20,3 +20,12 @@ export const aside = style({
 
 /** Sentences fit into it; it grows with the letters. */
 export const search = style({ maxWidth: '46em' });
+
+/** Count, filters and sort stay in sight under the site's head. */
+export const toolbar = style({
+  position: 'sticky',
+  zIndex: vars.layer.sticky,
+  top: `calc(${vars.space.huge} + ${vars.line.thin})`,
+  paddingBlock: vars.space.xsmall,
+  background: vars.color.canvas,
+});

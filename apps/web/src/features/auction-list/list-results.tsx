@@ -22,6 +22,7 @@ import { filtersAtom, withArea } from './filters.atoms.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { messages } from './messages.ts';
 import { endedSearch } from './ended-search.ts';
+import { ReadNotice } from './read-notice.tsx';
 import { SameFilters } from './same-filters.tsx';
 
 interface ListResultsProps {
@@ -85,6 +86,7 @@ const Results = memo(function Results({ path, filters, page, area, showStatistic
           onClear={clear}
         />
       )}
+      <ReadNotice filters={filters} reading={page.reading} />
       {showStatistics !== false && total > 0 && (
         <Hidden {...(showStatistics === null && { below: 'tablet' })}>
           <StatisticsPanel {...page.statistics} total={total} listDate={page.listDate} />

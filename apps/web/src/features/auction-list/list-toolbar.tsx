@@ -17,6 +17,8 @@ import { useRevalidator } from 'react-router-dom';
 import { isWide } from '../../lib/screen.ts';
 import { filtersAtom } from './filters.atoms.ts';
 
+import * as styles from './list-filters.css.ts';
+
 const loadSheet = () => import('./filters-sheet.tsx');
 const FiltersSheet = lazy(async () => ({ default: (await loadSheet()).FiltersSheet }));
 
@@ -49,7 +51,7 @@ export function ListToolbar({
   const openSheet = useCallback(() => setSheetOpen(true), []);
   const { order, view, page: current } = filters;
   return (
-    <Inline gap="small" justify="between">
+    <Inline gap="small" justify="between" className={styles.toolbar}>
       <div role="status" aria-live="polite">
         <PaginationSummary {...page.pagination} />
       </div>

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { benchNow, generateAuctions } from '../../../bench/generate-auctions.ts';
+import { engines } from '../../../test/databases.ts';
+import type { OpenDatabase } from '../../platform/database/database.ts';
+import { placeIndexSource } from '../places/place-index.ts';
+import { placeRepository } from '../places/places.repository.ts';
+import { listAuctions } from './list-auctions.ts';
+import { type SearchSource, searchSource } from './search-source.ts';
+
+describe.each(engines)('words of a search on $name', ({ open }) => {
+  let opened: OpenDatabase;
+  let source: SearchSource;
+  beforeAll(async () => {
+    opened = await open();
+    await generateAuctions(opened.database, 2000);
+    source = searchSource(opened.database);
+    await source.warm();
+  });
+  afterAll(async () => {
+    await source?.settle();
+    await opened?.close();
+  });
+  const list = async (keyword: string) => {
+    const index = await placeIndexSource(placeRepository(opened.database), () => benchNow)();
+    return listAuctions(opened.database, source.search, { keyword }, index);
+  };
+
+  test('[SENT-20] one that stands in no auction is told and leaves the rest of the search', async () => {
+    const [plain, unread] = [await list('garagem'), await list('garagem qwrtzx')];
+    expect(plain.pagination.total).toBeGreaterThan(500);
+    expect(unread.pagination.total).toBe(plain.pagination.total);
+    expect(unread.data.map(({ id }) => id)).toEqual(plain.data.map(({ id }) => id));
+    expect(unread.reading).toMatchObject({
+      rest: 'garagem',
+      unread: [{ word: 'qwrtzx', nearest: null }],
+      similar: [],
+    });
+  });
+
+  test('[SENT-20] alone it leaves every auction, and the known word most like it is offered', async () => {
+    const { pagination, reading } = await list('garagista');
+    expect(pagination.total).toBe((await list('')).pagination.total);
+    expect(reading.unread).toEqual([{ word: 'garagista', nearest: 'varanda' }]);
+  });
+
+  test('[SENT-21] one that is nearly a known word finds that, and says so', async () => {
+    const [right, wrong] = [await list('varanda'), await list('varnda')];
+    expect(right.pagination.total).toBeGreaterThan(50);
+    expect(wrong.pagination.total).toBe(right.pagination.total);
+    expect(wrong.reading).toMatchObject({ unread: [], similar: [{ word: 'varnda', words: ['varanda'] }] });
+    expect(right.reading).toMatchObject({ unread: [], similar: [] });
+  });
+
+  test('[SENT-20] one that stood in auctions of before is one that stands in none', async () => {
+    await opened.pool.query(`insert into search_words (word, stem) values ('antigamente', 'antig')`);
+    const { pagination, reading } = await list('antigamente varanda');
+    expect(reading.unread).toEqual([{ word: 'antigamente', nearest: null }]);
+    expect(pagination.total).toBe((await list('varanda')).pagination.total);
+  });
+
+  test('words that are all known, but stand in no auction together, leave nothing', async () => {
+    const { pagination, reading } = await list('piscina avenida travessa alameda estrada');
+    expect(pagination.total).toBe(0);
+    expect(reading.unread).toEqual([]);
+  });
+});
