@@ -271,6 +271,36 @@ export const Read: Story = {
   },
 };
 
+export const NotUnderstood: Story = {
+  name: 'Words that were not understood',
+  tags: ['SENT-20', 'SENT-21'],
+  args: { at: '/leiloes?keyword=casa+com+varnda+e+psicina' },
+  parameters: {
+    api: [
+      mockOperation('listAuctions', 200, {
+        ...page,
+        reading: {
+          ...page.reading,
+          rest: 'com varnda e',
+          unread: [{ word: 'psicina', nearest: 'piscina' }],
+          similar: [{ word: 'varnda', words: ['varanda'] }],
+        },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await results(canvas);
+    await expect(canvas.getByText(/^Não entendi: “psicina”/)).toBeVisible();
+    await expect(canvas.getByText('Nenhum com “varnda”; parecidos: “varanda”.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Buscar “piscina”' }));
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('combobox', { name: 'Buscar por cidade, bairro, endereço ou frase' }),
+      ).toHaveValue('casa com varnda e piscina'),
+    );
+  },
+};
+
 export const Empty: Story = {
   name: 'No auction fits',
   tags: ['LIST-08'],

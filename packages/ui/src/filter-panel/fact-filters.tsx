@@ -124,6 +124,7 @@ export function KindFilter({ filters, facets, onChange }: Part) {
   return (
     <LongChoices
       label={messages.kindFilter}
+      hideLabel
       filterLabel={messages.filterKinds}
       options={facets.kinds}
       chosen={filters.kinds}

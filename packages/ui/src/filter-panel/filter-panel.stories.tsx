@@ -41,6 +41,24 @@ const facets: Facets = {
     { value: 'direct', count: 30210 },
   ],
   bedrooms: [1, 2, 3, 4, 5].map((value) => ({ value, count: Math.round(9000 / value ** 2) })),
+  modalities: [
+    { value: 'direct', count: 16210 },
+    { value: 'online', count: 6120 },
+    { value: 'tender', count: 1804 },
+    { value: 'sfi', count: 8413 },
+  ],
+  kinds: [
+    { value: 'casa', label: 'Casa', count: 11045 },
+    { value: 'sobrado', label: 'Sobrado', count: 1000 },
+    { value: 'loja', label: 'Loja', count: 402 },
+  ],
+  discounts: [20, 30, 40, 50, 60, 70].map((value) => ({ value, count: Math.round(900_000 / value ** 1.5) })),
+  parking: [1, 2, 3, 4].map((value) => ({ value, count: Math.round(12_000 / value ** 2) })),
+  financing: 5210,
+  fgts: 128,
+  occupancies: [{ value: 'occupied', count: 310 }],
+  sources: [{ value: 'caixa', label: 'Caixa Econômica Federal', count: 32547 }],
+  auctioneers: [{ value: 7, label: 'Paineira Leilões', count: 204 }],
 };
 
 const meta = {
@@ -173,11 +191,51 @@ export const BedroomsAndPhase: Story = {
   },
 };
 
+export const FurtherFilters: Story = {
+  name: 'What is rare, folded away',
+  tags: ['FILTER-01'],
+  args: {
+    filters: {
+      ...noFilters,
+      modalities: ['online'],
+      discountMin: 45,
+      areaMin: 80,
+      financing: true,
+      parkingMin: 2,
+      kinds: ['sobrado'],
+      squareMetreMax: 200_000,
+      occupancy: 'vacant',
+      dateFrom: '2026-12-01',
+      sources: ['caixa'],
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Venda direta' }));
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ modalities: ['direct', 'online'] });
+    await expect(canvas.getByRole('radio', { name: '45 % ou mais' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '50 % ou mais' }));
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ discountMin: 50 });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Aceita FGTS' }));
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ fgts: true });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Qual área' }), 'private');
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
+      areaMin: 80,
+      areaMax: null,
+      areaKind: 'private',
+    });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Sobrado' }));
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ kinds: [] });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Paineira Leilões' }));
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ auctioneerIds: [7] });
+  },
+};
+
 export const Price: Story = {
   name: 'The price in centavos',
   tags: ['LIST-05'],
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Máximo' }), '25000000{Enter}');
+    const price = within(canvas.getByRole('group', { name: 'Preço' }));
+    await userEvent.type(price.getByRole('textbox', { name: 'Máximo' }), '25000000{Enter}');
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ priceMin: null, priceMax: 25_000_000 });
   },
 };

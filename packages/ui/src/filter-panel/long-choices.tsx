@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
+import { hidden } from '../internal/visually-hidden.css.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { filtersTexts } from '../messages/pt-br-filters.ts';
 import { SearchField } from '../search-field/search-field.tsx';
@@ -21,6 +22,8 @@ interface Choice<Value> {
 
 export interface LongChoicesProps<Value extends string | number> {
   label: string;
+  /** Where the section's title says the same. */
+  hideLabel?: boolean;
   filterLabel: string;
   options: readonly Choice<Value>[];
   chosen: readonly Value[];
@@ -34,6 +37,7 @@ const stay = () => undefined;
  */
 export function LongChoices<Value extends string | number>({
   label,
+  hideLabel = false,
   filterLabel,
   options,
   chosen,
@@ -59,7 +63,7 @@ export function LongChoices<Value extends string | number>({
 
   return (
     <fieldset className={styles.choices}>
-      <legend className={styles.choicesTitle}>{label}</legend>
+      <legend className={hideLabel ? hidden : styles.choicesTitle}>{label}</legend>
       {options.length > first && (
         <SearchField
           label={filterLabel}

@@ -35,9 +35,9 @@ interface Section {
 
 const sectionNames = [
   'propertyType',
-  'place',
   'price',
   'bedroomsFilter',
+  'place',
   'modalityFilter',
   'discountFilter',
   'areaFilter',

@@ -91,14 +91,14 @@ export function DatesFilter({ filters, onChange }: Part) {
       <TextField
         type="date"
         label={messages.dateFrom}
-        className={styles.rangeEnd}
+        className={styles.rangeWhole}
         value={dateFrom ?? ''}
         onValueChange={(value) => onChange({ dateFrom: value || null })}
       />
       <TextField
         type="date"
         label={messages.dateTo}
-        className={styles.rangeEnd}
+        className={styles.rangeWhole}
         value={dateTo ?? ''}
         error={disordered ? messages.dateOrder : undefined}
         onValueChange={(value) => onChange({ dateTo: value || null })}
