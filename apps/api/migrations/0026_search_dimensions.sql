@@ -196,4 +196,16 @@ select word, coalesce((ts_lexize('portuguese_stem', word))[1], word)
 from (select distinct unnest(tsvector_to_array(words)) as word from auction_search) as found
 where word ~ '^[a-z][a-z0-9]{1,39}$'
 on conflict do nothing;
-select refresh_search(array(select auction_id from auction_search), '{}', now());
+insert into search_kinds
+select lower(unaccent(kind)), min(kind) from auctions where kind is not null group by 1;
+-- What the clock alone would change stays for the next renewal.
+update auction_search s set modality = n.modality, kind = n.kind, area = n.area, area_private = n.area_private,
+  area_total = n.area_total, area_land = n.area_land, parking = n.parking, financing = n.financing, fgts = n.fgts,
+  occupancy = n.occupancy, source_id = n.source_id, auctioneer_id = n.auctioneer_id, latitude = n.latitude, longitude = n.longitude,
+  discount = case when a.valuation > 0 and s.price < a.valuation
+    then floor((a.valuation - s.price) * 10000.0 / a.valuation) else 0 end,
+  square_metre = case when n.area > 0 then least(round(s.price::numeric * 100 / n.area), 2147483647) else 0 end,
+  closes_on = case when s.ends_at < 'infinity'
+    then (s.ends_at at time zone 'America/Sao_Paulo')::date - date '1970-01-01' else 0 end
+from auctions_at(array(select auction_id from auction_search), now()) n join auctions a on a.id = n.auction_id
+where n.auction_id = s.auction_id;
