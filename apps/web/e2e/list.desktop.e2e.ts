@@ -114,6 +114,59 @@ test('[LIST-05] the keyword searches at once; a sentence is read into chips that
   await expect(page).not.toHaveURL(/keyword|quartos/);
 });
 
+test('[FILTER-01][FILTER-03] a further filter leaves as many as its count said, has its chip, and is kept by the address', async ({
+  page,
+}) => {
+  await visit(page, '/leiloes');
+  const panel = page.getByRole('complementary', { name: 'Filtros' });
+  await panel.getByText('Modalidade de venda', { exact: true }).first().click();
+  const direct = panel.getByRole('checkbox', { name: /^Venda direta/ });
+  // The count is the checkbox's description.
+  const described = await direct.getAttribute('aria-describedby');
+  const said = (await page.locator(`[id="${described}"]`).textContent())!.replaceAll(/\D/g, '');
+  expect(Number(said)).toBeGreaterThan(0);
+  await direct.check();
+  await expect(page).toHaveURL(/modalidade=direta/);
+  await expect
+    .poll(async () => (await summary(page).textContent())!.match(/de ([\d.]+)\)/)?.[1]?.replaceAll('.', ''))
+    .toBe(said);
+  await panel.getByText('Desconto', { exact: true }).first().click();
+  await panel.getByRole('radio', { name: /^40 % ou mais/ }).check();
+  await expect(page).toHaveURL(/desconto=40/);
+  await reload(page);
+  await expect(direct).toBeChecked();
+  await page.getByRole('button', { name: 'Remover filtro Venda direta' }).click();
+  await expect(page).not.toHaveURL(/modalidade/);
+  await expect(page.getByRole('button', { name: 'Remover filtro 40 % ou mais de desconto' })).toBeVisible();
+});
+
+test('[FILTER-02] sorting by discount puts the largest first', async ({ page }) => {
+  await visit(page, '/leiloes?desconto=1');
+  await page.getByLabel('Ordenar por').selectOption({ label: 'Maior desconto' });
+  await expect(page).toHaveURL(/ordem=5/);
+  await expect
+    .poll(async () => {
+      const discounts = (
+        await cards(page)
+          .getByText(/^−\d+\s%$/)
+          .allTextContents()
+      ).map((text) => Number(text.replaceAll(/\D/g, '')));
+      return discounts.length > 20 && discounts.every((one, at) => at === 0 || discounts[at - 1]! >= one);
+    })
+    .toBe(true);
+});
+
+test('[FILTER-05] count, filters and sort stay in sight while the list is scrolled', async ({ page }) => {
+  await visit(page, '/leiloes');
+  await cards(page).nth(20).scrollIntoViewIfNeeded();
+  await expect(summary(page)).toBeInViewport();
+  await expect(page.getByLabel('Ordenar por')).toBeInViewport();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.evaluate(() => scrollTo(0, 0));
+  const price = await cards(page).first().getByText(/^R\$/).first().boundingBox();
+  expect(price!.y + price!.height).toBeLessThan(900);
+});
+
 test('[LIST-06] sorting by price puts the cheapest first', async ({ page }) => {
   await visit(page, '/leiloes');
   await page.getByLabel('Ordenar por').selectOption('2');

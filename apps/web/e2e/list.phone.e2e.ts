@@ -38,6 +38,20 @@ test('[LIST-02] the first auction comes first: the figures open on request', asy
   await expect(results.getByText('Preço médio').first()).toBeVisible();
 });
 
+test('[FILTER-05] the first card begins by 420 px, and count, filters and sort stay in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/leiloes');
+  const results = page.getByRole('region', { name: 'Resultados' });
+  const first = await results.getByRole('article').first().boundingBox();
+  expect(first!.y).toBeLessThanOrEqual(420);
+  await results.getByRole('article').nth(9).scrollIntoViewIfNeeded();
+  await expect(results.getByText(/^Página \d+ de \d+/).first()).toBeInViewport();
+  await expect(page.getByRole('button', { name: /^Filtros/ })).toBeInViewport();
+  await expect(page.getByLabel('Ordenar por')).toBeInViewport();
+});
+
 test('no accessibility violation on the list, dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await visit(page, '/leiloes');

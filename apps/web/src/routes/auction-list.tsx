@@ -37,7 +37,7 @@ function ListView({ page, notice }: ListViewProps) {
   const busy = useNavigation().state === 'loading';
   const path = pathname as ListPath;
   return (
-    <Container gap="large" above="large" below="large">
+    <Container gap="medium" above="large" below="large">
       <ListHeader title={listTitle(path, settled)} path={path} filters={settled} page={page} />
       {notice}
       <Columns sizes="filter-rest" align="start">

@@ -37,6 +37,7 @@ const sectionNames = [
   'propertyType',
   'price',
   'bedroomsFilter',
+  'auctionType',
   'place',
   'modalityFilter',
   'discountFilter',
@@ -47,7 +48,6 @@ const sectionNames = [
   'squareMetreFilter',
   'occupancyFilter',
   'datesFilter',
-  'auctionType',
   'phaseFilter',
   'sellerFilter',
 ] as const;
@@ -110,7 +110,7 @@ const contents: Readonly<Record<SectionName, Omit<Section, 'name'>>> = {
     count: asOne('dateFrom', 'dateTo'),
     closed: true,
   },
-  auctionType: { Body: AuctionTypeFilter, shows: ['types'], count: each('types'), closed: true },
+  auctionType: { Body: AuctionTypeFilter, shows: ['types'], count: each('types') },
   phaseFilter: { Body: PhaseFilter, shows: ['phase'], count: each('phase'), closed: true },
   sellerFilter: {
     Body: SellerFilter,

@@ -3,6 +3,7 @@ import { formatNumber } from '@martelo/domain/numbers';
 import type { ListFilters } from '@martelo/domain/list-filters';
 import { Breadcrumb } from '@martelo/ui/breadcrumb';
 import { Heading } from '@martelo/ui/heading';
+import { Hidden } from '@martelo/ui/hidden';
 import { Stack } from '@martelo/ui/stack';
 
 import { memo, use } from 'react';
@@ -48,7 +49,9 @@ export const ListHeader = memo(function ListHeader({ title, path, filters, page 
           page.auctions.map((auction) => ({ name: auction.title, href: paths.auction(auction.key) })),
         )}
       />
-      <Breadcrumb items={trail} />
+      <Hidden below="tablet">
+        <Breadcrumb items={trail} />
+      </Hidden>
       <Heading headingLevel={1}>{title}</Heading>
       <ListSearch keyword={filters.keyword} path={path} />
     </Stack>
