@@ -54,7 +54,7 @@ export function makeColumns(capacity: number, from?: Columns): Columns {
   return Object.fromEntries(
     names.map((name) => {
       const column: Numbers = new shapes[name](capacity);
-      if (from) column.set(from[name] as Uint8Array);
+      if (from) column.set(from[name]);
       return [name, column];
     }),
   ) as Columns;

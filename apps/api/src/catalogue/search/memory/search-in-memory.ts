@@ -24,7 +24,7 @@ async function auctionsOf(database: Database, ids: readonly number[]) {
       left join auctions a on a.id = picked.auction_id order by picked.place`.execute(database);
   const version = rows[0]!.version;
   const found = ids.length === 0 ? [] : rows;
-  return { version, rows: found.map(({ version: _version, ...row }) => row as AuctionRow) };
+  return { version, rows: found.map(({ version: _version, ...row }) => row) };
 }
 
 /** Where the copy comes from. */
