@@ -296,7 +296,9 @@ const squareMetre: Dimension = {
   }),
   chips({ squareMetreMin, squareMetreMax }) {
     if (squareMetreMin === null && squareMetreMax === null) return [];
-    const [from, to] = [squareMetreMin, squareMetreMax].map((one) => (one === null ? null : formatReais(one)));
+    const [from, to] = [squareMetreMin, squareMetreMax].map((one) =>
+      one === null ? null : formatReais(one),
+    );
     return [
       {
         id: 'square-metre',
@@ -353,18 +355,14 @@ const parking: Dimension = {
 };
 
 /** One that is on or not. */
-const flag = (
-  name: 'financing' | 'fgts',
-  { param, label }: { param: string; label: string },
-): Dimension => ({
+const flag = (name: 'financing' | 'fgts', { param, label }: { param: string; label: string }): Dimension => ({
   name,
   fields: [name],
   parse: (params) => ({ [name]: params.get(param) === 'sim' }),
   stringify: (filters) => (filters[name] ? [[param, 'sim']] : []),
   toQuery: (filters) => (filters[name] ? { [name]: true } : {}),
   fromQuery: (query) => (query[name] ? { [name]: true } : {}),
-  chips: (filters) =>
-    filters[name] ? [{ id: name, label, field: name, without: { [name]: false } }] : [],
+  chips: (filters) => (filters[name] ? [{ id: name, label, field: name, without: { [name]: false } }] : []),
 });
 
 const occupancyWords: Readonly<Record<Occupancy, string>> = { occupied: 'ocupado', vacant: 'desocupado' };

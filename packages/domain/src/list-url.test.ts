@@ -156,7 +156,11 @@ test.each<[string, string, Partial<ListFilters>]>([
   ['cities left out', 'exceto=5208707', { excludedCityIds: [5208707] }],
   ['a discount', 'desconto=50', { discountMin: 50 }],
   ['an area', 'area_max=1000&area_de=terreno', { areaMax: 1000, areaKind: 'land' }],
-  ['price of a square metre', 'm2_min=1000&m2_max=2500.5', { squareMetreMin: 100_000, squareMetreMax: 250_050 }],
+  [
+    'price of a square metre',
+    'm2_min=1000&m2_max=2500.5',
+    { squareMetreMin: 100_000, squareMetreMax: 250_050 },
+  ],
   ['several bedrooms', 'quartos=5-e-3', { bedrooms: [3, 5] }],
   ['parking', 'vagas=2', { parkingMin: 2 }],
   ['loan and FGTS', 'financiamento=sim&fgts=sim', { financing: true, fgts: true }],

@@ -1,3 +1,4 @@
+import type { CalendarDate } from './auction.ts';
 import { subcategoriesOf } from './codes.ts';
 import type { ListFilters } from './list-filters.ts';
 import { readTypes } from './reading/auction-type.ts';
@@ -14,19 +15,9 @@ import { type Chip, scanOf } from './reading/scan.ts';
 export type { CityPlace, PlaceIndex, StatePlace } from './reading/place-index.ts';
 export type { Chip, ChipKind } from './reading/scan.ts';
 
+/** What a sentence can say: every filter but the words themselves, and how a list is shown. */
 export type ReadFilters = Partial<
-  Pick<
-    ListFilters,
-    | 'propertyType'
-    | 'subcategoryIds'
-    | 'types'
-    | 'stateId'
-    | 'cityIds'
-    | 'priceMin'
-    | 'priceMax'
-    | 'bedrooms'
-    | 'phase'
-  >
+  Omit<ListFilters, 'keyword' | 'neighborhoods' | 'auctioneerIds' | 'order' | 'view' | 'page'>
 >;
 
 /** What a sentence says, as filters, and the words that say none. */
@@ -55,7 +46,12 @@ const maxSentenceLength = 400;
  * must have more auctions than the neighbourhoods of its name. 'Imóvel' and 'leilão' say nothing and are dropped. Text
  * too long for a sentence is all rest.
  */
-export function readSentence(text: string, places: PlaceIndex, stated: Stated = {}): Reading {
+export function readSentence(
+  text: string,
+  places: PlaceIndex,
+  stated: Stated = {},
+  _today?: CalendarDate,
+): Reading {
   if (text.length > maxSentenceLength) return { filters: {}, chips: [], rest: text };
   const scan = scanOf(text);
   const price = stated.price ? { min: null, max: null } : readPrice(scan);

@@ -21,6 +21,8 @@ export interface PlaceIndex {
   cities(foldedName: string): readonly CityPlace[];
   /** How many auctions the neighbourhoods of a folded name have, in all cities; unknown without it. */
   neighborhoods?(foldedName: string): number;
+  /** The cities whose seats lie within 40 km of a city's, itself among them; 'perto de' says nothing without it. */
+  near?(cityId: number): readonly number[];
 }
 
 const dominance = 5;
