@@ -47,9 +47,21 @@ export function isCityRather(city: CityPlace, name: string, index: PlaceIndex): 
 export const citiesBeforeStates: ReadonlySet<string> = new Set(['sao paulo', 'rio de janeiro']);
 
 /** Two-letter codes that are no word of a sentence; the others count in capitals or after a preposition. */
-export const plainUfs: ReadonlySet<string> = new Set('ba df go mg ms mt pb pr rj rn rs sc sp'.split(' '));
+export const plainUfs: ReadonlySet<string> = new Set(
+  'am ba ce df es go mg ms mt pb pi pr rj rn ro rr rs sc sp'.split(' '),
+);
 
-export const abbreviations: ReadonlyMap<string, string> = new Map([['bh', 'belo horizonte']]);
+export const abbreviations: ReadonlyMap<string, string> = new Map([
+  ['aguas lindas', 'aguas lindas de goias'],
+  ['beaga', 'belo horizonte'],
+  ['bh', 'belo horizonte'],
+  ['bsb', 'brasilia'],
+  ['floripa', 'florianopolis'],
+  ['foz', 'foz do iguacu'],
+  ['jaboatao', 'jaboatao dos guararapes'],
+  ['rio', 'rio de janeiro'],
+  ['sampa', 'sao paulo'],
+]);
 
 /** Municipalities whose name is a word that property texts use: read after a preposition, with a UF, or alone. */
 export const commonNames: ReadonlySet<string> = new Set(
