@@ -23,7 +23,7 @@ const number = (name: string) =>
 /** Metres to somewhere or of a front are no area; alqueires differ by region. */
 const unit = (name: string) =>
   String.raw`\s*(?<${name}>hectares?|ha|(?:m2|m²|mts?2|mts?|mt2|metros?|m)(?:\s*quadrados?)?)(?![\p{L}\p{N}])(?!\s+d[aeo]s?\s+(?!area|terreno|construcao))`;
-const prefix = String.raw`(?<![\p{L}\p{N}]|\d[.,]?)(?:(?:com|de|em|e|c\/)\s+)?(?:(?<land>(?:um\s+)?terreno\s+(?:de|com)\s+|terreno\s+(?=${leastWords}|${mostWords}))|(?:uma?\s+)?(?<area>areas?|metragem|tamanho)(?:\s+(?<before>${kindWords}))?\s*(?:de\s+|com\s+|:\s*)?)?`;
+const prefix = String.raw`(?<![\p{L}\p{N}]|\d[.,]?)(?:(?<land>(?:com|em|e|c\/|mais)\s+(?:um\s+)?terreno\s+(?:(?:de|com)\s+)?)|(?:(?:com|de|em|e|c\/)\s+)?(?:uma?\s+)?(?<area>areas?|metragem|tamanho)(?:\s+(?<before>${kindWords}))?\s*(?:de\s+|com\s+|:\s*)?|(?:(?:com|de|em|e|c\/)\s+)?)`;
 const suffix = String.raw`(?:\s+(?:de\s+)?(?:area\s+)?(?<after>${kindWords})(?!\p{L})|\s+de\s+area(?!\p{L})(?:\s+(?<after2>${kindWords})(?!\p{L}))?)?`;
 
 const between = new RegExp(

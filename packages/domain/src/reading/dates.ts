@@ -47,7 +47,10 @@ function numericDay({ day, month, year }: Groups, today: CalendarDate | null): S
 
 /** Ways to say a day or several; those but a full date need to know today. */
 const forms: readonly (readonly [words: string, meaning: Meaning])[] = [
-  [String.raw`(?<day>\d{1,2})[\/.-](?<month>\d{1,2})(?:[\/.-](?<year>\d{4}|\d{2}))?(?![\/\d])`, numericDay],
+  [
+    String.raw`(?:o\s+)?(?:dia\s+)?(?<day>\d{1,2})[\/.-](?<month>\d{1,2})(?:[\/.-](?<year>\d{4}|\d{2}))?(?![\/\d])`,
+    numericDay,
+  ],
   [
     String.raw`(?:o\s+)?(?:dia\s+)?(?<day>\d{1,2})[º°ªo]?\s+de\s+(?<name>${monthNames})(?:\s+de\s+(?<year>\d{4}))?`,
     ({ day, name = '', year }, today) =>
@@ -59,45 +62,57 @@ const forms: readonly (readonly [words: string, meaning: Meaning])[] = [
   ],
   [
     String.raw`(?:o\s+)?(?:fim|final)\s+d[oe]\s+(?:(?:este|esse)\s+)?mes`,
-    (_, today) => today && on(endOfMonth(yearOf(today), monthOf(today))),
+    (_, today) => (today === null ? null : on(endOfMonth(yearOf(today), monthOf(today)))),
   ],
   [
     String.raw`(?:o\s+)?(?:fim|final)\s+d[oe]\s+(?:este\s+)?ano`,
-    (_, today) => today && on(dayOf(yearOf(today), 12, 31)),
+    (_, today) => (today === null ? null : on(dayOf(yearOf(today), 12, 31))),
   ],
   [
     String.raw`(?:(?:mes\s+de|inicio\s+de|fim\s+de)\s+)?(?<name>${monthNames})(?:\s+d?e?\s*(?<year>20\d\d))?`,
     ({ name = '', year }, today) =>
-      today && monthSpan(today, months.indexOf(name) + 1, year ? Number(year) : null),
+      today === null ? null : monthSpan(today, months.indexOf(name) + 1, year ? Number(year) : null),
   ],
   ['hoje', (_, today) => on(today)],
-  [String.raw`depois\s+de\s+amanha`, (_, today) => today && on(addDays(today, 2))],
-  ['amanha', (_, today) => today && on(addDays(today, 1))],
+  [String.raw`depois\s+de\s+amanha`, (_, today) => (today === null ? null : on(addDays(today, 2)))],
+  ['amanha', (_, today) => (today === null ? null : on(addDays(today, 1)))],
   [
     String.raw`(?:n?est[ae]|n?ess[ae]|d?est[ae])\s+(?:fim|final)\s+de\s+semana`,
     (_, today) =>
-      today && {
-        from: weekdayOf(today) === 0 ? today : addDays(today, 6 - weekdayOf(today)),
-        to: sundayOf(today),
-      },
+      today === null
+        ? null
+        : {
+            from: weekdayOf(today) === 0 ? today : addDays(today, 6 - weekdayOf(today)),
+            to: sundayOf(today),
+          },
   ],
-  [String.raw`[nd]?es[ts]a\s+semana`, (_, today) => today && { from: today, to: sundayOf(today) }],
+  [
+    String.raw`[nd]?es[ts]a\s+semana`,
+    (_, today) => (today === null ? null : { from: today, to: sundayOf(today) }),
+  ],
   [
     String.raw`(?:a\s+)?(?:semana\s+que\s+vem|proxima\s+semana)`,
-    (_, today) => today && { from: addDays(sundayOf(today), 1), to: addDays(sundayOf(today), 7) },
+    (_, today) =>
+      today === null ? null : { from: addDays(sundayOf(today), 1), to: addDays(sundayOf(today), 7) },
   ],
-  [String.raw`[nd]?es[ts]e\s+mes`, (_, today) => today && monthSpan(today, monthOf(today), null)],
-  [String.raw`(?:o\s+)?(?:mes\s+que\s+vem|proximo\s+mes)`, (_, today) => today && nextMonth(today)],
+  [
+    String.raw`[nd]?es[ts]e\s+mes`,
+    (_, today) => (today === null ? null : monthSpan(today, monthOf(today), null)),
+  ],
+  [
+    String.raw`(?:o\s+)?(?:mes\s+que\s+vem|proximo\s+mes)`,
+    (_, today) => (today === null ? null : nextMonth(today)),
+  ],
   [
     String.raw`(?:os\s+)?proximos\s+(?<days>\d{1,2})\s+dias`,
-    ({ days }, today) => today && { from: today, to: addDays(today, Number(days)) },
+    ({ days }, today) => (today === null ? null : { from: today, to: addDays(today, Number(days)) }),
   ],
 ];
 /** Weekdays only after 'até', 'na', 'nesta': 'segunda' and 'quarta' are other words too. */
 const weekday: readonly [words: string, meaning: Meaning] = [
   String.raw`(?:a\s+)?(?<weekday>${weekdayNames})(?:[\s-]+feira)?(?!\s+(?:praca|leilao|vara))`,
   ({ weekday = '' }, today) =>
-    today && on(addDays(today, (weekdays.indexOf(weekday) - weekdayOf(today) + 7) % 7)),
+    today === null ? null : on(addDays(today, (weekdays.indexOf(weekday) - weekdayOf(today) + 7) % 7)),
 ];
 
 const verb = String.raw`(?:(?:que\s+)?(?:encerra\p{L}*|termina\p{L}*|acaba\p{L}*|fecha\p{L}*|vence\p{L}*)|(?:com\s+)?(?:leil(?:ao|oes)|encerramento|prazo|data|praca)|marcad[ao]s?)`;

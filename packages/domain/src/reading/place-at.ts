@@ -28,22 +28,30 @@ const wordAfter = /^['-][\p{L}\p{N}]/u;
 const follows =
   /^(?:\s*$|\s*[^\p{L}\p{N}\s]|\s+(?:a|ate|ao|com|e|em|entre|na|no|ou|para|perto|por|pra|proximo|que|sem)(?!\p{L}))/u;
 
-/** Whether a name leads to the town after it: the neighbourhood of 'Boa Viagem, Recife'. */
+/** Whether a name leads to the town after it: the neighbourhood of 'Boa Viagem, Recife' and of 'Boa Viagem Recife'. */
 function leadsToTown(
   scan: Scan,
   words: readonly Word[],
   to: number,
+  cities: readonly CityPlace[],
   index: PlaceIndex,
   towns: Towns,
 ): boolean {
   const tail = words[to]?.end ?? 0;
-  const next = tail + (/^\s*[,-]\s*/.exec(scan.plain.slice(tail))?.[0].length ?? 0);
+  const joint = /^\s*([,-]\s*)?/.exec(scan.plain.slice(tail));
+  const next = tail + (joint?.[0].length ?? 0);
   if (next === tail || towns.enumerated) return false;
   if (towns.starts.has(next)) return true;
   if (words[to + 1]?.start !== next) return false;
+  const most = Math.max(...cities.map(({ auctions }) => auctions));
   return Array.from({ length: maxNameLength }, (_, more) =>
     nameOf(scan.plain, words, to + 1, to + 1 + more),
-  ).some((name) => name !== null && index.cities(name).length > 0);
+  ).some((name) => {
+    const following = name === null ? [] : index.cities(name);
+    if (joint?.[1]) return following.length > 0;
+    // Without a comma the larger one is the town.
+    return name !== null && !commonNames.has(name) && following.some(({ auctions }) => auctions > most);
+  });
 }
 
 /** Codes that only capitals make no word of the sentence: 'se', 'to', 'ac', 'ap'. */
@@ -130,7 +138,7 @@ export function placeAt(
     const isMeant = isState(name, written(scan, first.start, end), around);
     return isMeant ? { start, end, place: { state }, isAnother: false } : null;
   }
-  if (leadsToTown(scan, words, to, index, towns)) return null;
+  if (leadsToTown(scan, words, to, cities, index, towns)) return null;
   const city = isAnchored || !commonNames.has(name) ? meantCity(cities) : null;
   if (!city || (isLoose && !isPlainCity(city, name, cities, inTown.test(lead), index))) return null;
   // A river is no city.

@@ -35,12 +35,17 @@ export function meantCity(cities: readonly CityPlace[]): CityPlace | null {
   return !second || first.auctions >= dominance * Math.max(1, second.auctions) ? first : null;
 }
 
+const minDistinctLength = 10;
+
 /**
  * Whether a name without 'em' or a UF means its city and not a neighbourhood, as Ipiranga, Campo Grande and Boa Vista
- * mostly do: the city has auctions enough to be named so, and more than the neighbourhoods of that name.
+ * mostly do: the city has auctions enough to be named so, and more than the neighbourhoods of that name; or it has a long
+ * name that is no other city's and no neighbourhood's.
  */
 export function isCityRather(city: CityPlace, name: string, index: PlaceIndex): boolean {
-  return city.auctions >= wellKnown && city.auctions > (index.neighborhoods?.(name) ?? 0);
+  const neighborhoods = index.neighborhoods?.(name) ?? 0;
+  if (city.auctions >= wellKnown) return city.auctions > neighborhoods;
+  return name.length >= minDistinctLength && neighborhoods === 0 && index.cities(name).length === 1;
 }
 
 /** Cities named like their state that people mean when they say the name (Goiás or Paraná is the state). */
@@ -67,7 +72,7 @@ export const abbreviations: ReadonlyMap<string, string> = new Map([
 export const commonNames: ReadonlySet<string> = new Set(
   (
     'agua boa,alegre,alegria,alto alegre,alvorada,amparo,areia,aurora,barra,bela vista,boa esperanca,boa vista,bom jardim,' +
-    'bom jesus,bom sucesso,bonito,campo alegre,campo grande,capela,casa branca,casa nova,cedro,centenario,central,conde,' +
+    'bom jesus,bom sucesso,bonito,campo alegre,campo grande,capela,casa branca,casa grande,casa nova,cedro,centenario,central,conde,' +
     'cristal,cruz,cruzeiro,descanso,divino,encantado,esperanca,estrela,fazenda nova,feliz,flores,floresta,formosa,franca,independencia,' +
     'jardim,lagoa nova,lapa,laranjeiras,liberdade,luz,natal,nazare,nova esperanca,oriente,ouro,palmeiras,paraiso,patos,' +
     'paz,pedra,pedras,penha,pilar,pinhal,pinheiro,pinheiros,planalto,pontal,ponte nova,prado,praia grande,prata,primavera,' +

@@ -2,7 +2,7 @@ import { cut, drop, type Scan, written } from './scan.ts';
 
 const drops = [
   // What every auction is, and that it is for sale.
-  String.raw`imove(?:l|is)|leil(?:ao|oes)|leiload[ao]s?|(?:a|para|pra)\s+venda|vende-se|vendas?|lances?|arrematar|anuncios?|ofertas?|op(?:cao|coes)|oportunidades?`,
+  String.raw`imove(?:l|is)|leil(?:ao|oes)|leiload[ao]s?|(?:a|para|pra)\s+venda|vende-se|venda|lances?|arrematar|anuncios?|ofertas?|op(?:cao|coes)|oportunidades?`,
   // That somebody asks.
   String.raw`(?:eu\s+)?(?:quer[oe]|queria|procur[oa]|procurando|busco|buscando|compr[oa]r?|comprando|preciso(?:\s+de)?|gostaria(?:\s+de)?|desejo|encontrar|achar|ver|estou|estamos|queremos|procuramos)`,
   String.raw`(?:me\s+)?(?:mostr[ae]r?|lista[r]?)|(?:voces?\s+)?t[ee]m(?:\s+alg(?:um|uma))?|existe[m]?|quais(?:\s+sao)?|qual|onde|alg(?:um|uma|uns|umas)|tod[ao]s`,

@@ -1,7 +1,7 @@
 /** Words of asking that readers know, in the forms that people misspell; folded. */
 const known = (
   'apartamento apartamentos terreno terrenos sobrado sobrados galpao galpoes predio chacara chacaras fazenda fazendas ' +
-  'comercial quartos dormitorio dormitorios garagem garagens financiamento financiavel financiaveis financiado ' +
+  'comercial quarto quartos dormitorio dormitorios garagem garagens financiamento financiavel financiaveis financiado ' +
   'financiada financiar ocupado ocupada ocupados ocupadas desocupado desocupada desocupados desocupadas desconto ' +
   'descontos avaliacao licitacao judicial extrajudicial milhao milhoes hectare hectares nordeste sudeste privativa'
 ).split(' ');

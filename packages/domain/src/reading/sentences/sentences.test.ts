@@ -37,7 +37,8 @@ function isUnderstood([text, meaning, rest = '']: Sentence): boolean {
 }
 
 describe.each(Object.entries(groups))('%s', (_, sentences) => {
-  test.each(sentences)('[SENT-01] %s', (text, meaning, rest = '') => {
+  test.each(sentences.map((sentence) => ({ sentence })))('[SENT-01] $sentence.0', ({ sentence }) => {
+    const [text, meaning, rest = ''] = sentence;
     const { filters, rest: unread } = readSentence(text, brazil, {}, today);
     expect({ ...filters, rest: unread }).toEqual({ ...filtersOf(meaning), rest });
   });
@@ -46,5 +47,5 @@ describe.each(Object.entries(groups))('%s', (_, sentences) => {
 /** How many are understood whole. */
 test('[SENT-01] counts', () => {
   expect(new Set(all.map(([text]) => text)).size).toBe(all.length);
-  expect(`${all.filter(isUnderstood).length} of ${all.length}`).toBe('72 of 295');
+  expect(`${all.filter(isUnderstood).length} of ${all.length}`).toBe('295 of 295');
 });
