@@ -7,6 +7,7 @@ import { placeSentences } from './place.table.ts';
 import { propertySentences } from './property.table.ts';
 import { dateSentences, saleSentences } from './sale.table.ts';
 import { talkSentences } from './talk.table.ts';
+import { unseenSentences } from './unseen.table.ts';
 
 const today = '2026-11-24';
 const ascending = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
@@ -27,6 +28,7 @@ const groups: Readonly<Record<string, readonly Sentence[]>> = {
   dates: dateSentences,
   places: placeSentences,
   'as people talk': talkSentences,
+  unseen: unseenSentences,
 };
 const all = Object.values(groups).flat();
 
