@@ -19,7 +19,7 @@ const kinds: readonly (readonly [kind: AreaKind | null, words: string])[] = [
 ];
 const kindWords = kinds.map(([, words]) => words).join('|');
 const number = (name: string) =>
-  String.raw`(?<${name}>\d{1,9}(?:[.,]\d{1,3}){0,3})(?:\s*(?<${name}Mil>mil))?`;
+  String.raw`(?<${name}>\d{1,9}(?:[.,]\d{1,3}){0,3}|mil)(?:\s*(?<${name}Mil>mil))?`;
 /** Metres to somewhere or of a front are no area; alqueires differ by region. */
 const unit = (name: string) =>
   String.raw`\s*(?<${name}>hectares?|ha|(?:m2|m²|mts?2|mts?|mt2|metros?|m)(?:\s*quadrados?)?)(?![\p{L}\p{N}])(?!\s+d[aeo]s?\s+(?!area|terreno|construcao))`;
@@ -42,7 +42,12 @@ const sides =
   /(?<![\p{L}\p{N}.,])(?:de\s+)?(\d{1,3})\s*(?:m\s*)?(?:x|por)\s*(\d{1,3})(?:\s*(?:m|mts?|metros?))?(?![\p{L}\p{N}.,])/u;
 
 const squareMetresOf = (text: string, thousands: string | undefined, unit: string): number =>
-  Number(text.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.')) *
+  Number(
+    text
+      .replace('mil', '1000')
+      .replace(/[.,](?=\d{3}(?!\d))/g, '')
+      .replace(',', '.'),
+  ) *
   (thousands ? 1000 : 1) *
   (unit.startsWith('h') ? 10_000 : 1);
 

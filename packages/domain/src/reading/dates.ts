@@ -104,7 +104,7 @@ const forms: readonly (readonly [words: string, meaning: Meaning])[] = [
     (_, today) => (today === null ? null : nextMonth(today)),
   ],
   [
-    String.raw`(?:os\s+)?proximos\s+(?<days>\d{1,2})\s+dias`,
+    String.raw`(?:(?:os\s+)?proximos\s+)?(?<days>\d{1,2})\s+dias`,
     ({ days }, today) => (today === null ? null : { from: today, to: addDays(today, Number(days)) }),
   ],
 ];
@@ -144,6 +144,15 @@ function dayAt(plain: string, at: number, today: CalendarDate | null, withWeekda
   return null;
 }
 
+/** '1 a 15 de dezembro', the month said once. */
+function daysAt(plain: string, at: number, today: CalendarDate | null): Day | null {
+  const first = /^(?:os\s+)?(?:dias?\s+)?(\d{1,2})º?\s+(?:e|a|ate)\s+(?:o\s+)?/u.exec(plain.slice(at));
+  const last = first ? dayAt(plain, at + first[0].length, today, false) : null;
+  if (!first || !last || last.from !== last.to) return null;
+  const from = dayOf(yearOf(last.to), monthOf(last.to), Number(first[1]));
+  return from === null || from > last.to ? null : { from, to: last.to, end: last.end };
+}
+
 interface Found extends ReadDates {
   start: number;
   end: number;
@@ -155,6 +164,8 @@ function find(plain: string, today: CalendarDate | null): Found | null {
     const joint = low ? and.exec(plain.slice(low.end)) : null;
     const high = low && joint ? dayAt(plain, low.end + joint[0].length, today, false) : null;
     if (low && high) return { start, from: low.from, to: high.to, end: high.end };
+    const days = daysAt(plain, start + lead.length, today);
+    if (days) return { start, ...days };
   }
   for (const { index: start, 0: lead } of plain.matchAll(until)) {
     const day = dayAt(plain, start + lead.length, today, true);

@@ -35,12 +35,12 @@ export function meantCity(cities: readonly CityPlace[]): CityPlace | null {
   return !second || first.auctions >= dominance * Math.max(1, second.auctions) ? first : null;
 }
 
-const minDistinctLength = 10;
+const minDistinctLength = 7;
 
 /**
  * Whether a name without 'em' or a UF means its city and not a neighbourhood, as Ipiranga, Campo Grande and Boa Vista
- * mostly do: the city has auctions enough to be named so, and more than the neighbourhoods of that name; or it has a long
- * name that is no other city's and no neighbourhood's.
+ * mostly do: the city has auctions enough to be named so, and more than the neighbourhoods of that name; or its name is
+ * no short one, no other city's and no neighbourhood's.
  */
 export function isCityRather(city: CityPlace, name: string, index: PlaceIndex): boolean {
   const neighborhoods = index.neighborhoods?.(name) ?? 0;

@@ -5,10 +5,13 @@ import { amountOf, amountPattern, isMoney, rangeOf } from './amount.ts';
 import { aboutWords, around, leastAfter, leastWords, mostAfter, mostWords } from './bounds.ts';
 import { type Scan, take } from './scan.ts';
 
-const before = String.raw`(?<![\p{L}\p{N}]|\d[.,])(?:(?:no\s+valor\s+(?:de\s+)?|com|por|precos?|valor|custando|tenho|orcamento|avaliad[ao]s?\s+em)\s+)?`;
+const before = String.raw`(?<![\p{L}\p{N}]|\d[.,])(?:(?:no\s+valor\s+(?:de\s+)?|com|por|precos?|valor|lances?(?:\s+(?:minimo|inicial))?|custando|tenho|orcamento|avaliad[ao]s?\s+em)\s+)?`;
 const low = amountPattern('low');
 const high = amountPattern('high');
-const between = new RegExp(String.raw`${before}(?:(?:entre|de)\s+${low}\s+(?:e|a|ate)\s+${high})`, 'u');
+const between = new RegExp(
+  String.raw`${before}(?:(?:entre|(?:a\s+)?partir\s+de|de)\s+${low}\s+(?:e|a|ate)\s+${high})`,
+  'u',
+);
 const fromTo = new RegExp(String.raw`${before}${low}\s*(?:a|ate|-)\s*${high}`, 'u');
 const about = new RegExp(String.raw`${before}(?:${aboutWords})\s+${low}`, 'u');
 const atMost = new RegExp(String.raw`${before}${mostWords}\s+${high}`, 'u');

@@ -13,7 +13,7 @@ const drops = [
   String.raw`(?:que\s+)?(?:fique|fica|localizad[ao]s?|situad[ao]s?|disponive(?:l|is))|que\s+(?:tenha[m]?|tem|seja[m]?|esteja[m]?)`,
 ];
 const fillers = new RegExp(
-  String.raw`(?<![\p{L}\p{N}]|nao\s)(?:${drops.join('|')})(?![\p{L}\p{N}]|-\p{L})`,
+  String.raw`(?<![\p{L}\p{N}]|(?:nao|sem|nem)\s)(?:${drops.join('|')})(?![\p{L}\p{N}]|-\p{L})`,
   'gu',
 );
 /** 'Bairro' before its name, where it is no part of one. */

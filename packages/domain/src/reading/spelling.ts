@@ -12,6 +12,11 @@ const others = new Set(
     'dobrado hectar predios milhar chacareiro apartamentinho financeiro financia financiam ocupante desocupar'
   ).split(' '),
 );
+/** Too short to tell by their letters. */
+const short: ReadonlyMap<string, string> = new Map([
+  ['caza', 'casa'],
+  ['cazas', 'casas'],
+]);
 const minLength = 6;
 const twoMistakesFrom = 10;
 const knownSet = new Set(known);
@@ -40,6 +45,8 @@ function distance(a: string, b: string, most: number): number {
  * a name of a place. Two mistakes are allowed in long words, and the first letter must be right.
  */
 export function mendWord(word: string, isPlace: (word: string) => boolean): string {
+  const mended = short.get(word);
+  if (mended !== undefined) return mended;
   if (word.length < minLength || word.length > 20 || knownSet.has(word) || others.has(word)) return word;
   const most = word.length >= twoMistakesFrom ? 2 : 1;
   const [nearest] = known

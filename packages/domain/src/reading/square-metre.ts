@@ -11,7 +11,7 @@ const range = String.raw`(?:entre|de)\s+${low}\s+(?:e|a|ate)\s+${high}`;
 const ends = [range, String.raw`${mostWords}\s+${high}`, String.raw`${leastWords}\s+${low}`];
 
 /** A number before it would make it an area. */
-const named = String.raw`(?<![\p{L}\p{N}]|\d\s*)(?:(?:com\s+)?(?:o\s+)?(?:(?:preco|valor)\s+)?(?:d?o\s+)?)${metre}\s+(?:(?:a|por|de|com|custando)\s+)?`;
+const named = String.raw`(?<![\p{L}\p{N}]|\d\s*)(?:(?:com\s+)?(?:o\s+)?(?:(?:preco|valor)\s+)?(?:(?:d?o|por)\s+)?)${metre}\s+(?:(?:a|por|de|com|custando)\s+)?`;
 const after = String.raw`\s*(?:\/|(?:o|por|p\/|cada|ao|no|pelo)\s+)\s*${metre}`;
 const patterns = [
   ...ends.map((end) => new RegExp(named + end, 'u')),

@@ -14,10 +14,10 @@ export const unseenSentences: readonly Sentence[] = [
   [
     'apto com 2 quartos e varanda em jacarepaguá rio de janeiro',
     { ...apartment, bedrooms: [2], cities: ['Rio de Janeiro/RJ'] },
-    'varanda jacarepaguá',
+    'varanda em jacarepaguá',
   ],
   ['Imóvel em Cuiabá/MT', { cities: ['Cuiabá/MT'] }],
-  ['terrenos baratos no litoral de são paulo', { ...land, cities: ['São Paulo/SP'] }, 'baratos litoral'],
+  ['terrenos baratos no litoral de são paulo', { ...land, cities: ['São Paulo/SP'] }, 'baratos no litoral'],
   ['kitnet mobiliada porto alegre', { ...apartment, cities: ['Porto Alegre/RS'] }, 'mobiliada'],
   ['casa com edícula em presidente prudente', { ...house, cities: ['Presidente Prudente/SP'] }, 'edícula'],
   [
