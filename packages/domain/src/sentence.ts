@@ -15,7 +15,7 @@ import type { PlaceIndex } from './reading/place-index.ts';
 import { noPlaces, readPlaces } from './reading/places.ts';
 import { readPrice } from './reading/price.ts';
 import { isLand, propertyFilters, readGarage, readProperty } from './reading/property-type.ts';
-import { dropFillers, restOf } from './reading/rest.ts';
+import { dropFillers, dropNeighborhoodWord, restOf } from './reading/rest.ts';
 import { type Chip, type Scan, scanOf } from './reading/scan.ts';
 import { mendWord } from './reading/spelling.ts';
 import { readSquareMetre } from './reading/square-metre.ts';
@@ -136,6 +136,7 @@ export function readSentence(
   const facts = readFacts(scan, places, stated, today);
   dropFillers(scan);
   const where = stated.place ? noPlaces : readPlaces(scan, places);
+  dropNeighborhoodWord(scan);
   const chips = scan.chips
     .toSorted((a, b) => a.start - b.start)
     .map(({ kind, label, text }) => ({ kind, label, text }));

@@ -2,7 +2,7 @@ import type { PlaceIndex } from './place-index.ts';
 
 /** Words that begin names of streets and neighbourhoods: what follows them is a part of those. */
 const nameBefore =
-  /(?:^|[^\p{L}])(?:r|rua|av|avenida|al|alameda|tv|travessa|praca|largo|rod|rodovia|estrada|via|br|ponte|viaduto|bairro|jardim|jardins|jd|jdm|vila|vl|pq|parque|setor|st|res|resid|residencial|residence|conj|conjunto|cj|ed|edificio|lot|loteamento|recanto|chacaras?|sitio|fazenda|granja|nov[ao]|santa|santo|sao|dom|dona|alto|morro|praia|lagoa|lago|porto|colonia|distrito|zona|portal|bosque|village|mansoes|mansao|cidade|terra|serra|vale|barra|campos?|monte|rio|ilha|shopping|hotel|hospital|quadra|qd|q|bloco|bl|lote|lt|torre|ap|apto|casa|d[aeo]s?|e|ou|para|perto|proximo)\.?\s+$/u;
+  /(?:^|[^\p{L}])(?:r|rua|av|avenida|al|alameda|tv|travessa|praca|largo|rod|rodovia|estrada|via|br|ponte|viaduto|bairro|jardim|jardins|jd|jdm|vila|vl|pq|parque|setor|st|res|resid|residencial|residence|conj|conjunto|cj|ed|edificio|lot|loteamento|recanto|chacaras?|sitio|fazenda|granja|nov[ao]|santa|santo|sao|dom|dona|alto|morro|praia|lagoa|lago|porto|colonia|distrito|zona|portal|bosque|village|mansoes|mansao|grande|cidade|terra|serra|vale|barra|campos?|monte|rio|ilha|shopping|hotel|hospital|quadra|qd|q|bloco|bl|lote|lt|torre|ap|apto|casa|d[aeo]s?|e|ou|para|perto|proximo)\.?\s+$/u;
 /** Words that end them. */
 const nameAfter =
   /^\s+(?:d[aeo]s?|nov[ao]|velh[ao]|antig[ao]|park|garden|i{1,3}|iv|v|vi|norte|sul|leste|oeste|city|ville|residence|shopping)(?![\p{L}\p{N}])/u;
@@ -11,6 +11,9 @@ const wordsBefore = /([\p{L}\p{N}'-]+\s+)?([\p{L}\p{N}'-]+)\s+$/u;
 const wordsAfter = /^\s+([\p{L}\p{N}'-]+)(\s+[\p{L}\p{N}'-]+)?/u;
 
 const oneSpace = (text: string) => text.trim().replace(/\s+/g, ' ');
+
+/** Whether what stands before a name begins a longer one: a street, a neighbourhood. */
+export const isNameBefore = (lead: string): boolean => nameBefore.test(lead);
 
 /** Whether an unknown word before a name leaves it a name of its own: 'casa mobiliada Goiânia', but not 'Jardim Goiânia'. */
 export function isLooseBefore(lead: string, name: string, index: PlaceIndex): boolean {

@@ -18,6 +18,12 @@ export interface Near {
   cityIds: readonly number[];
 }
 
+/** 'Praia Grande' is not great itself. */
+function isEndOfCity(lead: string, index: PlaceIndex): boolean {
+  const name = /[\p{L}\p{N}]+\s+grande(?=\s+$)/u.exec(lead)?.[0] ?? '';
+  return name !== '' && !/^casa\s/.test(name) && index.cities(name.replace(/\s+/, ' ')).length > 0;
+}
+
 interface Span {
   start: number;
   end: number;
@@ -31,6 +37,7 @@ export function readNear(scan: Scan, index: PlaceIndex, kept: readonly Span[]): 
   if (!index.near) return null;
   for (const { index: start, 0: words, groups } of scan.plain.matchAll(lead)) {
     if (kept.some((span) => start > span.start && start < span.end)) continue;
+    if (groups?.['great'] && isEndOfCity(scan.plain.slice(0, start + words.length), index)) continue;
     const named = namedAt(scan, start + words.length, index);
     if (!named) continue;
     const name = scan.plain.slice(start + words.length, named.end);

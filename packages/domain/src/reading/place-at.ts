@@ -1,11 +1,12 @@
 import { isExcluded } from './exclusion.ts';
-import { isLooseAfter, isLooseBefore } from './loose.ts';
+import { isLooseAfter, isLooseBefore, isNameBefore } from './loose.ts';
 import { citiesOf, maxNameLength, nameOf, stateAfter, stateOf, within, type Word } from './names.ts';
 import {
   citiesBeforeStates,
   type CityPlace,
   commonNames,
   isCityRather,
+  isWellKnown,
   meantCity,
   type PlaceIndex,
   plainUfs,
@@ -21,6 +22,11 @@ const ofState = /(?<![\p{L}\p{N}])(?:(?:n[ao]|em|d[ao]|pel[ao])\s+)?estado\s+(?:
 /** Cities take 'em'; 'no' and 'na' are for the few with an article, and for neighbourhoods. */
 const inTown = /(?<![\p{L}\p{N}])em\s+$/u;
 const orOf = /(?<=\uE000)\s*(?:e|ou)\s+(?:(?:n[ao]|em|d[aeo])\s+)?$/u;
+/** 'No Diamantino': an article is a neighbourhood's, or a large city's. */
+const articled = /(?<![\p{L}\p{N}])n[ao]s?\s+$/u;
+/** Of a city that is not there: districts and mistakes. */
+const otherUf = /^\s*[/(-]\s*(?:a[clmp]|ba|ce|df|es|go|m[agst]|p[abeir]|r[jnors]|s[cep]|to)(?![\p{L}\p{N}])/u;
+const joinsNext = /^\s*(?:e|ou)\s+(?:(?:n[ao]|em)\s+)?\uE000/u;
 const atStart = /(?:^|[^\p{L}\p{N}\s])\s*$/u;
 /** Around a name that is part of a hyphenated one: Açu in Tarumã-Açu. */
 const wordBefore = /[\p{L}\p{N}]['-]$/u;
@@ -89,7 +95,7 @@ function isPlainCity(
   index: PlaceIndex,
 ): boolean {
   if (commonNames.has(name)) return false;
-  if (isCityRather(city, name, index)) return true;
+  if (isWellKnown(city, name, index)) return true;
   const isRare = cities.length === 1 && (index.neighborhoods?.(name) ?? 0) === 0;
   return isInTown && isRare && name.length >= minPlainLength;
 }
@@ -122,13 +128,15 @@ export function placeAt(
   const isAnother = another !== null;
   const withState = stateAfter(scan, words, to + 1, index);
   const named = withState && cities.find(({ stateId }) => stateId === withState.state.id);
-  if (withState && named) return { start, end: withState.end, place: { city: named }, isAnother };
+  if (withState && named)
+    return { start, end: withState.end, place: { city: named }, isAnother, hasUf: true };
 
   const end = last.end;
   const isAnchored = preposition !== null || lead.endsWith('/') || (from === 0 && to === words.length - 1);
   const tail = scan.plain.slice(end);
-  if (wordBefore.test(lead) || wordAfter.test(tail)) return null;
-  const isTight = { before: isAnchored || atStart.test(lead), after: follows.test(tail) };
+  if (wordBefore.test(lead) || wordAfter.test(tail) || otherUf.test(tail)) return null;
+  const isStart = atStart.test(lead) && !isNameBefore(lead);
+  const isTight = { before: isAnchored || isStart, after: follows.test(tail) };
   if (!isTight.before && !isLooseBefore(lead, name, index)) return null;
   if (!isTight.after && !isLooseAfter(tail, name, index)) return null;
   const isLoose = !isTight.before || !isTight.after;
@@ -144,5 +152,7 @@ export function placeAt(
   // A river is no city.
   if (name === 'rio' && (!isAnchored || isLoose)) return null;
   const isSure = townLead !== null || isAnother || lead.endsWith('/') || inTown.test(lead);
-  return isSure || isCityRather(city, name, index) ? { start, end, place: { city }, isAnother } : null;
+  const isJoined = towns.cities.size > 0 && joinsNext.test(tail);
+  const isRather = articled.test(lead) ? isWellKnown(city, name, index) : isCityRather(city, name, index);
+  return isSure || isRather ? { start, end, place: { city }, isAnother, isJoined } : null;
 }

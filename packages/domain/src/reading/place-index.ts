@@ -43,10 +43,14 @@ const minDistinctLength = 7;
  * no short one, no other city's and no neighbourhood's.
  */
 export function isCityRather(city: CityPlace, name: string, index: PlaceIndex): boolean {
-  const neighborhoods = index.neighborhoods?.(name) ?? 0;
-  if (city.auctions >= wellKnown) return city.auctions > neighborhoods;
-  return name.length >= minDistinctLength && neighborhoods === 0 && index.cities(name).length === 1;
+  if (city.auctions >= wellKnown) return isWellKnown(city, name, index);
+  const isOnly = index.cities(name).length === 1 && (index.neighborhoods?.(name) ?? 0) === 0;
+  return isOnly && name.length >= minDistinctLength;
 }
+
+/** Whether a city has auctions enough to be named without more, and more than the neighbourhoods of its name. */
+export const isWellKnown = (city: CityPlace, name: string, index: PlaceIndex): boolean =>
+  city.auctions >= wellKnown && city.auctions > (index.neighborhoods?.(name) ?? 0);
 
 /** Cities named like their state that people mean when they say the name (Goiás or Paraná is the state). */
 export const citiesBeforeStates: ReadonlySet<string> = new Set(['sao paulo', 'rio de janeiro']);

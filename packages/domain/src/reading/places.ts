@@ -9,13 +9,17 @@ import { readRegion } from './region.ts';
 import { type Scan, take } from './scan.ts';
 import { type Found, Towns } from './towns.ts';
 
-/** The longest name that is a place, the leftmost of equals. */
-function maxPlaceLength(scan: Scan, index: PlaceIndex, towns: Towns): Found | null {
+/** The longest name that is a place, the leftmost of equals; cities whose UF is said come first. */
+function nextPlace(scan: Scan, index: PlaceIndex, towns: Towns): Found | null {
+  return maxPlaceLength(scan, index, towns, true) ?? maxPlaceLength(scan, index, towns, false);
+}
+
+function maxPlaceLength(scan: Scan, index: PlaceIndex, towns: Towns, mustHaveUf: boolean): Found | null {
   const words = wordsOf(scan.plain);
   for (let length = maxNameLength; length > 0; length--) {
     for (let from = 0; from + length <= words.length; from++) {
       const found = placeAt(scan, words, from, from + length - 1, index, towns);
-      if (found && towns.admits(found)) return found;
+      if (found && (found.hasUf || !mustHaveUf) && towns.admits(found)) return found;
     }
   }
   return null;
@@ -45,7 +49,7 @@ export function readPlaces(scan: Scan, index: PlaceIndex): ReadPlaces {
   const capitals = readCapitals(scan, index);
   const near = readNear(scan, index, citySpans(scan, index));
   const region = readRegion(scan);
-  for (let found = maxPlaceLength(scan, index, towns); found; found = maxPlaceLength(scan, index, towns)) {
+  for (let found = nextPlace(scan, index, towns); found; found = nextPlace(scan, index, towns)) {
     const { start, end, place } = found;
     towns.add(found);
     if ('city' in place) take(scan, start, end, 'city', `${place.city.name} - ${place.city.uf}`);

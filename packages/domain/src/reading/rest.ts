@@ -23,9 +23,13 @@ const neighborhood = /(?<![\p{L}\p{N}])(?:n?o\s+)?bairro\s+(?!nov[ao]|alto|d[aeo
  * Drops what every auction is ('imóvel', 'leilão') and the words of asking ('quero', 'para morar'). What hopes for
  * something ('barato', 'bom') stays, to be told as not understood.
  */
-export function dropFillers(scan: Scan): void {
-  for (const pattern of [fillers, neighborhood])
-    for (const match of scan.plain.matchAll(pattern)) drop(scan, match.index, match.index + match[0].length);
+export const dropFillers = (scan: Scan): void => dropAll(scan, fillers);
+
+/** Drops 'bairro' before a name, once places are read: what follows it is none. */
+export const dropNeighborhoodWord = (scan: Scan): void => dropAll(scan, neighborhood);
+
+function dropAll(scan: Scan, pattern: RegExp): void {
+  for (const match of scan.plain.matchAll(pattern)) drop(scan, match.index, match.index + match[0].length);
 }
 
 const connectors =

@@ -8,7 +8,7 @@ const known = (
 /** Right words of their own that are a letter away from those. */
 const others = new Set(
   (
-    'quartas quarteto quadros terreo terrea terreos fazendo sobrando judiciais extrajudiciais comerciais cobrado ' +
+    'quatro quartas quarteto quadros terreo terrea terreos fazendo sobrando judiciais extrajudiciais comerciais cobrado ' +
     'dobrado hectar predios milhar chacareiro apartamentinho financeiro financia financiam ocupante desocupar'
   ).split(' '),
 );
