@@ -91,11 +91,12 @@ function isPlainCity(
   city: CityPlace,
   name: string,
   cities: readonly CityPlace[],
-  isInTown: boolean,
+  { isInTown, isLast }: { isInTown: boolean; isLast: boolean },
   index: PlaceIndex,
 ): boolean {
   if (commonNames.has(name)) return false;
-  if (isWellKnown(city, name, index)) return true;
+  // A neighbourhood's town ends the sentence.
+  if (isLast ? isCityRather(city, name, index) : isWellKnown(city, name, index)) return true;
   const isRare = cities.length === 1 && (index.neighborhoods?.(name) ?? 0) === 0;
   return isInTown && isRare && name.length >= minPlainLength;
 }
@@ -148,7 +149,8 @@ export function placeAt(
   }
   if (leadsToTown(scan, words, to, cities, index, towns)) return null;
   const city = isAnchored || !commonNames.has(name) ? meantCity(cities) : null;
-  if (!city || (isLoose && !isPlainCity(city, name, cities, inTown.test(lead), index))) return null;
+  const stands = { isInTown: inTown.test(lead), isLast: to === words.length - 1 && isTight.after };
+  if (!city || (isLoose && !isPlainCity(city, name, cities, stands, index))) return null;
   // A river is no city.
   if (name === 'rio' && (!isAnchored || isLoose)) return null;
   const isSure = townLead !== null || isAnother || lead.endsWith('/') || inTown.test(lead);
