@@ -6,7 +6,7 @@ import { readBedrooms } from './reading/bedrooms.ts';
 import { readDates } from './reading/dates.ts';
 import { readDiscount } from './reading/discount.ts';
 import { readModalities } from './reading/modality.ts';
-import { citySpans } from './reading/names.ts';
+import { citySpans, rememberingIndex } from './reading/names.ts';
 import { readOccupancy } from './reading/occupancy.ts';
 import { readParking } from './reading/parking.ts';
 import { readFgts, readFinancing } from './reading/payment.ts';
@@ -131,11 +131,12 @@ export function readSentence(
   today: CalendarDate | null = null,
 ): Reading {
   if (text.length > maxSentenceLength) return { filters: {}, chips: [], rest: text };
-  const isPlace = (word: string) => places.cities(word).length > 0 || (places.neighborhoods?.(word) ?? 0) > 0;
+  const index = rememberingIndex(places);
+  const isPlace = (word: string) => index.cities(word).length > 0 || (index.neighborhoods?.(word) ?? 0) > 0;
   const scan = scanOf(text, (word) => mendWord(word, isPlace));
-  const facts = readFacts(scan, places, stated, today);
+  const facts = readFacts(scan, index, stated, today);
   dropFillers(scan);
-  const where = stated.place ? noPlaces : readPlaces(scan, places);
+  const where = stated.place ? noPlaces : readPlaces(scan, index);
   dropNeighborhoodWord(scan);
   const chips = scan.chips
     .toSorted((a, b) => a.start - b.start)

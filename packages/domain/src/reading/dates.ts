@@ -129,6 +129,14 @@ const within = new RegExp(
 const between = new RegExp(String.raw`${before}(?:${verb}\s+)?(?:entre|de)\s+(?:o\s+)?`, 'gu');
 const and = /^\s+(?:e|a|ate)\s+(?:o\s+)?/u;
 
+type Form = readonly [words: RegExp, meaning: Meaning];
+const formOf = ([words, meaning]: readonly [string, Meaning]): Form => [
+  new RegExp(String.raw`^(?:${words})(?![\p{L}\p{N}])`, 'u'),
+  meaning,
+];
+const withoutWeekday = forms.map(formOf);
+const withWeekday = [...withoutWeekday, formOf(weekday)];
+
 interface Day extends Span {
   end: number;
 }
@@ -136,8 +144,8 @@ interface Day extends Span {
 /** What day or days are said from a place on. */
 function dayAt(plain: string, at: number, today: CalendarDate | null, withWeekdays: boolean): Day | null {
   const text = plain.slice(at);
-  for (const [words, meaning] of withWeekdays ? [...forms, weekday] : forms) {
-    const match = new RegExp(String.raw`^(?:${words})(?![\p{L}\p{N}])`, 'u').exec(text);
+  for (const [words, meaning] of withWeekdays ? withWeekday : withoutWeekday) {
+    const match = words.exec(text);
     const span = match ? meaning(match.groups ?? {}, today) : null;
     if (match && span) return { ...span, end: at + match[0].length };
   }

@@ -7,20 +7,30 @@ const nameBefore =
 const nameAfter =
   /^\s+(?:d[aeo]s?|nov[ao]|velh[ao]|antig[ao]|park|garden|i{1,3}|iv|v|vi|norte|sul|leste|oeste|city|ville|residence|shopping)(?![\p{L}\p{N}])/u;
 
-const wordsBefore = /([\p{L}\p{N}'-]+\s+)?([\p{L}\p{N}'-]+)\s+$/u;
 const wordsAfter = /^\s+([\p{L}\p{N}'-]+)(\s+[\p{L}\p{N}'-]+)?/u;
+const notOfNames = /[^\p{L}\p{N}'\s-]/u;
+/** Two words are no longer. */
+const maxLength = 40;
 
 const oneSpace = (text: string) => text.trim().replace(/\s+/g, ' ');
 
+/** The last word of a text and the one before it; null where it ends in no word. */
+function lastTwo(text: string): readonly [before: string, last: string] | null {
+  const end = text.slice(-maxLength);
+  const [last = '', before = ''] = end.trimEnd().split(/\s+/).toReversed();
+  if (end === end.trimEnd() || last === '' || notOfNames.test(last)) return null;
+  return [notOfNames.test(before) ? '' : before, last];
+}
+
 /** Whether what stands before a name begins a longer one: a street, a neighbourhood. */
-export const isNameBefore = (lead: string): boolean => nameBefore.test(lead);
+export const isNameBefore = (lead: string): boolean => nameBefore.test(lead.slice(-maxLength));
 
 /** Whether an unknown word before a name leaves it a name of its own: 'casa mobiliada Goiânia', but not 'Jardim Goiânia'. */
 export function isLooseBefore(lead: string, name: string, index: PlaceIndex): boolean {
-  const match = wordsBefore.exec(lead);
-  if (!match || nameBefore.test(lead)) return false;
-  const [, first = '', second = ''] = match;
-  const longer = [`${second} ${name}`, `${first}${second} ${name}`].map(oneSpace);
+  const words = lastTwo(lead);
+  if (!words || isNameBefore(lead)) return false;
+  const [before, last] = words;
+  const longer = [`${last} ${name}`, `${before} ${last} ${name}`].map(oneSpace);
   return longer.every((one) => (index.neighborhoods?.(one) ?? 0) === 0);
 }
 

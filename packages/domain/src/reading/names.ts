@@ -34,28 +34,47 @@ export function nameOf(plain: string, words: readonly Word[], from: number, to: 
   return /^[\p{L}\p{N}]+(?:[ '-]+[\p{L}\p{N}]+)*$/u.test(name) ? name : null;
 }
 
-/** A folded name as it may be meant: 'sto andre', 'ceara mirim', 'alta floresta d oeste'. */
+/** Other ways to write a folded name of several words: 'sto andre', 'ceara mirim', 'alta floresta d oeste'. */
 function spellingsOf(name: string): string[] {
   const whole = name
     .replace(/^sto (?=\p{L})/u, 'santo ')
     .replace(/^sta (?=\p{L})/u, 'santa ')
     .replace(/^s (?=\p{L})/u, 'sao ')
-    .replace(/ d (?=\p{L})/gu, " d'");
-  const spaces = [...whole.matchAll(/ /g)].map(({ index }) => index);
-  const hyphened =
-    spaces.length > 2 ? [] : spaces.map((at) => `${whole.slice(0, at)}-${whole.slice(at + 1)}`);
-  return [whole, ...hyphened, ...(spaces.length === 2 ? [whole.replaceAll(' ', '-')] : [])];
+    .replace(/ d (?=\p{L})/u, " d'");
+  const [first, second, third] = whole.split(' ');
+  if (second === undefined || whole !== name || whole.split(' ').length > 3)
+    return whole === name ? [] : [whole];
+  return third === undefined
+    ? [`${first}-${second}`]
+    : [`${first}-${second} ${third}`, `${first} ${second}-${third}`, `${first}-${second}-${third}`];
+}
+
+function findCities(name: string, index: PlaceIndex): readonly CityPlace[] {
+  const exact = index.cities(abbreviations.get(name) ?? name);
+  if (exact.length > 0 || !name.includes(' ')) return exact;
+  return (
+    spellingsOf(name)
+      .map((spelling) => index.cities(spelling))
+      .find((cities) => cities.length > 0) ?? []
+  );
+}
+
+/** What an index said of names while one sentence is read. */
+const lookups = new WeakMap<PlaceIndex, Map<string, readonly CityPlace[]>>();
+
+/** An index for one sentence, which asks for a name once. */
+export function rememberingIndex(places: PlaceIndex): PlaceIndex {
+  const index = { ...places };
+  lookups.set(index, new Map());
+  return index;
 }
 
 /** The municipalities of a folded name, its abbreviations and other spellings among them. */
 export function citiesOf(name: string, index: PlaceIndex): readonly CityPlace[] {
-  const abbreviated = abbreviations.get(name);
-  if (abbreviated !== undefined) return index.cities(abbreviated);
-  for (const spelling of spellingsOf(name)) {
-    const cities = index.cities(spelling);
-    if (cities.length > 0) return cities;
-  }
-  return [];
+  const known = lookups.get(index);
+  const cities = known?.get(name) ?? findCities(name, index);
+  known?.set(name, cities);
+  return cities;
 }
 
 /** The state that follows a city's name, as in Recife/PE, Recife - PE, Recife (PE) and Recife, Pernambuco. */

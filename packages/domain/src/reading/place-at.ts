@@ -79,24 +79,26 @@ function isState(name: string, text: string, { isAnchored, isLoose, isLast }: Ar
 }
 
 /** The 'e' or 'ou' that joins what follows to a town before it. */
-function anotherAfter(lead: string, towns: Towns): RegExpExecArray | null {
+function anotherAfter(lead: string, leadStart: number, towns: Towns): RegExpExecArray | null {
   const match = orOf.exec(lead);
-  return match && towns.ends.has(match.index) ? match : null;
+  return match && towns.ends.has(leadStart + match.index) ? match : null;
 }
 
 const minPlainLength = 7;
+/** As much of what stands before a name as can matter. */
+const maxLeadLength = 80;
 
 /** Whether a name means its city although an unknown word stands beside it. */
 function isPlainCity(
   city: CityPlace,
   name: string,
   cities: readonly CityPlace[],
-  { isInTown, isLast }: { isInTown: boolean; isLast: boolean },
+  { isInTown, isEdge }: { isInTown: boolean; isEdge: boolean },
   index: PlaceIndex,
 ): boolean {
   if (commonNames.has(name)) return false;
-  // A neighbourhood's town ends the sentence.
-  if (isLast ? isCityRather(city, name, index) : isWellKnown(city, name, index)) return true;
+  // A neighbourhood's town ends the sentence, and what a town has comes after it.
+  if (isEdge ? isCityRather(city, name, index) : isWellKnown(city, name, index)) return true;
   const isRare = cities.length === 1 && (index.neighborhoods?.(name) ?? 0) === 0;
   return isInTown && isRare && name.length >= minPlainLength;
 }
@@ -115,17 +117,18 @@ export function placeAt(
   if (name === null || !first || !last || isPropertyWord(name)) return null;
   const cities = citiesOf(name, index);
   const state = stateOf(name, index);
-  const lead = scan.plain.slice(0, first.start);
+  const leadStart = Math.max(0, first.start - maxLeadLength);
+  const lead = scan.plain.slice(leadStart, first.start);
   if ((cities.length === 0 && !state) || isExcluded(lead)) return null;
 
   const stateLead = ofState.exec(lead);
   if (stateLead && state)
-    return { start: stateLead.index, end: last.end, place: { state }, isAnother: false };
+    return { start: leadStart + stateLead.index, end: last.end, place: { state }, isAnother: false };
 
   const townLead = ofTown.exec(lead);
-  const another = anotherAfter(lead, towns);
+  const another = anotherAfter(lead, leadStart, towns);
   const preposition = townLead ?? within.exec(lead) ?? of.exec(lead) ?? another;
-  const start = preposition?.index ?? first.start;
+  const start = preposition ? leadStart + preposition.index : first.start;
   const isAnother = another !== null;
   const withState = stateAfter(scan, words, to + 1, index);
   const named = withState && cities.find(({ stateId }) => stateId === withState.state.id);
@@ -149,7 +152,10 @@ export function placeAt(
   }
   if (leadsToTown(scan, words, to, cities, index, towns)) return null;
   const city = isAnchored || !commonNames.has(name) ? meantCity(cities) : null;
-  const stands = { isInTown: inTown.test(lead), isLast: to === words.length - 1 && isTight.after };
+  const stands = {
+    isInTown: inTown.test(lead),
+    isEdge: isTight.before || (isTight.after && to === words.length - 1),
+  };
   if (!city || (isLoose && !isPlainCity(city, name, cities, stands, index))) return null;
   // A river is no city.
   if (name === 'rio' && (!isAnchored || isLoose)) return null;
