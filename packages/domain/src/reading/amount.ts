@@ -25,6 +25,7 @@ export function amountPattern(name: 'low' | 'high'): string {
   );
 }
 
+/** An amount that was said, its unit perhaps still to come. */
 export interface Amount {
   /** Null without one. */
   unit: string | null;
@@ -34,6 +35,7 @@ export interface Amount {
   times(unit: string | null): Centavos | null;
 }
 
+/** What the groups of {@link amountPattern} say. */
 export function amountOf(groups: Readonly<Record<string, string | undefined>>, name: 'low' | 'high'): Amount {
   const digits = groups[name] ?? '';
   const numeral = numerals.get(digits);

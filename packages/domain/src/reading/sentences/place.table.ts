@@ -17,10 +17,24 @@ const northEast = [
 ];
 const capitals = [
   ...northEast,
-  ...['Belém/PA', 'Boa Vista/RR', 'Macapá/AP', 'Manaus/AM', 'Palmas/TO', 'Porto Velho/RO', 'Rio Branco/AC'],
-  ...['Belo Horizonte/MG', 'Rio de Janeiro/RJ', 'São Paulo/SP', 'Vitória/ES'],
-  ...['Curitiba/PR', 'Florianópolis/SC', 'Porto Alegre/RS'],
-  ...['Brasília/DF', 'Campo Grande/MS', 'Cuiabá/MT', 'Goiânia/GO'],
+  'Belém/PA',
+  'Boa Vista/RR',
+  'Macapá/AP',
+  'Manaus/AM',
+  'Palmas/TO',
+  'Porto Velho/RO',
+  'Rio Branco/AC',
+  'Belo Horizonte/MG',
+  'Rio de Janeiro/RJ',
+  'São Paulo/SP',
+  'Vitória/ES',
+  'Curitiba/PR',
+  'Florianópolis/SC',
+  'Porto Alegre/RS',
+  'Brasília/DF',
+  'Campo Grande/MS',
+  'Cuiabá/MT',
+  'Goiânia/GO',
 ];
 
 /** Where it lies, and where it must not. */
