@@ -1,9 +1,10 @@
 import type { CalendarDate } from './auction.ts';
+import type { PriceRange } from './codecs.ts';
 import type { ListFilters } from './list-filters.ts';
 import { asLand, readArea } from './reading/area.ts';
 import { readTypes } from './reading/auction-type.ts';
 import { readBedrooms } from './reading/bedrooms.ts';
-import { readDates } from './reading/dates.ts';
+import { readDates, type ReadDates } from './reading/dates.ts';
 import { readDiscount } from './reading/discount.ts';
 import { readModalities } from './reading/modality.ts';
 import { citySpans, rememberingIndex } from './reading/names.ts';
@@ -14,9 +15,15 @@ import { readPhase } from './reading/phase.ts';
 import type { PlaceIndex } from './reading/place-index.ts';
 import { noPlaces, readPlaces } from './reading/places.ts';
 import { readPrice } from './reading/price.ts';
-import { isLand, propertyFilters, readGarage, readProperty } from './reading/property-type.ts';
+import {
+  isLand,
+  propertyFilters,
+  readGarage,
+  readProperty,
+  type ReadProperty,
+} from './reading/property-type.ts';
 import { dropFillers, dropNeighborhoodWord, restOf } from './reading/rest.ts';
-import { type Chip, type Scan, scanOf } from './reading/scan.ts';
+import { type Chip, type Scan, scanOf, setAside } from './reading/scan.ts';
 import { mendWord } from './reading/spelling.ts';
 import { readSquareMetre } from './reading/square-metre.ts';
 
@@ -61,8 +68,9 @@ const statable = [
 export type Stated = Partial<Record<(typeof statable)[number], boolean>>;
 
 const maxSentenceLength = 400;
-const noRange = { min: null, max: null };
-const noProperty = { types: [], kinds: [] };
+const noRange: PriceRange = { min: null, max: null };
+const noDates: ReadDates = { from: null, to: null };
+const noProperty: ReadProperty = { types: [], kinds: [] };
 
 /** The filters without what they do not say. */
 function said(filters: { [Key in keyof ReadFilters]: ReadFilters[Key] | null }): ReadFilters {
@@ -73,25 +81,31 @@ function said(filters: { [Key in keyof ReadFilters]: ReadFilters[Key] | null }):
 }
 
 /** Kind, size and rooms. The order counts: what is measured or counted is read before what is bare money. */
-function readFacts(scan: Scan, places: PlaceIndex, stated: Stated, today: CalendarDate | null) {
-  const occupancy = stated.occupancy ? null : readOccupancy(scan);
-  const garage = stated.propertyType ? [] : readGarage(scan);
-  const bedrooms = stated.bedrooms ? [] : readBedrooms(scan);
-  const parkingMin = stated.parking ? null : readParking(scan);
-  const squareMetre = stated.squareMetre ? noRange : readSquareMetre(scan);
-  const area = stated.area ? null : readArea(scan);
-  const discountMin = stated.discount ? null : readDiscount(scan);
-  const phase = stated.phase ? null : readPhase(scan);
-  const dates = stated.dates ? { from: null, to: null } : readDates(scan, today);
-  const price = stated.price ? noRange : readPrice(scan);
-  const financing = !stated.financing && readFinancing(scan);
-  const fgts = !stated.fgts && readFgts(scan);
-  const modalities = stated.modality ? [] : readModalities(scan);
-  const types = stated.type ? [] : readTypes(scan);
-  const asked = stated.propertyType ? noProperty : readProperty(scan, citySpans(scan, places));
+function readFacts(scan: Scan, index: PlaceIndex, stated: Stated, today: CalendarDate | null) {
+  const restore: (() => void)[] = [];
+  const unless = <Read>(name: keyof Stated, read: (scan: Scan) => Read, none: Read): Read => {
+    if (!stated[name]) return read(scan);
+    restore.push(setAside(scan, read));
+    return none;
+  };
+  const occupancy = unless('occupancy', readOccupancy, null);
+  const garage = unless('propertyType', readGarage, []);
+  const bedrooms = unless('bedrooms', readBedrooms, []);
+  const parkingMin = unless('parking', readParking, null);
+  const squareMetre = unless('squareMetre', readSquareMetre, noRange);
+  const area = unless('area', readArea, null);
+  const discountMin = unless('discount', readDiscount, null);
+  const phase = unless('phase', readPhase, null);
+  const dates = unless('dates', (scan) => readDates(scan, today), noDates);
+  const price = unless('price', readPrice, noRange);
+  const financing = unless('financing', readFinancing, false);
+  const fgts = unless('fgts', readFgts, false);
+  const modalities = unless('modality', readModalities, []);
+  const types = unless('type', readTypes, []);
+  const asked = unless('propertyType', (scan) => readProperty(scan, citySpans(scan, index)), noProperty);
   const property = garage.length > 0 ? { types: [], kinds: garage } : asked;
   const measured = area && isLand(property) ? asLand(area) : area;
-  return {
+  const filters = {
     ...propertyFilters(property),
     types,
     modalities,
@@ -112,6 +126,7 @@ function readFacts(scan: Scan, places: PlaceIndex, stated: Stated, today: Calend
     dateTo: dates.to,
     phase,
   };
+  return { filters, restore };
 }
 
 /**
@@ -134,10 +149,11 @@ export function readSentence(
   const index = rememberingIndex(places);
   const isPlace = (word: string) => index.cities(word).length > 0 || (index.neighborhoods?.(word) ?? 0) > 0;
   const scan = scanOf(text, (word) => mendWord(word, isPlace));
-  const facts = readFacts(scan, index, stated, today);
+  const { filters: facts, restore } = readFacts(scan, index, stated, today);
   dropFillers(scan);
   const where = stated.place ? noPlaces : readPlaces(scan, index);
   dropNeighborhoodWord(scan);
+  for (const putBack of restore) putBack();
   const chips = scan.chips
     .toSorted((a, b) => a.start - b.start)
     .map(({ kind, label, text }) => ({ kind, label, text }));

@@ -21,7 +21,7 @@ export function amountPattern(name: 'low' | 'high'): string {
   return (
     String.raw`(?<${name}Sign>r\$\s*)?(?<${name}>\d+(?:[.,]\d+)*(?![.,]?\d)|(?:${numeralPattern})(?=\s+mil))` +
     String.raw`(?:\s*(?<${name}Unit>milhoes|milhao|mil|mi|k)(?![\p{L}\p{N}]))?` +
-    String.raw`(?<${name}Reais>\s*(?:de\s+)?reais(?!\p{L}))?(?![\p{L}\p{N}]|\/\d|\s*%|\s*(?:${measured})(?![\p{L}\p{N}]))`
+    String.raw`(?<${name}Reais>\s*(?:de\s+)?reais(?![\p{L}\p{N}]))?(?![\p{L}\p{N}]|\/\d|\s*%|\s*(?:${measured})(?![\p{L}\p{N}]))`
   );
 }
 

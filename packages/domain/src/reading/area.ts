@@ -24,7 +24,7 @@ const number = (name: string) =>
 const unit = (name: string) =>
   String.raw`\s*(?<${name}>hectares?|ha|(?:m2|m²|mts?2|mts?|mt2|metros?|m)(?:\s*quadrados?)?)(?![\p{L}\p{N}])(?!\s+d[aeo]s?\s+(?!area|terreno|construcao))`;
 const prefix = String.raw`(?<![\p{L}\p{N}]|\d[.,]?)(?:(?<land>(?:com|em|e|c\/|mais)\s+(?:um\s+)?terreno\s+(?:(?:de|com)\s+)?)|(?:(?:com|de|em|e|c\/)\s+)?(?:uma?\s+)?(?<area>areas?|metragem|tamanho)(?:\s+(?<before>${kindWords}))?\s*(?:de\s+|com\s+|:\s*)?|(?:(?:com|de|em|e|c\/)\s+)?)`;
-const suffix = String.raw`(?:\s+(?:de\s+)?(?:area\s+)?(?<after>${kindWords})(?!\p{L})|\s+de\s+area(?!\p{L})(?:\s+(?<after2>${kindWords})(?!\p{L}))?)?`;
+const suffix = String.raw`(?:\s+(?:de\s+)?(?:area\s+)?(?<after>${kindWords})(?![\p{L}\p{N}])|\s+de\s+area(?![\p{L}\p{N}])(?:\s+(?<after2>${kindWords})(?![\p{L}\p{N}]))?)?`;
 
 const between = new RegExp(
   String.raw`${prefix}(?:(?:entre|de)\s+)?${number('low')}(?:${unit('lowUnit')})?\s*(?:e|a|ate|-)\s*${number('high')}${unit('unit')}${suffix}`,
@@ -108,7 +108,7 @@ function readSingle(scan: Scan, pattern: RegExp): ReadArea | null {
   return taken(scan, match, { ...aboutOf(value), kind });
 }
 
-const plot = /(?<!\p{L})(?:terrenos?|lotes?)(?!\p{L})/u;
+const plot = /(?<!\p{L})(?:terrenos?|lotes?)(?![\p{L}\p{N}])/u;
 
 /** '10x30' of a plot. */
 function readSides(scan: Scan): ReadArea | null {

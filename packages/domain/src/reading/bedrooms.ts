@@ -34,7 +34,7 @@ const exact = new RegExp(String.raw`${before}${count('low')}${rooms}`, 'u');
 /** Bahia writes two bedrooms as 2/4, 'quarto' being a room and a fourth; '1/4 do imóvel' is a share of it. */
 const fourths =
   /(?<![\p{L}\p{N}.,/]|(?:ate|dia|em|entre|partir\s+de|(?:encerr|termin)\p{L}*)\s+)(?:(?:com|de)\s+)?(?<low>[1-5])\/4(?![\p{L}\p{N}/]|\s+d[aeo]s?\s+(?!quartos?))/u;
-const studio = /(?<![\p{L}\p{N}])(?:de\s+)?(?:um\s+|1\s+)?quarto\s+e\s+sala(?!\p{L})/u;
+const studio = /(?<![\p{L}\p{N}])(?:de\s+)?(?:um\s+|1\s+)?quarto\s+e\s+sala(?![\p{L}\p{N}])/u;
 
 const numberOf = (text: string | undefined): number => words.get(text ?? '') ?? Number(text);
 

@@ -7,14 +7,15 @@ import { type Scan, take } from './scan.ts';
 
 const before = String.raw`(?<![\p{L}\p{N}-])(?:(?:n[ao]s?|d[aeo]s?|em|pel[ao])\s+)?`;
 const all = new RegExp(
-  String.raw`${before}(?:(?:todas\s+)?as\s+)?capitais(?:\s+brasileiras)?(?:\s+d[eo]s?\s+(?:brasil|pais|estados?))?(?:\s+d[ao]\s+(?:regiao\s+)?(?<region>${regionWords}))?(?!\p{L})`,
+  String.raw`${before}(?:(?:todas\s+)?as\s+)?capitais(?:\s+brasileiras)?(?:\s+d[eo]s?\s+(?:brasil|pais|estados?))?(?:\s+d[ao]\s+(?:regiao\s+)?(?<region>${regionWords}))?(?![\p{L}\p{N}])`,
   'u',
 );
 const of = String.raw`\s+(?:d[aeo]\s+)?(?:estado\s+(?:d[aeo]\s+)?)?`;
 const capitalLead = new RegExp(String.raw`${before}(?:a\s+)?capital${of}(?=\p{L})`, 'gu');
 const interiorLead = new RegExp(String.raw`${before}interior${of}(?=\p{L})`, 'gu');
-const federal = new RegExp(String.raw`${before}capital\s+federal(?!\p{L})`, 'u');
-const capitalAfter = /(?<=[\p{L}])\s*[-,(]?\s*(?:a\s+)?capital\)?(?!\p{L}|\s+d[aeo]s?(?!\p{L}))/gu;
+const federal = new RegExp(String.raw`${before}capital\s+federal(?![\p{L}\p{N}])`, 'u');
+const capitalAfter =
+  /(?<=[\p{L}])\s*[-,(]?\s*(?:a\s+)?capital\)?(?![\p{L}\p{N}]|\s+d[aeo]s?(?![\p{L}\p{N}]))/gu;
 const preposition = /(?<![\p{L}\p{N}])(?:n[ao]|em|d[aeo])\s+$/u;
 
 interface StateAt {

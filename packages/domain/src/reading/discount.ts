@@ -5,7 +5,7 @@ const percent = String.raw`(?<percent>\d{1,2}(?:[.,]\d{1,2})?)\s*(?:%|por\s*cent
 const before = String.raw`(?<![\p{L}\p{N}]|\d[.,])(?:(?:com|tenha|tendo|a|por|pel[ao])\s+)?`;
 const least = String.raw`(?:(?:${leastWords}|${aboutWords}|d[eo])\s+)?`;
 const valuation = String.raw`(?:(?:(?:valor|preco)\s+d[ae]\s+)?avaliacao|(?:valor|preco)\s+avaliado)`;
-const reduced = String.raw`(?:descontos?|desc|desagio|off|abaixo\s+d[aeo]\s+${valuation})(?!\p{L})`;
+const reduced = String.raw`(?:descontos?|desc|desagio|off|abaixo\s+d[aeo]\s+${valuation})(?![\p{L}\p{N}])`;
 
 const patterns: readonly (readonly [pattern: RegExp, least: (percent: number) => number])[] = [
   [
@@ -21,18 +21,21 @@ const patterns: readonly (readonly [pattern: RegExp, least: (percent: number) =>
   ],
   [
     new RegExp(
-      String.raw`${before}(?:ate|abaixo\s+de|menos\s+(?:de|que)|no\s+maximo)?\s*${percent}\s+d[aeo]\s+${valuation}(?!\p{L})`,
+      String.raw`${before}(?:ate|abaixo\s+de|menos\s+(?:de|que)|no\s+maximo)?\s*${percent}\s+d[aeo]\s+${valuation}(?![\p{L}\p{N}])`,
       'u',
     ),
     (said) => 100 - said,
   ],
   [
-    new RegExp(String.raw`${before}(?:a\s+)?metade\s+d[aeo]\s+(?:${valuation}|preco|valor)(?!\p{L})`, 'u'),
+    new RegExp(
+      String.raw`${before}(?:a\s+)?metade\s+d[aeo]\s+(?:${valuation}|preco|valor)(?![\p{L}\p{N}])`,
+      'u',
+    ),
     () => 50,
   ],
   [
     new RegExp(
-      String.raw`${before}abaixo\s+d[aeo]\s+${valuation}(?!\p{L})|(?<![\p{L}\p{N}])com\s+descontos?(?!\p{L})`,
+      String.raw`${before}abaixo\s+d[aeo]\s+${valuation}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])com\s+descontos?(?![\p{L}\p{N}])`,
       'u',
     ),
     () => 1,

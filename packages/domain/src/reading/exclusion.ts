@@ -8,7 +8,7 @@ const article = String.raw`(?:(?:em|n[ao]s?|d[aeo]s?|a|o)\s+)?(?:a\s+)?(?:cidade
 const lead = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${not})\s+${article}(?=\p{L})`, 'gu');
 const leadAtEnd = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${not})\s+${article}$`, 'u');
 const joint = new RegExp(String.raw`^\s*(?:,\s*(?:e\s+)?|\/|(?:e|ou|nem)\s+)\s*${article}(?=\p{L})`, 'u');
-const capitalWord = /^capital(?!\p{L})/u;
+const capitalWord = /^capital(?![\p{L}\p{N}])/u;
 
 /** Whether what stands before a name leaves it out. */
 export const isExcluded = (lead: string): boolean => leadAtEnd.test(lead);
@@ -66,7 +66,7 @@ export function settleExcluded(
       continue;
     }
     const label = `Menos ${known.map(({ name, uf }) => `${name} - ${uf}`).join(', ')}`;
-    scan.chips.push({ kind: 'excludedCity', label, text: written(scan, start, end).trim(), start });
+    scan.chips.push({ kind: 'excludedCity', label, text: written(scan, start, end).trim(), start, end });
     ids.push(...known.map(({ id }) => id));
   }
   return ids;

@@ -2,7 +2,7 @@ import { modalities, type Modality, modalityLabels } from '../list-filters.ts';
 import { type Scan, take } from './scan.ts';
 
 const before = String.raw`(?<![\p{L}\p{N}]|nao\s)(?:(?:em|n[ao]|d[aeo]|por)\s+)?`;
-const pattern = (words: string) => new RegExp(String.raw`${before}(?:${words})(?!\p{L})`, 'gu');
+const pattern = (words: string) => new RegExp(String.raw`${before}(?:${words})(?![\p{L}\p{N}])`, 'gu');
 
 /** 'Venda direta online' is a direct sale, so that is read first. */
 const spoken: readonly (readonly [modality: Modality, words: RegExp])[] = [

@@ -4,13 +4,13 @@ import { type Scan, take } from './scan.ts';
 const before = String.raw`(?<![\p{L}\p{N}])(?:(?:que\s+)?(?:esteja|esta|estao|seja)\s+)?(?:ja\s+)?`;
 const people = 'ocupantes?|ocupacao|morador(?:es)?|inquilinos?';
 const vacant = new RegExp(
-  String.raw`${before}(?:desocupad[ao]s?|vazi[ao]s?|vagos?|nao\s+(?:esteja\s+|esta\s+|seja\s+)?ocupad[ao]s?|sem\s+(?:estar\s+ocupad[ao]s?|(?:${people}))|livres?\s+de\s+(?:${people}))(?!\p{L})`,
+  String.raw`${before}(?:desocupad[ao]s?|vazi[ao]s?|vagos?|nao\s+(?:esteja\s+|esta\s+|seja\s+)?ocupad[ao]s?|sem\s+(?:estar\s+ocupad[ao]s?|(?:${people}))|livres?\s+de\s+(?:${people}))(?![\p{L}\p{N}])`,
   'u',
 );
 /** 'Vaga' is a parking space but after a word of its gender. */
 const vacantHouse =
-  /(?<=(?<!\p{L})(?:casa|sala|loja|chacara|fazenda|kitnet|area)\s)vaga(?!\p{L}|\s+(?:de|na|para|p\/|garagem|coberta)|\s*\d)/u;
-const occupied = new RegExp(String.raw`${before}(?:ocupad[ao]s?|com\s+(?:${people}))(?!\p{L})`, 'u');
+  /(?<=(?<!\p{L})(?:casa|sala|loja|chacara|fazenda|kitnet|area)\s)vaga(?![\p{L}\p{N}]|\s+(?:de|na|para|p\/|garagem|coberta)|\s*\d)/u;
+const occupied = new RegExp(String.raw`${before}(?:ocupad[ao]s?|com\s+(?:${people}))(?![\p{L}\p{N}])`, 'u');
 const not = /(?:^|[^\p{L}])(?:nao|nem|sem)\s+$/u;
 
 /** 'desocupado', 'vazio', 'casa vaga', 'sem ocupantes'; 'ocupado'. Both at once ask for neither. */

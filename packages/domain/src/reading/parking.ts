@@ -20,7 +20,7 @@ const counted = new RegExp(
   String.raw`${before}(?:(?<most>${mostWords})\s+|(?<least>${leastWords}|\+\s*(?:de)?)\s*)?${count('low')}(?:\s*(?:ou|a|-|\/)\s*\d{1,2}|\s*(?:\+|ou\s+mais))?\s*${spaces}(?:(?<less>${mostAfter})|${leastAfter})?`,
   'u',
 );
-const forCars = new RegExp(String.raw`${before}${garage}${cars}(?!\p{L})`, 'u');
+const forCars = new RegExp(String.raw`${before}${garage}${cars}(?![\p{L}\p{N}])`, 'u');
 /** 'Vaga 04' is a part of an address, and 'casa vaga' stands empty. */
 const any = new RegExp(
   String.raw`${before}(?:${garage}|vagas?\s+(?:de|na|para|p\/)\s+(?:${garage}|carros?)|(?<=(?:com|c\/|tenha)\s+)vagas?)(?![\p{L}\p{N}]|\s*\d)`,

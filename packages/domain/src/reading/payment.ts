@@ -4,11 +4,11 @@ const accepts = String.raw`(?:(?:que\s+)?(?:aceit\p{L}*|permit\p{L}*|pass[ae]\p{
 const before = String.raw`(?<![\p{L}\p{N}])${accepts}(?:(?:o|de)\s+)?`;
 const words: Readonly<Record<'financing' | 'fgts', RegExp>> = {
   financing: new RegExp(
-    String.raw`${before}(?:financiamentos?(?:\s+(?:bancario|habitacional|imobiliario))?|financiar|financiave(?:l|is)|financiad[ao]s?|financiam?)(?!\p{L})`,
+    String.raw`${before}(?:financiamentos?(?:\s+(?:bancario|habitacional|imobiliario))?|financiar|financiave(?:l|is)|financiad[ao]s?|financiam?)(?![\p{L}\p{N}])`,
     'u',
   ),
   fgts: new RegExp(
-    String.raw`${before}(?:(?:usar|usando|uso|utilizar)\s+(?:d?[oe]\s+)?)?(?:meu\s+)?fgts(?!\p{L})`,
+    String.raw`${before}(?:(?:usar|usando|uso|utilizar)\s+(?:d?[oe]\s+)?)?(?:meu\s+)?fgts(?![\p{L}\p{N}])`,
     'u',
   ),
 };

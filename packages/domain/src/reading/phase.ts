@@ -2,7 +2,7 @@ import type { SalePhase } from '../phase.ts';
 import { type Scan, take } from './scan.ts';
 
 const before = String.raw`(?<![\p{L}\p{N}])(?:(?:em|na|no|de|da|do)\s+)?`;
-const pattern = (words: string) => new RegExp(String.raw`${before}(?:${words})(?!\p{L})`, 'u');
+const pattern = (words: string) => new RegExp(String.raw`${before}(?:${words})(?![\p{L}\p{N}])`, 'u');
 
 const spoken: readonly (readonly [phase: SalePhase, label: string, words: RegExp])[] = [
   [

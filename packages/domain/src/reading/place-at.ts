@@ -32,7 +32,7 @@ const atStart = /(?:^|[^\p{L}\p{N}\s])\s*$/u;
 const wordBefore = /[\p{L}\p{N}]['-]$/u;
 const wordAfter = /^['-][\p{L}\p{N}]/u;
 const follows =
-  /^(?:\s*$|\s*[^\p{L}\p{N}\s]|\s+(?:a|ate|ao|com|e|em|entre|na|no|ou|para|perto|por|pra|proximo|que|sem)(?!\p{L}))/u;
+  /^(?:\s*$|\s*[^\p{L}\p{N}\s]|\s+(?:a|ate|ao|com|e|em|entre|na|no|ou|para|perto|por|pra|proximo|que|sem)(?![\p{L}\p{N}]))/u;
 
 /** Whether a name leads to the town after it: the neighbourhood of 'Boa Viagem, Recife' and of 'Boa Viagem Recife'. */
 function leadsToTown(

@@ -16,7 +16,7 @@ export const regionOf = (word: string): Region | null =>
   regions.find((region) => region === word.replace(/\s+/, '-')) ?? null;
 
 const named = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?<lead>n[ao]\s+|em\s+(?:todo\s+o\s+)?|d[ao]\s+|todo\s+o\s+)?(?<region>regiao\s+)?(?<word>${regionWords})(?<country>\s+d[eo]\s+(?:brasil|pais))?(?![\p{L}\p{N}-]|\s+d[aeo]s?(?!\p{L}))`,
+  String.raw`(?<![\p{L}\p{N}])(?<lead>n[ao]\s+|em\s+(?:todo\s+o\s+)?|d[ao]\s+|todo\s+o\s+)?(?<region>regiao\s+)?(?<word>${regionWords})(?<country>\s+d[eo]\s+(?:brasil|pais))?(?![\p{L}\p{N}-]|\s+d[aeo]s?(?![\p{L}\p{N}]))`,
   'gu',
 );
 const partBefore =

@@ -36,7 +36,7 @@ export interface Chip {
 export const cut = '\uE000';
 
 /** A chip while the sentence is read. */
-export type PlacedChip = Chip & { start: number };
+export type PlacedChip = Chip & { start: number; end: number };
 
 /** A sentence while it is read: what readers understood is cut out of `plain`. */
 export interface Scan {
@@ -53,9 +53,12 @@ function foldCharacter(character: string): string {
   return folded.length === character.length ? folded : character;
 }
 
-/** A fresh scan; the source is in composed form, and a cut of its own becomes a space. `mend` rights a folded word. */
+/** A fresh scan; the source is in composed form without marks that compose with nothing, and a cut of its own becomes a space. `mend` rights a folded word. */
 export function scanOf(text: string, mend: (word: string) => string = (word) => word): Scan {
-  const source = text.normalize('NFC').replaceAll(cut, ' ');
+  const source = text
+    .normalize('NFC')
+    .replace(/\p{M}+/gu, '')
+    .replaceAll(cut, ' ');
   const folded = Array.from(source, foldCharacter).join('').replaceAll('’', "'");
   const origin: number[] = [];
   const plain = folded.replace(/\p{L}+|[^\p{L}]+/gu, (part, start: number) => {
@@ -77,9 +80,24 @@ export function drop(scan: Scan, start: number, end: number): void {
   scan.plain = scan.plain.slice(0, start) + cut.repeat(end - start) + scan.plain.slice(end);
 }
 
+/**
+ * Lets a reader cut out what it understands without a chip, and returns how to put that back: no other reader takes it
+ * for something else meanwhile.
+ */
+export function setAside(scan: Scan, read: (scan: Scan) => unknown): () => void {
+  const { plain } = scan;
+  const before = scan.chips.length;
+  read(scan);
+  const spans = scan.chips.splice(before);
+  return () => {
+    for (const { start, end } of spans)
+      scan.plain = scan.plain.slice(0, start) + plain.slice(start, end) + scan.plain.slice(end);
+  };
+}
+
 /** Cuts a span out and keeps it as a chip. */
 export function take(scan: Scan, start: number, end: number, kind: ChipKind, label: string): PlacedChip {
-  const chip = { kind, label, text: written(scan, start, end).trim(), start };
+  const chip = { kind, label, text: written(scan, start, end).trim(), start, end };
   scan.chips.push(chip);
   drop(scan, start, end);
   return chip;

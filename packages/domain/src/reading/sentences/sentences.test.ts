@@ -22,11 +22,14 @@ function filtersOf({ state, cities, near, without, ...filters }: Meaning): ReadF
   };
 }
 
-const tables = [
-  ...[propertySentences, saleSentences, dateSentences, placeSentences, talkSentences],
-  unseenSentences,
+const all: readonly Sentence[] = [
+  ...propertySentences,
+  ...saleSentences,
+  ...dateSentences,
+  ...placeSentences,
+  ...talkSentences,
+  ...unseenSentences,
 ];
-const all: readonly Sentence[] = tables.flat();
 
 /** What is not understood, and the words that stay unread for it. */
 const misread: ReadonlyMap<string, string> = new Map([
