@@ -18,13 +18,14 @@ const kinds: readonly (readonly [kind: AreaKind | null, words: string])[] = [
   [null, 'construid[ao]s?|edificad[ao]s?'],
 ];
 const kindWords = kinds.map(([, words]) => words).join('|');
+const kindWordsAfter = kindWords.replace(String.raw`(?:d[eo]\s+)?terreno`, String.raw`d[eo]\s+terreno`);
 const number = (name: string) =>
   String.raw`(?<${name}>\d{1,9}(?:[.,]\d{1,3}){0,3}|mil)(?:\s*(?<${name}Mil>mil))?`;
 /** Metres to somewhere or of a front are no area; alqueires differ by region. */
 const unit = (name: string) =>
   String.raw`\s*(?<${name}>hectares?|ha|(?:m2|m²|mts?2|mts?|mt2|metros?|m)(?:\s*quadrados?)?)(?![\p{L}\p{N}])(?!\s+d[aeo]s?\s+(?!area|terreno|construcao))`;
 const prefix = String.raw`(?<![\p{L}\p{N}]|\d[.,]?)(?:(?<land>(?:com|em|e|c\/|mais)\s+(?:um\s+)?terreno\s+(?:(?:de|com)\s+)?)|(?:(?:com|de|em|e|c\/)\s+)?(?:uma?\s+)?(?<area>areas?|metragem|tamanho)(?:\s+(?<before>${kindWords}))?\s*(?:de\s+|com\s+|:\s*)?|(?:(?:com|de|em|e|c\/)\s+)?)`;
-const suffix = String.raw`(?:\s+(?:de\s+)?(?:area\s+)?(?<after>${kindWords})(?![\p{L}\p{N}])|\s+de\s+area(?![\p{L}\p{N}])(?:\s+(?<after2>${kindWords})(?![\p{L}\p{N}]))?)?`;
+const suffix = String.raw`(?:\s+(?:de\s+)?(?:area\s+)?(?<after>${kindWordsAfter})(?![\p{L}\p{N}])|\s+de\s+area(?![\p{L}\p{N}])(?:\s+(?<after2>${kindWords})(?![\p{L}\p{N}]))?)?`;
 
 const between = new RegExp(
   String.raw`${prefix}(?:(?:entre|de)\s+)?${number('low')}(?:${unit('lowUnit')})?\s*(?:e|a|ate|-)\s*${number('high')}${unit('unit')}${suffix}`,

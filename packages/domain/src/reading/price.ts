@@ -10,16 +10,38 @@ const low = amountPattern('low');
 const high = amountPattern('high');
 const between = new RegExp(
   String.raw`${before}(?:(?:entre|(?:a\s+)?partir\s+de|de)\s+${low}\s+(?:e|a|ate)\s+${high})`,
-  'u',
+  'gu',
 );
-const fromTo = new RegExp(String.raw`${before}${low}\s*(?:a|ate|-)\s*${high}`, 'u');
-const about = new RegExp(String.raw`${before}(?:${aboutWords})\s+${low}`, 'u');
-const atMost = new RegExp(String.raw`${before}${mostWords}\s+${high}`, 'u');
-const atLeast = new RegExp(String.raw`${before}${leastWords}\s+${low}`, 'u');
-const orLess = new RegExp(String.raw`${before}${high}(?:${mostAfter})`, 'u');
-const orMore = new RegExp(String.raw`${before}${low}(?:${leastAfter})`, 'u');
+const fromTo = new RegExp(String.raw`${before}${low}\s*(?:a|ate|-)\s*${high}`, 'gu');
+const about = new RegExp(String.raw`${before}(?:${aboutWords})\s+${low}`, 'gu');
+const atMost = new RegExp(String.raw`${before}${mostWords}\s+${high}`, 'gu');
+const atLeast = new RegExp(String.raw`${before}${leastWords}\s+${low}`, 'gu');
+const orLess = new RegExp(String.raw`${before}${high}(?:${mostAfter})`, 'gu');
+const orMore = new RegExp(String.raw`${before}${low}(?:${leastAfter})`, 'gu');
 /** A bare sum is the most that somebody wants to pay. */
-const bare = new RegExp(String.raw`${before}(?:de\s+)?${high}`, 'u');
+const bare = new RegExp(String.raw`${before}(?:de\s+)?${high}`, 'gu');
+
+/** Money that is not the price: 'entrada de 20 mil', 'parcelas até 800 reais', '500 por mês'. */
+const otherBefore =
+  /(?<![\p{L}\p{N}])(?:entrada|sinal|parcelas?|prestac(?:ao|oes)|mensalidades?|alugue(?:l|is)|dividas?|renda|salario|taxas?)(?:\s+(?:de|d[ao]s?|com|a|ate|abaixo|menos|que|no|maxim[ao]|mensa(?:l|is)))*\s*$/u;
+const dueBefore = /(?<![\p{L}\p{N}])(?:condominio|iptu)(?:\s+(?:de|com|ate|abaixo|menos|no|maximo))*\s*$/u;
+const otherAfter =
+  /^\s*(?:(?:de|por|ao|no|na|\/)\s*)?(?:entrada|sinal|mes|mensa(?:l|is)|parcelas?|prestac(?:ao|oes)|alugue(?:l|is)|condominio|iptu)(?![\p{L}\p{N}])/u;
+
+type Match = RegExpExecArray & { groups: Record<string, string | undefined> };
+
+/** The first match that is about the price. */
+function find(scan: Scan, pattern: RegExp): Match | null {
+  for (const match of scan.plain.matchAll(pattern)) {
+    const lead = scan.plain.slice(0, match.index);
+    const { lowUnit, highUnit } = match.groups ?? {};
+    const isDue = dueBefore.test(lead) && lowUnit === undefined && highUnit === undefined;
+    const isOther =
+      otherBefore.test(lead) || otherAfter.test(scan.plain.slice(match.index + match[0].length));
+    if (!isDue && !isOther && match.groups) return match as Match;
+  }
+  return null;
+}
 
 function takeRange(scan: Scan, match: RegExpExecArray, { min, max }: PriceRange): void {
   const label = `${formatReais(min)} a ${formatReais(max)}`;
@@ -27,8 +49,8 @@ function takeRange(scan: Scan, match: RegExpExecArray, { min, max }: PriceRange)
 }
 
 function readRange(scan: Scan, pattern: RegExp, mustBeMarked: boolean): PriceRange | null {
-  const match = pattern.exec(scan.plain);
-  if (!match?.groups) return null;
+  const match = find(scan, pattern);
+  if (!match) return null;
   const [low, high] = [amountOf(match.groups, 'low'), amountOf(match.groups, 'high')];
   const range = rangeOf(low, high);
   if (!range || (mustBeMarked && !low.marked && !high.marked)) return null;
@@ -37,8 +59,8 @@ function readRange(scan: Scan, pattern: RegExp, mustBeMarked: boolean): PriceRan
 }
 
 function readAbout(scan: Scan): PriceRange | null {
-  const match = about.exec(scan.plain);
-  if (!match?.groups) return null;
+  const match = find(scan, about);
+  if (!match) return null;
   const amount = amountOf(match.groups, 'low');
   const centavos = amount.times(amount.unit);
   if (centavos === null || !isMoney(amount, centavos)) return null;
@@ -49,8 +71,8 @@ function readAbout(scan: Scan): PriceRange | null {
 }
 
 function readEnd(scan: Scan, pattern: RegExp, name: 'low' | 'high', mustBeMarked = false): Centavos | null {
-  const match = pattern.exec(scan.plain);
-  if (!match?.groups) return null;
+  const match = find(scan, pattern);
+  if (!match) return null;
   const amount = amountOf(match.groups, name);
   const centavos = amount.times(amount.unit);
   if (centavos === null || !isMoney(amount, centavos) || (mustBeMarked && !amount.marked)) return null;

@@ -47,7 +47,7 @@ export const propertyWords: readonly PropertyWord[] = [
     type: 'commercial',
   },
   {
-    pattern: String.raw`apartamentos?|apartamentinhos?|aptos?\.?|apts?\.?|ape|ap(?!\s*\d)|flats?|studios?|kitnets?|kitinetes?|quitinetes?`,
+    pattern: String.raw`apartamentos?|apartamentinhos?|aptos?\.?|apts?\.?|ape|ap(?!\s*\d)|flats?|studios?|kit[\s-]?nets?|kitinetes?|quitinetes?`,
     type: 'apartment',
   },
   { pattern: 'sobrados?', type: 'house', kinds: ['sobrado'], label: 'Sobrados' },

@@ -55,6 +55,11 @@ describe('what no filter says', () => {
     '3 suítes',
     '1/4 da área total',
     'caixa d’água',
+    'entrada de 20 mil',
+    'parcelas até 800 reais',
+    'prestação até 1.000 reais',
+    '500 reais por mês',
+    'condomínio até 500 reais',
   ])('[SENT-05] is not read as something else: %s', (text) => {
     const { filters, rest } = read(text);
     expect([filters, rest]).toEqual([{}, text]);
@@ -182,10 +187,23 @@ test.each([
   expect(chips[0]?.text).toBe(text);
 });
 
-test.each(['térreo', 'quatro', 'quadros', 'fazendo', 'cobrado', 'Terenos', 'Ocara'])(
-  '[SENT-06] a right word of its own is left alone: %s',
-  (word) => expect(Object.keys(read(`${word} x`).filters)).not.toContain('kinds'),
+test.each([
+  'térreo',
+  'quatro',
+  'quadros',
+  'fazendo',
+  'cobrado',
+  'Galvão',
+  'Galeão',
+  'sudoeste',
+  'desocupação',
+  'financeira',
+])('[SENT-06] a right word of its own is left alone: %s', (word) =>
+  expect(read(`casa ${word}`)).toMatchObject({ filters: { propertyType: 'house' }, rest: word }),
 );
+test('[SENT-06] a name of a place is no mistake', () => {
+  expect(read('casa em Terenos')).toMatchObject({ filters: { cityIds: [cityId('Terenos/MS')] }, rest: '' });
+});
 
 const words = (
   'apartamento casa ou e em no na de do da com sem até entre acima abaixo mais menos R$ 200 mil 1,5 milhão 2 3 10x30 quartos ' +
@@ -258,4 +276,22 @@ test('[SENT-07] no text of 400 characters takes long', () => {
     }),
     { numRuns: 300 },
   );
+});
+
+test('[SENT-05] money for something else leaves the price to be read', () => {
+  expect(read('casa com entrada de 20 mil até 200 mil')).toMatchObject({
+    filters: { propertyType: 'house', priceMax: 20_000_000 },
+    rest: 'entrada de 20 mil',
+  });
+  expect(read('casa em condomínio até 200 mil').filters).toEqual({
+    propertyType: 'house',
+    priceMax: 20_000_000,
+  });
+});
+
+test('[SENT-02] of a house and its plot the first area is read', () => {
+  expect(read('casa 120m2 terreno 250m2')).toMatchObject({
+    filters: { propertyType: 'house', areaMin: 108, areaMax: 132 },
+    rest: 'terreno 250m2',
+  });
 });

@@ -8,8 +8,10 @@ const known = (
 /** Right words of their own that are a letter away from those. */
 const others = new Set(
   (
-    'quatro quartas quarteto quadros terreo terrea terreos fazendo sobrando judiciais extrajudiciais comerciais cobrado ' +
-    'dobrado hectar predios milhar chacareiro apartamentinho financeiro financia financiam ocupante desocupar'
+    'quatro quartas quarteto quartel quartzo quadros terreo terrea terreos fazendo fazendeiro sobrando galvao galeao galoes ' +
+    'judiciais extrajudiciais comerciais cobrado dobrado hectar predios milhar chacareiro apartamentinho financeiro ' +
+    'financeira financeiros financeiras financia financiam financiando ocupante ocupando ocupacao ocupar desocupar ' +
+    'desocupando desocupacao sudoeste noroeste suleste'
   ).split(' '),
 );
 /** Too short to tell by their letters. */
@@ -18,7 +20,7 @@ const short: ReadonlyMap<string, string> = new Map([
   ['cazas', 'casas'],
 ]);
 const minLength = 6;
-const twoMistakesFrom = 10;
+const twoMistakesFrom = 11;
 const knownSet = new Set(known);
 
 /** How many letters to change, add, drop or swap with the next; more than `most` is as good as any more. */
