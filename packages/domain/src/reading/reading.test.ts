@@ -269,10 +269,13 @@ test('[SENT-07] no text of 400 characters takes long', () => {
     .map((some) => some.join(' ').repeat(400).slice(0, 400));
   fc.assert(
     fc.property(repeated, (text) => {
-      const start = performance.now();
-      read(text);
-      // A few ms on a machine at rest; what backtracks would take seconds.
-      expect(performance.now() - start).toBeLessThan(500);
+      // A few ms of a machine at rest; what backtracks would take seconds, each time.
+      const spent = Array.from({ length: 3 }, () => {
+        const start = performance.now();
+        read(text);
+        return performance.now() - start;
+      });
+      expect(Math.min(...spent)).toBeLessThan(300);
     }),
     { numRuns: 300 },
   );
