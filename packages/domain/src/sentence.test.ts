@@ -75,7 +75,7 @@ test.each<[string, ReadFilters, string]>([
     { propertyType: 'house', cityIds: [3], priceMin: 100 * mil, priceMax: 300 * mil },
     '',
   ],
-  ['terreno no interior de SP', { propertyType: 'land', stateId: 35 }, ''],
+  ['terreno no interior de SP', { propertyType: 'land', stateId: 35, excludedCityIds: [3] }, ''],
   [
     'imóvel da caixa em Recife/PE abaixo de R$ 150.000',
     { types: ['caixa'], cityIds: [2], priceMax: 150 * mil },
@@ -85,7 +85,7 @@ test.each<[string, ReadFilters, string]>([
   ['leilão judicial de casa em Natal', { propertyType: 'house', types: ['judicial'], cityIds: [5] }, ''],
   ['apto 3 qtos bh', { propertyType: 'apartment', bedrooms: [3], cityIds: [6] }, ''],
   ['CASA COM PISCINA EM RECIFE PE', { propertyType: 'house', cityIds: [2] }, 'PISCINA'],
-  ['sobrado perto do mar', { propertyType: 'house' }, 'perto do mar'],
+  ['sobrado perto do mar', { kinds: ['sobrado'] }, 'perto do mar'],
   ['de frente para o mar', {}, 'de frente para o mar'],
   ['Imóveis à venda', {}, ''],
 ])('reads %o', (text, filters, rest) => {
@@ -120,26 +120,26 @@ describe('prices', () => {
   );
 });
 
-test.each<[string, number | undefined]>([
-  ['casa 1 quarto', 1],
-  ['casa com três dormitórios', 3],
-  ['casa 3qtos', 3],
-  ['casa 7 quartos', 5],
-  ['casa 2 ou 3 quartos', undefined],
-  ['casa até 2 quartos', undefined],
-  ['casa com 3 ou mais quartos', undefined],
+test.each<[string, number[] | undefined]>([
+  ['casa 1 quarto', [1]],
+  ['casa com três dormitórios', [3]],
+  ['casa 3qtos', [3]],
+  ['casa 7 quartos', [5]],
+  ['casa 2 ou 3 quartos', [2, 3]],
+  ['casa até 2 quartos', [1, 2]],
+  ['casa com 3 ou mais quartos', [3, 4, 5]],
   ['casa 0 quartos', undefined],
-])('bedrooms: %s', (text, bedrooms) => expect(readSentence(text, places).filters.bedrooms).toBe(bedrooms));
+])('bedrooms: %s', (text, bedrooms) => expect(readSentence(text, places).filters.bedrooms).toEqual(bedrooms));
 
 test.each<[string, ReadFilters]>([
   ['primeira praça', { phase: 'first' }],
   ['em 1a praça', { phase: 'first' }],
   ['segunda praça', { phase: 'second' }],
   ['praça única', { phase: 'unique' }],
-  ['venda direta online', { phase: 'direct' }],
-  ['venda online', { phase: 'online' }],
-  ['licitação aberta', { phase: 'tender' }],
-  ['leilão SFI', { phase: 'sfi' }],
+  ['venda direta online', { modalities: ['direct'] }],
+  ['venda online', { modalities: ['online'] }],
+  ['licitação aberta', { modalities: ['tender'] }],
+  ['leilão SFI', { modalities: ['sfi'] }],
   ['extra-judicial', { types: ['extrajudicial'] }],
   ['judicial ou extrajudicial', { types: ['judicial', 'extrajudicial'] }],
   ['Caixa Econômica Federal', { types: ['caixa'] }],
@@ -153,9 +153,9 @@ test.each<[string, ReadFilters, string]>([
   ['fazenda', { propertyType: 'rural' }, ''],
   ['chácara', { propertyType: 'rural' }, ''],
   ['terreno rural', { propertyType: 'rural' }, ''],
-  ['loja', { propertyType: 'commercial' }, ''],
-  ['sala comercial', { propertyType: 'commercial' }, ''],
-  ['prédio', { propertyType: 'commercial' }, ''],
+  ['loja', { kinds: ['loja'] }, ''],
+  ['sala comercial', { kinds: ['sala', 'sala comercial'] }, ''],
+  ['prédio', { kinds: ['predio', 'predio comercial', 'predio residencial'] }, ''],
   ['casa ou apto', { subcategoryIds: [1, 2] }, ''],
   ['apartamento na Casa Verde', { propertyType: 'apartment' }, 'Casa Verde'],
   ['terreno lote 12', { propertyType: 'land' }, 'lote 12'],
@@ -181,7 +181,7 @@ test.each<[string, ReadFilters, string]>([
   ['casa em trindade', { propertyType: 'house', cityIds: [15] }, ''],
   ['casa em santa luzia', { propertyType: 'house' }, 'santa luzia'],
   ['casa em Santa Luzia, Bahia', { propertyType: 'house', cityIds: [21] }, ''],
-  ['loja no centro de Recife', { propertyType: 'commercial', cityIds: [2] }, 'centro'],
+  ['loja no centro de Recife', { kinds: ['loja'], cityIds: [2] }, 'centro'],
   ['apartamento em boa viagem, recife', { propertyType: 'apartment', cityIds: [2] }, 'boa viagem'],
   ['casa em Goiânia, Anápolis e Trindade', { propertyType: 'house', cityIds: [1, 14, 15] }, ''],
   ['casa em aparecida de goiania', { propertyType: 'house', cityIds: [22] }, ''],
@@ -223,7 +223,7 @@ test('chips come in the order of the sentence, in its own words', () => {
 test('what is stated on its own is not read, and its words stay, without prepositions that lead to nothing', () => {
   const stated = { propertyType: true, place: true, price: true };
   expect(readSentence('casa com 2 quartos em Goiânia até 200 mil', places, stated)).toMatchObject({
-    filters: { bedrooms: 2 },
+    filters: { bedrooms: [2] },
     rest: 'casa Goiânia até 200 mil',
   });
 });

@@ -6,8 +6,8 @@ import { type Scan, take } from './scan.ts';
 const before = String.raw`(?<![\p{L}\p{N}]|nao\s)(?:(?:d[aeo]|n[ao]|pel[ao]|em)\s+)?`;
 
 const words: Readonly<Record<(typeof listTypes)[number], RegExp>> = {
-  extrajudicial: new RegExp(String.raw`${before}extra[\s-]?judicia(?:l|is)(?!\p{L})`, 'gu'),
-  judicial: new RegExp(String.raw`${before}judicia(?:l|is)(?!\p{L})`, 'gu'),
+  extrajudicial: new RegExp(String.raw`${before}extra[\s-]?judicia(?:l|is)(?![\p{L}\p{N}])`, 'gu'),
+  judicial: new RegExp(String.raw`${before}judicia(?:l|is)(?![\p{L}\p{N}])`, 'gu'),
   caixa: new RegExp(String.raw`${before}caixa(?:\s+economica(?:\s+federal)?)?(?![\p{L}]|\s+d['e])`, 'gu'),
 };
 

@@ -1,4 +1,10 @@
-import { commonNames, type PlaceIndex, type StatePlace } from './place-index.ts';
+import {
+  abbreviations,
+  type CityPlace,
+  commonNames,
+  type PlaceIndex,
+  type StatePlace,
+} from './place-index.ts';
 import type { Scan } from './scan.ts';
 
 /** São José do Vale do Rio Preto. */
@@ -28,6 +34,49 @@ export function nameOf(plain: string, words: readonly Word[], from: number, to: 
   return /^[\p{L}\p{N}]+(?:[ '-]+[\p{L}\p{N}]+)*$/u.test(name) ? name : null;
 }
 
+/** Other ways to write a folded name of several words: 'sto andre', 'ceara mirim', 'alta floresta d oeste'. */
+function spellingsOf(name: string): string[] {
+  const whole = name
+    .replace(/^sto (?=\p{L})/u, 'santo ')
+    .replace(/^sta (?=\p{L})/u, 'santa ')
+    .replace(/^s (?=\p{L})/u, 'sao ')
+    .replace(/ d (?=\p{L})/u, " d'");
+  const [first, second, third] = whole.split(' ');
+  if (second === undefined || whole !== name || whole.split(' ').length > 3)
+    return whole === name ? [] : [whole];
+  return third === undefined
+    ? [`${first}-${second}`]
+    : [`${first}-${second} ${third}`, `${first} ${second}-${third}`, `${first}-${second}-${third}`];
+}
+
+function findCities(name: string, index: PlaceIndex): readonly CityPlace[] {
+  const exact = index.cities(abbreviations.get(name) ?? name);
+  if (exact.length > 0 || !name.includes(' ')) return exact;
+  return (
+    spellingsOf(name)
+      .map((spelling) => index.cities(spelling))
+      .find((cities) => cities.length > 0) ?? []
+  );
+}
+
+/** What an index said of names while one sentence is read. */
+const lookups = new WeakMap<PlaceIndex, Map<string, readonly CityPlace[]>>();
+
+/** An index for one sentence, which asks for a name once. */
+export function rememberingIndex(places: PlaceIndex): PlaceIndex {
+  const index = { ...places };
+  lookups.set(index, new Map());
+  return index;
+}
+
+/** The municipalities of a folded name, its abbreviations and other spellings among them. */
+export function citiesOf(name: string, index: PlaceIndex): readonly CityPlace[] {
+  const known = lookups.get(index);
+  const cities = known?.get(name) ?? findCities(name, index);
+  known?.set(name, cities);
+  return cities;
+}
+
 /** The state that follows a city's name, as in Recife/PE, Recife - PE, Recife (PE) and Recife, Pernambuco. */
 export function stateAfter(
   scan: Scan,
@@ -40,12 +89,16 @@ export function stateAfter(
   if (!previous || !first || !beforeUf.test(scan.plain.slice(previous.end, first.start))) return null;
   for (let last = next + 3; last >= next; last--) {
     const name = nameOf(scan.plain, words, next, last);
-    const state = name === null ? null : index.states(name);
+    const state = name === null ? null : stateOf(name, index);
     const end = words[last]?.end ?? 0;
     if (state) return { state, end: scan.plain[end] === ')' ? end + 1 : end };
   }
   return null;
 }
+
+/** The state of a folded name or UF; Minas is one. */
+export const stateOf = (name: string, index: PlaceIndex): StatePlace | null =>
+  index.states(name === 'minas' ? 'minas gerais' : name);
 
 /** Where names of several words stand that are cities, such as Fazenda Rio Grande: no property type is read in them. */
 export function citySpans(scan: Scan, index: PlaceIndex): Word[] {
@@ -54,7 +107,7 @@ export function citySpans(scan: Scan, index: PlaceIndex): Word[] {
   for (const [from, { start }] of words.entries()) {
     for (let to = from + 1; to < from + maxNameLength; to++) {
       const name = nameOf(scan.plain, words, from, to);
-      if (name === null || index.cities(name).length === 0) continue;
+      if (name === null || citiesOf(name, index).length === 0) continue;
       const isMeant = !commonNames.has(name) || within.test(scan.plain.slice(0, start));
       if (isMeant) spans.push({ start, end: words[to]?.end ?? start });
     }

@@ -2,7 +2,7 @@ import type { SalePhase } from '../phase.ts';
 import { type Scan, take } from './scan.ts';
 
 const before = String.raw`(?<![\p{L}\p{N}])(?:(?:em|na|no|de|da|do)\s+)?`;
-const pattern = (words: string) => new RegExp(String.raw`${before}(?:${words})(?!\p{L})`, 'u');
+const pattern = (words: string) => new RegExp(String.raw`${before}(?:${words})(?![\p{L}\p{N}])`, 'u');
 
 const spoken: readonly (readonly [phase: SalePhase, label: string, words: RegExp])[] = [
   [
@@ -16,13 +16,9 @@ const spoken: readonly (readonly [phase: SalePhase, label: string, words: RegExp
     pattern(String.raw`2\s*[ªaº°o]?\s*praca|segunda\s+praca|2\s*[º°o]\s*leilao|segundo\s+leilao`),
   ],
   ['unique', 'Praça única', pattern(String.raw`praca\s+unica|leilao\s+unico`)],
-  ['direct', 'Venda direta', pattern(String.raw`venda\s+direta(?:\s+on-?line)?|compra\s+direta`)],
-  ['online', 'Venda online', pattern(String.raw`venda\s+on-?line`)],
-  ['tender', 'Licitação aberta', pattern(String.raw`licitacao(?:\s+aberta)?`)],
-  ['sfi', 'Leilão SFI', pattern(String.raw`(?:leilao\s+)?sfi(?:\s+edital\s+unico)?`)],
 ];
 
-/** '2ª praça', 'segunda praça', 'praça única', 'venda direta', 'venda online', 'licitação aberta', 'leilão SFI'. */
+/** '2ª praça', 'segundo leilão', 'praça única'; kinds of sale without rounds are modalities. */
 export function readPhase(scan: Scan): SalePhase | null {
   for (const [phase, label, words] of spoken) {
     const match = words.exec(scan.plain);

@@ -1,59 +1,106 @@
-import { maxNameLength, nameOf, stateAfter, within, type Word } from './names.ts';
+import { isExcluded } from './exclusion.ts';
+import { isLooseAfter, isLooseBefore, isNameBefore } from './loose.ts';
+import { citiesOf, maxNameLength, nameOf, stateAfter, stateOf, within, type Word } from './names.ts';
 import {
-  abbreviations,
   citiesBeforeStates,
+  type CityPlace,
   commonNames,
   isCityRather,
+  isWellKnown,
   meantCity,
   type PlaceIndex,
   plainUfs,
 } from './place-index.ts';
 import { isPropertyWord } from './property-type.ts';
-import type { Scan } from './scan.ts';
+import { type Scan, written } from './scan.ts';
 import type { Found, Towns } from './towns.ts';
 
 const of =
-  /(?<=^\s*|[^\p{L}\p{N}\s]\s*|(?<!\p{L})(?:centro|litoral|capital|zona\s(?:norte|sul|leste|oeste))\s+)d[aeo]s?\s+$/u;
+  /(?<=^\s*|[^\p{L}\p{N}\s]\s*|(?<!\p{L})(?:centro|litoral|capital|norte|sul|leste|oeste)\s+)d[aeo]s?\s+$/u;
 const ofTown = /(?<![\p{L}\p{N}])(?:(?:n[ao]|em|d[ao])\s+)?(?:cidade|municipio)\s+(?:d[aeo]\s+)?$/u;
-const ofState = /(?<![\p{L}\p{N}])(?:(?:n[ao]|em|d[ao]|pel[ao])\s+)?(?:estado|interior)\s+(?:d[aeo]\s+)?$/u;
+const ofState = /(?<![\p{L}\p{N}])(?:(?:n[ao]|em|d[ao]|pel[ao])\s+)?estado\s+(?:d[aeo]\s+)?$/u;
 /** Cities take 'em'; 'no' and 'na' are for the few with an article, and for neighbourhoods. */
 const inTown = /(?<![\p{L}\p{N}])em\s+$/u;
 const orOf = /(?<=\uE000)\s*(?:e|ou)\s+(?:(?:n[ao]|em|d[aeo])\s+)?$/u;
+/** 'No Diamantino': an article is a neighbourhood's, or a large city's. */
+const articled = /(?<![\p{L}\p{N}])n[ao]s?\s+$/u;
+/** Of a city that is not there: districts and mistakes. */
+const otherUf = /^\s*[/(-]\s*(?:a[clmp]|ba|ce|df|es|go|m[agst]|p[abeir]|r[jnors]|s[cep]|to)(?![\p{L}\p{N}])/u;
+const joinsNext = /^\s*(?:e|ou)\s+(?:(?:n[ao]|em)\s+)?\uE000/u;
 const atStart = /(?:^|[^\p{L}\p{N}\s])\s*$/u;
 /** Around a name that is part of a hyphenated one: Açu in Tarumã-Açu. */
 const wordBefore = /[\p{L}\p{N}]['-]$/u;
 const wordAfter = /^['-][\p{L}\p{N}]/u;
 const follows =
-  /^(?:\s*$|\s*[^\p{L}\p{N}\s]|\s+(?:a|ate|ao|com|e|em|entre|na|no|ou|para|perto|por|pra|proximo)(?!\p{L}))/u;
+  /^(?:\s*$|\s*[^\p{L}\p{N}\s]|\s+(?:a|ate|ao|com|e|em|entre|na|no|ou|para|perto|por|pra|proximo|que|sem)(?![\p{L}\p{N}]))/u;
 
-/** Whether a name leads to the town after it: the neighbourhood of 'Boa Viagem, Recife'. */
+/** Whether a name leads to the town after it: the neighbourhood of 'Boa Viagem, Recife' and of 'Boa Viagem Recife'. */
 function leadsToTown(
   scan: Scan,
   words: readonly Word[],
   to: number,
+  cities: readonly CityPlace[],
   index: PlaceIndex,
   towns: Towns,
 ): boolean {
   const tail = words[to]?.end ?? 0;
-  const next = tail + (/^\s*[,-]\s*/.exec(scan.plain.slice(tail))?.[0].length ?? 0);
+  const joint = /^\s*([,-]\s*)?/.exec(scan.plain.slice(tail));
+  const next = tail + (joint?.[0].length ?? 0);
   if (next === tail || towns.enumerated) return false;
   if (towns.starts.has(next)) return true;
   if (words[to + 1]?.start !== next) return false;
+  const most = Math.max(...cities.map(({ auctions }) => auctions));
   return Array.from({ length: maxNameLength }, (_, more) =>
     nameOf(scan.plain, words, to + 1, to + 1 + more),
-  ).some((name) => name !== null && index.cities(name).length > 0);
+  ).some((name) => {
+    const following = name === null ? [] : index.cities(name);
+    if (joint?.[1]) return following.length > 0;
+    // Without a comma the larger one is the town.
+    return name !== null && !commonNames.has(name) && following.some(({ auctions }) => auctions > most);
+  });
+}
+
+/** Codes that only capitals make no word of the sentence: 'se', 'to', 'ac', 'ap'. */
+const lastWordUfs = new Set(['al', 'ma', 'pa', 'pe']);
+
+interface Around {
+  isAnchored: boolean;
+  /** An unknown word stands beside it. */
+  isLoose: boolean;
+  isLast: boolean;
 }
 
 /** 'se', 'pa' and their like are words, and so is 'para' without its accent. */
-function isState(name: string, written: string, isAnchored: boolean): boolean {
-  if (name === 'para') return /á/i.test(written);
-  return name.length > 2 || isAnchored || plainUfs.has(name) || written === written.toUpperCase();
+function isState(name: string, text: string, { isAnchored, isLoose, isLast }: Around): boolean {
+  if (name === 'para') return !isLoose && /á/i.test(text);
+  if (plainUfs.has(name)) return true;
+  if (name.length > 2) return !(isLoose && name === 'acre');
+  return !isLoose && (isAnchored || text === text.toUpperCase() || (isLast && lastWordUfs.has(name)));
 }
 
 /** The 'e' or 'ou' that joins what follows to a town before it. */
-function anotherAfter(lead: string, towns: Towns): RegExpExecArray | null {
+function anotherAfter(lead: string, leadStart: number, towns: Towns): RegExpExecArray | null {
   const match = orOf.exec(lead);
-  return match && towns.ends.has(match.index) ? match : null;
+  return match && towns.ends.has(leadStart + match.index) ? match : null;
+}
+
+const minPlainLength = 7;
+/** As much of what stands before a name as can matter. */
+const maxLeadLength = 80;
+
+/** Whether a name means its city although an unknown word stands beside it. */
+function isPlainCity(
+  city: CityPlace,
+  name: string,
+  cities: readonly CityPlace[],
+  { isInTown, isEdge }: { isInTown: boolean; isEdge: boolean },
+  index: PlaceIndex,
+): boolean {
+  if (commonNames.has(name)) return false;
+  // A neighbourhood's town ends the sentence, and what a town has comes after it.
+  if (isEdge ? isCityRather(city, name, index) : isWellKnown(city, name, index)) return true;
+  const isRare = cities.length === 1 && (index.neighborhoods?.(name) ?? 0) === 0;
+  return isInTown && isRare && name.length >= minPlainLength;
 }
 
 /** The place that words `from` to `to` name, if what stands around them lets them name one. */
@@ -68,42 +115,52 @@ export function placeAt(
   const name = nameOf(scan.plain, words, from, to);
   const [first, last] = [words[from], words[to]];
   if (name === null || !first || !last || isPropertyWord(name)) return null;
-  const cities = index.cities(abbreviations.get(name) ?? name);
-  const state = index.states(name);
-  if (cities.length === 0 && !state) return null;
+  const cities = citiesOf(name, index);
+  const state = stateOf(name, index);
+  const leadStart = Math.max(0, first.start - maxLeadLength);
+  const lead = scan.plain.slice(leadStart, first.start);
+  if ((cities.length === 0 && !state) || isExcluded(lead)) return null;
 
-  const lead = scan.plain.slice(0, first.start);
   const stateLead = ofState.exec(lead);
   if (stateLead && state)
-    return { start: stateLead.index, end: last.end, place: { state }, isAnother: false };
+    return { start: leadStart + stateLead.index, end: last.end, place: { state }, isAnother: false };
 
   const townLead = ofTown.exec(lead);
-  const another = anotherAfter(lead, towns);
+  const another = anotherAfter(lead, leadStart, towns);
   const preposition = townLead ?? within.exec(lead) ?? of.exec(lead) ?? another;
-  const start = preposition?.index ?? first.start;
+  const start = preposition ? leadStart + preposition.index : first.start;
   const isAnother = another !== null;
   const withState = stateAfter(scan, words, to + 1, index);
   const named = withState && cities.find(({ stateId }) => stateId === withState.state.id);
-  if (withState && named) return { start, end: withState.end, place: { city: named }, isAnother };
+  if (withState && named)
+    return { start, end: withState.end, place: { city: named }, isAnother, hasUf: true };
 
   const end = last.end;
   const isAnchored = preposition !== null || lead.endsWith('/') || (from === 0 && to === words.length - 1);
   const tail = scan.plain.slice(end);
-  if (
-    wordBefore.test(lead) ||
-    wordAfter.test(tail) ||
-    !follows.test(tail) ||
-    !(isAnchored || atStart.test(lead))
-  )
-    return null;
+  if (wordBefore.test(lead) || wordAfter.test(tail) || otherUf.test(tail)) return null;
+  const isStart = atStart.test(lead) && !isNameBefore(lead);
+  const isTight = { before: isAnchored || isStart, after: follows.test(tail) };
+  if (!isTight.before && !isLooseBefore(lead, name, index)) return null;
+  if (!isTight.after && !isLooseAfter(tail, name, index)) return null;
+  const isLoose = !isTight.before || !isTight.after;
+
   if (state && !townLead && !citiesBeforeStates.has(name)) {
-    const isMeant = isState(name, scan.source.slice(first.start, end), isAnchored);
+    const around = { isAnchored, isLoose, isLast: to === words.length - 1 };
+    const isMeant = isState(name, written(scan, first.start, end), around);
     return isMeant ? { start, end, place: { state }, isAnother: false } : null;
   }
-  if (leadsToTown(scan, words, to, index, towns)) return null;
+  if (leadsToTown(scan, words, to, cities, index, towns)) return null;
   const city = isAnchored || !commonNames.has(name) ? meantCity(cities) : null;
+  const stands = {
+    isInTown: inTown.test(lead),
+    isEdge: isTight.before || (isTight.after && to === words.length - 1),
+  };
+  if (!city || (isLoose && !isPlainCity(city, name, cities, stands, index))) return null;
+  // A river is no city.
+  if (name === 'rio' && (!isAnchored || isLoose)) return null;
   const isSure = townLead !== null || isAnother || lead.endsWith('/') || inTown.test(lead);
-  return city && (isSure || isCityRather(city, name, index))
-    ? { start, end, place: { city }, isAnother }
-    : null;
+  const isJoined = towns.cities.size > 0 && joinsNext.test(tail);
+  const isRather = articled.test(lead) ? isWellKnown(city, name, index) : isCityRather(city, name, index);
+  return isSure || isRather ? { start, end, place: { city }, isAnother, isJoined } : null;
 }

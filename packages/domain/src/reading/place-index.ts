@@ -21,6 +21,8 @@ export interface PlaceIndex {
   cities(foldedName: string): readonly CityPlace[];
   /** How many auctions the neighbourhoods of a folded name have, in all cities; unknown without it. */
   neighborhoods?(foldedName: string): number;
+  /** The cities whose seats lie within 40 km of a city's, itself among them; 'perto de' says nothing without it. */
+  near?(cityId: number): readonly number[];
 }
 
 const dominance = 5;
@@ -33,27 +35,48 @@ export function meantCity(cities: readonly CityPlace[]): CityPlace | null {
   return !second || first.auctions >= dominance * Math.max(1, second.auctions) ? first : null;
 }
 
+const minDistinctLength = 7;
+
 /**
  * Whether a name without 'em' or a UF means its city and not a neighbourhood, as Ipiranga, Campo Grande and Boa Vista
- * mostly do: the city has auctions enough to be named so, and more than the neighbourhoods of that name.
+ * mostly do: the city has auctions enough to be named so, and more than the neighbourhoods of that name; or its name is
+ * no short one, no other city's and no neighbourhood's.
  */
 export function isCityRather(city: CityPlace, name: string, index: PlaceIndex): boolean {
-  return city.auctions >= wellKnown && city.auctions > (index.neighborhoods?.(name) ?? 0);
+  if (city.auctions >= wellKnown) return isWellKnown(city, name, index);
+  const isOnly = index.cities(name).length === 1 && (index.neighborhoods?.(name) ?? 0) === 0;
+  return isOnly && name.length >= minDistinctLength;
 }
+
+/** Whether a city has auctions enough to be named without more, and more than the neighbourhoods of its name. */
+export const isWellKnown = (city: CityPlace, name: string, index: PlaceIndex): boolean =>
+  city.auctions >= wellKnown && city.auctions > (index.neighborhoods?.(name) ?? 0);
 
 /** Cities named like their state that people mean when they say the name (Goiás or Paraná is the state). */
 export const citiesBeforeStates: ReadonlySet<string> = new Set(['sao paulo', 'rio de janeiro']);
 
 /** Two-letter codes that are no word of a sentence; the others count in capitals or after a preposition. */
-export const plainUfs: ReadonlySet<string> = new Set('ba df go mg ms mt pb pr rj rn rs sc sp'.split(' '));
+export const plainUfs: ReadonlySet<string> = new Set(
+  'am ba ce df es go mg ms mt pb pi pr rj rn ro rr rs sc sp'.split(' '),
+);
 
-export const abbreviations: ReadonlyMap<string, string> = new Map([['bh', 'belo horizonte']]);
+export const abbreviations: ReadonlyMap<string, string> = new Map([
+  ['aguas lindas', 'aguas lindas de goias'],
+  ['beaga', 'belo horizonte'],
+  ['bh', 'belo horizonte'],
+  ['bsb', 'brasilia'],
+  ['floripa', 'florianopolis'],
+  ['foz', 'foz do iguacu'],
+  ['jaboatao', 'jaboatao dos guararapes'],
+  ['rio', 'rio de janeiro'],
+  ['sampa', 'sao paulo'],
+]);
 
 /** Municipalities whose name is a word that property texts use: read after a preposition, with a UF, or alone. */
 export const commonNames: ReadonlySet<string> = new Set(
   (
     'agua boa,alegre,alegria,alto alegre,alvorada,amparo,areia,aurora,barra,bela vista,boa esperanca,boa vista,bom jardim,' +
-    'bom jesus,bom sucesso,bonito,campo alegre,campo grande,capela,casa branca,casa nova,cedro,centenario,central,conde,' +
+    'bom jesus,bom sucesso,bonito,campo alegre,campo grande,capela,casa branca,casa grande,casa nova,cedro,centenario,central,conde,' +
     'cristal,cruz,cruzeiro,descanso,divino,encantado,esperanca,estrela,fazenda nova,feliz,flores,floresta,formosa,franca,independencia,' +
     'jardim,lagoa nova,lapa,laranjeiras,liberdade,luz,natal,nazare,nova esperanca,oriente,ouro,palmeiras,paraiso,patos,' +
     'paz,pedra,pedras,penha,pilar,pinhal,pinheiro,pinheiros,planalto,pontal,ponte nova,prado,praia grande,prata,primavera,' +

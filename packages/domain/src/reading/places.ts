@@ -1,35 +1,92 @@
-import { maxNameLength, wordsOf } from './names.ts';
+import type { Region } from '../list-filters.ts';
+import { readCapitals, readInterior } from './capital.ts';
+import { findExcluded, settleExcluded } from './exclusion.ts';
+import { citiesOf, citySpans, maxNameLength, nameOf, stateOf, type Word, wordsOf } from './names.ts';
+import { readNear } from './near.ts';
 import { placeAt } from './place-at.ts';
 import type { PlaceIndex } from './place-index.ts';
+import { readRegion } from './region.ts';
 import { type Scan, take } from './scan.ts';
 import { type Found, Towns } from './towns.ts';
 
-/** The longest name that is a place, the leftmost of equals. */
-function maxPlaceLength(scan: Scan, index: PlaceIndex, towns: Towns): Found | null {
+/** Where a name of a place stands, whatever it means there. */
+interface Candidate extends Word {
+  length: number;
+}
+
+/** Every run of words that names a place, the longest first, the leftmost of equals. */
+function candidatesOf(scan: Scan, index: PlaceIndex): Candidate[] {
   const words = wordsOf(scan.plain);
-  for (let length = maxNameLength; length > 0; length--) {
-    for (let from = 0; from + length <= words.length; from++) {
-      const found = placeAt(scan, words, from, from + length - 1, index, towns);
-      if (found && towns.admits(found)) return found;
-    }
+  const candidates = words.flatMap(({ start }, from) =>
+    Array.from({ length: maxNameLength }, (_, more): Candidate | null => {
+      const end = words[from + more]?.end;
+      const name = nameOf(scan.plain, words, from, from + more);
+      if (name === null || end === undefined) return null;
+      const isName = citiesOf(name, index).length > 0 || stateOf(name, index) !== null;
+      return isName ? { start, end, length: more + 1 } : null;
+    }).filter((candidate) => candidate !== null),
+  );
+  return candidates.toSorted((a, b) => b.length - a.length);
+}
+
+/** The first candidate that is a place as things stand; cities whose UF is said come first. */
+function nextPlace(
+  scan: Scan,
+  candidates: readonly Candidate[],
+  index: PlaceIndex,
+  towns: Towns,
+): Found | null {
+  const words = wordsOf(scan.plain);
+  const at = new Map(words.map(({ start }, place) => [start, place]));
+  let first: Found | null = null;
+  for (const { start, length } of candidates) {
+    const from = at.get(start);
+    const found = from === undefined ? null : placeAt(scan, words, from, from + length - 1, index, towns);
+    if (!found || !towns.admits(found)) continue;
+    if (found.hasUf) return found;
+    first ??= found;
   }
-  return null;
+  return first;
 }
 
 export interface ReadPlaces {
+  region: Region | null;
   stateId: number | null;
-  /** Ascending. */
+  /** Ascending, as those left out are. */
   cityIds: number[];
+  excludedCityIds: number[];
 }
 
-/** States and cities by name: the longest first, each cut out before the next is looked for. */
+export const noPlaces: ReadPlaces = { region: null, stateId: null, cityIds: [], excludedCityIds: [] };
+
+const ascending = (ids: readonly number[]) => [...new Set(ids)].toSorted((a, b) => a - b);
+
+/**
+ * Regions, states and cities by name, and the cities that are left out. Of states and cities the longest name comes
+ * first, each cut out before the next is looked for.
+ */
 export function readPlaces(scan: Scan, index: PlaceIndex): ReadPlaces {
   const towns = new Towns();
-  for (let found = maxPlaceLength(scan, index, towns); found; found = maxPlaceLength(scan, index, towns)) {
+  const excluded = findExcluded(scan, index);
+  const interior = readInterior(scan, index);
+  if (interior) towns.state = interior.state;
+  const capitals = readCapitals(scan, index);
+  const near = readNear(scan, index, citySpans(scan, index));
+  const region = readRegion(scan);
+  const candidates = candidatesOf(scan, index);
+  for (;;) {
+    const found = nextPlace(scan, candidates, index, towns);
+    if (!found) break;
     const { start, end, place } = found;
     towns.add(found);
     if ('city' in place) take(scan, start, end, 'city', `${place.city.name} - ${place.city.uf}`);
     else take(scan, start, end, 'state', place.state.name);
   }
-  return { stateId: towns.state?.id ?? null, cityIds: [...towns.cities.keys()].toSorted((a, b) => a - b) };
+  const leftOut = settleExcluded(scan, excluded, index, towns.state);
+  return {
+    region,
+    stateId: towns.state?.id ?? null,
+    cityIds: ascending([...towns.cities.keys(), ...capitals.map(({ id }) => id), ...(near?.cityIds ?? [])]),
+    excludedCityIds: ascending([...leftOut, ...(interior ? [interior.capital.id] : [])]),
+  };
 }

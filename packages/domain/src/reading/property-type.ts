@@ -1,52 +1,84 @@
-import { type PropertyType, propertyTypes } from '../auction.ts';
-import { propertyTypeLabels } from '../codes.ts';
-import { type Scan, take } from './scan.ts';
-
-const words: Readonly<Record<PropertyType, string>> = {
-  rural: String.raw`(?:imove(?:l|is)|areas?|propriedades?|terrenos?|lotes?)\s+rura(?:l|is)|sitios?|chacaras?|fazendas?`,
-  commercial: String.raw`(?:imove(?:l|is)|pontos?|salas?|predios?|conjuntos?|lojas?)\s+comercia(?:l|is)|lojas?|predios?|escritorios?`,
-  apartment: String.raw`apartamentos?|aptos?|apts?|ap(?!\s*\d)|flats?|kitnets?|kitinetes?|quitinetes?`,
-  house: String.raw`casas?|sobrados?|residencias?`,
-  shed: String.raw`galp(?:ao|oes)|barrac(?:ao|oes)|armaze(?:m|ns)`,
-  land: String.raw`terrenos?|lotes?(?!\s*\d)|glebas?(?:\s+urbanas?)?`,
-};
-
-const each = propertyTypes.toSorted((a, b) => rank(a) - rank(b));
-// 'terreno rural' is rural and 'sala comercial' commercial: the types whose words hold others' words come first.
-function rank(type: PropertyType): number {
-  return type === 'rural' ? 0 : type === 'commercial' ? 1 : 2;
-}
+import type { PropertyType } from '../auction.ts';
+import { propertyTypeLabels, subcategoriesOf } from '../codes.ts';
+import { type PropertyWord, propertyWords } from './property-words.ts';
+import { cut, type Scan, take } from './scan.ts';
 
 const named = new RegExp(
-  String.raw`(?<![\p{L}\p{N}]|[/(,-]\s?(?=ap(?!\p{L})))(?:${each.map((type) => `(?<${type}>${words[type]})`).join('|')})(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}]|[/(,-]\s?(?=ap(?![\p{L}\p{N}])))(?:${propertyWords.map(({ pattern }, at) => `(?<w${at}>${pattern})`).join('|')})(?![\p{L}\p{N}])`,
   'gu',
 );
 const joined = /^\s*(?:,|\/|e|ou)\s*$/;
+/** A parking space that is sold by itself stands first; elsewhere it belongs to a property. */
+const garage = new RegExp(
+  String.raw`^[\s${cut}]*(?:(?:quero|procuro|comprar|uma?)\s+)*(vagas?\s+(?:de|na)\s+garagem|box\s+(?:de|na)\s+garagem)(?![\p{L}\p{N}])`,
+  'u',
+);
 
 interface Span {
   start: number;
   end: number;
 }
 
-/**
- * 'apartamento', 'casa ou sobrado', 'sala comercial': the first type named and those joined to it, each once.
- * Nothing is read inside the `kept` spans, which are names of places.
- */
-export function readPropertyTypes(scan: Scan, kept: readonly Span[]): PropertyType[] {
-  const plain = scan.plain;
-  const found = new Set<PropertyType>();
-  let end = -1;
-  for (const match of plain.matchAll(named)) {
-    const type = propertyTypes.find((name) => match.groups?.[name] !== undefined);
-    const start = match.index;
-    const isKept = kept.some((span) => start >= span.start && start < span.end);
-    if (!type || isKept || (end >= 0 && !joined.test(plain.slice(end, start)))) continue;
-    end = start + match[0].length;
-    take(scan, start, end, 'propertyType', propertyTypeLabels[type].many);
-    found.add(type);
-  }
-  return [...found];
+export interface ReadProperty {
+  types: PropertyType[];
+  /** Folded, ascending; alone, or none. */
+  kinds: string[];
 }
+
+/** 'Vaga de garagem em São Paulo', before parking spaces of a property are read. */
+export function readGarage(scan: Scan): string[] {
+  const match = garage.exec(scan.plain);
+  if (!match?.[1] || scan.plain.slice(match[0].length).search(named) >= 0) return [];
+  take(scan, match[0].length - match[1].length, match[0].length, 'kind', 'Vagas de garagem');
+  return ['box de garagem', 'vaga de garagem'];
+}
+
+function wordOf(match: RegExpExecArray): PropertyWord | undefined {
+  return propertyWords.find((_, at) => match.groups?.[`w${at}`] !== undefined);
+}
+
+/**
+ * 'apartamento', 'casa ou sobrado', 'sala comercial': the first property named and those joined to it. A kind counts
+ * where no whole type is named beside it ('casa ou sobrado' are houses, 'casa ou loja' houses and all that is
+ * commercial). Nothing is read inside the `kept` spans, which are names of places.
+ */
+export function readProperty(scan: Scan, kept: readonly Span[]): ReadProperty {
+  const plain = scan.plain;
+  const found: { start: number; end: number; word: PropertyWord }[] = [];
+  for (const match of plain.matchAll(named)) {
+    const word = wordOf(match);
+    const start = match.index;
+    const last = found.at(-1);
+    const isKept = kept.some((span) => start >= span.start && start < span.end);
+    if (!word || isKept || (last && !joined.test(plain.slice(last.end, start)))) continue;
+    found.push({ start, end: start + match[0].length, word });
+  }
+  const isKinds = found.every(({ word }) => word.kinds);
+  for (const { start, end, word } of found) {
+    if (isKinds) take(scan, start, end, 'kind', word.label ?? '');
+    else take(scan, start, end, 'propertyType', propertyTypeLabels[word.type].many);
+  }
+  if (!isKinds) return { types: [...new Set(found.map(({ word }) => word.type))], kinds: [] };
+  return { types: [], kinds: [...new Set(found.flatMap(({ word }) => word.kinds ?? []))].toSorted() };
+}
+
+/** One type is a type, several are their subcategories. */
+export function propertyFilters({ types, kinds }: ReadProperty) {
+  const [type] = types;
+  return {
+    ...(types.length === 1 && type && { propertyType: type }),
+    ...(types.length > 1 && { subcategoryIds: types.flatMap(subcategoriesOf).toSorted((a, b) => a - b) }),
+    ...(kinds.length > 0 && { kinds }),
+  };
+}
+
+const landKinds = new Set(['gleba', 'gleba urbana']);
+
+/** Whether all that is asked for is land: an area is then the ground's. */
+export const isLand = ({ types, kinds }: ReadProperty): boolean =>
+  types.length + kinds.length > 0 &&
+  types.every((type) => type === 'land' || type === 'rural') &&
+  kinds.every((kind) => landKinds.has(kind));
 
 /** Whether a folded name is a word for a property, such as the municipality of Sobrado. */
 export function isPropertyWord(name: string): boolean {

@@ -1,15 +1,39 @@
-import { cut, drop, type Scan } from './scan.ts';
+import { cut, drop, type Scan, written } from './scan.ts';
 
-const fillers =
-  /(?<![\p{L}\p{N}])(?:imove(?:l|is)|leil(?:ao|oes)|(?:a|para|pra)\s+venda|quero|procuro|procurando|busco|comprar)(?![\p{L}\p{N}])/gu;
+const drops = [
+  // What every auction is, and that it is for sale.
+  String.raw`imove(?:l|is)|leil(?:ao|oes)|leiload[ao]s?|(?:a|para|pra)\s+venda|vende-se|venda|lances?|arrematar|anuncios?|ofertas?|op(?:cao|coes)|oportunidades?`,
+  // That somebody asks.
+  String.raw`(?:eu\s+)?(?:quer[oe]|queria|procur[oa]|procurando|busco|buscando|compr[oa]r?|comprando|preciso(?:\s+de)?|gostaria(?:\s+de)?|desejo|encontrar|achar|ver|estou|estamos|queremos|procuramos)`,
+  String.raw`(?:me\s+)?(?:mostr[ae]r?|lista[r]?)|(?:voces?\s+)?t[ee]m(?:\s+alg(?:um|uma))?|existe[m]?|quais(?:\s+sao)?|qual|onde|alg(?:um|uma|uns|umas)|tod[ao]s`,
+  String.raw`por\s+favor|ola|oi|bo[am]\s+(?:dia|tarde|noite)|(?:para|pra)\s+mim|urgente|urgencia`,
+  // What for: no property is more or less so.
+  String.raw`(?:para|pra|p\/)\s+(?:(?:eu|nos)\s+)?(?:morar|moradia|investir|investimento)|investimento|moradia`,
+  // What leads to a place or to a fact.
+  String.raw`(?:que\s+)?(?:fique|fica|localizad[ao]s?|situad[ao]s?|disponive(?:l|is))|que\s+(?:tenha[m]?|tem|seja[m]?|esteja[m]?)`,
+];
+const fillers = new RegExp(
+  String.raw`(?<![\p{L}\p{N}]|(?:nao|sem|nem)\s)(?:${drops.join('|')})(?![\p{L}\p{N}]|-\p{L})`,
+  'gu',
+);
+/** 'Bairro' before its name, where it is no part of one. */
+const neighborhood = /(?<![\p{L}\p{N}])(?:n?o\s+)?bairro\s+(?!nov[ao]|alto|d[aeo]s?\s)(?=\p{L})/gu;
 
-/** Drops what every auction is ('imóvel', 'leilão') and what every search says ('quero', 'à venda'). */
-export function dropFillers(scan: Scan): void {
-  for (const match of scan.plain.matchAll(fillers)) drop(scan, match.index, match.index + match[0].length);
+/**
+ * Drops what every auction is ('imóvel', 'leilão') and the words of asking ('quero', 'para morar'). What hopes for
+ * something ('barato', 'bom') stays, to be told as not understood.
+ */
+export const dropFillers = (scan: Scan): void => dropAll(scan, fillers);
+
+/** Drops 'bairro' before a name, once places are read: what follows it is none. */
+export const dropNeighborhoodWord = (scan: Scan): void => dropAll(scan, neighborhood);
+
+function dropAll(scan: Scan, pattern: RegExp): void {
+  for (const match of scan.plain.matchAll(pattern)) drop(scan, match.index, match.index + match[0].length);
 }
 
 const connectors =
-  'a|ao|aos|as|com|da|das|de|do|dos|e|em|entre|na|nas|no|nos|o|os|ou|para|pela|pelas|pelo|pelos|por|pra|ate|um|uma';
+  'a|ao|aos|as|com|da|das|de|do|dos|e|em|entre|na|nas|no|nos|o|os|ou|para|pela|pelas|pelo|pelos|por|pra|ate|um|uma|uns|umas|que|mas|c|p';
 const mark = String.raw`[^\p{L}\p{N}\p{M}\p{S}]*`;
 const leadingConnector = new RegExp(String.raw`^${mark}(?:${connectors})(?![\p{L}\p{N}])`, 'u');
 const trailingConnector = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${connectors})${mark}$`, 'u');
@@ -30,13 +54,14 @@ function trimEnd(piece: string): number {
 }
 
 /** What was not understood, as it was written, without the prepositions that led to what was. */
-export function restOf({ source, plain }: Scan): string {
+export function restOf(scan: Scan): string {
+  const { plain } = scan;
   const pieces: string[] = [];
   for (const { 0: piece, index } of plain.matchAll(new RegExp(`[^${cut}]+`, 'gu'))) {
     const isLast = index + piece.length === plain.length;
     const end = isLast ? piece.length : trimEnd(piece);
     const start = index === 0 ? 0 : trimStart(piece.slice(0, end));
-    pieces.push(source.slice(index + start, index + end).trim());
+    pieces.push(written(scan, index + start, index + end).trim());
   }
   return pieces.filter(Boolean).join(' ').replace(/\s+/g, ' ');
 }

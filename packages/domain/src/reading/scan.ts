@@ -35,12 +35,17 @@ export interface Chip {
 /** What stands in a scan's `plain` where something was read or is of no matter: no pattern matches across it. */
 export const cut = '\uE000';
 
+/** A chip while the sentence is read. */
+export type PlacedChip = Chip & { start: number; end: number };
+
 /** A sentence while it is read: what readers understood is cut out of `plain`. */
 export interface Scan {
   readonly source: string;
-  /** The source folded character by character: same length, same positions. */
+  /** The source folded character by character, its spelling mistakes mended. */
   plain: string;
-  readonly chips: (Chip & { start: number })[];
+  /** Where each character of `plain` stands in the source, and its end: within a mended word all stand at its start. */
+  readonly origin: readonly number[];
+  readonly chips: PlacedChip[];
 }
 
 function foldCharacter(character: string): string {
@@ -48,10 +53,26 @@ function foldCharacter(character: string): string {
   return folded.length === character.length ? folded : character;
 }
 
-/** A fresh scan; the source is in composed form, and a cut of its own becomes a space. */
-export function scanOf(text: string): Scan {
-  const source = text.normalize('NFC').replaceAll(cut, ' ');
-  return { source, plain: Array.from(source, foldCharacter).join('').replaceAll('’', "'"), chips: [] };
+/** A fresh scan; the source is in composed form without marks that compose with nothing, and a cut of its own becomes a space. `mend` rights a folded word. */
+export function scanOf(text: string, mend: (word: string) => string = (word) => word): Scan {
+  const source = text
+    .normalize('NFC')
+    .replace(/\p{M}+/gu, '')
+    .replaceAll(cut, ' ');
+  const folded = Array.from(source, foldCharacter).join('').replaceAll('’', "'");
+  const origin: number[] = [];
+  const plain = folded.replace(/\p{L}+|[^\p{L}]+/gu, (part, start: number) => {
+    const mended = mend(part);
+    for (let at = 0; at < mended.length; at++) origin.push(mended === part ? start + at : start);
+    return mended;
+  });
+  origin.push(source.length);
+  return { source, plain, origin, chips: [] };
+}
+
+/** What a span of `plain` was written as. */
+export function written({ source, origin }: Scan, start: number, end: number): string {
+  return source.slice(origin[start], origin[end]);
 }
 
 /** Cuts a span out without understanding it as a filter. */
@@ -59,8 +80,25 @@ export function drop(scan: Scan, start: number, end: number): void {
   scan.plain = scan.plain.slice(0, start) + cut.repeat(end - start) + scan.plain.slice(end);
 }
 
+/**
+ * Lets a reader cut out what it understands without a chip, and returns how to put that back: no other reader takes it
+ * for something else meanwhile.
+ */
+export function setAside(scan: Scan, read: (scan: Scan) => unknown): () => void {
+  const { plain } = scan;
+  const before = scan.chips.length;
+  read(scan);
+  const spans = scan.chips.splice(before);
+  return () => {
+    for (const { start, end } of spans)
+      scan.plain = scan.plain.slice(0, start) + plain.slice(start, end) + scan.plain.slice(end);
+  };
+}
+
 /** Cuts a span out and keeps it as a chip. */
-export function take(scan: Scan, start: number, end: number, kind: ChipKind, label: string): void {
-  scan.chips.push({ kind, label, text: scan.source.slice(start, end).trim(), start });
+export function take(scan: Scan, start: number, end: number, kind: ChipKind, label: string): PlacedChip {
+  const chip = { kind, label, text: written(scan, start, end).trim(), start, end };
+  scan.chips.push(chip);
   drop(scan, start, end);
+  return chip;
 }

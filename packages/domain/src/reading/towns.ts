@@ -7,6 +7,10 @@ export interface Found {
   place: { city: CityPlace } | { state: StatePlace };
   /** Whether an 'e' or 'ou' joins it to a town before it. */
   isAnother: boolean;
+  /** Whether its UF is said with it. */
+  hasUf?: boolean;
+  /** Whether an 'e' or 'ou' joins it to a town after it. */
+  isJoined?: boolean;
 }
 
 /** What has been read so far. */
@@ -18,20 +22,30 @@ export class Towns {
   readonly cities = new Map<number, CityPlace>();
   state: StatePlace | null = null;
 
-  /** One state at the most, and every city in it. */
-  admits({ place }: Found): boolean {
-    if ('city' in place) return this.state === null || place.city.stateId === this.state.id;
+  private readonly ufs = new Set<number>();
+
+  /**
+   * One state at the most, and every city in it. Beside a city whose UF is said, one of another state needs its own, or
+   * an 'e': 'Dom Joaquim em Brusque/SC' is no city of Minas.
+   */
+  admits({ place, hasUf, isAnother, isJoined }: Found): boolean {
+    if ('city' in place) {
+      const { stateId } = place.city;
+      const isNear = this.ufs.size === 0 || this.ufs.has(stateId) || hasUf || isAnother || isJoined;
+      return Boolean(isNear) && (this.state === null || stateId === this.state.id);
+    }
     return (
       this.state === null && [...this.cities.values()].every(({ stateId }) => stateId === place.state.id)
     );
   }
 
-  add({ start, end, place, isAnother }: Found): void {
+  add({ start, end, place, isAnother, hasUf }: Found): void {
     if ('state' in place) {
       this.state = place.state;
       return;
     }
     this.cities.set(place.city.id, place.city);
+    if (hasUf) this.ufs.add(place.city.stateId);
     this.starts.add(start);
     this.ends.add(end);
     this.enumerated ||= isAnother;

@@ -1,6 +1,7 @@
 import { fold } from '@martelo/domain/fold';
 import type { PlaceIndex } from '@martelo/domain/sentence';
 
+import { nearCities } from './near-cities.ts';
 import { places } from './places.ts';
 import type { PlaceRepository } from './places.repository.ts';
 
@@ -54,5 +55,6 @@ async function readIndex(repository: PlaceRepository): Promise<PlaceIndex> {
     states: (folded) => statesByName.get(folded) ?? null,
     cities: (folded) => (isDistrictRather(folded) ? [] : (citiesByName.get(folded) ?? [])),
     neighborhoods: (folded) => neighborhoods.get(folded) ?? 0,
+    near: nearCities,
   };
 }

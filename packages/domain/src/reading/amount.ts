@@ -1,0 +1,68 @@
+import type { Centavos } from '../auction.ts';
+import type { PriceRange } from '../codecs.ts';
+import { parseReais } from '../money.ts';
+import { numeralPattern, numerals } from './numerals.ts';
+
+const units: Readonly<Record<string, number>> = {
+  mil: 1_000,
+  k: 1_000,
+  mi: 1_000_000,
+  milhao: 1_000_000,
+  milhoes: 1_000_000,
+};
+/** Without R$, a unit or 'reais', a number is money from here on: 'até 2' is about something else. */
+const minBareReais = 1_000;
+
+const measured =
+  'm2|m²|m|mts?2?|mt2|metros?|hectares?|ha|alqueires?|km|quartos?|qtos?|qts?|dormitorios?|dorms?|suites?|vagas?|anos?|dias?|parcelas?|x';
+
+/** An amount of money, its parts in groups named `<name>`, `<name>Sign`, `<name>Unit`, `<name>Reais`. */
+export function amountPattern(name: 'low' | 'high'): string {
+  return (
+    String.raw`(?<${name}Sign>r\$\s*)?(?<${name}>\d+(?:[.,]\d+)*(?![.,]?\d)|(?:${numeralPattern})(?=\s+mil))` +
+    String.raw`(?:\s*(?<${name}Unit>milhoes|milhao|mil|mi|k)(?![\p{L}\p{N}]))?` +
+    String.raw`(?<${name}Reais>\s*(?:de\s+)?reais(?![\p{L}\p{N}]))?(?![\p{L}\p{N}]|\/\d|\s*%|\s*(?:${measured})(?![\p{L}\p{N}]))`
+  );
+}
+
+/** An amount that was said, its unit perhaps still to come. */
+export interface Amount {
+  /** Null without one. */
+  unit: string | null;
+  /** A unit, R$ or 'reais' says that it is money. */
+  marked: boolean;
+  /** The number times a unit; null when it is no amount. */
+  times(unit: string | null): Centavos | null;
+}
+
+/** What the groups of {@link amountPattern} say. */
+export function amountOf(groups: Readonly<Record<string, string | undefined>>, name: 'low' | 'high'): Amount {
+  const digits = groups[name] ?? '';
+  const numeral = numerals.get(digits);
+  const base = numeral === undefined ? parseReais(digits) : numeral * 100;
+  const unit = groups[`${name}Unit`] ?? null;
+  return {
+    unit,
+    marked: unit !== null || groups[`${name}Sign`] !== undefined || groups[`${name}Reais`] !== undefined,
+    times(by) {
+      const centavos = base === null ? 0 : base * (by === null ? 1 : (units[by] ?? 1));
+      return centavos > 0 && Number.isSafeInteger(centavos) ? centavos : null;
+    },
+  };
+}
+
+export const isMoney = (amount: Amount, centavos: Centavos) =>
+  amount.marked || centavos >= minBareReais * 100;
+
+/** 'Entre 100 e 300 mil' says the unit once; 'entre 500 e 2 milhões' means 500 mil. Null for what is no money. */
+export function rangeOf(low: Amount, high: Amount): PriceRange | null {
+  const max = high.times(high.unit);
+  if (max === null) return null;
+  const asWritten = low.times(low.unit);
+  const isWhole = asWritten !== null && (high.unit === null || isMoney(low, asWritten));
+  const readings = [low.marked ? asWritten : low.times(high.unit), low.marked ? null : low.times('mil')];
+  const candidates = [...readings, isWhole ? asWritten : null].filter((centavos) => centavos !== null);
+  const min = candidates.find((centavos) => centavos <= max) ?? candidates[0];
+  if (min === undefined || !(isMoney(low, min) || isMoney(high, max))) return null;
+  return { min: Math.min(min, max), max: Math.max(min, max) };
+}

@@ -1,0 +1,40 @@
+import type { CalendarDate } from '../auction.ts';
+
+const dayLength = 86_400_000;
+
+/** A day of the calendar; null for one that it does not have. Months from 1. */
+export function dayOf(year: number, month: number, day: number): CalendarDate | null {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isReal =
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal ? date.toISOString().slice(0, 10) : null;
+}
+
+/** So many days after a day. */
+export const addDays = (date: CalendarDate, days: number): CalendarDate =>
+  new Date(Date.parse(date) + days * dayLength).toISOString().slice(0, 10);
+
+/** 0 Sunday to 6 Saturday. */
+export const weekdayOf = (date: CalendarDate): number => new Date(date).getUTCDay();
+
+/** The last day of a month. */
+export function endOfMonth(year: number, month: number): CalendarDate {
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+}
+
+export const yearOf = (date: CalendarDate): number => Number(date.slice(0, 4));
+export const monthOf = (date: CalendarDate): number => Number(date.slice(5, 7));
+
+/** The next day of a month and day, today among them; null for one that no year near has. */
+export function nextDay(today: CalendarDate, month: number, day: number): CalendarDate | null {
+  const thisYear = dayOf(yearOf(today), month, day);
+  return thisYear !== null && thisYear >= today ? thisYear : dayOf(yearOf(today) + 1, month, day);
+}
+
+/** From today on, the first day with a number: 'até o dia 15'. */
+export function nextDayOfMonth(today: CalendarDate, day: number): CalendarDate | null {
+  const [year, month] = [yearOf(today), monthOf(today)];
+  const thisMonth = dayOf(year, month, day);
+  if (thisMonth !== null && thisMonth >= today) return thisMonth;
+  return month === 12 ? dayOf(year + 1, 1, day) : dayOf(year, month + 1, day);
+}

@@ -1,0 +1,300 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { fold } from '../fold.ts';
+import { readSentence, type Stated } from '../sentence.ts';
+import { brazil, cityId, stateId } from './sentences/brazil.ts';
+
+const today = '2026-11-24';
+const read = (text: string, stated: Stated = {}) => readSentence(text, brazil, stated, today);
+
+describe('what no filter says', () => {
+  test.each([
+    ['casa com churrasqueira goiania', 'churrasqueira'],
+    ['goiania churrasqueira casa', 'churrasqueira'],
+    ['casa em goiania churrasqueira e edícula', 'churrasqueira e edícula'],
+  ])('[SENT-03] an unknown word stops no place: %s', (text, rest) => {
+    expect(read(text)).toMatchObject({
+      filters: { propertyType: 'house', cityIds: [cityId('Goiânia/GO')] },
+      rest,
+    });
+  });
+
+  test.each(['barato', 'bom', 'bonito', 'melhor', 'novo', 'reformado', 'alugar'])(
+    '[SENT-03] what hopes for something stays: %s',
+    (word) => expect(read(`casa ${word}`).rest).toBe(word),
+  );
+
+  test.each([
+    'quero',
+    'procuro',
+    'estou procurando',
+    'preciso de',
+    'gostaria de ver',
+    'bom dia, quero',
+    'tem',
+  ])('[SENT-03] words of asking are dropped: %s', (words) =>
+    expect(read(`${words} casa em Niterói`)).toMatchObject({ rest: '' }),
+  );
+
+  test.each([
+    'sem garagem',
+    'não aceita financiamento',
+    'sem financiamento',
+    'não aceita fgts',
+    '5 alqueires',
+    '40% abaixo do valor de mercado',
+    'até 50% de desconto',
+    'acima de 60% da avaliação',
+    'até 2 vagas',
+    'a 200 metros da praia',
+    '10 metros de frente',
+    'ocupado ou desocupado',
+    'exceto Bahia',
+    'sem leilão',
+    '3 suítes',
+    '1/4 da área total',
+    'caixa d’água',
+    'entrada de 20 mil',
+    'parcelas até 800 reais',
+    'prestação até 1.000 reais',
+    '500 reais por mês',
+    'condomínio até 500 reais',
+  ])('[SENT-05] is not read as something else: %s', (text) => {
+    const { filters, rest } = read(text);
+    expect([filters, rest]).toEqual([{}, text]);
+  });
+});
+
+describe('places', () => {
+  test.each([
+    'zona sul',
+    'asa norte',
+    'litoral norte',
+    'lado sul da cidade',
+    'rua São Paulo',
+    'avenida Goiás',
+    'av. Paulista',
+    'jardim Brasília',
+    'edifício Recife',
+    'perto do rio',
+    'perto da praia',
+    'casa grande demais',
+  ])('[SENT-04] no place: %s', (text) => {
+    const { filters } = read(text);
+    expect(filters).not.toHaveProperty('region');
+    expect(filters).not.toHaveProperty('stateId');
+    expect(filters).not.toHaveProperty('cityIds');
+  });
+
+  test('[SENT-04] without an index of what is near, nearness stays in words', () => {
+    const places = { ...brazil };
+    delete places.near;
+    expect(readSentence('casa perto de Goiânia', places)).toMatchObject({
+      filters: { propertyType: 'house' },
+      rest: 'perto de Goiânia',
+    });
+  });
+
+  test('[SENT-04] a name of several cities that is left out is the one of the state that is asked for', () => {
+    expect(read('goiás menos planaltina').filters).toEqual({
+      stateId: stateId('GO'),
+      excludedCityIds: [cityId('Planaltina/GO')],
+    });
+  });
+
+  test('[SENT-04] a district of no city there is no namesake elsewhere', () => {
+    expect(read('casa em Taguatinga/DF').filters).toEqual({ propertyType: 'house', stateId: stateId('DF') });
+  });
+
+  test('[SENT-02] chips tell a filter in the words of the sentence', () => {
+    const { chips } = read('apartameto no interior de SP menos Campinas, perto de Bauru, encerra até 15/12');
+    expect(chips).toEqual([
+      { kind: 'propertyType', label: 'Apartamentos', text: 'apartameto' },
+      { kind: 'state', label: 'São Paulo, menos São Paulo', text: 'no interior de SP' },
+      { kind: 'excludedCity', label: 'Menos Campinas - SP', text: 'menos Campinas' },
+      { kind: 'city', label: 'Até 40 km de Bauru - SP', text: 'perto de Bauru' },
+      { kind: 'dates', label: 'Encerra até 15/12/2026', text: 'encerra até 15/12' },
+    ]);
+  });
+});
+
+test('[SENT-02] relative days need to know today, full dates do not', () => {
+  expect(readSentence('encerra esta semana', brazil)).toMatchObject({
+    filters: {},
+    rest: 'encerra esta semana',
+  });
+  expect(readSentence('encerra até 15/12/2026', brazil)).toMatchObject({ filters: { dateTo: '2026-12-15' } });
+  expect(readSentence('até 31/02/2026', brazil).filters).toEqual({});
+});
+
+test('[SENT-02] the year turns for days and months that are over', () => {
+  expect(read('encerra até 10/01').filters).toEqual({ dateTo: '2027-01-10' });
+  expect(readSentence('este mês', brazil, {}, '2026-12-31').filters).toEqual({
+    dateFrom: '2026-12-31',
+    dateTo: '2026-12-31',
+  });
+  expect(readSentence('mês que vem', brazil, {}, '2026-12-31').filters).toEqual({
+    dateFrom: '2027-01-01',
+    dateTo: '2027-01-31',
+  });
+  expect(readSentence('esta semana', brazil, {}, '2026-11-29').filters).toEqual({
+    dateFrom: '2026-11-29',
+    dateTo: '2026-11-29',
+  });
+});
+
+test('[SENT-05] one figure of an area is 10 % around it, and the chip says so', () => {
+  expect(read('apartamento de 80 m²').chips.at(-1)).toEqual({
+    kind: 'area',
+    label: '72 a 88 m²',
+    text: 'de 80 m²',
+  });
+  expect(read('terreno 300m2').chips.at(-1)?.label).toBe('270 a 330 m² de terreno');
+});
+
+test.each<[keyof Stated, string]>([
+  ['bedrooms', '3 quartos'],
+  ['parking', '2 vagas'],
+  ['area', 'acima de 80 m2'],
+  ['squareMetre', 'até 3 mil o m2'],
+  ['discount', '50% de desconto'],
+  ['financing', 'aceita financiamento'],
+  ['fgts', 'com fgts'],
+  ['modality', 'venda online'],
+  ['occupancy', 'desocupado'],
+  ['dates', 'encerra amanhã'],
+  ['place', 'nordeste'],
+])('[SENT-02] what is stated on its own is not read: %s', (stated, text) => {
+  expect(read(text).filters).not.toEqual({});
+  const { filters, rest } = read(text, { [stated]: true });
+  expect(filters).toEqual({});
+  expect(fold(text)).toContain(fold(rest.split(' ')[0] ?? ''));
+  expect(rest).not.toBe('');
+});
+
+test.each([
+  ['aprtamento', 'propertyType'],
+  ['apartamneto', 'propertyType'],
+  ['tereno', 'propertyType'],
+  ['2 quarots', 'bedrooms'],
+  ['garajem', 'parkingMin'],
+  ['desocupdo', 'occupancy'],
+  ['finaciamento', 'financing'],
+])('[SENT-06] a mistake is read as the word meant: %s', (text, filter) => {
+  const { filters, chips } = read(text);
+  expect(filters).toHaveProperty(filter);
+  expect(chips[0]?.text).toBe(text);
+});
+
+test.each([
+  'térreo',
+  'quatro',
+  'quadros',
+  'fazendo',
+  'cobrado',
+  'Galvão',
+  'Galeão',
+  'sudoeste',
+  'desocupação',
+  'financeira',
+])('[SENT-06] a right word of its own is left alone: %s', (word) =>
+  expect(read(`casa ${word}`)).toMatchObject({ filters: { propertyType: 'house' }, rest: word }),
+);
+test('[SENT-06] a name of a place is no mistake', () => {
+  expect(read('casa em Terenos')).toMatchObject({ filters: { cityIds: [cityId('Terenos/MS')] }, rest: '' });
+});
+
+const words = (
+  'apartamento casa ou e em no na de do da com sem até entre acima abaixo mais menos R$ 200 mil 1,5 milhão 2 3 10x30 quartos ' +
+  '2/4 vagas garagem m2 m² metros hectares terreno área privativa % desconto 50% avaliação metade preço o por metro ' +
+  'quadrado aceita financiamento fgts não venda direta online licitação sfi judicial caixa sobrado sala comercial ' +
+  'ocupado desocupado vaga encerra amanhã hoje 15/12 esta semana mês dezembro dia nordeste sul região zona perto grande ' +
+  'metropolitana interior capital capitais exceto fora São Paulo SP Goiânia Recife/PE Natal rio juiz Campo Grande ' +
+  'apartameto garajem barato quero bairro , / - ( ) . + é\u0301 ª ’'
+).split(' ');
+const sentence = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 120 }),
+  fc.string({ unit: 'grapheme', maxLength: 120 }),
+  fc.array(fc.constantFrom(...words), { maxLength: 40 }).map((some) => some.join(' ').slice(0, 400)),
+  fc.array(fc.constantFrom(...words), { maxLength: 20 }).map((some) => some.join('').slice(0, 400)),
+);
+const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+test('[SENT-07] any text can be read: chips and rest say nothing that the text does not', () => {
+  fc.assert(
+    fc.property(sentence, (text) => {
+      const { chips, rest } = read(text);
+      const said = wordsOf(text);
+      for (const word of wordsOf([...chips.map((chip) => chip.text), rest].join(' '))) {
+        const position = said.indexOf(word);
+        expect(position).toBeGreaterThanOrEqual(0);
+        said.splice(position, 1);
+      }
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+test('[SENT-07] ranges run upwards, lists have each value once, days exist', () => {
+  fc.assert(
+    fc.property(sentence, (text) => {
+      const { filters } = read(text);
+      for (const [min, max] of [
+        [filters.areaMin, filters.areaMax],
+        [filters.squareMetreMin, filters.squareMetreMax],
+      ])
+        if (min != null && max != null) expect(min).toBeLessThanOrEqual(max);
+      const { bedrooms, cityIds, excludedCityIds, kinds, modalities } = filters;
+      for (const list of [bedrooms, cityIds, excludedCityIds, kinds, modalities]) {
+        expect(list).not.toEqual([]);
+        expect(new Set<unknown>(list).size).toBe(list?.length ?? 0);
+      }
+      for (const day of [filters.dateFrom, filters.dateTo])
+        if (day != null) expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('[SENT-07] no text of 400 characters takes long', () => {
+  const repeated = fc
+    .array(
+      fc.oneof(fc.constantFrom(...words), fc.constantFrom('1', 'a', ' ', '.', ',', '1.', 'de ', 'ate ')),
+      {
+        minLength: 1,
+        maxLength: 4,
+      },
+    )
+    .map((some) => some.join(' ').repeat(400).slice(0, 400));
+  fc.assert(
+    fc.property(repeated, (text) => {
+      // A few ms of a machine at rest; what backtracks would take seconds, each time.
+      const spent = Array.from({ length: 3 }, () => {
+        const start = performance.now();
+        read(text);
+        return performance.now() - start;
+      });
+      expect(Math.min(...spent)).toBeLessThan(300);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('[SENT-05] money for something else leaves the price to be read', () => {
+  expect(read('casa com entrada de 20 mil até 200 mil')).toMatchObject({
+    filters: { propertyType: 'house', priceMax: 20_000_000 },
+    rest: 'entrada de 20 mil',
+  });
+  expect(read('casa em condomínio até 200 mil').filters).toEqual({
+    propertyType: 'house',
+    priceMax: 20_000_000,
+  });
+});
+
+test('[SENT-02] of a house and its plot the first area is read', () => {
+  expect(read('casa 120m2 terreno 250m2')).toMatchObject({
+    filters: { propertyType: 'house', areaMin: 108, areaMax: 132 },
+    rest: 'terreno 250m2',
+  });
+});

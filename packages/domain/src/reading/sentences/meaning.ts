@@ -1,0 +1,16 @@
+import type { ReadFilters } from '../../sentence.ts';
+
+/** What a sentence asks for, its places by their names: 'Goiânia/GO', 'GO'. */
+export interface Meaning extends Omit<ReadFilters, 'stateId' | 'cityIds' | 'excludedCityIds'> {
+  state?: string;
+  cities?: readonly string[];
+  /** The city, and those around it. */
+  near?: string;
+  without?: readonly string[];
+}
+
+/** A sentence as people write it, what it asks for, and the words of it that no filter can say. */
+export type Sentence = readonly [text: string, meaning: Meaning, rest?: string];
+
+/** A thousand reais in centavos. */
+export const mil = 100_000;
