@@ -5,6 +5,7 @@ import {
   type PropertyType,
   propertyTypes,
 } from '@martelo/domain/auction';
+import { parseIds } from '@martelo/domain/codecs';
 import { propertyTypeOf, subcategoriesOf } from '@martelo/domain/codes';
 import type { Facets } from '@martelo/domain/facets';
 import { dimensions } from '@martelo/domain/list-dimensions';
@@ -164,6 +165,9 @@ function toApplied({ chips, applied }: WireAuctionPage['reading']): Partial<List
     ...(read.has('type') && { types: applied.type }),
     ...(read.has('state') && { stateId: applied.state_id }),
     ...(read.has('city') && { cityIds: applied.city_id }),
+    // 'Interior de São Paulo' is a state without a city.
+    ...(['state', 'city', 'region'].some((kind) => read.has(kind)) &&
+      applied.not_city_id !== undefined && { excludedCityIds: parseIds(applied.not_city_id) }),
     ...(read.has('price') && {
       priceMin: toCentavos(applied.price_min),
       priceMax: toCentavos(applied.price_max),

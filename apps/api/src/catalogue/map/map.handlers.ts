@@ -1,3 +1,5 @@
+import { calendarDate } from '@martelo/domain/dates';
+
 import { places } from '../places/places.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
 import type { Services } from '../../platform/services.ts';
@@ -50,7 +52,7 @@ export function mapHandlers({ reads: { database }, clock }: Services, search: Se
   const placeIndex = placeIndexSource(placeRepository(database), clock);
   return {
     async listMapClusters({ query }) {
-      const read = readQuery(query, await placeIndex());
+      const read = readQuery(query, await placeIndex(), calendarDate(clock()));
       const filters = { ...read.filters, sourceIds: await findSources(database, read.filters.sources) };
       const area = filters.area ?? null;
       const { keyword } = await readKeyword(database, filters.keyword);

@@ -44,7 +44,8 @@ export function auctionHandlers({ database, reads: { database: reads }, clock }:
   };
 
   return {
-    listAuctions: async ({ query }) => listAuctions(reads, search, query, await placeIndex()),
+    listAuctions: async ({ query }) =>
+      listAuctions(reads, search, query, await placeIndex(), calendarDate(clock())),
 
     async getHome() {
       const [highlighted, recent, next, totals] = await Promise.all([

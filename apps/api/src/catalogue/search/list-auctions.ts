@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@martelo/domain/auction';
 import { fold } from '@martelo/domain/fold';
 import { toDimensionQuery } from '@martelo/domain/list-dimensions';
 import type { PlaceIndex } from '@martelo/domain/sentence';
@@ -25,8 +26,9 @@ export async function listAuctions(
   search: Search,
   query: Query,
   index: PlaceIndex,
+  today: CalendarDate | null = null,
 ): Promise<Page> {
-  const read = readQuery(query, index);
+  const read = readQuery(query, index, today);
   const [words, sourceIds] = await Promise.all([
     readKeyword(database, read.filters.keyword),
     findSources(database, read.filters.sources),

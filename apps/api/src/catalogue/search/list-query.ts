@@ -1,7 +1,8 @@
+import type { CalendarDate } from '@martelo/domain/auction';
 import { parseIds, parsePriceRange, parseSubcategories, parseTypes } from '@martelo/domain/codecs';
 import { subcategoriesOf, typeCode } from '@martelo/domain/codes';
 import { fromDimensionQuery } from '@martelo/domain/list-dimensions';
-import { type PlaceIndex, type Reading, readSentence } from '@martelo/domain/sentence';
+import { type PlaceIndex, type Reading, readSentence, type Stated } from '@martelo/domain/sentence';
 import type { operations } from '@martelo/openapi/schema';
 
 import { refuseFields, wrongFields } from '../../platform/http/errors.ts';
@@ -57,18 +58,35 @@ export interface ReadQuery {
   reading: Reading;
 }
 
-/** The keyword is read as a sentence; what it says gives way to a filter stated on its own for the same thing. */
-export function readQuery(query: Query, index: PlaceIndex): ReadQuery {
+/** What the query states on its own: a sentence's words for it stay words. */
+const statedParts = (stated: SearchFilters): Stated => ({
+  propertyType: stated.subcategoryIds.length > 0 || stated.kinds.length > 0,
+  type: stated.typeCodes.length > 0,
+  modality: stated.modalities.length > 0,
+  place:
+    stated.region !== null ||
+    [stated.stateIds, stated.cityIds, stated.excludedCityIds].some((ids) => ids.length > 0),
+  price: stated.priceMin !== null || stated.priceMax !== null,
+  squareMetre: stated.squareMetreMin !== null || stated.squareMetreMax !== null,
+  discount: stated.discountMin !== null,
+  area: stated.areaMin !== null || stated.areaMax !== null,
+  bedrooms: stated.bedrooms.length > 0,
+  parking: stated.parkingMin !== null,
+  financing: stated.financing,
+  fgts: stated.fgts,
+  occupancy: stated.occupancy !== null,
+  dates: stated.dateFrom !== null || stated.dateTo !== null,
+  phase: stated.phase !== null,
+});
+
+/**
+ * The keyword is read as a sentence; what it says gives way to a filter stated on its own for the same thing. Without
+ * `today` only full dates are read of it.
+ */
+export function readQuery(query: Query, index: PlaceIndex, today: CalendarDate | null = null): ReadQuery {
   const stated = statedFilters(query);
   refuseImpossible(stated);
-  const reading = readSentence(stated.keyword, index, {
-    propertyType: stated.subcategoryIds.length > 0,
-    type: stated.typeCodes.length > 0,
-    place: stated.stateIds.length > 0 || stated.cityIds.length > 0 || stated.region !== null,
-    price: stated.priceMin !== null || stated.priceMax !== null,
-    bedrooms: stated.bedrooms.length > 0,
-    phase: stated.phase !== null,
-  });
+  const reading = readSentence(stated.keyword, index, statedParts(stated), today);
   const { propertyType, subcategoryIds, stateId, types, ...read } = reading.filters;
   const kinds = subcategoryIds ?? (propertyType ? subcategoriesOf(propertyType) : []);
   return {
