@@ -1,0 +1,86 @@
+import type { CalendarDate, Centavos } from '@martelo/domain/auction';
+import { formatCalendarDate } from '@martelo/domain/dates';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+import { Link } from '../link/link.tsx';
+import { useMessages } from '../messages/messages.tsx';
+import { evidenceTexts } from '../messages/pt-br-evidence.ts';
+import { FloorScale } from './floor-scale.tsx';
+
+import * as styles from './legal-floor.css.ts';
+
+/** An article of a law, as far as it speaks of the price. */
+export interface LegalArticle {
+  /** As it is cited: 'Código de Processo Civil, art. 891, parágrafo único'. */
+  name: string;
+  /** What it says, in plain words. */
+  says: string;
+  /** The law's own page; https only. */
+  url?: string | null | undefined;
+  /** The day that somebody compared these words with the law. */
+  checkedOn?: CalendarDate | null | undefined;
+}
+
+/** The procedure that the kind of sale follows. */
+export type LegalRite = keyof typeof evidenceTexts.floor.rites;
+
+/** Where the asked value lies; `none` where no law sets a floor for the way that it is sold. */
+export type FloorStatus = keyof typeof evidenceTexts.floor.statuses;
+
+export interface LegalFloorProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Null where the source does not tell the kind of sale. */
+  rite: LegalRite | null;
+  status: FloorStatus;
+  /** In centavos; null where unknown. */
+  asked?: Centavos | null;
+  floor?: Centavos | null;
+  valuation?: Centavos | null;
+  /** The articles that it rests on. */
+  items?: readonly LegalArticle[];
+}
+
+/**
+ * The least price that the law lets this kind of sale take, and where the asked value lies. Facts with their article:
+ * it advises nothing, and what a judge has fixed stands in the edital.
+ */
+export function LegalFloor({
+  rite,
+  status,
+  asked = null,
+  floor = null,
+  valuation = null,
+  items = [],
+  className,
+  ...props
+}: LegalFloorProps) {
+  const { floor: texts } = useMessages(evidenceTexts);
+  return (
+    <div {...props} className={cx(styles.root, className)}>
+      <div className={styles.head}>
+        <p className={styles.sale}>{rite ? texts.rites[rite] : texts.unknownRite}</p>
+        <p className={styles.position}>{texts.statuses[status]}</p>
+      </div>
+      {status !== 'none' && <FloorScale asked={asked} floor={floor} valuation={valuation} />}
+      {items.length > 0 && (
+        <ul aria-label={texts.law} className={styles.articles}>
+          {items.map(({ name, says, url, checkedOn }) => (
+            <li key={name} className={styles.article}>
+              <p className={styles.text70}>{says}</p>
+              <p className={styles.source}>
+                {url?.startsWith('https://') ? (
+                  <Link href={url} external>
+                    {name}
+                  </Link>
+                ) : (
+                  <span>{name}</span>
+                )}
+                {checkedOn && <span>{texts.checked(formatCalendarDate(checkedOn))}</span>}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
