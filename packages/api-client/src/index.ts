@@ -22,6 +22,19 @@ export { type ListAnswer, type ListPage, toListPage, type WireAuctionPage } from
 export { type OwnOpportunity, toOpportunity, type WireOpportunity } from './opportunity.ts';
 export { everyItem, type Page, toPage, type WirePage } from './page.ts';
 export { type PricePoint, toPricePoint } from './price-point.ts';
+export {
+  type Evidence,
+  type EvidenceRank,
+  type EvidenceShare,
+  type EvidenceStay,
+  type EvidenceStep,
+  type NextPrice,
+  type NoNextPrice,
+  type NoticeItem,
+  type Rite,
+  toEvidence,
+  type WireEvidence,
+} from './to-evidence.ts';
 export { unwrap } from './unwrap.ts';
 
 export type WireSuggestion = components['schemas']['Suggestion'];

@@ -8,7 +8,7 @@ export const root = style({
   display: 'grid',
   gap: `${space.xxsmall} ${space.large}`,
   minWidth: 0,
-  paddingBlock: space.medium,
+  paddingBlock: space.small,
   selectors: { '& + &': { borderBlockStart: `${vars.line.thin} solid ${color.border}` } },
   '@media': {
     [from('phone')]: { gridTemplateColumns: '9em minmax(0, 1fr)', alignItems: 'baseline' },
@@ -41,7 +41,7 @@ export const proof = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.xxsmall} ${space.small}`,
-  fontSize: text.small,
+  fontSize: text.xsmall,
   lineHeight: vars.leading.snug,
   fontVariantNumeric: 'tabular-nums',
   color: color.textMuted,

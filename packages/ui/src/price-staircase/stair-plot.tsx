@@ -35,7 +35,7 @@ export function StairPlot({ steps }: { steps: readonly PriceStep[] }) {
           {next && <path d={stairPath([{ ...today, from: today.to }, ...ahead])} className={styles.future} />}
           <path d={stairPath([today])} className={styles.today} />
         </svg>
-        {first !== today && (
+        {first !== today && (atEnd || today.y - first.y > apart) && (
           <text x="0" y={percent(first.y)} dy="-10" className={styles.amount.first}>
             {formatReais(first.step.price)}
           </text>

@@ -13,7 +13,7 @@ test('[EVID-02] treads are equally wide, and lower where the price is', () => {
 
 test('a cut of one twentieth is drawn as a low step, not as a cliff', () => {
   const [before, after] = treadsOf([step(100_00), step(95_00)]);
-  expect(after!.y - before!.y).toBeCloseTo(0.126);
+  expect(after!.y - before!.y).toBeCloseTo(0.197);
 });
 
 test('one price lies in the middle', () => expect(treadsOf([step(100)])[0]?.y).toBe(0.5));

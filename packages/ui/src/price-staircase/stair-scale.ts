@@ -21,8 +21,8 @@ export interface Tread {
 /** Room above the highest tread and below the lowest, for the words that stand there. */
 const head = 0.17;
 const foot = 0.2;
-/** The height stands for at least so much of the highest price: a small cut is not drawn as a cliff. */
-const leastRange = 0.25;
+/** The height stands for at least so much of the highest price: a small cut is no cliff. */
+const leastRange = 0.16;
 
 /**
  * Treads of equal width, in the order given. Heights run from the highest price down, not from zero: the figures

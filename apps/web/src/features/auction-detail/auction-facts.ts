@@ -66,7 +66,11 @@ export function auctionFacts(auction: Auction, now: Date): { term: string; descr
     { term: 'Ocupação', description: occupancy(auction) },
     { term: 'Aceita financiamento', description: yesOrNo(auction.financing) },
     ...lotFacts(auction),
-    { term: 'Leiloeiro', description: auction.auctioneer?.name ?? unknown },
+    {
+      term: 'Leiloeiro',
+      description:
+        [auction.auctioneer?.name, auction.auctioneer?.phone].filter(Boolean).join(', ') || unknown,
+    },
     { term: 'Número na fonte', description: auction.code ?? unknown },
     {
       term: 'Fonte',

@@ -27,11 +27,13 @@ export function AuctionHistory({ events, prices, valuation }: AuctionHistoryProp
         <Notice tone="caution">{messages.historyFailed}</Notice>
       ) : (
         <Hidden onPaper>
-          <PriceHistory points={prices} valuation={valuation} />
+          <Disclosure title="Preço em cada lista">
+            <PriceHistory points={prices} valuation={valuation} />
+          </Disclosure>
         </Hidden>
       )}
       {events.length > 0 && (
-        <Disclosure title="Tudo o que mudou nas listas" defaultOpen={events.length <= 4}>
+        <Disclosure title="Tudo o que mudou nas listas">
           <Timeline items={events.map(historyItem)} />
         </Disclosure>
       )}

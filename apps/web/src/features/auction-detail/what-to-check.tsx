@@ -1,17 +1,58 @@
+import type { Evidence } from '@martelo/api-client';
 import type { Auction } from '@martelo/domain/auction';
 import { DescriptionList } from '@martelo/ui/description-list';
+import { Disclosure } from '@martelo/ui/disclosure';
+import { DocumentList } from '@martelo/ui/document-list';
+import { Notice } from '@martelo/ui/notice';
 import { Section } from '@martelo/ui/section';
+import { Stack } from '@martelo/ui/stack';
+import { Text } from '@martelo/ui/text';
 
+import { auctionDocuments } from './auction-documents.ts';
 import { saleRules } from './sale-rules.ts';
 
-/** What to look at before a bid, by the way that the property is sold: edital, occupancy, debts. */
-export function WhatToCheck({ auction }: { auction: Pick<Auction, 'type' | 'modality' | 'directSale'> }) {
+interface WhatToCheckProps {
+  auction: Auction;
+  /** What of CPC, art. 886, the source tells. */
+  notice: Evidence['legal']['notice'];
+}
+
+/** 'Ocupação, IPTU e condomínio, comissão do leiloeiro'. */
+const titlesOf = (checks: readonly { title: string }[]) =>
+  checks
+    .map(({ title }, at) =>
+      at === 0 || /^\p{Lu}\p{Lu}/u.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1),
+    )
+    .join(', ');
+
+/** What the list of documents says of itself. */
+const listed = new Set(['Edital', 'Matrícula']);
+
+/** What to look at before a bid: documents, and what its way of selling means for a buyer (DETAIL-04). */
+export function WhatToCheck({ auction, notice }: WhatToCheckProps) {
+  const { title, meaning, checks: all } = saleRules(auction);
+  const checks = all.filter((check) => !listed.has(check.title));
   return (
     <Section titleId="conferir" gap="medium" title="O que conferir antes">
-      <DescriptionList
-        layout="points"
-        items={saleRules(auction).checks.map(({ title, text }) => ({ term: title, description: text }))}
-      />
+      <Notice tone="caution">
+        Leia o edital antes de dar um lance: o Martelo repete a lista na data dela, e vale o site oficial.
+      </Notice>
+      <DocumentList items={auctionDocuments(auction)} notice={notice} />
+      <Disclosure title={titlesOf(checks)}>
+        <DescriptionList
+          layout="points"
+          items={checks.map((check) => ({ term: check.title, description: check.text }))}
+        />
+      </Disclosure>
+      <Disclosure id="modalidade" title={`O que significa: ${title}`}>
+        <Stack gap="small">
+          {meaning.map((text) => (
+            <Text key={text} measure>
+              {text}
+            </Text>
+          ))}
+        </Stack>
+      </Disclosure>
     </Section>
   );
 }
