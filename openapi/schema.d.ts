@@ -3853,6 +3853,11 @@ export interface components {
                 share: number | null;
                 /** @description The id of the article that sets it, among `articles`. */
                 article: string | null;
+                /**
+                 * @description What the source does not tell and would set another floor: `judge_minimum` is a lower one that the judge fixed in the edital.
+                 * @enum {string|null}
+                 */
+                unless: "judge_minimum" | null;
             };
             articles: components["schemas"]["Article"][];
             /** @description What an edital must tell by CPC, art. 886; empty where that article does not apply. */

@@ -17,24 +17,12 @@ export {
   type Progress,
 } from './download.ts';
 export { ApiError, ConnectionError } from './errors.ts';
+export { toEvidence, type WireEvidence } from './evidence.ts';
 export { type Upload, upload } from './upload.ts';
 export { type ListAnswer, type ListPage, toListPage, type WireAuctionPage } from './list-page.ts';
 export { type OwnOpportunity, toOpportunity, type WireOpportunity } from './opportunity.ts';
 export { everyItem, type Page, toPage, type WirePage } from './page.ts';
 export { type PricePoint, toPricePoint } from './price-point.ts';
-export {
-  type Evidence,
-  type EvidenceRank,
-  type EvidenceShare,
-  type EvidenceStay,
-  type EvidenceStep,
-  type NextPrice,
-  type NoNextPrice,
-  type NoticeItem,
-  type Rite,
-  toEvidence,
-  type WireEvidence,
-} from './to-evidence.ts';
 export { unwrap } from './unwrap.ts';
 
 export type WireSuggestion = components['schemas']['Suggestion'];

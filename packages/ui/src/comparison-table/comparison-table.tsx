@@ -7,6 +7,7 @@ import { warnEmptyItems, warnMissingLabel } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { evidenceTexts } from '../messages/pt-br-evidence.ts';
 import { Money } from '../money/money.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 import * as styles from './comparison-table.css.ts';
 
@@ -32,6 +33,8 @@ export interface ComparisonRow {
 export interface ComparisonTableProps extends Omit<ComponentProps<'table'>, 'children'> {
   /** What is compared; its caption. */
   label: string;
+  /** Where a heading beside it says the same. */
+  hideLabel?: boolean;
   options: readonly Scenario[];
   rows: readonly ComparisonRow[];
 }
@@ -59,6 +62,7 @@ function bestOf({ values, best }: ComparisonRow): Centavos | null {
  */
 export function ComparisonTable({
   label,
+  hideLabel = false,
   options = [],
   rows = [],
   className,
@@ -72,7 +76,9 @@ export function ComparisonTable({
   if (options.length === 0) return null;
   return (
     <table {...as.table} {...props} className={cx(styles.table, className)}>
-      <caption className={styles.caption}>{label}</caption>
+      <caption className={cx(!hideLabel && styles.caption)}>
+        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </caption>
       <thead {...as.rowgroup} className={styles.head}>
         <tr {...as.row}>
           <td {...as.cell} />

@@ -1,3 +1,4 @@
+import type { NoticeItem } from '@martelo/domain/legal-floor';
 import { cx } from 'class-variance-authority';
 import { FileText, FileX2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
@@ -20,9 +21,6 @@ export interface DocumentItem {
   /** Its number as it is printed, where that is known. */
   number?: string | null | undefined;
 }
-
-/** What an edital must tell. */
-export type NoticeItem = keyof typeof evidenceTexts.documents.noticeItems;
 
 export interface DocumentListProps extends Omit<ComponentProps<'div'>, 'children'> {
   items: readonly DocumentItem[];

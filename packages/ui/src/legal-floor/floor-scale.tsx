@@ -18,7 +18,6 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 const swatches = {
   asked: <circle cx="6" cy="6" r="5" className={styles.asked} />,
   floor: <path d="M6 0V12" className={styles.limit} />,
-  valuation: <rect x="0.5" y="2.5" width="11" height="7" className={styles.track} />,
 };
 
 /** Asked value and floor on a line from nothing to the valuation, or to the asked value where that is more. */
@@ -28,7 +27,6 @@ export function FloorScale({ asked, floor, valuation }: FloorScaleProps) {
   const rows = [
     ['asked', texts.asked, asked],
     ['floor', texts.floor, floor],
-    ['valuation', texts.valuation, valuation],
   ] as const;
   return (
     <div className={styles.scale}>
@@ -62,7 +60,7 @@ export function FloorScale({ asked, floor, valuation }: FloorScaleProps) {
             <dd>
               <Money amount={amount} {...(amount !== null && { className: styles.amount })} />
             </dd>
-            {id !== 'valuation' && amount !== null && valuation !== null && valuation > 0 && (
+            {amount !== null && valuation !== null && valuation > 0 && (
               <dd className={styles.share}>
                 {texts.ofValuation(`${formatNumber(Math.floor((amount / valuation) * 1000) / 10, 1)} %`)}
               </dd>

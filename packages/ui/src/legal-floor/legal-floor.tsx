@@ -1,5 +1,7 @@
 import type { CalendarDate, Centavos } from '@martelo/domain/auction';
 import { formatCalendarDate } from '@martelo/domain/dates';
+import type { LegalArticle } from '@martelo/domain/legal-articles';
+import type { FloorStatus, LegalFloor as Floor, LegalRite } from '@martelo/domain/legal-floor';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
@@ -11,22 +13,12 @@ import { FloorScale } from './floor-scale.tsx';
 import * as styles from './legal-floor.css.ts';
 
 /** An article of a law, as far as it speaks of the price. */
-export interface LegalArticle {
-  /** As it is cited: 'Código de Processo Civil, art. 891, parágrafo único'. */
-  name: string;
-  /** What it says, in plain words. */
-  says: string;
+export interface CitedArticle extends Pick<LegalArticle, 'name' | 'says'> {
   /** The law's own page; https only. */
   url?: string | null | undefined;
   /** The day that somebody compared these words with the law. */
   checkedOn?: CalendarDate | null | undefined;
 }
-
-/** The procedure that the kind of sale follows. */
-export type LegalRite = keyof typeof evidenceTexts.floor.rites;
-
-/** Where the asked value lies; `none` where no law sets a floor for the way that it is sold. */
-export type FloorStatus = keyof typeof evidenceTexts.floor.statuses;
 
 export interface LegalFloorProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Null where the source does not tell the kind of sale. */
@@ -36,8 +28,10 @@ export interface LegalFloorProps extends Omit<ComponentProps<'div'>, 'children'>
   asked?: Centavos | null;
   floor?: Centavos | null;
   valuation?: Centavos | null;
+  /** What the source does not tell and would set another floor. */
+  unless?: Floor['unless'];
   /** The articles that it rests on. */
-  items?: readonly LegalArticle[];
+  items?: readonly CitedArticle[];
 }
 
 /**
@@ -50,6 +44,7 @@ export function LegalFloor({
   asked = null,
   floor = null,
   valuation = null,
+  unless = null,
   items = [],
   className,
   ...props
@@ -60,6 +55,7 @@ export function LegalFloor({
       <div className={styles.head}>
         <p className={styles.sale}>{rite ? texts.rites[rite] : texts.unknownRite}</p>
         <p className={styles.position}>{texts.statuses[status]}</p>
+        {unless && <p className={styles.text70}>{texts.unless[unless]}</p>}
       </div>
       {status !== 'none' && <FloorScale asked={asked} floor={floor} valuation={valuation} />}
       {items.length > 0 && (

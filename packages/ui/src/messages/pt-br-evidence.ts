@@ -1,3 +1,6 @@
+import type { Silence } from '@martelo/domain/evidence';
+import type { FloorStatus, LegalFloor, LegalRite, NoticeItem } from '@martelo/domain/legal-floor';
+
 import { formatCount } from './format-count.ts';
 
 /** What the lists and the law prove about a property, and how it is known. */
@@ -30,16 +33,16 @@ export const evidenceTexts = {
     unseen: 'não visto nas listas',
     none: 'Próximo preço: não informado',
     reasons: {
-      notInRule: 'A regra foi vista só nas vendas diretas e online da Caixa.',
-      oneList: 'Nenhuma queda deste imóvel foi vista, e um preço só não diz em que degrau ele está.',
-      offRule: 'A queda vista não segue a regra, e por isso nada se diz da próxima.',
+      not_in_rule: 'A regra foi vista só nas vendas diretas e online da Caixa.',
+      one_list: 'Nenhuma queda deste imóvel foi vista, e um preço só não diz em que degrau ele está.',
+      off_rule: 'A queda vista não segue a regra, e por isso nada se diz da próxima.',
       ambiguous: 'A queda vista cabe em dois degraus. Só a próxima queda dirá qual deles é o certo.',
       end: 'O preço está no fim da escada vista nas listas. Do que vem depois elas pouco dizem.',
-      changedValuation: 'A avaliação mudou e a escada recomeça. Depois disso nenhuma queda foi vista.',
+      changed_valuation: 'A avaliação mudou e a escada recomeça. Depois disso nenhuma queda foi vista.',
       unproven: 'A regra tem prova de menos nesta modalidade, e por isso não mostramos o próximo preço.',
       gone: 'O imóvel saiu da lista, e de um preço que não está nela nada se diz.',
       stale: 'Não há lista dos últimos 30 dias, e por isso nada se diz do próximo preço.',
-    },
+    } satisfies Record<Silence, string>,
   },
   rank: {
     // A share of ten, rounded down.
@@ -66,10 +69,10 @@ export const evidenceTexts = {
     rites: {
       judicial: 'Leilão judicial',
       fiduciary: 'Leilão extrajudicial de imóvel financiado',
-      bankOwn: 'Venda de imóvel do próprio banco',
+      bank_own: 'Venda de imóvel do próprio banco',
       bankruptcy: 'Leilão em falência',
       voluntary: 'Leilão voluntário',
-    },
+    } satisfies Record<LegalRite, string>,
     unknownRite: 'Modalidade não informada',
     statuses: {
       above: 'O valor pedido está acima do piso.',
@@ -77,11 +80,13 @@ export const evidenceTexts = {
       below: 'O valor pedido está abaixo do piso.',
       none: 'Nesta venda a lei não fixa um preço mínimo.',
       unknown: 'Não se sabe como o valor pedido está para o piso.',
-    },
+    } satisfies Record<FloorStatus, string>,
+    unless: {
+      judge_minimum: 'O juiz pode ter fixado no edital um mínimo menor, que a fonte não informa.',
+    } satisfies Record<NonNullable<LegalFloor['unless']>, string>,
     asked: 'Valor pedido',
     floor: 'Piso',
     ofValuation: (percent: string) => `${percent} da avaliação`,
-    valuation: 'Avaliação',
     law: 'O que diz a lei',
     checked: (date: string) => `texto conferido em ${date}`,
   },
@@ -106,9 +111,9 @@ export const evidenceTexts = {
       commission: 'comissão do leiloeiro',
       payment: 'condições de pagamento',
       period: 'data do leilão',
-      secondDate: 'data do segundo leilão',
+      second_date: 'data do segundo leilão',
       encumbrances: 'ônus e processos pendentes',
       edital: 'edital',
-    },
+    } satisfies Record<NoticeItem, string>,
   },
 };

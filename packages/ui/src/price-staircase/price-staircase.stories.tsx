@@ -1,13 +1,14 @@
+import type { Silence } from '@martelo/domain/evidence';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 
-import { type NoNextPrice, PriceStaircase, type PriceStep } from './price-staircase.tsx';
+import { PriceStaircase, type PriceStep } from './price-staircase.tsx';
 
 const steps: readonly PriceStep[] = [
-  { price: 228_000_00, state: 'past', date: '2026-01-08' },
-  { price: 222_000_00, state: 'past', date: null },
-  { price: 216_000_00, state: 'past', date: '2026-02-16' },
-  { price: 204_000_00, state: 'current', date: '2026-03-09' },
+  { price: 228_000_00, state: 'past', listDate: '2026-01-08' },
+  { price: 222_000_00, state: 'past', listDate: null },
+  { price: 216_000_00, state: 'past', listDate: '2026-02-16' },
+  { price: 204_000_00, state: 'current', listDate: '2026-03-09' },
   { price: 192_000_00, state: 'future' },
   { price: 180_000_00, state: 'future' },
   { price: 168_000_00, state: 'future' },
@@ -110,7 +111,7 @@ export const WeakProof: Story = {
     expect(canvas.getByText('indício mais fraco: a queda deste imóvel não foi vista')).toBeVisible(),
 };
 
-const without = (reason: NoNextPrice, says: RegExp): Story => ({
+const without = (reason: Silence, says: RegExp): Story => ({
   tags: ['EVID-04'],
   args: { reason, next: null },
   play: async ({ canvas }) => {
@@ -143,13 +144,13 @@ export const EndOfTheStaircase: Story = {
 };
 
 export const ChangedValuation: Story = {
-  ...without('changedValuation', /^A avaliação mudou/),
-  args: { reason: 'changedValuation', next: null, items: [] },
+  ...without('changed_valuation', /^A avaliação mudou/),
+  args: { reason: 'changed_valuation', next: null, items: [] },
 };
 
 export const OneListOnly: Story = {
   tags: ['EVID-04'],
-  args: { reason: 'oneList', next: null, items: [], mode: 'online' },
+  args: { reason: 'one_list', next: null, items: [], mode: 'online' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Nenhuma queda deste imóvel foi vista/)).toBeVisible();
     await expect(canvas.queryByText('Ver como tabela')).not.toBeInTheDocument();
@@ -162,7 +163,7 @@ export const TwoReadings: Story = {
 };
 
 export const OffTheRule: Story = {
-  ...without('offRule', /^A queda vista não segue a regra/),
+  ...without('off_rule', /^A queda vista não segue a regra/),
   parameters: unpictured,
 };
 
@@ -194,7 +195,7 @@ export const WholeStaircase: Story = {
 export const Unknown: Story = {
   name: 'Nothing is known',
   tags: ['EVID-04'],
-  args: { items: [], price: null, next: null, mode: null, proof: null, reason: 'oneList' },
+  args: { items: [], price: null, next: null, mode: null, proof: null, reason: 'one_list' },
   parameters: unpictured,
   play: async ({ canvas }) => expect(canvas.getByText('Próximo preço: não informado')).toBeVisible(),
 };

@@ -1,5 +1,6 @@
-import type { CalendarDate, Centavos } from '@martelo/domain/auction';
+import type { Centavos } from '@martelo/domain/auction';
 import { formatCalendarDate } from '@martelo/domain/dates';
+import type { ForecastKind, NextPrice, Period, Silence } from '@martelo/domain/evidence';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
@@ -16,20 +17,6 @@ import * as styles from './price-staircase.css.ts';
 
 export type { PriceStep } from './stair-scale.ts';
 
-/** Why nothing is said of the next price. */
-export type NoNextPrice = keyof typeof evidenceTexts.staircase.reasons;
-
-/** How often what was told before a list came true in it. */
-export interface PriceProof {
-  /** Exact to two centavos. */
-  hits: number;
-  /** Prices that fell where one was told. */
-  falls: number;
-  /** The first day that counts, and the newest list. */
-  from?: CalendarDate | null;
-  to?: CalendarDate | null;
-}
-
 export interface PriceStaircaseProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** The staircase from its start down, with one step that is `current`; empty where it is not known. */
   items: readonly PriceStep[];
@@ -37,13 +24,13 @@ export interface PriceStaircaseProps extends Omit<ComponentProps<'figure'>, 'chi
   price?: Centavos | null;
   next: Centavos | null;
   /** How it is sold now: only a change to `online` has lowered prices. */
-  mode: 'direct' | 'online' | null;
+  mode: NextPrice['mode'];
   /** Without a proof the next price is not said. */
-  proof: PriceProof | null;
+  proof: (Pick<NonNullable<NextPrice['proof']>, 'hits' | 'falls'> & Partial<Period>) | null;
   /** `frequent`, the weaker one: its own cut was not seen, and what others like it did next is told. */
-  kind?: 'observed' | 'frequent' | null;
+  kind?: ForecastKind | null;
   /** Why no next price is told, where none is. */
-  reason?: NoNextPrice | null;
+  reason?: Silence | null;
   /** How it is known, opened by 'Como sabemos'. */
   how?: ReactNode;
 }

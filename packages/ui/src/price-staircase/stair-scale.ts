@@ -1,14 +1,7 @@
-import type { CalendarDate, Centavos } from '@martelo/domain/auction';
+import type { PriceStep as Step } from '@martelo/domain/evidence';
 
-/** One price of the staircase. */
-export interface PriceStep {
-  /** In centavos. */
-  price: Centavos;
-  /** Seen in a list before, asked today, or what follows if the rule holds. */
-  state: 'past' | 'current' | 'future';
-  /** The first list that had it; null where none had. */
-  date?: CalendarDate | null;
-}
+/** One price of the staircase: past, asked today, or what follows if the rule holds, with the first list that asked it. */
+export type PriceStep = Pick<Step, 'price' | 'state'> & Partial<Pick<Step, 'listDate'>>;
 
 /** A tread of the drawing, in shares of the picture from its left and top. */
 export interface Tread {

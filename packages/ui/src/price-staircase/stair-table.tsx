@@ -14,8 +14,8 @@ import * as styles from './price-staircase.css.ts';
 export function StairTable({ steps }: { steps: readonly PriceStep[] }) {
   const { asTable } = useMessages(auctionTexts);
   const { staircase } = useMessages(evidenceTexts);
-  const dateOf = ({ state, date }: PriceStep) =>
-    date ? formatCalendarDate(date) : state === 'future' ? staircase.unknownTime : staircase.unseen;
+  const dateOf = ({ state, listDate }: PriceStep) =>
+    listDate ? formatCalendarDate(listDate) : state === 'future' ? staircase.unknownTime : staircase.unseen;
   return (
     <Disclosure title={asTable} className={styles.twin}>
       <Table

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@martelo/domain/auction';
 import { formatCalendarDate } from '@martelo/domain/dates';
+import type { Rank } from '@martelo/domain/evidence';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
@@ -18,7 +19,7 @@ export interface RankBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
    * Of `n` with itself, `below` have a smaller figure and `equal` the same one. Null where too few can be compared.
    */
-  rank: { below: number; equal: number; n: number } | null;
+  rank: Pick<Rank, 'below' | 'equal' | 'n'> | null;
   /** Whom it is compared with, as it follows 'em': 'Goiânia', 'apartamentos de Goiânia'. */
   group: string;
   /** The list after which it was reckoned. */

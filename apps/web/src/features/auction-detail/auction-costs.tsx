@@ -33,10 +33,10 @@ function Scenarios({ scenarios }: { scenarios: readonly PurchaseScenario[] }) {
   return (
     <ComparisonTable
       label="O que se paga até ter as chaves"
+      hideLabel
       options={scenarios}
       rows={[
         row('bid', 'Preço ou lance mínimo', ({ bid }) => bid),
-        row('more', 'Custos além dele, estimativa', (purchase) => totalOf(purchase) - purchase.bid),
         row('total', 'Total até as chaves', totalOf),
       ]}
     />
@@ -70,18 +70,20 @@ function HighestBid({ auction, now }: { auction: Auction; now: Date }) {
   return (
     <Hidden onPaper>
       <Grid columns={{ tablet: 2 }} gap="medium" align="end">
-        <CurrencyInput label="Por quanto você venderia depois?" value={resale} onValueChange={setResale} />
+        <CurrencyInput
+          label="Lance máximo: por quanto você venderia depois?"
+          value={resale}
+          onValueChange={setResale}
+        />
         <div role="status">
-          <Text size="small" color="muted">
-            Lance máximo para {wished} de retorno
-          </Text>
-          <Text size="large" weight="semibold" tabular>
-            {!resale
-              ? 'informe a revenda'
-              : highest === null
-                ? 'nenhum lance dá esse retorno'
-                : formatReais(highest)}
-          </Text>
+          {resale !== null && resale > 0 && (
+            <Text>
+              Lance máximo para {wished} de retorno:{' '}
+              <Text as="strong" weight="semibold" tabular>
+                {highest === null ? 'nenhum lance o dá' : formatReais(highest)}
+              </Text>
+            </Text>
+          )}
         </div>
       </Grid>
       <Text size="small">
@@ -111,7 +113,7 @@ export function AuctionCosts({ auction, next }: AuctionCostsProps) {
       )}
       <Text size="small" color="muted" measure>
         {first
-          ? 'Com comissão, ITBI, escritura e registro. Dívidas, desocupação e obras não estão na conta.'
+          ? 'Estimativa com comissão, ITBI, escritura e registro; sem dívidas, desocupação e obras.'
           : 'Sem preço na lista não há conta a fazer.'}
       </Text>
       <HighestBid auction={auction} now={now} />

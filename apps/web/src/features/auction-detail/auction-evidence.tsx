@@ -1,5 +1,5 @@
-import type { Evidence, EvidenceRank } from '@martelo/api-client';
 import type { Auction } from '@martelo/domain/auction';
+import type { Evidence, Rank } from '@martelo/domain/evidence';
 import { EvidenceLine } from '@martelo/ui/evidence-line';
 import { Grid } from '@martelo/ui/grid';
 import { RankBar } from '@martelo/ui/rank-bar';
@@ -17,7 +17,7 @@ interface AuctionEvidenceProps {
 
 const areas = { private: 'privativa', total: 'total', land: 'do terreno' } as const;
 
-function groupOf({ place: { city, state } }: Pick<Auction, 'place'>, rank: EvidenceRank | null): string {
+function groupOf({ place: { city, state } }: Pick<Auction, 'place'>, rank: Rank | null): string {
   if (rank?.scope === 'state' || !city) return state ? `todo o estado (${state.uf})` : 'todo o estado';
   return city.name;
 }

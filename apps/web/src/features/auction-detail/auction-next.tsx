@@ -1,6 +1,6 @@
-import type { NextPrice } from '@martelo/api-client';
 import type { Auction } from '@martelo/domain/auction';
 import { formatCalendarDate } from '@martelo/domain/dates';
+import type { NextPrice } from '@martelo/domain/evidence';
 import { formatNumber } from '@martelo/domain/numbers';
 import { describeSale } from '@martelo/domain/sale-words';
 import { useAuctionNow } from '@martelo/ui/now-provider';
@@ -17,7 +17,7 @@ interface AuctionNextProps {
 
 /** Whether the price of an auction goes by the staircase, which then stands in place of its rounds. */
 export const hasStaircase = (told: NextPrice | null): told is NextPrice =>
-  told !== null && told.mode !== null && told.reason !== 'notInRule';
+  told !== null && told.mode !== null && told.reason !== 'not_in_rule';
 
 /** How the proof was counted. */
 function howOf({ proof, listDate, kind }: NextPrice) {

@@ -1,5 +1,6 @@
-import type { Evidence, PricePoint } from '@martelo/api-client';
+import type { PricePoint } from '@martelo/api-client';
 import type { Auction } from '@martelo/domain/auction';
+import type { Evidence } from '@martelo/domain/evidence';
 import { AuctionFigures } from '@martelo/ui/auction-figures';
 import { AuctioneerCard } from '@martelo/ui/auctioneer-card';
 import { Container } from '@martelo/ui/container';

@@ -2,13 +2,13 @@ import {
   type ApiClient,
   ApiError,
   type Calls,
-  type Evidence,
   toAuction,
   toEvidence,
   toPricePoint,
   unwrap,
 } from '@martelo/api-client';
 import type { Auction } from '@martelo/domain/auction';
+import type { Evidence } from '@martelo/domain/evidence';
 
 import { messages } from './messages.ts';
 

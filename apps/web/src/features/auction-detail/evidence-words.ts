@@ -1,5 +1,5 @@
-import type { Evidence, EvidenceShare, EvidenceStay } from '@martelo/api-client';
 import type { CalendarDate, SaleMethod } from '@martelo/domain/auction';
+import type { CountedShare, Evidence, Stay } from '@martelo/domain/evidence';
 import { formatNumber } from '@martelo/domain/numbers';
 
 const saleNames: Readonly<Record<SaleMethod, string>> = {
@@ -25,13 +25,13 @@ export interface OddsLine {
 
 const percent = (share: number, decimals = 0) => `${formatNumber(share * 100, decimals)}\u00A0%`;
 
-const interval = ({ k, n, low, high }: EvidenceShare) =>
+const interval = ({ k, n, low, high }: CountedShare) =>
   `${formatNumber(k)} de ${formatNumber(n)}. Com 95 % de confiança, entre ${percent(low, 1)} e ${percent(high, 1)}.`;
 
 const days = (count: number) => (count === 1 ? '1 dia' : `${formatNumber(count)} dias`);
 
 /** Half where half had left, else a quarter; nothing where not even that has come. */
-function stayLine({ q1, median, n, left, from, to }: EvidenceStay, name: string): OddsLine | null {
+function stayLine({ q1, median, n, left, from, to }: Stay, name: string): OddsLine | null {
   const until = median ?? q1;
   if (until === null) return null;
   return {
@@ -51,7 +51,7 @@ export function oddsLines(odds: Evidence['odds']): OddsLine[] {
   if (!odds) return [];
   const { mode, stay, falls, returns } = odds;
   const name = saleNames[mode];
-  const share = (id: 'falls' | 'returns', told: EvidenceShare, statement: string): OddsLine => ({
+  const share = (id: 'falls' | 'returns', told: CountedShare, statement: string): OddsLine => ({
     id,
     figure: percent(told.k / told.n),
     statement,

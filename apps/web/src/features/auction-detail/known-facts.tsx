@@ -1,11 +1,11 @@
 import type { Auction } from '@martelo/domain/auction';
 import { DescriptionList } from '@martelo/ui/description-list';
-import { Heading } from '@martelo/ui/heading';
+import { Disclosure } from '@martelo/ui/disclosure';
 import { useAuctionNow } from '@martelo/ui/now-provider';
 import { Section } from '@martelo/ui/section';
 import { Text } from '@martelo/ui/text';
 
-import { auctionFacts } from './auction-facts.ts';
+import { auctionFacts, noPlace } from './auction-facts.ts';
 import { splitFacts } from './split-facts.ts';
 
 /** What stands elsewhere on the page, where it is known: under the title, on the map, among the documents. */
@@ -14,7 +14,7 @@ const elsewhere = new Set(['Endereço', 'Bairro', 'Região ou distrito', 'Cidade
 /** What the source tells in a grid, and in one line what it does not (DETAIL-04, EVID-10). */
 export function KnownFacts({ auction }: { auction: Auction }) {
   const { known, unknown } = splitFacts(auctionFacts(auction, useAuctionNow(auction.rounds)));
-  const items = known.filter(({ term }) => !elsewhere.has(term));
+  const items = known.filter(({ term, description }) => !elsewhere.has(term) || description === noPlace);
   return (
     <Section titleId="caracteristicas" gap="medium" title="O que a fonte informa">
       {items.length > 0 && <DescriptionList layout="grid" items={items} />}
@@ -24,10 +24,9 @@ export function KnownFacts({ auction }: { auction: Auction }) {
         </Text>
       )}
       {auction.extra && (
-        <>
-          <Heading headingLevel={3}>Descrição da fonte</Heading>
+        <Disclosure title="Descrição da fonte">
           <Text measure>{auction.extra}</Text>
-        </>
+        </Disclosure>
       )}
     </Section>
   );

@@ -1,5 +1,5 @@
-import type { Evidence } from '@martelo/api-client';
 import type { Auction } from '@martelo/domain/auction';
+import type { Evidence } from '@martelo/domain/evidence';
 import { valueAt } from '@martelo/domain/phase';
 import { LegalFloor } from '@martelo/ui/legal-floor';
 import { useAuctionNow } from '@martelo/ui/now-provider';
@@ -20,6 +20,7 @@ export function SaleFloor({ auction, legal }: SaleFloorProps) {
         asked={valueAt(auction, useAuctionNow(auction.rounds))}
         floor={legal.floor.amount}
         valuation={auction.valuation}
+        unless={legal.floor.unless}
         items={legal.articles}
       />
     </Section>

@@ -10,6 +10,8 @@ import { SlideCarousel } from '@martelo/ui/slide-carousel';
 import { paths } from '../../paths.ts';
 import { AuctionCards } from '../auction-list/auction-cards.tsx';
 
+const maxOnPhone = 3;
+
 /** Auctions like this one: cards in a row, on phones a line each (DETAIL-10, EVID-10). */
 export function SimilarAuctions({ auctions }: { auctions: readonly Auction[] }) {
   const now = usePageNow();
@@ -25,7 +27,7 @@ export function SimilarAuctions({ auctions }: { auctions: readonly Auction[] }) 
         </Hidden>
         <Hidden above="tablet">
           <LinkList
-            items={auctions.map((auction) => ({
+            items={auctions.slice(0, maxOnPhone).map((auction) => ({
               label: `${formatReais(valueAt(auction, now))} · ${auction.title}`,
               href: paths.auction(auction.key),
             }))}

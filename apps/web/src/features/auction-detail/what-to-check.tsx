@@ -1,5 +1,5 @@
-import type { Evidence } from '@martelo/api-client';
 import type { Auction } from '@martelo/domain/auction';
+import type { Evidence } from '@martelo/domain/evidence';
 import { DescriptionList } from '@martelo/ui/description-list';
 import { Disclosure } from '@martelo/ui/disclosure';
 import { DocumentList } from '@martelo/ui/document-list';
@@ -35,7 +35,7 @@ export function WhatToCheck({ auction, notice }: WhatToCheckProps) {
   return (
     <Section titleId="conferir" gap="medium" title="O que conferir antes">
       <Notice tone="caution">
-        Leia o edital antes de dar um lance: o Martelo repete a lista na data dela, e vale o site oficial.
+        Leia o edital antes de dar um lance: vale o site oficial, não esta página.
       </Notice>
       <DocumentList items={auctionDocuments(auction)} notice={notice} />
       <Disclosure title={titlesOf(checks)}>

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { recordAudit } from '../../../platform/audit/audit-log.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { markUndone, recordUndoRun } from './undo-runs.repository.ts';
+import { dropEvidence } from '../../evidence/keep-evidence.ts';
 import { refreshCounts, refreshSearch } from '../../search/search-table.ts';
 import type { Role } from '../../../platform/contract/person.ts';
 import { changesFromEvents } from './changes-from-events.ts';
@@ -94,6 +95,7 @@ export async function undoList(
     await refreshCounts(trx, touched);
     begin(3);
     const uuid = await recordUndo(trx, list, figures, { now, by, reason, ...(endRun && { endRun }) });
+    await dropEvidence(trx, list, touched);
     begin(4);
     const { run: undone, listDate } = list;
     return { ...figures, run: uuid, undone: { run: undone.uuid, listDate, fileName: undone.fileName } };
