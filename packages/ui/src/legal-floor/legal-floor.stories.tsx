@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 import { LegalFloor } from './legal-floor.tsx';
 
@@ -58,6 +58,10 @@ export const Above: Story = {
     await expect(canvas.getByText('58 % da avaliação')).toBeVisible();
     await expect(canvas.getByText('50 % da avaliação')).toBeVisible();
     await expect(canvas.getAllByText('texto conferido em 20/11/2026')).toHaveLength(2);
+    await expect(canvas.getByText(/^Se o imóvel é de pessoa incapaz/)).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Mais um artigo desta venda'));
+    await expect(canvas.getByText(/^Se o imóvel é de pessoa incapaz/)).toBeVisible();
+    await userEvent.click(canvas.getByText('Mais um artigo desta venda'));
     await expect(canvas.getByRole('link', { name: /^Código de Processo Civil, art\. 891/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/^https:\/\/www\.planalto\.gov\.br\//),

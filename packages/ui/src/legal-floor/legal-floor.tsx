@@ -5,6 +5,7 @@ import type { FloorStatus, LegalFloor as Floor, LegalRite } from '@martelo/domai
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
+import { Disclosure } from '../disclosure/disclosure.tsx';
 import { Link } from '../link/link.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import { evidenceTexts } from '../messages/pt-br-evidence.ts';
@@ -30,7 +31,7 @@ export interface LegalFloorProps extends Omit<ComponentProps<'div'>, 'children'>
   valuation?: Centavos | null;
   /** What the source does not tell and would set another floor. */
   unless?: Floor['unless'];
-  /** The articles that it rests on. */
+  /** The articles that it rests on: the first is shown, the others unfold. */
   items?: readonly CitedArticle[];
 }
 
@@ -50,6 +51,7 @@ export function LegalFloor({
   ...props
 }: LegalFloorProps) {
   const { floor: texts } = useMessages(evidenceTexts);
+  const [first, ...more] = items;
   return (
     <div {...props} className={cx(styles.root, className)}>
       <div className={styles.head}>
@@ -58,25 +60,35 @@ export function LegalFloor({
         {unless && <p className={styles.text70}>{texts.unless[unless]}</p>}
       </div>
       {status !== 'none' && <FloorScale asked={asked} floor={floor} valuation={valuation} />}
-      {items.length > 0 && (
-        <ul aria-label={texts.law} className={styles.articles}>
-          {items.map(({ name, says, url, checkedOn }) => (
-            <li key={name} className={styles.article}>
-              <p className={styles.text70}>{says}</p>
-              <p className={styles.source}>
-                {url?.startsWith('https://') ? (
-                  <Link href={url} external>
-                    {name}
-                  </Link>
-                ) : (
-                  <span>{name}</span>
-                )}
-                {checkedOn && <span>{texts.checked(formatCalendarDate(checkedOn))}</span>}
-              </p>
-            </li>
-          ))}
-        </ul>
+      {first && <Articles items={[first]} label={texts.law} />}
+      {more.length > 0 && (
+        <Disclosure title={texts.more(more.length)} openOnPaper>
+          <Articles items={more} label={texts.law} />
+        </Disclosure>
       )}
     </div>
+  );
+}
+
+function Articles({ items, label }: { items: readonly CitedArticle[]; label: string }) {
+  const { floor: texts } = useMessages(evidenceTexts);
+  return (
+    <ul aria-label={label} className={styles.articles}>
+      {items.map(({ name, says, url, checkedOn }) => (
+        <li key={name} className={styles.article}>
+          <p className={styles.text70}>{says}</p>
+          <p className={styles.source}>
+            {url?.startsWith('https://') ? (
+              <Link href={url} external>
+                {name}
+              </Link>
+            ) : (
+              <span>{name}</span>
+            )}
+            {checkedOn && <span>{texts.checked(formatCalendarDate(checkedOn))}</span>}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

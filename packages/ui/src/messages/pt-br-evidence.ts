@@ -88,6 +88,8 @@ export const evidenceTexts = {
     floor: 'Piso',
     ofValuation: (percent: string) => `${percent} da avaliação`,
     law: 'O que diz a lei',
+    more: (count: number) =>
+      count === 1 ? 'Mais um artigo desta venda' : `Mais ${formatCount(count)} artigos desta venda`,
     checked: (date: string) => `texto conferido em ${date}`,
   },
   comparison: { least: 'menor', most: 'maior' },

@@ -1,5 +1,5 @@
 import { forcedColors, from } from '../styles/breakpoints.ts';
-import { globalStyle, style, styleVariants } from '../styles/layered.ts';
+import { style, styleVariants } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const { color: c, space, text, weight, line } = vars;
@@ -139,10 +139,3 @@ export const legend = style({
 export const key = style({ display: 'flex', alignItems: 'center', gap: space.xsmall });
 
 export const swatch = style({ flexShrink: 0, width: space.large, height: space.xsmall });
-
-export const twin = style({});
-
-// Paper opens nothing: what is folded away is printed with the rest.
-globalStyle(`${twin}::details-content`, {
-  '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
-});

@@ -8,8 +8,6 @@ import { evidenceTexts } from '../messages/pt-br-evidence.ts';
 import { Table } from '../table/table.tsx';
 import type { PriceStep } from './stair-scale.ts';
 
-import * as styles from './price-staircase.css.ts';
-
 /** The same stairs in words, in their order; on paper it stands open. */
 export function StairTable({ steps }: { steps: readonly PriceStep[] }) {
   const { asTable } = useMessages(auctionTexts);
@@ -17,7 +15,7 @@ export function StairTable({ steps }: { steps: readonly PriceStep[] }) {
   const dateOf = ({ state, listDate }: PriceStep) =>
     listDate ? formatCalendarDate(listDate) : state === 'future' ? staircase.unknownTime : staircase.unseen;
   return (
-    <Disclosure title={asTable} className={styles.twin}>
+    <Disclosure title={asTable} openOnPaper>
       <Table
         label={staircase.label}
         hideLabel

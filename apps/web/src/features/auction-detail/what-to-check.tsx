@@ -38,13 +38,13 @@ export function WhatToCheck({ auction, notice }: WhatToCheckProps) {
         Leia o edital antes de dar um lance: vale o site oficial, não esta página.
       </Notice>
       <DocumentList items={auctionDocuments(auction)} notice={notice} />
-      <Disclosure title={titlesOf(checks)}>
+      <Disclosure title={titlesOf(checks)} openOnPaper>
         <DescriptionList
           layout="points"
           items={checks.map((check) => ({ term: check.title, description: check.text }))}
         />
       </Disclosure>
-      <Disclosure id="modalidade" title={`O que significa: ${title}`}>
+      <Disclosure id="modalidade" openOnPaper title={`O que significa: ${title}`}>
         <Stack gap="small">
           {meaning.map((text) => (
             <Text key={text} measure>
