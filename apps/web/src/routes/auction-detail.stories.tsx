@@ -174,7 +174,9 @@ export const DirectSale: Story = {
     const staircase = canvas.getByRole('figure', { name: /^Se ninguém comprar: próximo preço/ });
     await expect(staircase).toHaveTextContent('certo em 1.234 de 1.260 quedas');
     await expect(canvas.getByText('desconto maior que 7 de 10 em Goiânia')).toBeVisible();
+    await userEvent.click(canvas.getByText('O piso da lei: nesta venda não há'));
     await expect(canvas.getByText('Nesta venda a lei não fixa um preço mínimo.')).toBeVisible();
+    await userEvent.click(canvas.getByText('O piso da lei: nesta venda não há'));
     await expect(canvas.queryByText('Praças')).not.toBeInTheDocument();
   },
 };
@@ -224,7 +226,7 @@ export const History: Story = {
     ],
   },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByText('Tudo o que mudou nas listas'));
+    await expect(await canvas.findByText('Lista desfeita')).toBeVisible();
     const said = canvasElement.textContent?.replaceAll('\u00a0', ' ');
     await expect(said).toContain('de R$ 340.000,00 para R$ 320.000,00');
     await expect(said).toContain('Passou a aceitar financiamento, segundo a lista');

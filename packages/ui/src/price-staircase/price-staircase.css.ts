@@ -57,8 +57,9 @@ export const plot = style({ display: 'grid', gap: space.small, minWidth: 0 });
 
 export const drawing = style({
   width: '100%',
-  height: `calc(2 * ${space.vast})`,
+  height: `calc(2.5 * ${space.huge})`,
   overflow: 'visible',
+  '@media': { [from('phone')]: { height: `calc(2 * ${space.vast})` } },
 });
 
 export const area = style({

@@ -8,7 +8,7 @@ import * as styles from './price-staircase.css.ts';
 
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
 /** So much of the drawing's height lets the words of two treads stand above each other. */
-const apart = 0.11;
+const apart = 0.12;
 
 /**
  * The drawing. The stairs are stretched with the width in a box of 100 by 100 and keep the thickness of their lines;

@@ -7,11 +7,12 @@ import { Badge } from '@martelo/ui/badge';
 import { ComparisonTable } from '@martelo/ui/comparison-table';
 import { CostTable } from '@martelo/ui/cost-table';
 import { CurrencyInput } from '@martelo/ui/currency-input';
-import { Grid } from '@martelo/ui/grid';
 import { Hidden } from '@martelo/ui/hidden';
+import { Inline } from '@martelo/ui/inline';
 import { Link } from '@martelo/ui/link';
 import { useAuctionNow } from '@martelo/ui/now-provider';
 import { Section } from '@martelo/ui/section';
+import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
 import { useState } from 'react';
 
@@ -69,26 +70,28 @@ function HighestBid({ auction, now }: { auction: Auction; now: Date }) {
   const wished = formatPercent(purchase.wishedReturn);
   return (
     <Hidden onPaper>
-      <Grid columns={{ tablet: 2 }} gap="medium" align="end">
+      <Stack gap="small">
         <CurrencyInput
           label="Lance máximo: por quanto você venderia depois?"
           value={resale}
           onValueChange={setResale}
         />
-        <div role="status">
-          {resale !== null && resale > 0 && (
-            <Text>
-              Lance máximo para {wished} de retorno:{' '}
-              <Text as="strong" weight="semibold" tabular>
-                {highest === null ? 'nenhum lance o dá' : formatReais(highest)}
+        <Inline gap="medium" rowGap="xsmall" align="baseline" justify="between">
+          <div role="status">
+            {resale !== null && resale > 0 && (
+              <Text>
+                Lance máximo para {wished} de retorno:{' '}
+                <Text as="strong" weight="semibold" tabular>
+                  {highest === null ? 'nenhum lance o dá' : formatReais(highest)}
+                </Text>
               </Text>
-            </Text>
-          )}
-        </div>
-      </Grid>
-      <Text size="small">
-        <Link href={calculatorHref(auction, now, resale ?? 0)}>Calcular o custo total e o retorno</Link>
-      </Text>
+            )}
+          </div>
+          <Text size="small">
+            <Link href={calculatorHref(auction, now, resale ?? 0)}>Calcular o custo total e o retorno</Link>
+          </Text>
+        </Inline>
+      </Stack>
     </Hidden>
   );
 }
@@ -113,7 +116,7 @@ export function AuctionCosts({ auction, next }: AuctionCostsProps) {
       )}
       <Text size="small" color="muted" measure>
         {first
-          ? 'Estimativa com comissão, ITBI, escritura e registro; sem dívidas, desocupação e obras.'
+          ? `Estimativa com comissão, ITBI, escritura e registro; sem dívidas, desocupação e obras.${scenarios.length > 1 ? ' Enquanto se espera, outro pode comprar.' : ''}`
           : 'Sem preço na lista não há conta a fazer.'}
       </Text>
       <HighestBid auction={auction} now={now} />

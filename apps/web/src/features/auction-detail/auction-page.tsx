@@ -21,7 +21,6 @@ import type { HistoryEvent } from './auction.calls.ts';
 import { placeOf } from './describe-auction.ts';
 import { KnownFacts } from './known-facts.tsx';
 import { pricesByRound } from './prices-by-round.ts';
-import { SaleFloor } from './sale-floor.tsx';
 import { SimilarAuctions } from './similar-auctions.tsx';
 import { WhatToCheck } from './what-to-check.tsx';
 
@@ -64,8 +63,7 @@ export function AuctionPage({ auction, history, prices, similar, evidence }: Auc
           <AuctionNext auction={auction} told={told} />
           <AuctionCosts auction={auction} next={next} />
           <AuctionPlace auction={auction} />
-          <WhatToCheck auction={auction} notice={evidence?.legal.notice ?? []} />
-          {evidence && <SaleFloor auction={auction} legal={evidence.legal} />}
+          <WhatToCheck auction={auction} legal={evidence?.legal ?? null} />
           <AuctionEvidence auction={auction} evidence={evidence} />
           <KnownFacts auction={auction} />
           <AuctionHistory

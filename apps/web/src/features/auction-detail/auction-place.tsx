@@ -12,52 +12,46 @@ import { placeOf } from './describe-auction.ts';
 const mapAddress = (words: string) =>
   `https://www.openstreetmap.org/search?${new URLSearchParams({ query: words })}`;
 
-/** The map where it shows an address; the middle of a municipality says little, and is folded below the words. */
-function Where({ latitude, longitude, position, state, label }: Auction['place'] & { label: string }) {
+function StreetMap({ words }: { words: string }) {
+  return (
+    <Link href={mapAddress(words)} external>
+      Abrir no mapa
+    </Link>
+  );
+}
+
+/**
+ * Where the property is, drawn without another site's map. Coordinates come from the source where it has them, else
+ * they are its municipality's, and their map is folded: it says little. The address stands beside them either way
+ * (DETAIL-05).
+ */
+export function AuctionPlace({ auction }: { auction: Pick<Auction, 'place'> }) {
+  const { address, latitude, longitude, position, state } = auction.place;
+  const label = [address, placeOf(auction)].filter(Boolean).join(', ');
+  const known = (latitude !== null && longitude !== null) || state !== null;
   const precision = position ?? 'municipality';
-  const map = (
+  const map = known && (
     <PlaceMap
-      label={label}
+      label={label || 'Localização não especificada'}
       latitude={latitude}
       longitude={longitude}
       precision={precision}
       uf={state?.uf ?? null}
     />
   );
-  if (precision === 'address') return map;
-  return (
-    <>
-      <Text>{label}</Text>
-      <Disclosure title="Mapa aproximado, pelo município">{map}</Disclosure>
-    </>
-  );
-}
-
-/**
- * Where the property is, drawn without another site's map. Coordinates come from the source where it has them, else
- * they are its municipality's; the address stands beside them either way (DETAIL-05).
- */
-export function AuctionPlace({ auction }: { auction: Pick<Auction, 'place'> }) {
-  const { address, latitude, longitude, state } = auction.place;
-  const label = [address, placeOf(auction)].filter(Boolean).join(', ');
-  const known = (latitude !== null && longitude !== null) || state !== null;
   return (
     <Hidden onPaper>
       <Section titleId="localizacao" gap="medium" title="Localização">
-        {known ? (
-          <Where {...auction.place} label={label || 'Localização não especificada'} />
-        ) : (
-          <>
-            <Text>Localização não disponível</Text>
-            {label && <Text color="muted">{label}</Text>}
-          </>
-        )}
+        {!known && <Text>Localização não disponível</Text>}
+        {precision === 'address' && map}
         {label && (
-          <p>
-            <Link href={mapAddress(label)} external>
-              Abrir no mapa
-            </Link>
-          </p>
+          <Text measure>
+            {(precision !== 'address' || !known) && <>{label} </>}
+            <StreetMap words={label} />
+          </Text>
+        )}
+        {precision !== 'address' && map && (
+          <Disclosure title="Mapa aproximado, pelo município">{map}</Disclosure>
         )}
       </Section>
     </Hidden>

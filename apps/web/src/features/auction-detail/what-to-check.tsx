@@ -1,5 +1,5 @@
 import type { Auction } from '@martelo/domain/auction';
-import type { Evidence } from '@martelo/domain/evidence';
+import type { Legal } from '@martelo/domain/evidence';
 import { DescriptionList } from '@martelo/ui/description-list';
 import { Disclosure } from '@martelo/ui/disclosure';
 import { DocumentList } from '@martelo/ui/document-list';
@@ -9,27 +9,25 @@ import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
 
 import { auctionDocuments } from './auction-documents.ts';
+import { SaleFloor } from './sale-floor.tsx';
 import { saleRules } from './sale-rules.ts';
+import { withinSentence } from './within-sentence.ts';
 
 interface WhatToCheckProps {
   auction: Auction;
-  /** What of CPC, art. 886, the source tells. */
-  notice: Evidence['legal']['notice'];
+  /** Null where it could not be had. */
+  legal: Legal | null;
 }
 
 /** 'Ocupação, IPTU e condomínio, comissão do leiloeiro'. */
 const titlesOf = (checks: readonly { title: string }[]) =>
-  checks
-    .map(({ title }, at) =>
-      at === 0 || /^\p{Lu}\p{Lu}/u.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1),
-    )
-    .join(', ');
+  checks.map(({ title }, at) => (at === 0 ? title : withinSentence(title))).join(', ');
 
 /** What the list of documents says of itself. */
 const listed = new Set(['Edital', 'Matrícula']);
 
-/** What to look at before a bid: documents, and what its way of selling means for a buyer (DETAIL-04). */
-export function WhatToCheck({ auction, notice }: WhatToCheckProps) {
+/** What to look at before a bid: documents, what its way of selling means, and the law's floor (DETAIL-04). */
+export function WhatToCheck({ auction, legal }: WhatToCheckProps) {
   const { title, meaning, checks: all } = saleRules(auction);
   const checks = all.filter((check) => !listed.has(check.title));
   return (
@@ -37,7 +35,7 @@ export function WhatToCheck({ auction, notice }: WhatToCheckProps) {
       <Notice tone="caution">
         Leia o edital antes de dar um lance: vale o site oficial, não esta página.
       </Notice>
-      <DocumentList items={auctionDocuments(auction)} notice={notice} />
+      <DocumentList items={auctionDocuments(auction)} notice={legal?.notice ?? []} />
       <Disclosure title={titlesOf(checks)} openOnPaper>
         <DescriptionList
           layout="points"
@@ -53,6 +51,7 @@ export function WhatToCheck({ auction, notice }: WhatToCheckProps) {
           ))}
         </Stack>
       </Disclosure>
+      {legal && <SaleFloor auction={auction} legal={legal} />}
     </Section>
   );
 }
