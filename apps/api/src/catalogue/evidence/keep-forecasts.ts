@@ -124,37 +124,40 @@ async function writeReadings({ trx, id, differing }: ImportedList, falls: string
 const discountOf = (price: ReturnType<typeof sql>, valuation: ReturnType<typeof sql>) =>
   sql`ceil((${valuation} - ${price}) * 10000::numeric / ${valuation})::integer`;
 
-/**
- * The weaker kind: listings without a statement of their own get the step at which most of those with the same discount
- * stood when they fell (NEXT-06).
- */
-async function writeFrequent({ trx, id, sourceId, listDate }: ImportedList): Promise<void> {
-  const next = staircaseRates.map((_, step) => nextStepPrice({ step, start: 1000 }) !== null);
+/** The step at which most listings with a discount stood when they fell, as far as one comes after it (NEXT-06). */
+async function findUsualSteps({ trx, sourceId, listDate }: ImportedList) {
+  const { rows } = await sql<{ discount: number; step: number; alike: number }>`
+    select c.cut_discount as discount, c.cut_step as step, (sum(count(*)) over (partition by c.cut_discount))::integer as alike
+    from price_forecasts c join lists l on l.id = c.list_id
+    where l.source_id = ${sourceId} and l.list_date > ${listDate}::date - ${learnedDays}::integer and c.cut_step is not null
+    group by c.cut_discount, c.cut_step order by c.cut_discount, count(*) desc, c.cut_step`.execute(trx);
+  const firsts = rows.filter(({ discount }, at) => discount !== rows[at - 1]?.discount);
+  return firsts.flatMap(({ discount, step, alike }) => {
+    if (alike < leastAlike || nextStepPrice({ step, start: 1000 }) === null) return [];
+    return [{ discount, step, rate: staircaseRates[step], next_rate: staircaseRates[step + 1] }];
+  });
+}
+
+/** The weaker kind, for listings without a statement of their own; stored as any other before the next list comes. */
+async function writeFrequent(list: ImportedList): Promise<void> {
+  const { trx, id, sourceId } = list;
+  const usual = await findUsualSteps(list);
+  if (usual.length === 0) return;
   await sql`
-    with counted as (
-      select c.cut_discount as discount, c.cut_step as step, count(*) as n,
-        sum(count(*)) over (partition by c.cut_discount) as alike
-      from price_forecasts c join lists l on l.id = c.list_id
-      where l.source_id = ${sourceId} and l.list_date > ${listDate}::date - ${learnedDays}::integer
-        and c.cut_step is not null
-      group by c.cut_discount, c.cut_step
-    ), usual as (
-      select distinct on (discount) discount, step from counted where alike >= ${leastAlike}
-      order by discount, n desc, step
-    ), rates as (
-      select r.place - 1 as step, r.rate, lead(r.rate) over (order by r.place) as next_rate, r.goes_on
-      from unnest(${[...staircaseRates]}::integer[], ${next}::boolean[]) with ordinality as r (rate, goes_on, place)
+    with bare as materialized (
+      select a.id, a.sale_method, a.minimum_first, a.valuation,
+        ${discountOf(sql`a.minimum_first`, sql`a.valuation`)} as discount
+      from auctions a left join price_forecasts f on f.auction_id = a.id and f.ended_by is null
+      where a.source_id = ${sourceId} and ${inRule(sql`a.sale_method`)} and a.gone_since is null
+        and a.minimum_first < a.valuation and f.id is null
     )
     insert into price_forecasts (auction_id, list_id, kind, on_direct, on_online, price, valuation, readings, next_price)
-    select a.id, ${id}::integer, 'frequent', a.sale_method = 'direct', a.sale_method = 'online', a.minimum_first, a.valuation,
-      jsonb_build_array(jsonb_build_object('step', r.step, 'start', round(a.minimum_first * 1000::numeric / r.rate))),
-      round(a.minimum_first * r.next_rate::numeric / r.rate)
-    from auctions a join usual u on u.discount = ${discountOf(sql`a.minimum_first`, sql`nullif(a.valuation, 0)`)}
-      join rates r on r.step = u.step and r.goes_on
-    where a.source_id = ${sourceId} and ${inRule(sql`a.sale_method`)} and a.gone_since is null
-      and a.minimum_first < a.valuation
-      and not exists (select from price_forecasts f where f.auction_id = a.id and f.ended_by is null)
-    order by a.id`.execute(trx);
+    select b.id, ${id}::integer, 'frequent', b.sale_method = 'direct', b.sale_method = 'online', b.minimum_first, b.valuation,
+      jsonb_build_array(jsonb_build_object('step', u.step, 'start', round(b.minimum_first * 1000::numeric / u.rate))),
+      round(b.minimum_first * u.next_rate::numeric / u.rate)
+    from bare b join jsonb_to_recordset(${JSON.stringify(usual)}::jsonb)
+      as u (discount integer, step integer, rate integer, next_rate integer) on u.discount = b.discount
+    order by b.id`.execute(trx);
 }
 
 /**

@@ -43,8 +43,7 @@ export async function keepMoves({
         coalesce(d.new_minimum < d.minimum_first, false) as fell
       from ${incoming} i join auctions a on a.source_id = ${sourceId} and a.code = i.code
         left join ${differing} d on d.id = a.id
-      where (d.id is null or d.gone_since is null and not d.withdrawn)
-        and a.id not in (select id from ${touched} where how = 'new')) as stayed
+      where a.first_listed < ${listDate} and (d.id is null or d.gone_since is null and d.list_date < ${listDate})) as stayed
     where mode is not null group by mode`.execute(trx);
 }
 
