@@ -7,12 +7,12 @@ import { Badge } from '@martelo/ui/badge';
 import { ComparisonTable } from '@martelo/ui/comparison-table';
 import { CostTable } from '@martelo/ui/cost-table';
 import { CurrencyInput } from '@martelo/ui/currency-input';
+import { Grid } from '@martelo/ui/grid';
 import { Hidden } from '@martelo/ui/hidden';
 import { Inline } from '@martelo/ui/inline';
 import { Link } from '@martelo/ui/link';
 import { useAuctionNow } from '@martelo/ui/now-provider';
 import { Section } from '@martelo/ui/section';
-import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
 import { useState } from 'react';
 
@@ -70,7 +70,7 @@ function HighestBid({ auction, now }: { auction: Auction; now: Date }) {
   const wished = formatPercent(purchase.wishedReturn);
   return (
     <Hidden onPaper>
-      <Stack gap="small">
+      <Grid columns={{ tablet: 2 }} gap="small" align="end">
         <CurrencyInput
           label="Lance máximo: por quanto você venderia depois?"
           value={resale}
@@ -91,7 +91,7 @@ function HighestBid({ auction, now }: { auction: Auction; now: Date }) {
             <Link href={calculatorHref(auction, now, resale ?? 0)}>Calcular o custo total e o retorno</Link>
           </Text>
         </Inline>
-      </Stack>
+      </Grid>
     </Hidden>
   );
 }
