@@ -4,7 +4,7 @@ import type { ForecastKind, NextPrice, Period, Silence } from '@martelo/domain/e
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-import { HowWeKnow } from '../internal/how-we-know.tsx';
+import { HowWeKnow } from '../evidence-line/how-we-know.tsx';
 import { warnInvalidAmount } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { evidenceTexts } from '../messages/pt-br-evidence.ts';

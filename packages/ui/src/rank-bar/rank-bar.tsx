@@ -4,7 +4,7 @@ import type { Rank } from '@martelo/domain/evidence';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { HowWeKnow } from '../internal/how-we-know.tsx';
+import { HowWeKnow } from '../evidence-line/how-we-know.tsx';
 import { warnInvalidNumber, warnMissingLabel } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { evidenceTexts } from '../messages/pt-br-evidence.ts';
