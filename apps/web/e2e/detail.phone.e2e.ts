@@ -1,3 +1,4 @@
+import { exampleOf } from '@martelo/api-client/mocks';
 import { expect, test } from '@playwright/test';
 
 import { signIn } from './signed-in.ts';
@@ -5,9 +6,11 @@ import { visit } from './visit.ts';
 
 const highest = 6000;
 
-for (const [kind, query] of [
-  ['two rounds of a court', 'type=1&order=4'],
-  ['a sale of Caixa', 'type=3'],
+for (const [kind, query, evidence] of [
+  ['two rounds of a court', 'type=1&order=4', null],
+  ['a sale of Caixa', 'type=3', null],
+  // Invented lists hold no staircase: the document's example has one.
+  ['a staircase', 'type=3', exampleOf('getEvidence', 200)],
 ] as const)
   test(`[EVID-10] on a phone the page is no higher than 6.000 px, price and action stay in view: ${kind}`, async ({
     page,
@@ -18,7 +21,10 @@ for (const [kind, query] of [
       data: { uuid_key: string; title: string }[];
     };
     const [{ uuid_key: key, title }] = data as [(typeof data)[number]];
+    if (evidence)
+      await page.route('**/api/auctions/*/evidence', (route) => route.fulfill({ json: evidence }));
     await visit(page, `/leilao/${key}`);
+    await expect(page.getByText(/^certo em/)).toHaveCount(evidence ? 1 : 0);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Site oficial/ })).toBeInViewport();
     const height = await page.evaluate(() => document.documentElement.scrollHeight);

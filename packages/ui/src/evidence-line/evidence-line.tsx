@@ -3,10 +3,10 @@ import { formatCalendarDate } from '@martelo/domain/dates';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { HowWeKnow } from './how-we-know.tsx';
 import { warnInvalidNumber, warnMissingLabel } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { evidenceTexts } from '../messages/pt-br-evidence.ts';
+import { HowWeKnow } from './how-we-know.tsx';
 
 import * as styles from './evidence-line.css.ts';
 

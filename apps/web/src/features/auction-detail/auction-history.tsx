@@ -25,20 +25,21 @@ export function AuctionHistory({ events, prices, valuation }: AuctionHistoryProp
   const takenBack = events.some(({ kind }) => kind === 'undone');
   return (
     <Section titleId="historico" gap="medium" title="Histórico por data da lista">
-      {prices === null ? (
-        <Notice tone="caution">{messages.historyFailed}</Notice>
-      ) : (
-        <Hidden onPaper>
-          <Disclosure title="Preço em cada lista">
-            <PriceHistory points={prices} valuation={valuation} />
+      {prices === null && <Notice tone="caution">{messages.historyFailed}</Notice>}
+      <div>
+        {prices !== null && (
+          <Hidden onPaper>
+            <Disclosure title="Preço em cada lista">
+              <PriceHistory points={prices} valuation={valuation} />
+            </Disclosure>
+          </Hidden>
+        )}
+        {events.length > 0 && (
+          <Disclosure title="Tudo o que mudou nas listas" defaultOpen={takenBack}>
+            <Timeline items={events.map(historyItem)} />
           </Disclosure>
-        </Hidden>
-      )}
-      {events.length > 0 && (
-        <Disclosure title="Tudo o que mudou nas listas" defaultOpen={takenBack}>
-          <Timeline items={events.map(historyItem)} />
-        </Disclosure>
-      )}
+        )}
+      </div>
     </Section>
   );
 }

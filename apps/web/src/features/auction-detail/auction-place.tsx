@@ -40,20 +40,20 @@ export function AuctionPlace({ auction }: { auction: Pick<Auction, 'place'> }) {
     />
   );
   return (
-    <Hidden onPaper>
-      <Section titleId="localizacao" gap="medium" title="Localização">
-        {!known && <Text>Localização não disponível</Text>}
-        {precision === 'address' && map}
-        {label && (
-          <Text measure>
-            {(precision !== 'address' || !known) && <>{label} </>}
-            <StreetMap words={label} />
-          </Text>
-        )}
-        {precision !== 'address' && map && (
+    <Section titleId="localizacao" gap="medium" title="Localização">
+      {!known && <Text>Localização não disponível</Text>}
+      {precision === 'address' && map}
+      {label && (
+        <Text measure>
+          {(precision !== 'address' || !known) && <>{label} </>}
+          <StreetMap words={label} />
+        </Text>
+      )}
+      {precision !== 'address' && map && (
+        <Hidden onPaper>
           <Disclosure title="Mapa aproximado, pelo município">{map}</Disclosure>
-        )}
-      </Section>
-    </Hidden>
+        </Hidden>
+      )}
+    </Section>
   );
 }

@@ -24,7 +24,7 @@ export function KnownFacts({ auction }: { auction: Auction }) {
         </Text>
       )}
       {auction.extra && (
-        <Disclosure title="Descrição da fonte">
+        <Disclosure title="Descrição da fonte" openOnPaper>
           <Text measure>{auction.extra}</Text>
         </Disclosure>
       )}

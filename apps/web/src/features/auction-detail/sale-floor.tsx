@@ -17,6 +17,9 @@ const foldedTitles = {
   unknown: 'O piso da lei: não se sabe',
 } as const;
 
+/** Whether there is no floor to compare with. */
+export const isFolded = ({ floor: { status } }: Legal): boolean => status in foldedTitles;
+
 /**
  * The least that the law lets this kind of sale ask, beside what is asked; folded where there is nothing to compare
  * (EVID-06).

@@ -9,7 +9,7 @@ import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
 
 import { auctionDocuments } from './auction-documents.ts';
-import { SaleFloor } from './sale-floor.tsx';
+import { isFolded, SaleFloor } from './sale-floor.tsx';
 import { saleRules } from './sale-rules.ts';
 import { withinSentence } from './within-sentence.ts';
 
@@ -30,28 +30,32 @@ const listed = new Set(['Edital', 'Matrícula']);
 export function WhatToCheck({ auction, legal }: WhatToCheckProps) {
   const { title, meaning, checks: all } = saleRules(auction);
   const checks = all.filter((check) => !listed.has(check.title));
+  const folded = legal !== null && isFolded(legal);
   return (
     <Section titleId="conferir" gap="medium" title="O que conferir antes">
       <Notice tone="caution">
         Leia o edital antes de dar um lance: vale o site oficial, não esta página.
       </Notice>
       <DocumentList items={auctionDocuments(auction)} notice={legal?.notice ?? []} />
-      <Disclosure title={titlesOf(checks)} openOnPaper>
-        <DescriptionList
-          layout="points"
-          items={checks.map((check) => ({ term: check.title, description: check.text }))}
-        />
-      </Disclosure>
-      <Disclosure id="modalidade" openOnPaper title={`O que significa: ${title}`}>
-        <Stack gap="small">
-          {meaning.map((text) => (
-            <Text key={text} measure>
-              {text}
-            </Text>
-          ))}
-        </Stack>
-      </Disclosure>
-      {legal && <SaleFloor auction={auction} legal={legal} />}
+      <div>
+        <Disclosure title={titlesOf(checks)} openOnPaper>
+          <DescriptionList
+            layout="points"
+            items={checks.map((check) => ({ term: check.title, description: check.text }))}
+          />
+        </Disclosure>
+        <Disclosure id="modalidade" openOnPaper title={`O que significa: ${title}`}>
+          <Stack gap="small">
+            {meaning.map((text) => (
+              <Text key={text} measure>
+                {text}
+              </Text>
+            ))}
+          </Stack>
+        </Disclosure>
+        {legal && folded && <SaleFloor auction={auction} legal={legal} />}
+      </div>
+      {legal && !folded && <SaleFloor auction={auction} legal={legal} />}
     </Section>
   );
 }
