@@ -76,7 +76,10 @@ function HighestBid({ auction, now }: { auction: Auction; now: Date }) {
           value={resale}
           onValueChange={setResale}
         />
-        <Inline gap="medium" rowGap="xsmall" align="baseline" justify="between">
+        <Inline gap="medium" rowGap="xsmall" align="baseline">
+          <Text size="small">
+            <Link href={calculatorHref(auction, now, resale ?? 0)}>Calcular o custo total e o retorno</Link>
+          </Text>
           <div role="status">
             {resale !== null && resale > 0 && (
               <Text>
@@ -87,9 +90,6 @@ function HighestBid({ auction, now }: { auction: Auction; now: Date }) {
               </Text>
             )}
           </div>
-          <Text size="small">
-            <Link href={calculatorHref(auction, now, resale ?? 0)}>Calcular o custo total e o retorno</Link>
-          </Text>
         </Inline>
       </Grid>
     </Hidden>
