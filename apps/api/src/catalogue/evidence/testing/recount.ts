@@ -186,7 +186,7 @@ export class Recount {
     const days = between(was.seen, date);
     if (row.price > was.price || days > 30) return;
     if (before?.next) {
-      const [{ at, start }] = before.places as [{ at: number; start: number }];
+      const { at, start } = before.places[0]!;
       const further = [at + 2, at + 3, at + 4].some(
         (step) => step < stairs.length && Math.abs(told(start, step) - row.price) <= 3,
       );
@@ -202,7 +202,7 @@ export class Recount {
     const places = kept.length > 0 ? kept : seen;
     const discount = hundredths(was);
     if (seen.length === 1 && discount !== null) {
-      const [{ start }] = seen as [{ start: number }];
+      const { start } = seen[0]!;
       const at = stairs.findIndex((_, step) => Math.abs(told(start, step) - was.price) <= 1);
       cuts.push({ date, discount, at });
     }
@@ -231,7 +231,7 @@ export class Recount {
       if (this.standing.has(code) || !inRule(row.mode)) continue;
       const counts = byDiscount.get(hundredths(row) ?? -1);
       if (!counts || [...counts.values()].reduce((sum, n) => sum + n, 0) < 5) continue;
-      const [[at]] = [...counts].sort(([a, n], [b, m]) => m - n || a - b) as [[number, number]];
+      const [at] = [...counts].sort(([a, n], [b, m]) => m - n || a - b)[0]!;
       if (at >= lastTold) continue;
       this.standing.set(code, {
         kind: 'frequent',
