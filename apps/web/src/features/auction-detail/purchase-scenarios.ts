@@ -3,10 +3,11 @@ import { formatDate } from '@martelo/domain/dates';
 import { salePhaseAt } from '@martelo/domain/phase';
 import type { Purchase } from '@martelo/domain/purchase-cost';
 import { purchaseOf } from '@martelo/domain/purchase-cost-auction';
+import type { ScenarioKind } from '@martelo/domain/purchase-scenarios';
 
 /** One way to go on, with its purchase. */
 export interface PurchaseScenario {
-  id: 'now' | 'next' | 'second';
+  id: ScenarioKind;
   label: string;
   note?: string;
   purchase: Purchase;
@@ -38,7 +39,7 @@ export function purchaseScenarios(auction: Auction, next: Centavos | null, now: 
     ...(next !== null && next > 0
       ? [
           {
-            id: 'next' as const,
+            id: 'next_step' as const,
             label: 'Esperar um degrau',
             note: 'se seguir a regra',
             purchase: { ...purchase, bid: next },
@@ -48,7 +49,7 @@ export function purchaseScenarios(auction: Auction, next: Centavos | null, now: 
     ...(phase === 'first' && minimum !== null && minimum > 0
       ? [
           {
-            id: 'second' as const,
+            id: 'second_round' as const,
             label: 'Na 2ª praça',
             note: second ? `em ${formatDate(second.date)}` : 'data não informada',
             purchase: { ...purchase, bid: minimum },
