@@ -1599,6 +1599,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auctions/{id}/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the lists prove about one auction
+         * @description The next price by the rule seen in the lists with its proof, how sales of its mode went, where it stands among those like it, and the legal floor. A reading of public lists, and no promise.
+         */
+        get: operations["getEvidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/customer/request-deletion": {
         parameters: {
             query?: never;
@@ -3801,6 +3821,178 @@ export interface components {
                 gone: boolean;
             }[];
             valuation: components["schemas"]["Reais"];
+        };
+        /** @enum {string|null} */
+        RuleMode: "direct" | "online" | null;
+        /** @description One step of the staircase. */
+        PriceStep: {
+            /** @description Its share of the starting price. */
+            rate: number;
+            price: components["schemas"]["Reais"];
+            /** @description The first list that asked this price; null where none was seen with it. */
+            list_date: components["schemas"]["CalendarDate"];
+            /** @enum {string} */
+            state: "past" | "current" | "future";
+        };
+        /**
+         * @description How often what was told of this mode and kind before a list came true in it: of `falls` prices that fell, `hits` went to the
+         *     told price to 2 centavos, `further` one to three steps beyond it.
+         */
+        Proof: {
+            hits: components["schemas"]["Count"];
+            further: components["schemas"]["Count"];
+            falls: components["schemas"]["Count"];
+            /**
+             * Format: date
+             * @description The first day that counts.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The newest list.
+             */
+            to: string;
+        };
+        /**
+         * @description What the price falls to next if it follows the rule seen in the lists; a habit of the seller that it states nowhere.
+         *     `reason` says why nothing is told, and is null where something is.
+         */
+        NextPrice: {
+            /**
+             * @description `not_in_rule` is another source or kind of sale; `one_list` has not been seen to fall; `off_rule` fell otherwise than by the
+             *     rule; `ambiguous` fits two readings; `end` is past the steps that are known; `changed_valuation` starts anew; `unproven`
+             *     has too few or too many wrong proofs; `gone` left its list; `stale` has no list of the last 30 days.
+             * @enum {string|null}
+             */
+            reason: "not_in_rule" | "one_list" | "off_rule" | "ambiguous" | "end" | "changed_valuation" | "unproven" | "gone" | "stale" | null;
+            /**
+             * @description `observed` follows from this property's own cut; `frequent`, the weaker one, from what most properties with the same discount did next.
+             * @enum {string|null}
+             */
+            kind: "observed" | "frequent" | null;
+            mode: components["schemas"]["RuleMode"];
+            /** @description The date of the list after which it was told. */
+            list_date: components["schemas"]["CalendarDate"];
+            start_price: components["schemas"]["Reais"];
+            price: components["schemas"]["Reais"];
+            next: components["schemas"]["Reais"];
+            /** @description The staircase from the starting price down; empty where nothing is told. */
+            steps: components["schemas"]["PriceStep"][];
+            proof: components["schemas"]["Proof"] | null;
+        };
+        /** Format: int32 */
+        Days: number | null;
+        /**
+         * @description Days on the lists by Kaplan and Meier, since many are still there: after so many days a quarter, half and three quarters
+         *     had left. Null where that has not come yet. Leaving is not being sold.
+         */
+        Stay: {
+            q1: components["schemas"]["Days"];
+            median: components["schemas"]["Days"];
+            q3: components["schemas"]["Days"];
+            n: components["schemas"]["Count"];
+            left: components["schemas"]["Count"];
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+        };
+        /** @description `k` of `n`, with the interval of Wilson at 95 %. */
+        Share: {
+            k: components["schemas"]["Count"];
+            n: components["schemas"]["Count"];
+            low: number;
+            high: number;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+        };
+        /** @description Figures of the sales of the same source and mode, each only with at least 30 properties. */
+        Odds: {
+            /** @enum {string} */
+            mode: "rounds" | "auction" | "sfi" | "tender" | "online" | "direct";
+            stay: components["schemas"]["Stay"] | null;
+            /** @description From one list to the next, how many of those on both asked less. */
+            falls: components["schemas"]["Share"] | null;
+            /** @description How many of those that left the lists were back by the newest one. */
+            returns: components["schemas"]["Share"] | null;
+        };
+        /**
+         * @description Of `n` with itself, `below` have a smaller figure and `equal` the same one; `share` is the mid-rank
+         *     (`below` + `equal` / 2) / `n`.
+         */
+        Rank: {
+            /** @enum {string} */
+            scope: "city" | "state";
+            /** @description The kinds of sale that it is compared with. */
+            modes: ("rounds" | "auction" | "sfi" | "tender" | "online" | "direct")[];
+            /**
+             * @description By which area the price was divided; null for the discount.
+             * @enum {string|null}
+             */
+            area: "private" | "total" | "land" | null;
+            below: components["schemas"]["Count"];
+            equal: components["schemas"]["Count"];
+            n: components["schemas"]["Count"];
+            share: number;
+            /**
+             * Format: date
+             * @description The list after which it was reckoned.
+             */
+            list_date: string;
+        };
+        /** @description Where it stands among the visible sales like it; null with fewer than 30 of them. */
+        Ranks: {
+            discount: components["schemas"]["Rank"] | null;
+            square_metre: components["schemas"]["Rank"] | null;
+        };
+        Article: {
+            id: string;
+            name: string;
+            says: string;
+            url: string;
+        };
+        /** @description The rite that the kind of sale follows and the least that the law lets it ask; facts, no advice. */
+        Legal: {
+            /**
+             * @description Null where the source does not tell the kind of sale.
+             * @enum {string|null}
+             */
+            rite: "judicial" | "fiduciary" | "bank_own" | "bankruptcy" | "voluntary" | null;
+            floor: {
+                /**
+                 * @description The asked value beside the floor; `none` where the law sets none.
+                 * @enum {string}
+                 */
+                status: "above" | "at" | "below" | "none" | "unknown";
+                amount: components["schemas"]["Reais"];
+                /** @description The floor's share of the valuation. */
+                share: number | null;
+                /** @description The id of the article that sets it, among `articles`. */
+                article: string | null;
+                /**
+                 * @description What the source does not tell and would set another floor: `judge_minimum` is a lower one that the judge fixed in the edital.
+                 * @enum {string|null}
+                 */
+                unless: "judge_minimum" | null;
+            };
+            articles: components["schemas"]["Article"][];
+            /** @description What an edital must tell by CPC, art. 886; empty where that article does not apply. */
+            notice: {
+                /** @enum {string} */
+                item: "description" | "registration" | "valuation" | "minimum" | "commission" | "payment" | "period" | "second_date" | "encumbrances" | "edital";
+                /** @description What the source tells has it; not found is not the same as not said. */
+                found: boolean;
+            }[];
+        };
+        /** @description What the lists taken in so far prove about one property. Reckoned when a list is taken in, never in a request. */
+        Evidence: {
+            next_price: components["schemas"]["NextPrice"];
+            /** @description How sales of this mode went; null where the source's lists tell no mode. */
+            odds: components["schemas"]["Odds"] | null;
+            rank: components["schemas"]["Ranks"];
+            legal: components["schemas"]["Legal"];
         };
         DeletionReason: {
             /** @description May be empty. */
@@ -9739,6 +9931,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PriceHistory"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            414: components["responses"]["TooLongAddress"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
+        };
+    };
+    getEvidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The uuid_key, or the numeric id of a legacy item.
+                 * @example d2f1c3a8-7e55-4c6a-b1b0-9f3b5a90e414
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The evidence. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Evidence"];
                 };
             };
             400: components["responses"]["Unreadable"];

@@ -65,8 +65,9 @@ test('[DETAIL-01][DETAIL-02][DETAIL-04][DETAIL-06] a customer sees the whole', a
   const crumbs = page.getByRole('navigation', { name: /caminho|você está/i }).first();
   for (const name of ['Leilões', state.name, city.name])
     await expect(crumbs.getByRole('link', { name, exact: true })).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Praças' }).getByRole('region')).toHaveCount(2);
+  await expect(page.getByRole('list', { name: 'Praças' }).getByRole('listitem')).toHaveCount(2);
   await expect(page.getByRole('heading', { name: 'O que conferir antes' })).toBeVisible();
+  await page.getByText('Ocupação, IPTU, condomínio, comissão do leiloeiro').click();
   await expect(page.getByText('Tema 1134', { exact: false })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Voltar para Leilões' })).toHaveAttribute('href', '/leiloes');
   await expectNoViolations(page);
@@ -104,6 +105,8 @@ test('[DETAIL-12] on paper the auction stands alone', async ({ page }) => {
   await expect(share).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'O que conferir antes' })).toBeVisible();
+  // What is folded on the screen stands open.
+  await expect(page.getByText('Tema 1134', { exact: false })).toBeVisible();
 });
 
 test('[DETAIL-08] without the system’s sheet the link is copied, which is said', async ({

@@ -17,6 +17,7 @@ export {
   type Progress,
 } from './download.ts';
 export { ApiError, ConnectionError } from './errors.ts';
+export { toEvidence, type WireEvidence } from './evidence.ts';
 export { type Upload, upload } from './upload.ts';
 export { type ListAnswer, type ListPage, toListPage, type WireAuctionPage } from './list-page.ts';
 export { type OwnOpportunity, toOpportunity, type WireOpportunity } from './opportunity.ts';

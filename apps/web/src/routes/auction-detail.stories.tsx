@@ -7,6 +7,37 @@ import { pictured, Screen, screenParameters } from '../../../../.storybook/scree
 
 const answer = exampleOf('getAuction', 200);
 const similar = exampleOf('listSimilar', 200);
+const evidence = exampleOf('getEvidence', 200);
+
+/** Before two rounds of a financed property: no staircase, and a floor that the law sets. */
+const evidenceOfRounds = mockOperation('getEvidence', 200, {
+  ...evidence,
+  next_price: {
+    ...evidence.next_price,
+    reason: 'not_in_rule',
+    kind: null,
+    mode: null,
+    start_price: null,
+    next: null,
+    steps: [],
+    proof: null,
+  },
+  odds: { ...evidence.odds!, mode: 'sfi' },
+  legal: {
+    rite: 'fiduciary',
+    floor: { status: 'above', amount: 160_000, share: 0.5, article: 'lei-9514-27-2', unless: null },
+    articles: [
+      {
+        id: 'lei-9514-27-2',
+        name: 'Lei 9.514/1997, art. 27, § 2º',
+        says: 'O segundo leilão aceita o valor da dívida com as despesas ou, a critério do credor, metade da avaliação.',
+        url: 'https://www.planalto.gov.br/ccivil_03/leis/l9514.htm',
+      },
+    ],
+    notice: [],
+  },
+});
+
 const address = `/leilao/${answer.data.uuid_key}`;
 
 const meta = {
@@ -41,8 +72,8 @@ const withoutSimilar: Play = async ({ canvas }) => {
 
 /** Before the first of two rounds. */
 export const Default: Story = {
-  tags: ['DETAIL-02', 'DETAIL-04', 'DETAIL-06', 'DETAIL-10'],
-  parameters: { ...pictured },
+  tags: ['DETAIL-02', 'DETAIL-04', 'DETAIL-06', 'DETAIL-10', 'EVID-10'],
+  parameters: { ...pictured, api: [evidenceOfRounds] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: answer.data.title })).toBeVisible();
     await expect(document.title).toBe(`${answer.data.title} · Martelo`);
@@ -56,6 +87,40 @@ export const Default: Story = {
     await expect(official).toHaveAttribute('rel', 'noopener noreferrer');
     const parecidos = within(canvas.getByRole('region', { name: 'Leilões parecidos' }));
     await expect(parecidos.getAllByRole('article')).toHaveLength(similar.data.length);
+    const rounds = within(canvas.getByRole('list', { name: 'Praças' }));
+    await expect(rounds.getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.getByRole('table', { name: 'O que se paga até ter as chaves' })).toBeVisible();
+    await expect(canvas.getByText('O valor pedido está acima do piso.')).toBeVisible();
+    await expect(canvas.queryByText(/^Se ninguém comprar/)).not.toBeInTheDocument();
+  },
+};
+
+/** The highest bid comes with the price of a resale, which no source knows. */
+export const HighestBid: Story = {
+  tags: ['INFO-06'],
+  parameters: { chromatic: { disableSnapshot: true }, api: [evidenceOfRounds] },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText('Lance máximo: por quanto você venderia depois?');
+    await userEvent.type(field, '60000000');
+    await expect(canvas.getByText(/^Lance máximo para 20\s%/)).toHaveTextContent(/R\$\s\d/);
+    await expect(canvas.getByRole('link', { name: 'Calcular o custo total e o retorno' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('600000'),
+    );
+  },
+};
+
+export const EvidenceFailed: Story = {
+  name: 'The evidence cannot be had: the page stands whole',
+  tags: ['EVID-11'],
+  parameters: { api: [mockOperation('getEvidence', 500)], chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('O que as listas provam deste imóvel não pôde ser carregado agora.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Praças' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'O que conferir antes' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
 
@@ -76,9 +141,10 @@ export const Finished: Story = {
 };
 
 export const DirectSale: Story = {
-  name: 'A direct sale of Caixa, without rounds',
-  tags: ['RULE-10', 'LABEL-31'],
+  name: 'A direct sale of Caixa, without rounds: its staircase and what the lists prove',
+  tags: ['RULE-10', 'LABEL-31', 'EVID-02', 'EVID-03', 'EVID-05', 'EVID-10'],
   parameters: {
+    ...pictured,
     api: [
       auction({
         direct_sale: true,
@@ -90,17 +156,28 @@ export const DirectSale: Story = {
         date_second: null,
         minimum_value_second: null,
         auctioneers: null,
+        minimum_value_first: 331_500,
+        price_valuation: 482_000,
       }),
     ],
   },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Venda direta')).length).toBeGreaterThanOrEqual(1);
-    await expect(canvas.getByRole('link', { name: /^Matrícula \(PDF, no site da Caixa\)/ })).toHaveAttribute(
+    await expect(
+      canvas.getByRole('link', { name: /^Matrícula em venda-imoveis\.caixa\.gov\.br/ }),
+    ).toHaveAttribute(
       'href',
       expect.stringMatching(
         /^https:\/\/venda-imoveis\.caixa\.gov\.br\/editais\/matricula\/[A-Z]{2}\/0000010306957\.pdf$/,
       ),
     );
+    const staircase = canvas.getByRole('figure', { name: /^Se ninguém comprar: próximo preço/ });
+    await expect(staircase).toHaveTextContent('certo em 1.234 de 1.260 quedas');
+    await expect(canvas.getByText('desconto maior que 7 de 10 em Goiânia')).toBeVisible();
+    await userEvent.click(canvas.getByText('O piso da lei: nesta venda não há'));
+    await expect(canvas.getByText('Nesta venda a lei não fixa um preço mínimo.')).toBeVisible();
+    await userEvent.click(canvas.getByText('O piso da lei: nesta venda não há'));
+    await expect(canvas.queryByText('Praças')).not.toBeInTheDocument();
   },
 };
 
@@ -149,7 +226,7 @@ export const History: Story = {
     ],
   },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByText('Tudo o que mudou nas listas'));
+    await expect(await canvas.findByText('Lista desfeita')).toBeVisible();
     const said = canvasElement.textContent?.replaceAll('\u00a0', ' ');
     await expect(said).toContain('de R$ 340.000,00 para R$ 320.000,00');
     await expect(said).toContain('Passou a aceitar financiamento, segundo a lista');
@@ -200,14 +277,14 @@ export const Facts: Story = {
   },
   play: async ({ canvas }) => {
     const editals = await canvas.findAllByRole('link', { name: /^Edital em paineira\.example/ });
-    await expect(editals).toHaveLength(2);
+    await expect(editals).toHaveLength(1);
     for (const edital of editals) {
       await expect(edital).toHaveAttribute('href', 'https://paineira.example/editais/1.pdf');
       await expect(edital).toHaveAttribute('target', '_blank');
       await expect(edital).toHaveAttribute('rel', 'noopener noreferrer');
     }
-    await expect(canvas.getByText('1000001-09.2026.8.26.0114')).toBeVisible();
-    await expect(canvas.getByText('nº 45.678, 1º Registro de Imóveis de Campinas')).toBeVisible();
+    await expect(canvas.getAllByText('1000001-09.2026.8.26.0114')[0]).toBeVisible();
+    await expect(canvas.getAllByText('nº 45.678, 1º Registro de Imóveis de Campinas')[0]).toBeVisible();
     await expect(canvas.getByText('valor não informado, por conta do arrematante')).toBeVisible();
   },
 };
@@ -218,8 +295,12 @@ export const WithoutFacts: Story = {
   parameters: { chromatic: { disableSnapshot: true }, api: [auction({ type: 'judicial', facts: null })] },
   play: async ({ canvas }) => {
     const told = within(await canvas.findByRole('region', { name: 'O que a fonte informa' }));
-    for (const term of ['Processo', 'Matrícula', 'Débitos de IPTU', 'Edital'])
-      await expect(told.getByText(term).nextElementSibling).toHaveTextContent('não informado');
+    await expect(
+      told.getByText(
+        /^Não informado: .*processo, matrícula, débitos de IPTU, débitos de condomínio, lances\.$/,
+      ),
+    ).toBeVisible();
+    await expect(canvas.getAllByText('não encontrado no que a fonte publica')).toHaveLength(3);
     await expect(canvas.queryByRole('link', { name: /^Edital em/ })).not.toBeInTheDocument();
   },
 };
@@ -285,7 +366,8 @@ export const Unknown: Story = {
     ).not.toBeInTheDocument();
     await expect(canvas.getByText('Localização não especificada')).toBeVisible();
     await expect(canvas.getAllByText('Valor não informado').length).toBeGreaterThanOrEqual(1);
-    await expect(canvas.getAllByText('não informado').length).toBeGreaterThanOrEqual(12);
+    await expect(canvas.getByText(/^Não informado: tipo de imóvel, tipo de leilão, /)).toBeVisible();
+    await expect(canvas.getByText('Sem preço na lista não há conta a fazer.')).toBeVisible();
     await expect(canvas.queryByText(/undefined|NaN|null/)).not.toBeInTheDocument();
   },
 };

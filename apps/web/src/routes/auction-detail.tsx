@@ -6,6 +6,7 @@ import { AuctionPage } from '../features/auction-detail/auction-page.tsx';
 import { AuctionSummary } from '../features/auction-detail/auction-summary.tsx';
 import {
   getAuction,
+  getEvidence,
   getPriceHistory,
   isAuctionId,
   listSimilar,
@@ -30,12 +31,13 @@ export async function loader({ params: { id = '' }, request, context }: LoaderFu
     return { whole: false as const, auction: summaryOf(auction) };
   }
   if (!sessionNow()) throw leadTo(request, withReturnTo(paths.plans, new URL(request.url)));
-  const [{ auction, history }, prices, similar] = await Promise.all([
+  const [{ auction, history }, prices, similar, evidence] = await Promise.all([
     getAuction(api, id, signal),
     getPriceHistory(api, id, signal),
     listSimilar(api, id, signal),
+    getEvidence(api, id, signal),
   ]);
-  return { whole: true as const, auction, history, prices, similar };
+  return { whole: true as const, auction, history, prices, similar, evidence };
 }
 
 export function Component() {

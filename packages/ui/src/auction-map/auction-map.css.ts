@@ -19,7 +19,9 @@ export const frame = style({
   '@media': { [from('phone')]: { aspectRatio: '4 / 3' } },
 });
 
-/** A place's map is seen, not moved. */
+/** A place's map is seen, not moved: it needs no more height on a phone. */
+export const still = style({ aspectRatio: '4 / 3' });
+
 export const live = style({
   cursor: 'grab',
   // One finger scrolls the page past the map; two move and enlarge it.

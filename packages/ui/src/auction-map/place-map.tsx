@@ -48,7 +48,7 @@ export function PlaceMap({
   const dot = place && view && placeIn(view, project(place));
   return (
     <figure {...props} className={cx(styles.root, className)}>
-      <div className={styles.frame}>
+      <div className={cx(styles.frame, styles.still)}>
         {view ? (
           <>
             <Land view={view} uf={state}>

@@ -8,6 +8,18 @@ const two = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
 export const base = styleVariants({
   facts: { lineHeight: vars.leading.reading },
   glossary: { borderBlockStart: line },
+  grid: {
+    display: 'grid',
+    gap: `${vars.space.small} ${vars.space.medium}`,
+    ...two,
+    '@media': {
+      [from('tablet')]: {
+        gap: `${vars.space.medium} ${vars.space.large}`,
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      },
+      print: { gap: vars.space.xsmall, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    },
+  },
   points: {
     display: 'grid',
     gap: vars.space.large,
@@ -42,18 +54,26 @@ export const item = styleVariants({
     },
     ':target': { background: vars.color.accentSoft },
   },
+  grid: { minWidth: 0, '@media': { print: { breakInside: 'avoid' } } },
   points: { paddingBlockStart: vars.space.small, borderBlockStart: line },
 });
 
 export const term = styleVariants({
   facts: { color: vars.color.textMuted, fontSize: vars.text.small },
   glossary: { fontSize: vars.text.large, fontWeight: vars.weight.semibold },
+  grid: { color: vars.color.textMuted, fontSize: vars.text.small, lineHeight: vars.leading.snug },
   points: { fontWeight: vars.weight.semibold },
 });
 
 export const description = styleVariants({
   facts: { color: vars.color.text, overflowWrap: 'anywhere' },
   glossary: { maxWidth: vars.measure, color: vars.color.textMuted },
+  grid: {
+    fontWeight: vars.weight.medium,
+    lineHeight: vars.leading.snug,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
   points: {
     marginBlockStart: vars.space.xxsmall,
     fontSize: vars.text.small,

@@ -80,3 +80,18 @@ export const Points: Story = {
     ],
   },
 };
+
+export const Grid: Story = {
+  name: 'Many short facts in a grid',
+  args: {
+    layout: 'grid',
+    items: [
+      { term: 'Tipo de imóvel', description: 'Apartamento' },
+      { term: 'Quartos', description: '2' },
+      { term: 'Área privativa', description: '64,2 m²' },
+      { term: 'Preço por m²', description: 'R$ 4.984,42 por m² de área privativa' },
+      { term: 'Matrícula', description: 'nº 45.678, 1º Registro de Imóveis de Goiânia' },
+      { term: 'Ocupação', description: 'desocupado' },
+    ],
+  },
+};

@@ -15,8 +15,11 @@ export interface DescriptionItem {
 
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   items: readonly DescriptionItem[];
-  /** Short facts; words with their meaning; or points, two beside each other. */
-  layout?: 'facts' | 'glossary' | 'points';
+  /**
+   * Facts in rows; in a `grid` where there are many short ones; words with their meaning; or points, two beside each
+   * other.
+   */
+  layout?: 'facts' | 'grid' | 'glossary' | 'points';
 }
 
 /** Facts with their names: side by side where there is room, one below the other on phones. */

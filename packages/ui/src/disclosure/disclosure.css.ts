@@ -1,5 +1,5 @@
 import { canHover } from '../styles/breakpoints.ts';
-import { style } from '../styles/layered.ts';
+import { globalStyle, style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const root = style({ minWidth: 0, borderBlockEnd: `${vars.line.thin} solid ${vars.color.border}` });
@@ -31,3 +31,9 @@ export const chevron = style({
 });
 
 export const body = style({ paddingBlock: `${vars.space.xxsmall} ${vars.space.medium}` });
+
+export const onPaper = style({ '@media': { print: { breakInside: 'auto' } } });
+
+globalStyle(`${onPaper}::details-content`, {
+  '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
+});

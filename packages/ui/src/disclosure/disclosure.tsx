@@ -16,6 +16,8 @@ export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Beside the title, seen open and closed: how many are chosen within. */
   badge?: ReactNode;
+  /** On paper, where nothing can be pressed, it stands open. */
+  openOnPaper?: boolean | undefined;
 }
 
 /**
@@ -28,6 +30,7 @@ export function Disclosure({
   onOpenChange,
   onToggle,
   badge,
+  openOnPaper = false,
   className,
   children,
   ...props
@@ -46,7 +49,7 @@ export function Disclosure({
         if (given !== undefined) event.currentTarget.open = given;
         setOpen(next);
       }}
-      className={cx(styles.root, className)}
+      className={cx(styles.root, openOnPaper && styles.onPaper, className)}
     >
       <summary className={styles.summary}>
         <span className={styles.title}>{title}</span>

@@ -7,8 +7,12 @@ export const base = style({ minWidth: 0 });
 
 export const below = styleVariants({
   tablet: { ...none, '@media': { [from('tablet')]: { display: 'block' } } },
+  desktop: { ...none, '@media': { [from('desktop')]: { display: 'block' } } },
 });
 
-export const above = styleVariants({ desktop: { '@media': { [from('desktop')]: none } } });
+export const above = styleVariants({
+  tablet: { '@media': { [from('tablet')]: none } },
+  desktop: { '@media': { [from('desktop')]: none } },
+});
 
 export const onPaper = style({ '@media': { print: none } });

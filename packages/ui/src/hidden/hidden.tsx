@@ -5,9 +5,9 @@ import * as styles from './hidden.css.ts';
 
 export interface HiddenProps extends ComponentProps<'div'> {
   /** On windows narrower than this. */
-  below?: 'tablet';
+  below?: 'tablet' | 'desktop';
   /** On windows this wide or wider. */
-  above?: 'desktop';
+  above?: 'tablet' | 'desktop';
   /** When the page is printed. */
   onPaper?: boolean;
 }

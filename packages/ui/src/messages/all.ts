@@ -5,6 +5,7 @@ import { commandTexts } from './pt-br-commands.ts';
 import { contentTexts } from './pt-br-content.ts';
 import { dataTexts } from './pt-br-data.ts';
 import { dateTexts } from './pt-br-dates.ts';
+import { evidenceTexts } from './pt-br-evidence.ts';
 import { feedbackTexts } from './pt-br-feedback.ts';
 import { filtersTexts } from './pt-br-filters.ts';
 import { formsTexts } from './pt-br-forms.ts';
@@ -24,6 +25,7 @@ export const allMessages = {
   ...contentTexts,
   ...dataTexts,
   ...dateTexts,
+  ...evidenceTexts,
   ...feedbackTexts,
   ...filtersTexts,
   ...formsTexts,

@@ -32,6 +32,26 @@ export const root = style({
   },
 });
 
+/** A figure at the left, what is done at the right, on every window that has it. */
+export const withAction = style({
+  gridAutoFlow: 'column',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space.small,
+  paddingInlineEnd: vars.space.xsmall,
+  '@media': { [from('phone')]: { justifySelf: 'stretch' } },
+});
+
+export const single = style({ display: 'grid', minWidth: 0, lineHeight: vars.leading.snug });
+
+export const singleAmount = style({
+  fontSize: vars.text.medium,
+  fontWeight: vars.weight.semibold,
+  letterSpacing: vars.tracking.tight,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+  '@media': { [from('phone')]: { fontSize: vars.text.xlarge } },
+});
+
 /** On a phone a line each, so that amounts of any length stand below each other. */
 export const figure = style({
   display: 'flex',

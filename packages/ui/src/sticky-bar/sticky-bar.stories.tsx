@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { StickyBar } from './sticky-bar.tsx';
+import { ButtonLink } from '../button/button.tsx';
+import { StickyAction, StickyBar } from './sticky-bar.tsx';
 
 const meta = {
   title: 'Layout/StickyBar',
   component: StickyBar,
+  subcomponents: { StickyAction },
   args: {
     href: '#resultado',
     figures: [
@@ -26,3 +28,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const One: Story = { args: { figures: [{ name: 'Até as chaves', amount: 'R$ 191.992,00' }] } };
+
+export const WithAction: Story = {
+  name: 'A figure with what is done with it',
+  render: () => (
+    <StickyAction
+      label="2ª praça"
+      amount="R$ 186.400,00"
+      action={
+        <ButtonLink href="#site" tone="accent">
+          Site oficial
+        </ButtonLink>
+      }
+    />
+  ),
+};

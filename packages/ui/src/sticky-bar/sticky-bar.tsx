@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { ArrowDown } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-import { warnEmptyItems } from '../internal/warn-dev.ts';
+import { warnEmptyItems, warnMissingLabel } from '../internal/warn-dev.ts';
 
 import * as styles from './sticky-bar.css.ts';
 
@@ -28,5 +28,27 @@ export function StickyBar({ figures = [], className, ...props }: StickyBarProps)
       ))}
       <ArrowDown aria-hidden className={styles.icon} />
     </a>
+  );
+}
+
+export interface StickyActionProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What the figure is. */
+  label: string;
+  /** As it is printed: 'R$ 186.400,00'. */
+  amount: string;
+  /** The one thing to do: a `Button` or a `ButtonLink`. */
+  action: ReactNode;
+}
+
+/** The figure that a page is about and what is done with it, in view at the bottom of a narrow window. */
+export function StickyAction({ label, amount, action, className, ...props }: StickyActionProps) {
+  if (process.env.NODE_ENV !== 'production') warnMissingLabel('StickyAction', label);
+  return (
+    <div {...props} className={cx(styles.root, styles.withAction, className)}>
+      <p className={styles.single}>
+        <span className={styles.name}>{label}</span> <strong className={styles.singleAmount}>{amount}</strong>
+      </p>
+      {action}
+    </div>
   );
 }

@@ -11,11 +11,15 @@ import { AuctionMap, PlaceMap } from '../../src/auction-map/auction-map.tsx';
 import { AuctioneerCard } from '../../src/auctioneer-card/auctioneer-card.tsx';
 import { BonusCard } from '../../src/bonus-card/bonus-card.tsx';
 import { CategoryTile } from '../../src/category-tile/category-tile.tsx';
+import { ComparisonTable } from '../../src/comparison-table/comparison-table.tsx';
 import { Countdown } from '../../src/countdown/countdown.tsx';
 import { DiscountBadge } from '../../src/discount-badge/discount-badge.tsx';
+import { DocumentList } from '../../src/document-list/document-list.tsx';
+import { EvidenceLine } from '../../src/evidence-line/evidence-line.tsx';
 import { FilterPanel } from '../../src/filter-panel/filter-panel.tsx';
 import { Gallery } from '../../src/gallery/gallery.tsx';
 import { Histogram } from '../../src/histogram/histogram.tsx';
+import { LegalFloor } from '../../src/legal-floor/legal-floor.tsx';
 import { LocationCombobox } from '../../src/location-combobox/location-combobox.tsx';
 import { Money } from '../../src/money/money.tsx';
 import { NowProvider } from '../../src/now-provider/now-provider.tsx';
@@ -25,7 +29,10 @@ import { PauseButton, PictureCarousel } from '../../src/picture-carousel/picture
 import { Picture } from '../../src/picture/picture.tsx';
 import { PlanCard, PlanCards } from '../../src/plan-card/plan-card.tsx';
 import { PriceHistory } from '../../src/price-history/price-history.tsx';
+import { PriceStaircase } from '../../src/price-staircase/price-staircase.tsx';
+import { RankBar } from '../../src/rank-bar/rank-bar.tsx';
 import { RoundBlock, RoundBlocks } from '../../src/round-block/round-block.tsx';
+import { RoundTimeline } from '../../src/round-timeline/round-timeline.tsx';
 import { SearchBlock } from '../../src/search-block/search-block.tsx';
 import { StatisticsPanel } from '../../src/statistics-panel/statistics-panel.tsx';
 import { StatusBadge } from '../../src/status-badge/status-badge.tsx';
@@ -332,4 +339,70 @@ export const auctionRows: readonly Row[] = [
   [LocationCombobox, 'no list', { value: null }, 'Cidade', null],
   [PictureCarousel, 'no list', {}, 'Sem imagem', 'PictureCarousel got no images'],
   [SearchBlock, 'no list', { onStateChange: no, onSubmit: no }, 'Todos os estados', null],
+  [
+    ComparisonTable,
+    'no scenarios',
+    { label: 'Comprar ou esperar', rows: [] },
+    nothing,
+    'ComparisonTable got no options',
+  ],
+  [
+    ComparisonTable,
+    'a negative amount, and a value too few',
+    {
+      label: 'Comprar ou esperar',
+      options: [
+        { id: 'now', label: 'Agora' },
+        { id: 'wait', label: 'Esperar' },
+      ],
+      rows: [{ id: 'price', label: 'Preço', values: [-1] }],
+    },
+    'Valor inválido',
+    'Money got amount = -1',
+  ],
+  [DocumentList, 'no documents', { items: [] }, nothing, 'DocumentList got no items'],
+  [
+    DocumentList,
+    'an address of a script',
+    { items: [{ kind: 'edital', href: 'javascript:alert(1)' }] },
+    'não encontrado',
+    'DocumentList got href = javascript:alert(1)',
+  ],
+  [EvidenceLine, 'no words', { figure: '63 %' }, '63 %', 'EvidenceLine has no statement'],
+  [
+    EvidenceLine,
+    'no count',
+    { statement: 'saem da lista', n: Number.NaN },
+    'saem da lista',
+    'EvidenceLine got n = NaN',
+  ],
+  [
+    LegalFloor,
+    'a negative floor',
+    { rite: 'judicial', status: 'unknown', floor: -1 },
+    'Valor inválido',
+    'Money got amount = -1',
+  ],
+  [
+    PriceStaircase,
+    'an amount that is none',
+    { items: [{ price: -1, state: 'current' }], next: null, mode: 'direct', proof: null },
+    'Próximo preço: não informado',
+    'PriceStaircase got price = -1',
+  ],
+  [RankBar, 'no group', { rank: null }, 'Poucos imóveis', 'RankBar has no group'],
+  [
+    RankBar,
+    'none in the group',
+    { rank: { below: 0, equal: 0, n: 0 }, group: 'Goiânia' },
+    'Poucos imóveis',
+    'RankBar got rank.n = 0',
+  ],
+  [
+    RoundTimeline,
+    'a date that is none',
+    { auction: anAuction(undated) },
+    'Data não informada',
+    'RoundTimeline got auction.rounds.first.date',
+  ],
 ];

@@ -21,7 +21,7 @@ import { Section } from '../../src/section/section.tsx';
 import { SettingRow } from '../../src/setting-row/setting-row.tsx';
 import { SideMenu, SideMenuLayout } from '../../src/side-menu/side-menu.tsx';
 import { StatRow } from '../../src/stat-row/stat-row.tsx';
-import { StickyBar } from '../../src/sticky-bar/sticky-bar.tsx';
+import { StickyAction, StickyBar } from '../../src/sticky-bar/sticky-bar.tsx';
 import { TableOfContents } from '../../src/table-of-contents/table-of-contents.tsx';
 import { TableText } from '../../src/table/table.tsx';
 import { VideoFacade } from '../../src/video-facade/video-facade.tsx';
@@ -64,6 +64,7 @@ export const layoutRows: readonly Row[] = [
   [SideMenu, 'no list', { label: 'Conta', path: '/' }, 'Conta', null],
   [SideMenuLayout, 'no menu', { children: 'Texto' }, 'Texto', null],
   [StatRow, 'nothing in it', {}, '<div', null],
+  [StickyAction, 'no label', { amount: 'R$ 1,00' }, 'R$ 1,00', 'StickyAction has no label'],
   [StickyBar, 'no list', { href: '#a' }, nothing, 'StickyBar got no figures'],
   [TableOfContents, 'no list', { title: 'Nesta página' }, nothing, 'TableOfContents got no items'],
   [VideoFacade, 'no label', { src: '/a.webm', poster: '/a.svg' }, '<button', 'VideoFacade has no label'],

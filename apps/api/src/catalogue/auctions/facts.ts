@@ -72,3 +72,25 @@ export function serializeFacts(row: FactsRow): WireFacts | null {
     bids: row.bids,
   };
 }
+
+/** The facts of a row in the domain's shape: the inverse of `factsRow`. */
+export const factsOf = (row: FactsRow): AuctionFacts => ({
+  editalUrl: row.edital_url,
+  processNumber: row.process_number,
+  occupancy: row.occupancy,
+  acceptsFgts: row.accepts_fgts,
+  postalCode: row.postal_code,
+  registration:
+    row.registration_number === null && row.registration_office === null
+      ? null
+      : { number: row.registration_number, office: row.registration_office },
+  iptu:
+    row.iptu_debt === null && row.iptu_paid_by === null
+      ? null
+      : { amount: row.iptu_debt, paidBy: row.iptu_paid_by },
+  condominium:
+    row.condominium_debt === null && row.condominium_paid_by === null
+      ? null
+      : { amount: row.condominium_debt, paidBy: row.condominium_paid_by },
+  bids: row.bids,
+});

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import { factColumns } from '../auctions/facts.ts';
+import { keepEvidence } from '../evidence/keep-evidence.ts';
 import { closeList, keepChanges, keepDates, openList } from './keep-changes.ts';
 import type { ListChanges } from './parsed-list.ts';
 import { findSpokenFor, recordUnreadable } from './record-unreadable.ts';
@@ -29,6 +30,7 @@ export async function applyList(
   await recordUnreadable(applied);
   await keepChanges(applied);
   await refreshTouched(applied, now);
+  await keepEvidence(applied);
   const changes = await countChanges(applied);
   await closeList(applied, changes);
   return { applied, changes };

@@ -52,7 +52,7 @@ export async function diffList(list: SettledList): Promise<ComparedList> {
   const { trx, sourceId, incoming } = list;
   await sql`create temporary table ${tables.differing} on commit drop as
     select a.id, to_jsonb(a) as was, a.minimum_first, a.valuation, a.modality, a.financing, a.gone_since,
-      a.withdrawn_at is not null as withdrawn,
+      a.sale_method, a.list_date, a.withdrawn_at is not null as withdrawn,
       a.fingerprint <> i.fingerprint or (i.knows_financing and a.financing <> i.financing) is true as changed,
       a.fingerprint <> '' and a.fingerprint <> i.fingerprint as restated, ${differingFields},
       (a.title, a.kind, a.address, a.neighborhood, a.city_name, a.district, a.modality, a.bedrooms, a.extra, a.auctioneer_id)
@@ -60,6 +60,7 @@ export async function diffList(list: SettledList): Promise<ComparedList> {
       (i.title, i.kind, i.address, i.neighborhood, i.city_name, i.district, i.modality, i.bedrooms, i.extra, i.auctioneer_id)
         as reworded,
       i.minimum_first as new_minimum, i.valuation as new_valuation, i.modality as new_modality,
+      i.sale_method as new_method,
       case when i.knows_financing then i.financing else a.financing end as new_financing
     from auctions a join ${incoming} i on i.code = a.code
     where a.source_id = ${sourceId} and (a.fingerprint <> i.fingerprint or a.gone_since is not null

@@ -1,7 +1,6 @@
 import { calendarDate } from '@martelo/domain/dates';
 
 import { isUnavailable } from '../../platform/database/unavailable.ts';
-import { HttpError, notFound } from '../../platform/http/errors.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
 import type { Services } from '../../platform/services.ts';
 import { placeIndexSource } from '../places/place-index.ts';
@@ -12,6 +11,7 @@ import { listAuctions } from './list-auctions.ts';
 import { serializeAuction, reais, subcategoryNames } from '../auctions/auction-row.ts';
 import { auctionRepository } from '../auctions/auctions.repository.ts';
 import { serializeFacts } from '../auctions/facts.ts';
+import { findAuction } from '../auctions/find-auction.ts';
 import { serializeEvent } from '../auctions/event.ts';
 import { priceHistory } from '../auctions/price-history.ts';
 import { suggest } from './suggest.ts';
@@ -36,12 +36,7 @@ export function auctionHandlers({ database, reads: { database: reads }, clock }:
       if (!isUnavailable(error)) throw error;
     });
 
-  const find = async (id: string) => {
-    const found = await auctions.findByKey(id, clock());
-    if (!found) throw notFound('Leilão não encontrado');
-    if (found === 'withdrawn') throw new HttpError(410, 'Este leilão não está mais disponível.');
-    return found;
-  };
+  const find = (id: string) => findAuction(auctions, id, clock());
 
   return {
     listAuctions: async ({ query }) =>

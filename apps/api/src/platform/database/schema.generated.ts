@@ -51,6 +51,20 @@ interface AuctionEvents {
   old: string | null;
 }
 
+interface AuctionRanks {
+  auction_id: number;
+  discount_below: number | null;
+  discount_equal: number | null;
+  discount_n: number | null;
+  discount_scope: 'city' | 'state' | null;
+  metre_area: 'private' | 'total' | 'land' | null;
+  metre_below: number | null;
+  metre_equal: number | null;
+  metre_n: number | null;
+  metre_scope: 'city' | 'state' | null;
+  state_id: number;
+}
+
 interface AuctionSearch {
   area: Generated<number>;
   area_land: Generated<number>;
@@ -244,6 +258,17 @@ interface DeletionRequests {
   status: Generated<'open' | 'cancelled' | 'refused' | 'completed'>;
 }
 
+interface Departures {
+  auction_id: number;
+  ended: CalendarDate;
+  known_start: boolean;
+  list_id: number | null;
+  mode: string | null;
+  returned: CalendarDate | null;
+  returned_by: number | null;
+  started: CalendarDate;
+}
+
 interface EmailChanges {
   confirmed_at: Date | null;
   ended_at: Date | null;
@@ -292,6 +317,17 @@ interface FeedRuns {
   uuid: Generated<string>;
 }
 
+interface ForecastProofs {
+  falls: number;
+  from_date: CalendarDate;
+  further: number;
+  hits: number;
+  kind: string;
+  mode: string;
+  source_id: number;
+  to_date: CalendarDate;
+}
+
 interface IdempotentAnswers {
   body: Buffer | null;
   created_at: Date;
@@ -331,6 +367,13 @@ interface ListDates {
   list_id: number;
 }
 
+interface ListMoves {
+  fell: number;
+  list_id: number;
+  mode: string;
+  n: number;
+}
+
 interface Lists {
   after_event: Generated<number>;
   auctioneers_before: Json<string | null | undefined, string | null>;
@@ -360,6 +403,21 @@ interface Mails {
   sent_at: Date | null;
   subject: string;
   text: string;
+}
+
+interface ModeOdds {
+  from_date: CalendarDate;
+  high: number | null;
+  k: number;
+  low: number | null;
+  measure: 'stay' | 'falls' | 'returns';
+  median: number | null;
+  mode: string;
+  n: number;
+  q1: number | null;
+  q3: number | null;
+  source_id: number;
+  to_date: CalendarDate;
 }
 
 interface NotificationSettings {
@@ -423,6 +481,24 @@ interface People {
   verified_cellphone_at: Date | null;
   verified_email_at: Date | null;
   website: string | null;
+}
+
+interface PriceForecasts {
+  auction_id: number;
+  cut_discount: number | null;
+  cut_step: number | null;
+  ended_by: number | null;
+  id: GeneratedAlways<number>;
+  kind: 'observed' | 'frequent' | null;
+  list_id: number;
+  next_price: number | null;
+  on_direct: boolean;
+  on_online: boolean;
+  outcome: 'exact' | 'further' | 'wrong' | null;
+  price: number;
+  readings: Json<string, string>;
+  reason: 'off_rule' | 'ambiguous' | 'end' | 'changed_valuation' | null;
+  valuation: number | null;
 }
 
 interface PublicChanges {
@@ -533,6 +609,7 @@ export interface Tables {
   alerts: Alerts;
   attempts: Attempts;
   auction_events: AuctionEvents;
+  auction_ranks: AuctionRanks;
   auction_search: AuctionSearch;
   auction_views: AuctionViews;
   auctioneers: Auctioneers;
@@ -546,21 +623,26 @@ export interface Tables {
   contact_messages: ContactMessages;
   counts_by_neighborhood: CountsByNeighborhood;
   deletion_requests: DeletionRequests;
+  departures: Departures;
   email_changes: EmailChanges;
   favorites: Favorites;
   feed_lines: FeedLines;
   feed_runs: FeedRuns;
+  forecast_proofs: ForecastProofs;
   idempotent_answers: IdempotentAnswers;
   invitations: Invitations;
   known_addresses: KnownAddresses;
   list_changes: ListChanges;
   list_dates: ListDates;
+  list_moves: ListMoves;
   lists: Lists;
   mails: Mails;
+  mode_odds: ModeOdds;
   notification_settings: NotificationSettings;
   one_use_tokens: OneUseTokens;
   opportunities: Opportunities;
   people: People;
+  price_forecasts: PriceForecasts;
   public_changes: PublicChanges;
   search_changes: SearchChanges;
   search_kinds: SearchKinds;

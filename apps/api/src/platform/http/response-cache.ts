@@ -23,6 +23,7 @@ export const cacheableOperations: ReadonlySet<string> = new Set([
   'getFormOptions',
   'listCategories',
   'getPriceHistory',
+  'getEvidence',
   'listSimilar',
   'listEndingSoon',
   'suggest',

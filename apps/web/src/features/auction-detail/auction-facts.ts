@@ -10,6 +10,9 @@ import { lotFacts, occupancyWords } from './lot-facts.ts';
 
 const unknown = 'não informado';
 
+/** Of a property whose city nobody tells. */
+export const noPlace = 'Localização não especificada';
+
 const area = (squareMetres: number | null) =>
   squareMetres === null ? unknown : `${formatNumber(squareMetres, 2)} m²`;
 
@@ -56,7 +59,7 @@ export function auctionFacts(auction: Auction, now: Date): { term: string; descr
     { term: 'Endereço', description: place.address ?? unknown },
     { term: 'Bairro', description: place.neighborhood ?? unknown },
     ...(place.district ? [{ term: 'Região ou distrito', description: place.district }] : []),
-    { term: 'Cidade', description: city ?? 'Localização não especificada' },
+    { term: 'Cidade', description: city ?? noPlace },
     { term: 'Área privativa', description: area(areas.private) },
     { term: 'Área total', description: area(areas.total) },
     { term: 'Área do terreno', description: area(areas.land) },
@@ -66,7 +69,11 @@ export function auctionFacts(auction: Auction, now: Date): { term: string; descr
     { term: 'Ocupação', description: occupancy(auction) },
     { term: 'Aceita financiamento', description: yesOrNo(auction.financing) },
     ...lotFacts(auction),
-    { term: 'Leiloeiro', description: auction.auctioneer?.name ?? unknown },
+    {
+      term: 'Leiloeiro',
+      description:
+        [auction.auctioneer?.name, auction.auctioneer?.phone].filter(Boolean).join(', ') || unknown,
+    },
     { term: 'Número na fonte', description: auction.code ?? unknown },
     {
       term: 'Fonte',

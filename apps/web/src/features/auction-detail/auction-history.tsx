@@ -21,20 +21,25 @@ interface AuctionHistoryProps {
 /** What the source's lists said of the property, by their dates: the price as a line and a table, all else in order. */
 export function AuctionHistory({ events, prices, valuation }: AuctionHistoryProps) {
   if (events.length === 0 && !prices?.length) return null;
+  // What a list said and is no longer so is read before it is looked for.
+  const takenBack = events.some(({ kind }) => kind === 'undone');
   return (
     <Section titleId="historico" gap="medium" title="Histórico por data da lista">
-      {prices === null ? (
-        <Notice tone="caution">{messages.historyFailed}</Notice>
-      ) : (
-        <Hidden onPaper>
-          <PriceHistory points={prices} valuation={valuation} />
-        </Hidden>
-      )}
-      {events.length > 0 && (
-        <Disclosure title="Tudo o que mudou nas listas" defaultOpen={events.length <= 4}>
-          <Timeline items={events.map(historyItem)} />
-        </Disclosure>
-      )}
+      {prices === null && <Notice tone="caution">{messages.historyFailed}</Notice>}
+      <div>
+        {prices !== null && (
+          <Hidden onPaper>
+            <Disclosure title="Preço em cada lista">
+              <PriceHistory points={prices} valuation={valuation} />
+            </Disclosure>
+          </Hidden>
+        )}
+        {events.length > 0 && (
+          <Disclosure title="Tudo o que mudou nas listas" defaultOpen={takenBack}>
+            <Timeline items={events.map(historyItem)} />
+          </Disclosure>
+        )}
+      </div>
     </Section>
   );
 }

@@ -9,10 +9,11 @@ export const page = style({});
 /** On phones in the order of need: pictures, figures, the rest. From there on the figures stay beside all of it. */
 export const columns = style({
   ...oneColumn,
-  gap: vars.space.xlarge,
+  gap: vars.space.large,
   gridTemplateAreas: '"media" "side" "body"',
   '@media': {
     [from('desktop')]: {
+      gap: vars.space.xlarge,
       gridTemplateColumns: 'minmax(0, 1fr) 22em',
       gridTemplateAreas: '"media side" "body side"',
       gridTemplateRows: 'auto 1fr',
@@ -30,9 +31,12 @@ export const media = style({
 export const body = style({
   ...oneColumn,
   gridArea: 'body',
-  gap: vars.space.xxlarge,
+  gap: vars.space.large,
   minWidth: 0,
-  '@media': { print: { display: 'block', marginBlockStart: vars.space.medium } },
+  '@media': {
+    [from('tablet')]: { gap: vars.space.xxlarge },
+    print: { display: 'block', marginBlockStart: vars.space.medium },
+  },
 });
 
 export const side = style({ gridArea: 'side', minWidth: 0 });
@@ -44,18 +48,6 @@ export const panel = style({
     [from('desktop')]: { position: 'sticky', top: `calc(${vars.space.huge} + ${vars.space.medium})` },
   },
 });
-
-/** What to do next, below the figures; each line is a finger high. */
-export const next = style({
-  ...oneColumn,
-  gap: vars.space.small,
-  paddingInline: vars.space.xsmall,
-  fontSize: vars.text.small,
-  '@media': { print: { display: 'none' } },
-});
-
-/** On paper in columns. */
-export const facts = style({ '@media': { print: { columnCount: 3, columnGap: vars.space.large } } });
 
 /** For visitors: the one picture, and the ways in below it. */
 export const firstPicture = style({ borderRadius: vars.radius.large, overflow: 'hidden' });
@@ -69,9 +61,6 @@ export const more = style({
 // On paper the auction alone: the site's own frame leads nowhere there.
 globalStyle(`body:has(${page}) > :not(main)`, { '@media': { print: { display: 'none' } } });
 
-globalStyle(`${facts} > *`, {
-  '@media': { print: { display: 'block', paddingBlock: vars.space.xxsmall, breakInside: 'avoid' } },
-});
 globalStyle(`${body} > * + *`, { '@media': { print: { marginBlockStart: vars.space.medium } } });
 // Two pages hold what people take along.
 globalStyle(`html:has(${page})`, { '@media': { print: { fontSize: '70%' } } });

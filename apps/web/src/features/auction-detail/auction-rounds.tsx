@@ -5,7 +5,7 @@ import { ButtonLink } from '@martelo/ui/button';
 import { Hidden } from '@martelo/ui/hidden';
 import { Inline } from '@martelo/ui/inline';
 import { useAuctionNow } from '@martelo/ui/now-provider';
-import { RoundBlocks } from '@martelo/ui/round-block';
+import { RoundTimeline } from '@martelo/ui/round-timeline';
 import { Section } from '@martelo/ui/section';
 import { Text } from '@martelo/ui/text';
 import { CalendarPlus } from 'lucide-react';
@@ -32,7 +32,7 @@ export function AuctionRounds({ auction }: { auction: Auction }) {
       title={phase === 'first' || phase === 'second' ? 'Praças' : 'Como é vendido'}
     >
       {sale && <Text measure>{sale}</Text>}
-      <RoundBlocks auction={auction} />
+      <RoundTimeline auction={auction} />
       {calendars.length > 0 && (
         <Hidden onPaper>
           <Inline align="stretch">

@@ -31,7 +31,7 @@ export function AuctionTop({ auction, actions }: AuctionTopProps) {
     <Stack as="header">
       <Hidden onPaper>
         <Inline gap="large" rowGap="xsmall" align="baseline" justify="between">
-          <Stack>
+          <Hidden below="tablet">
             <Breadcrumb
               items={[
                 { label: 'Início', href: paths.home },
@@ -45,7 +45,7 @@ export function AuctionTop({ auction, actions }: AuctionTopProps) {
                 { label: auction.title },
               ]}
             />
-          </Stack>
+          </Hidden>
           <BackToList />
         </Inline>
       </Hidden>

@@ -1,5 +1,14 @@
-import { type ApiClient, ApiError, type Calls, toAuction, toPricePoint, unwrap } from '@martelo/api-client';
+import {
+  type ApiClient,
+  ApiError,
+  type Calls,
+  toAuction,
+  toEvidence,
+  toPricePoint,
+  unwrap,
+} from '@martelo/api-client';
 import type { Auction } from '@martelo/domain/auction';
+import type { Evidence } from '@martelo/domain/evidence';
 
 import { messages } from './messages.ts';
 
@@ -50,5 +59,23 @@ export async function listSimilar(api: ApiClient, id: string, signal?: AbortSign
   } catch {
     signal?.throwIfAborted();
     return [];
+  }
+}
+
+/** What the lists prove about an auction; null when it can't be had. */
+export async function getEvidence(
+  api: ApiClient,
+  id: string,
+  signal?: AbortSignal,
+): Promise<Evidence | null> {
+  try {
+    return toEvidence(
+      await unwrap(
+        api.GET('/api/auctions/{id}/evidence', { params: { path: { id } }, signal: signal ?? null }),
+      ),
+    );
+  } catch {
+    signal?.throwIfAborted();
+    return null;
   }
 }

@@ -25,3 +25,8 @@ test.each([
     referenceValue: 0,
   });
 });
+
+test('[INFO-06] a resale that was given goes along', () =>
+  expect(
+    parsePurchase(calculatorHref(anAuction(), sampleNow, 25_000_000).replace('/calculadora?', '')),
+  ).toMatchObject({ resale: 25_000_000, bid: 18_560_000 }));

@@ -6,5 +6,6 @@ export const messages = {
   auctionGone: 'Este leilão não está mais disponível.',
   auctionFailed: 'Erro ao carregar detalhes do leilão. Tente novamente mais tarde.',
   linkCopied: 'Link para o leilão copiado para a área de transferência!',
+  evidenceFailed: 'O que as listas provam deste imóvel não pôde ser carregado agora.',
   historyFailed: 'O histórico de preços não pôde ser carregado agora.',
 } as const;

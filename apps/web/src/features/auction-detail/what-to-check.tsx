@@ -1,17 +1,61 @@
 import type { Auction } from '@martelo/domain/auction';
+import type { Legal } from '@martelo/domain/evidence';
 import { DescriptionList } from '@martelo/ui/description-list';
+import { Disclosure } from '@martelo/ui/disclosure';
+import { DocumentList } from '@martelo/ui/document-list';
+import { Notice } from '@martelo/ui/notice';
 import { Section } from '@martelo/ui/section';
+import { Stack } from '@martelo/ui/stack';
+import { Text } from '@martelo/ui/text';
 
+import { auctionDocuments } from './auction-documents.ts';
+import { isFolded, SaleFloor } from './sale-floor.tsx';
 import { saleRules } from './sale-rules.ts';
+import { withinSentence } from './within-sentence.ts';
 
-/** What to look at before a bid, by the way that the property is sold: edital, occupancy, debts. */
-export function WhatToCheck({ auction }: { auction: Pick<Auction, 'type' | 'modality' | 'directSale'> }) {
+interface WhatToCheckProps {
+  auction: Auction;
+  /** Null where it could not be had. */
+  legal: Legal | null;
+}
+
+/** 'Ocupação, IPTU e condomínio, comissão do leiloeiro'. */
+const titlesOf = (checks: readonly { title: string }[]) =>
+  checks.map(({ title }, at) => (at === 0 ? title : withinSentence(title))).join(', ');
+
+/** What the list of documents says of itself. */
+const listed = new Set(['Edital', 'Matrícula']);
+
+/** What to look at before a bid: documents, what its way of selling means, and the law's floor (DETAIL-04). */
+export function WhatToCheck({ auction, legal }: WhatToCheckProps) {
+  const { title, meaning, checks: all } = saleRules(auction);
+  const checks = all.filter((check) => !listed.has(check.title));
+  const folded = legal !== null && isFolded(legal);
   return (
     <Section titleId="conferir" gap="medium" title="O que conferir antes">
-      <DescriptionList
-        layout="points"
-        items={saleRules(auction).checks.map(({ title, text }) => ({ term: title, description: text }))}
-      />
+      <Notice tone="caution">
+        Leia o edital antes de dar um lance: vale o site oficial, não esta página.
+      </Notice>
+      <DocumentList items={auctionDocuments(auction)} notice={legal?.notice ?? []} />
+      <div>
+        <Disclosure title={titlesOf(checks)} openOnPaper>
+          <DescriptionList
+            layout="points"
+            items={checks.map((check) => ({ term: check.title, description: check.text }))}
+          />
+        </Disclosure>
+        <Disclosure id="modalidade" openOnPaper title={`O que significa: ${title}`}>
+          <Stack gap="small">
+            {meaning.map((text) => (
+              <Text key={text} measure>
+                {text}
+              </Text>
+            ))}
+          </Stack>
+        </Disclosure>
+        {legal && folded && <SaleFloor auction={auction} legal={legal} />}
+      </div>
+      {legal && !folded && <SaleFloor auction={auction} legal={legal} />}
     </Section>
   );
 }

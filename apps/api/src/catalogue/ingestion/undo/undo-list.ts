@@ -4,6 +4,7 @@ import { recordAudit } from '../../../platform/audit/audit-log.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { markUndone, recordUndoRun } from './undo-runs.repository.ts';
 import { refreshNeighborhoods, refreshSearch } from '../../search/search-table.ts';
+import { dropEvidence } from '../../evidence/keep-evidence.ts';
 import type { Role } from '../../../platform/contract/person.ts';
 import { changesFromEvents } from './changes-from-events.ts';
 import { dropMatches } from './drop-matches.ts';
@@ -94,6 +95,7 @@ export async function undoList(
     await refreshNeighborhoods(trx, touched);
     begin(3);
     const uuid = await recordUndo(trx, list, figures, { now, by, reason, ...(endRun && { endRun }) });
+    await dropEvidence(trx, list, touched);
     begin(4);
     const { run: undone, listDate } = list;
     return { ...figures, run: uuid, undone: { run: undone.uuid, listDate, fileName: undone.fileName } };

@@ -48,6 +48,12 @@ export function listsByHand({ database, pool }: OpenDatabase) {
       neighborhoods: await rows('select * from counts_by_neighborhood order by 1, 2, 3'),
       events: await rows(`select id, auction_id, kind, list_date, old, new, fields from standing_events
         where kind <> 'undone' order by id`),
+      forecasts: await rows('select * from price_forecasts order by id'),
+      proofs: await rows('select * from forecast_proofs order by 1, 2, 3'),
+      departures: await rows('select * from departures order by auction_id, ended'),
+      moves: await rows('select * from list_moves order by 1, 2'),
+      odds: await rows('select * from mode_odds order by 1, 2, 3'),
+      ranks: await rows('select * from auction_ranks order by auction_id'),
       newest: await rows('select max(list_date) as date from standing_lists'),
     }),
   };

@@ -1,0 +1,33 @@
+import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
+import { auctionRepository } from '../auctions/auctions.repository.ts';
+import { findAuction } from '../auctions/find-auction.ts';
+import { evidenceRepository } from './evidence.repository.ts';
+import { serializeLegal, serializeOdds, serializeRanks } from './serialize-evidence.ts';
+import { serializeNextPrice } from './serialize-next-price.ts';
+
+/** Tells what the lists prove about an auction, as it was kept when they were taken in. */
+export function evidenceHandlers({ reads: { database }, clock }: Services) {
+  const auctions = auctionRepository(database);
+  const evidence = evidenceRepository(database);
+
+  return {
+    async getEvidence({ path }) {
+      const now = clock();
+      const row = await findAuction(auctions, path.id, now);
+      const mode = await evidence.ruleMode(row);
+      const [forecast, events, odds, rank] = await Promise.all([
+        mode && evidence.forecast(row.id, mode),
+        auctions.history(row.id),
+        evidence.odds(row),
+        evidence.rank(row.id),
+      ]);
+      return {
+        next_price: serializeNextPrice(row, mode, forecast, events, now),
+        odds: serializeOdds(row.sale_method, odds),
+        rank: serializeRanks(row, rank),
+        legal: serializeLegal(row, now),
+      };
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,22 @@
+import type { CalendarDate } from '@martelo/domain/auction';
+import type { RawBuilder } from 'kysely';
+
+import type { Database } from '../../platform/database/database.ts';
+
+type Table = RawBuilder<unknown>;
+
+/** A list that was just applied, with the temporary tables of its transaction. */
+export interface ImportedList {
+  trx: Database;
+  source: { code: string };
+  sourceId: number;
+  listDate: CalendarDate;
+  /** Its number in `lists`. */
+  id: number;
+  /** Its rows: `code` and the columns of auctions. */
+  incoming: Table;
+  /** Known rows that differ: `id`, what they were, and what they become, as `new_…`. */
+  differing: Table;
+  /** What it made `new`, `gone` or `differing`: `id`, `how`. */
+  touched: Table;
+}

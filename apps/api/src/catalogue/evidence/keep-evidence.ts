@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../../platform/database/database.ts';
+import type { ImportedList } from './imported-list.ts';
+import { keepForecasts } from './keep-forecasts.ts';
+import { keepMoves, refreshOdds } from './keep-odds.ts';
+import { refreshProofs } from './keep-proofs.ts';
+import { refreshRanks } from './keep-ranks.ts';
+import { isRuleSource } from './rule-modes.ts';
+
+/**
+ * Keeps what a list proves, in its transaction and after search shows what it says: the next prices that were told are
+ * judged and told anew, and all figures are reckoned that requests only read.
+ */
+export async function keepEvidence(list: ImportedList): Promise<void> {
+  const { trx, source, sourceId, touched } = list;
+  if (isRuleSource(source.code)) {
+    await keepForecasts(list);
+    await refreshProofs(trx, sourceId);
+  }
+  await keepMoves(list);
+  await refreshOdds(trx, sourceId);
+  const { rows } = await sql<{ id: number }>`
+    select distinct state_id as id from auctions where id in (select id from ${touched})`.execute(trx);
+  await refreshRanks(
+    trx,
+    rows.map(({ id }) => id),
+  );
+}
+
+/**
+ * Takes back what a list proved that was undone, once auctions and search are again what they were before: its own rows
+ * go, what it judged and ended stands again, and the figures are reckoned from what is left (NEXT-08).
+ */
+export async function dropEvidence(
+  trx: Database,
+  { id, sourceId }: { id: number; sourceId: number },
+  touched: readonly number[],
+): Promise<void> {
+  for (const table of ['price_forecasts', 'departures', 'list_moves'] as const)
+    await sql`delete from ${sql.table(table)} where list_id = ${id}`.execute(trx);
+  await sql`update price_forecasts set ended_by = null, outcome = null where ended_by = ${id}`.execute(trx);
+  await sql`update departures set returned_by = null, returned = null where returned_by = ${id}`.execute(trx);
+  await refreshProofs(trx, sourceId);
+  await refreshOdds(trx, sourceId);
+  const { rows } = await sql<{ id: number }>`
+    select distinct state_id as id from auctions where id = any (${touched}::bigint[])`.execute(trx);
+  await refreshRanks(
+    trx,
+    rows.map((row) => row.id),
+  );
+}

@@ -1,0 +1,125 @@
+import type { Auction, Centavos } from '@martelo/domain/auction';
+import { formatReais } from '@martelo/domain/money';
+import { type Purchase, purchaseCosts, totalUntilKeys } from '@martelo/domain/purchase-cost';
+import { purchaseOf } from '@martelo/domain/purchase-cost-auction';
+import { highestBid } from '@martelo/domain/purchase-cost-return';
+import { Badge } from '@martelo/ui/badge';
+import { ComparisonTable } from '@martelo/ui/comparison-table';
+import { CostTable } from '@martelo/ui/cost-table';
+import { CurrencyInput } from '@martelo/ui/currency-input';
+import { Grid } from '@martelo/ui/grid';
+import { Hidden } from '@martelo/ui/hidden';
+import { Inline } from '@martelo/ui/inline';
+import { Link } from '@martelo/ui/link';
+import { useAuctionNow } from '@martelo/ui/now-provider';
+import { Section } from '@martelo/ui/section';
+import { Text } from '@martelo/ui/text';
+import { useState } from 'react';
+
+import { linesUntilKeys } from '../calculator/cost-lines.ts';
+import { formatPercent } from '../calculator/format-figures.ts';
+import { calculatorHref } from './calculator-href.ts';
+import { type PurchaseScenario, purchaseScenarios } from './purchase-scenarios.ts';
+
+const totalOf = (purchase: Purchase) => totalUntilKeys(purchaseCosts(purchase));
+
+/** Several ways to go on beside each other. */
+function Scenarios({ scenarios }: { scenarios: readonly PurchaseScenario[] }) {
+  const row = (id: string, label: string, amountOf: (purchase: Purchase) => Centavos) => ({
+    id,
+    label,
+    values: scenarios.map(({ purchase }) => amountOf(purchase)),
+    best: 'least' as const,
+  });
+  return (
+    <ComparisonTable
+      label="O que se paga até ter as chaves"
+      hideLabel
+      options={scenarios}
+      rows={[
+        row('bid', 'Preço ou lance mínimo', ({ bid }) => bid),
+        row('total', 'Total até as chaves', totalOf),
+      ]}
+    />
+  );
+}
+
+/** The one way to go on, line by line. */
+function Lines({ purchase }: { purchase: Purchase }) {
+  return (
+    <CostTable
+      label="O que se paga até ter as chaves"
+      rows={linesUntilKeys(purchase)
+        .filter(({ amount }) => amount > 0)
+        .map(({ id, label, amount, basis }) => ({
+          id,
+          label,
+          amount: formatReais(amount),
+          ...(basis === 'estimate' && { badge: <Badge size="small">estimativa</Badge> }),
+        }))}
+      total={{ label: 'Total até as chaves', amount: formatReais(totalOf(purchase)) }}
+    />
+  );
+}
+
+/** The highest bid that a resale still pays, once its price is given: no source knows it (LABEL-22). */
+function HighestBid({ auction, now }: { auction: Auction; now: Date }) {
+  const purchase = purchaseOf(auction, now);
+  const [resale, setResale] = useState<Centavos | null>(null);
+  const highest = resale ? highestBid({ ...purchase, resale }) : null;
+  const wished = formatPercent(purchase.wishedReturn);
+  return (
+    <Hidden onPaper>
+      <Grid columns={{ tablet: 2 }} gap="small" align="end">
+        <CurrencyInput
+          label="Lance máximo: por quanto você venderia depois?"
+          value={resale}
+          onValueChange={setResale}
+        />
+        <Inline gap="medium" rowGap="xsmall" align="baseline">
+          <Text size="small">
+            <Link href={calculatorHref(auction, now, resale ?? 0)}>Calcular o custo total e o retorno</Link>
+          </Text>
+          <div role="status">
+            {resale !== null && resale > 0 && (
+              <Text>
+                Lance máximo para {wished} de retorno:{' '}
+                <Text as="strong" weight="semibold" tabular>
+                  {highest === null ? 'nenhum lance o dá' : formatReais(highest)}
+                </Text>
+              </Text>
+            )}
+          </div>
+        </Inline>
+      </Grid>
+    </Hidden>
+  );
+}
+
+interface AuctionCostsProps {
+  auction: Auction;
+  /** The next price, where one is told. */
+  next: Centavos | null;
+}
+
+/** What it costs until the keys, now and after waiting, and the highest bid: the calculator's rules in short (INFO-06). */
+export function AuctionCosts({ auction, next }: AuctionCostsProps) {
+  const now = useAuctionNow(auction.rounds);
+  const scenarios = purchaseScenarios(auction, next, now);
+  const [first] = scenarios;
+  return (
+    <Section titleId="custos" gap="medium" title="Total até as chaves">
+      {scenarios.length > 1 ? (
+        <Scenarios scenarios={scenarios} />
+      ) : (
+        first && <Lines purchase={first.purchase} />
+      )}
+      <Text size="small" color="muted" measure>
+        {first
+          ? `Estimativa com comissão, ITBI, escritura e registro; sem dívidas, desocupação e obras.${scenarios.length > 1 ? ' Enquanto se espera, outro pode comprar.' : ''}`
+          : 'Sem preço na lista não há conta a fazer.'}
+      </Text>
+      <HighestBid auction={auction} now={now} />
+    </Section>
+  );
+}

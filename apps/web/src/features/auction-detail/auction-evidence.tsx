@@ -1,0 +1,57 @@
+import type { Auction } from '@martelo/domain/auction';
+import type { Evidence, Rank } from '@martelo/domain/evidence';
+import { EvidenceLine } from '@martelo/ui/evidence-line';
+import { Grid } from '@martelo/ui/grid';
+import { RankBar } from '@martelo/ui/rank-bar';
+import { Section } from '@martelo/ui/section';
+import { Text } from '@martelo/ui/text';
+
+import { modesWords, oddsLines } from './evidence-words.ts';
+import { messages } from './messages.ts';
+
+interface AuctionEvidenceProps {
+  auction: Pick<Auction, 'place'>;
+  /** Null where it could not be had. */
+  evidence: Evidence | null;
+}
+
+const areas = { private: 'privativa', total: 'total', land: 'do terreno' } as const;
+
+function groupOf({ place: { city, state } }: Pick<Auction, 'place'>, rank: Rank | null): string {
+  if (rank?.scope === 'state' || !city) return state ? `todo o estado (${state.uf})` : 'todo o estado';
+  return city.name;
+}
+
+/** Where the property lies among those like it, and how sales of its kind went: what is counted, not what will be. */
+export function AuctionEvidence({ auction, evidence }: AuctionEvidenceProps) {
+  if (!evidence) return <Text color="muted">{messages.evidenceFailed}</Text>;
+  const { discount, squareMetre } = evidence.rank;
+  const lines = oddsLines(evidence.odds);
+  if (lines.length === 0 && !discount && !squareMetre) return null;
+  return (
+    <Section titleId="provas" gap="medium" title="O que as listas provam">
+      <Grid columns={2} gap="large">
+        <RankBar
+          rank={discount}
+          group={groupOf(auction, discount)}
+          listDate={discount?.listDate ?? null}
+          how={discount && `Comparado com: ${modesWords(discount.modes)}.`}
+        />
+        {squareMetre && (
+          <RankBar
+            measure="squareMetre"
+            rank={squareMetre}
+            group={groupOf(auction, squareMetre)}
+            listDate={squareMetre.listDate}
+            how={`Comparado com: ${modesWords(squareMetre.modes)}${squareMetre.area ? `, pela área ${areas[squareMetre.area]}` : ''}.`}
+          />
+        )}
+      </Grid>
+      <div>
+        {lines.map(({ id, ...line }) => (
+          <EvidenceLine key={id} {...line} />
+        ))}
+      </div>
+    </Section>
+  );
+}

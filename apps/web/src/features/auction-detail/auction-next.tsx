@@ -1,0 +1,69 @@
+import type { Auction } from '@martelo/domain/auction';
+import { formatCalendarDate } from '@martelo/domain/dates';
+import type { NextPrice } from '@martelo/domain/evidence';
+import { formatNumber } from '@martelo/domain/numbers';
+import { describeSale } from '@martelo/domain/sale-words';
+import { useAuctionNow } from '@martelo/ui/now-provider';
+import { PriceStaircase } from '@martelo/ui/price-staircase';
+import { Section } from '@martelo/ui/section';
+
+import { AuctionRounds } from './auction-rounds.tsx';
+
+interface AuctionNextProps {
+  auction: Auction;
+  /** Null where it could not be had. */
+  told: NextPrice | null;
+}
+
+/** Whether the price of an auction goes by the staircase, which then stands in place of its rounds. */
+export const hasStaircase = (told: NextPrice | null): told is NextPrice =>
+  told !== null && told.mode !== null && told.reason !== 'not_in_rule';
+
+/** How the proof was counted. */
+function howOf({ proof, listDate, kind }: NextPrice) {
+  return (
+    <>
+      <p>
+        Antes de cada lista guardamos o preço que a regra prevê; depois dela contamos os acertos, ao centavo.
+      </p>
+      {proof && (
+        <p>
+          {formatNumber(proof.hits)} certos, {formatNumber(proof.further)} um a três degraus adiante,{' '}
+          {formatNumber(proof.falls - proof.hits - proof.further)} errados.
+        </p>
+      )}
+      {kind === 'frequent' && (
+        <p>A queda deste imóvel não foi vista: vale o que fez a maioria dos que têm o mesmo desconto.</p>
+      )}
+      <p>
+        A Caixa não publica regra nenhuma: é um costume visto nas listas dela
+        {listDate && `, até a de ${formatCalendarDate(listDate)}`}.
+      </p>
+    </>
+  );
+}
+
+/** What happens next: the staircase of the price where it has one, else the rounds (EVID-02, EVID-07). */
+export function AuctionNext({ auction, told }: AuctionNextProps) {
+  const sale = describeSale(auction, useAuctionNow(auction.rounds));
+  if (!hasStaircase(told)) return <AuctionRounds auction={auction} />;
+  return (
+    <Section
+      titleId="proximo-preco"
+      gap="medium"
+      title="Comprar agora ou esperar?"
+      {...(sale && { lead: sale })}
+    >
+      <PriceStaircase
+        items={told.steps}
+        price={told.price}
+        next={told.next}
+        mode={told.mode}
+        kind={told.kind}
+        reason={told.reason}
+        proof={told.proof}
+        how={howOf(told)}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import { anAuction, sampleNow } from '@martelo/domain/testing';
+import { describe, expect, test } from 'vitest';
+
+import { purchaseScenarios } from './purchase-scenarios.ts';
+
+const told = (...given: Parameters<typeof purchaseScenarios>) =>
+  purchaseScenarios(...given).map(({ label, note, purchase }) => [label, note, purchase.bid]);
+
+const direct = anAuction({
+  directSale: true,
+  saleMethod: 'direct',
+  rounds: { first: null, second: null },
+  price: 20_400_000,
+});
+
+describe('[EVID-09] ways to go on', () => {
+  test('before the first of two rounds', () => {
+    expect(told(anAuction(), null, sampleNow)).toEqual([
+      ['Na 1ª praça', undefined, 18_560_000],
+      ['Na 2ª praça', 'em 03/04/2026', 14_210_050],
+    ]);
+  });
+
+  test('between the rounds there is one', () => {
+    expect(told(anAuction(), null, new Date('2026-03-25T12:00:00-03:00'))).toEqual([
+      ['Na 2ª praça', undefined, 14_210_050],
+    ]);
+  });
+
+  test('a second round without a date', () => {
+    const auction = anAuction({
+      saleMethod: 'rounds',
+      rounds: { ...anAuction().rounds, second: null },
+      undatedSecond: 14_000_000,
+    });
+    expect(told(auction, null, sampleNow)[1]).toEqual(['Na 2ª praça', 'data não informada', 14_000_000]);
+  });
+
+  test('a direct sale, and one step of its staircase', () => {
+    expect(told(direct, 19_200_000, sampleNow)).toEqual([
+      ['Comprar agora', undefined, 20_400_000],
+      ['Esperar um degrau', 'se seguir a regra', 19_200_000],
+    ]);
+    expect(told(direct, null, sampleNow)).toHaveLength(1);
+  });
+
+  test('nothing is reckoned without a price', () => {
+    expect(told({ ...direct, price: null }, 19_200_000, sampleNow)).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Auction } from '@martelo/domain/auction';
+import type { Legal } from '@martelo/domain/evidence';
+import type { LegalArticle } from '@martelo/domain/legal-articles';
+import { valueAt } from '@martelo/domain/phase';
+import { Disclosure } from '@martelo/ui/disclosure';
+import { LegalFloor } from '@martelo/ui/legal-floor';
+import { useAuctionNow } from '@martelo/ui/now-provider';
+import { Section } from '@martelo/ui/section';
+
+interface SaleFloorProps {
+  auction: Auction;
+  legal: Legal;
+}
+
+const foldedTitles = {
+  none: 'O piso da lei: nesta venda não há',
+  unknown: 'O piso da lei: não se sabe',
+} as const;
+
+/** Whether there is no floor to compare with. */
+export const isFolded = ({ floor: { status } }: Legal): boolean => status in foldedTitles;
+
+/**
+ * The least that the law lets this kind of sale ask, beside what is asked; folded where there is nothing to compare
+ * (EVID-06).
+ */
+export function SaleFloor({ auction, legal: { rite, floor, articles } }: SaleFloorProps) {
+  const { status, amount, unless } = floor;
+  const setsFloor = ({ id }: LegalArticle) => id === floor.article;
+  const asked = valueAt(auction, useAuctionNow(auction.rounds));
+  const reading = (
+    <LegalFloor
+      rite={rite}
+      status={status}
+      asked={asked}
+      floor={amount}
+      valuation={auction.valuation}
+      unless={unless}
+      items={[...articles.filter(setsFloor), ...articles.filter((one) => !setsFloor(one))]}
+    />
+  );
+  if (status === 'none' || status === 'unknown')
+    return (
+      <Disclosure title={foldedTitles[status]} openOnPaper>
+        {reading}
+      </Disclosure>
+    );
+  return (
+    <Section titleId="piso" gap="medium" title="O piso da lei" headingLevel={3} size="medium">
+      {reading}
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+
+import { splitFacts } from './split-facts.ts';
+
+const kind = { term: 'Tipo de imóvel', description: 'Casa' };
+
+test('[EVID-10] what is not told stands in one line', () => {
+  expect(
+    splitFacts([
+      kind,
+      { term: 'Área do terreno', description: 'não informado' },
+      { term: 'CEP', description: 'não informado' },
+      { term: 'Débitos de IPTU', description: 'não informado' },
+    ]),
+  ).toEqual({ known: [kind], unknown: 'Não informado: área do terreno, CEP, débitos de IPTU.' });
+});
+
+test('where all is told there is no line', () =>
+  expect(splitFacts([kind])).toEqual({ known: [kind], unknown: null }));

@@ -1,0 +1,59 @@
+import type { Centavos } from '@martelo/domain/auction';
+import type { CountedShare, Evidence, Legal, NextPrice, Odds, Rank } from '@martelo/domain/evidence';
+import { type LegalArticleId, legalArticles } from '@martelo/domain/legal-articles';
+import { toCentavos } from '@martelo/domain/money';
+import type { components } from '@martelo/openapi/schema';
+
+export type WireEvidence = components['schemas']['Evidence'];
+type Wire = components['schemas'];
+
+const centavos = (reais: number | null): Centavos | null => (reais === null ? null : toCentavos(reais));
+
+const toNextPrice = (wire: Wire['NextPrice']): NextPrice => ({
+  reason: wire.reason,
+  kind: wire.kind,
+  mode: wire.mode,
+  listDate: wire.list_date,
+  startPrice: centavos(wire.start_price),
+  price: centavos(wire.price),
+  next: centavos(wire.next),
+  steps: wire.steps.map(({ rate, price, list_date: listDate, state }) => ({
+    rate,
+    price: centavos(price) ?? 0,
+    listDate,
+    state,
+  })),
+  proof: wire.proof,
+});
+
+const toShare = (wire: Wire['Share'] | null): CountedShare | null => wire;
+
+const toOdds = (wire: Wire['Odds']): Odds => ({
+  mode: wire.mode,
+  stay: wire.stay,
+  falls: toShare(wire.falls),
+  returns: toShare(wire.returns),
+});
+
+const toRank = ({ list_date: listDate, ...wire }: Wire['Rank']): Rank => ({ ...wire, listDate });
+
+const articleId = (id: string | null): LegalArticleId | null =>
+  id !== null && Object.hasOwn(legalArticles, id) ? (id as LegalArticleId) : null;
+
+const toLegal = ({ rite, floor, articles, notice }: Wire['Legal']): Legal => ({
+  rite,
+  floor: { ...floor, amount: centavos(floor.amount), article: articleId(floor.article) },
+  articles,
+  notice,
+});
+
+/** What the lists prove about one property, in the domain's shape; amounts in centavos. */
+export const toEvidence = (wire: WireEvidence): Evidence => ({
+  nextPrice: toNextPrice(wire.next_price),
+  odds: wire.odds && toOdds(wire.odds),
+  rank: {
+    discount: wire.rank.discount && toRank(wire.rank.discount),
+    squareMetre: wire.rank.square_metre && toRank(wire.rank.square_metre),
+  },
+  legal: toLegal(wire.legal),
+});

@@ -1,0 +1,256 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { anAuction } from './testing/index.ts';
+import { legalArticles } from './legal-articles.ts';
+import {
+  findNoticeItems,
+  type LegalFacts,
+  noticeItems,
+  readLegalFloor,
+  saysBankruptcy,
+  saysIncapacitated,
+} from './legal-floor.ts';
+
+const none: LegalFacts = {
+  type: null,
+  typeInferred: false,
+  saleMethod: null,
+  phase: 'unique',
+  asked: 50_000_00,
+  valuation: 100_000_00,
+  bankruptcy: false,
+  incapacitatedOwner: false,
+};
+const judicial: Partial<LegalFacts> = { type: 'judicial', saleMethod: 'rounds' };
+const sfi: Partial<LegalFacts> = { type: 'caixa', saleMethod: 'sfi', phase: 'sfi' };
+const creditor: Partial<LegalFacts> = { type: 'extrajudicial', saleMethod: 'rounds' };
+
+describe('readLegalFloor', () => {
+  // Asked in thousands of reais, of a valuation of 100 thousand.
+  test.each<
+    [
+      string,
+      Partial<LegalFacts>,
+      number | null,
+      [rite: unknown, status: string, floor: number | null, article: unknown],
+    ]
+  >([
+    [
+      'court, first round, at the valuation',
+      { ...judicial, phase: 'first' },
+      100,
+      ['judicial', 'above', 50, 'cpc-891'],
+    ],
+    ['court, second round, 60 %', { ...judicial, phase: 'second' }, 60, ['judicial', 'above', 50, 'cpc-891']],
+    ['court, second round, half', { ...judicial, phase: 'second' }, 50, ['judicial', 'at', 50, 'cpc-891']],
+    [
+      'court, second round, under half',
+      { ...judicial, phase: 'second' },
+      49.99,
+      ['judicial', 'below', 50, 'cpc-891'],
+    ],
+    [
+      'court, one round alone, under half',
+      { type: 'judicial', saleMethod: 'auction' },
+      40,
+      ['judicial', 'below', 50, 'cpc-891'],
+    ],
+    [
+      'court, of an incapacitated owner, 70 %',
+      { ...judicial, incapacitatedOwner: true },
+      70,
+      ['judicial', 'below', 80, 'cpc-896'],
+    ],
+    [
+      'court, of an incapacitated owner, 80 %',
+      { ...judicial, incapacitatedOwner: true },
+      80,
+      ['judicial', 'at', 80, 'cpc-896'],
+    ],
+    ['court, no asked value', judicial, null, ['judicial', 'unknown', 50, 'cpc-891']],
+    ['court, no valuation', { ...judicial, valuation: null }, 50, ['judicial', 'unknown', null, 'cpc-891']],
+    ['a type that is only concluded', { ...judicial, typeInferred: true }, 40, [null, 'unknown', null, null]],
+    ['SFI, round not told, 70 %', sfi, 70, ['fiduciary', 'above', 50, 'lei-9514-27-2']],
+    ['SFI, round not told, half', sfi, 50, ['fiduciary', 'at', 50, 'lei-9514-27-2']],
+    ['SFI, round not told, under half', sfi, 49, ['fiduciary', 'below', 50, 'lei-9514-27-2']],
+    [
+      'SFI, more than the valuation, for the debt',
+      { ...sfi, phase: 'second' },
+      130,
+      ['fiduciary', 'above', 50, 'lei-9514-27-2'],
+    ],
+    [
+      'SFI, first auction, at the valuation',
+      { ...sfi, phase: 'first' },
+      100,
+      ['fiduciary', 'at', 100, 'lei-9514-27-1'],
+    ],
+    [
+      "SFI, first auction, under the list's valuation",
+      { ...sfi, phase: 'first' },
+      90,
+      ['fiduciary', 'unknown', 100, 'lei-9514-27-1'],
+    ],
+    [
+      'creditor, second round, 60 %',
+      { ...creditor, phase: 'second' },
+      60,
+      ['fiduciary', 'above', 50, 'lei-9514-27-2'],
+    ],
+    [
+      'creditor, second round, under half',
+      { ...creditor, phase: 'second' },
+      40,
+      ['fiduciary', 'unknown', 50, 'lei-9514-27-2'],
+    ],
+    [
+      'creditor, one auction alone',
+      { type: 'extrajudicial', saleMethod: 'auction' },
+      40,
+      [null, 'unknown', null, null],
+    ],
+    [
+      'Caixa, tender',
+      { type: 'caixa', saleMethod: 'tender' },
+      30,
+      ['bank_own', 'none', null, 'lei-9514-27-5'],
+    ],
+    [
+      'Caixa, online sale',
+      { type: 'caixa', saleMethod: 'online' },
+      20,
+      ['bank_own', 'none', null, 'lei-9514-27-5'],
+    ],
+    [
+      'Caixa, direct sale',
+      { type: 'caixa', saleMethod: 'direct' },
+      15,
+      ['bank_own', 'none', null, 'lei-9514-27-5'],
+    ],
+    [
+      'Caixa, a modality not known',
+      { type: 'caixa', saleMethod: 'auction' },
+      15,
+      [null, 'unknown', null, null],
+    ],
+    [
+      'bankrupt estate, in court',
+      { ...judicial, bankruptcy: true, phase: 'second' },
+      10,
+      ['bankruptcy', 'none', null, 'lei-11101-142'],
+    ],
+    [
+      'an owner who sells',
+      { type: 'voluntario', saleMethod: 'auction' },
+      10,
+      ['voluntary', 'none', null, null],
+    ],
+    [
+      'an administration',
+      { type: 'administrativo', saleMethod: 'auction' },
+      10,
+      [null, 'unknown', null, null],
+    ],
+    ['nothing told', {}, 10, [null, 'unknown', null, null]],
+  ])('[RITE-02] %s', (_case, facts, asked, told) => {
+    const { rite, floor, articles } = readLegalFloor({
+      ...none,
+      ...facts,
+      asked: asked === null ? null : Math.round(asked * 1000_00),
+    });
+    const thousands = floor.amount === null ? null : floor.amount / 1000_00;
+    expect([rite, floor.status, thousands, floor.article]).toEqual(told);
+    expect(floor.unless).toBe(
+      floor.status === 'below' && floor.article === 'cpc-891' ? 'judge_minimum' : null,
+    );
+    if (floor.article) expect(articles).toContain(floor.article);
+  });
+
+  test('[RITE-01] the floor is exact to the centavo', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10_000_000_00 }), (valuation) => {
+        const at = (asked: number) => readLegalFloor({ ...none, ...sfi, valuation, asked }).floor;
+        const { amount } = at(1);
+        expect(amount! * 2 - valuation).toBeOneOf([0, 1]);
+        expect(at(amount!).status).toBe(valuation % 2 === 0 ? 'at' : 'above');
+        if (amount! > 1) expect(at(amount! - 1).status).toBe('below');
+      }),
+    );
+  });
+
+  test('[RITE-01] every article that is cited has its name, its words and its source', () => {
+    for (const { name, says, url } of Object.values(legalArticles)) {
+      expect(name).toMatch(/^(CPC|Lei [\d.]+\/\d{4}), art\. \d+/);
+      expect(says.length).toBeLessThanOrEqual(400);
+      expect(new URL(url).host).toBe('www.planalto.gov.br');
+    }
+  });
+});
+
+describe('the words of a source', () => {
+  test.each([
+    ['Massa Falida de Tal Ltda.', true],
+    ['Leilão falimentar', true],
+    ['Processo de falência', true],
+    ['Falha no telhado', false],
+  ])('[RITE-01] %s: of a bankrupt estate %s', (text, told) => {
+    expect(saysBankruptcy(text)).toBe(told);
+  });
+
+  test.each([
+    ['Imóvel de incapaz', true],
+    ['Coproprietários incapazes', true],
+    ['Não há incapaz entre os donos', false],
+    ['Capaz de abrigar dois carros', false],
+  ])('[RITE-01] %s: of an incapacitated owner %s', (text, told) => {
+    expect(saysIncapacitated(text)).toBe(told);
+  });
+});
+
+describe('findNoticeItems', () => {
+  const bare = {
+    kind: null,
+    areas: { total: null, private: null, land: null },
+    valuation: null,
+    price: null,
+    rounds: { first: null, second: null },
+    extra: null,
+    facts: null,
+  };
+  const items = (auction: Parameters<typeof findNoticeItems>[0]) =>
+    findNoticeItems(auction).flatMap(({ item, found }) => (found ? [item] : []));
+
+  test('[RITE-03] a source that tells nothing has none of them', () => {
+    expect(findNoticeItems(bare).map(({ item }) => item)).toEqual([...noticeItems]);
+    expect(items(bare)).toEqual([]);
+  });
+
+  test('[RITE-03] each is found where the source tells it', () => {
+    const round = { date: new Date('2026-03-10T13:00Z'), minimum: 50_000_00 };
+    expect(items({ ...bare, kind: 'Casa' })).toEqual([]);
+    expect(items({ ...bare, kind: 'Casa', areas: { ...bare.areas, land: 300 } })).toEqual(['description']);
+    expect(items({ ...bare, valuation: 1, price: 1 })).toEqual(['valuation', 'minimum']);
+    expect(items({ ...bare, rounds: { first: round, second: { ...round, minimum: null } } })).toEqual([
+      'minimum',
+      'period',
+      'second_date',
+    ]);
+    expect(
+      items({ ...bare, extra: 'Comissão de 5 %. Pagamento à vista. Penhora averbada na matrícula.' }),
+    ).toEqual(['registration', 'commission', 'payment', 'encumbrances']);
+    const facts = {
+      editalUrl: 'https://tjgo.example/edital.pdf',
+      processNumber: null,
+      occupancy: null,
+      acceptsFgts: null,
+      postalCode: null,
+      registration: { number: '123', office: null },
+      iptu: { amount: 1, paidBy: null },
+      condominium: null,
+      bids: null,
+    };
+    expect(items({ ...bare, facts })).toEqual(['registration', 'encumbrances', 'edital']);
+    expect(items({ ...anAuction(), facts })).toEqual(expect.arrayContaining(['edital', 'valuation']));
+  });
+});
