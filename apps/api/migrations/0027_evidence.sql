@@ -50,15 +50,13 @@ create table departures (
   -- The kind of sale that it left in; null for those of earlier versions, of which it is not known.
   mode text,
   started date not null,
-  -- Whether an earlier list of its state lacked it: how long it had been for sale is not known otherwise.
-  known_start boolean not null,
   ended date not null,
   returned_by integer references lists,
   returned date
 );
 create index departures_auction on departures (auction_id);
-insert into departures (auction_id, started, known_start, ended, returned)
-select e.auction_id, a.first_listed, false, e.list_date, (select min(r.list_date) from standing_events r
+insert into departures (auction_id, started, ended, returned)
+select e.auction_id, a.first_listed, e.list_date, (select min(r.list_date) from standing_events r
   where r.auction_id = e.auction_id and r.kind = 'returned' and r.id > e.id)
 from standing_events e join auctions a on a.id = e.auction_id where e.kind = 'gone' order by e.id;
 

@@ -5,6 +5,9 @@ import type { Database } from '../../platform/database/database.ts';
 
 type Table = RawBuilder<unknown>;
 
+/** Lists further apart prove nothing of each other: prices can have fallen, and listings gone and come back, unseen. */
+export const maxDaysBetween = 30;
+
 /** A list that was just applied, with the temporary tables of its transaction. */
 export interface ImportedList {
   trx: Database;

@@ -9,11 +9,8 @@ import {
 } from '@martelo/domain/price-staircase';
 import { sql } from 'kysely';
 
-import type { ImportedList } from './imported-list.ts';
+import { type ImportedList, maxDaysBetween } from './imported-list.ts';
 import { inRule } from './rule-modes.ts';
-
-/** Lists further apart prove nothing: a price can have gone down and started anew between them. */
-export const maxDaysBetween = 30;
 
 /** For so many days the steps of other listings count for those with the same discount. */
 const learnedDays = 365;

@@ -3,19 +3,25 @@ import { wilsonInterval } from '@martelo/domain/wilson-interval';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import type { ImportedList } from './imported-list.ts';
+import { type ImportedList, maxDaysBetween } from './imported-list.ts';
 
 const stayDays = 365;
 const fallDays = 90;
 /** With fewer nothing is said. */
 const least = 30;
 
+/**
+ * Since when the lists of each state follow each other without a gap that hides what happened: `uf` and the `day` of the
+ * first of them (ODDS-06).
+ */
+const followed = (sourceId: number) => sql`
+  select uf, max(list_date) filter (where before is null or list_date - before > ${maxDaysBetween}) as day from (
+    select uf, l.list_date, lag(l.list_date) over (partition by uf order by l.list_date, l.id) as before
+    from standing_lists l cross join lateral unnest(l.scope) as uf where l.source_id = ${sourceId}
+  ) as covered group by uf`;
+
 /** The list that brought auction `a`, or brought it back. */
 const startOf = sql`coalesce((select max(returned) from departures back where back.auction_id = a.id), a.first_listed)`;
-
-/** Whether an earlier list of its state lacked auction `a`: the first ones show what had long been for sale. */
-const isStartKnown = (sourceId: number) => sql`${startOf} > (
-  select min(l.list_date) from standing_lists l where l.source_id = ${sourceId} and a.uf = any (l.scope))`;
 
 /** Keeps which listings a list brought, brought back and lacked, and how many of the others it made cheaper. */
 export async function keepMoves({
@@ -28,8 +34,8 @@ export async function keepMoves({
   touched,
 }: ImportedList): Promise<void> {
   await sql`
-    insert into departures (list_id, auction_id, mode, started, known_start, ended)
-    select ${id}::integer, a.id, a.sale_method, ${startOf}, ${isStartKnown(sourceId)}, ${listDate}::date
+    insert into departures (list_id, auction_id, mode, started, ended)
+    select ${id}::integer, a.id, a.sale_method, ${startOf}, ${listDate}::date
     from ${touched} t join auctions a on a.id = t.id
     where t.how = 'gone' order by a.id`.execute(trx);
   await sql`
@@ -42,6 +48,7 @@ export async function keepMoves({
     from (select case when d.id is null then a.sale_method else d.sale_method end as mode,
         coalesce(d.new_minimum < d.minimum_first, false) as fell
       from ${incoming} i join auctions a on a.source_id = ${sourceId} and a.code = i.code
+        join (${followed(sourceId)}) as f on f.uf = a.uf and f.day < ${listDate}
         left join ${differing} d on d.id = a.id
       where a.first_listed < ${listDate} and (d.id is null or d.gone_since is null and d.list_date < ${listDate})) as stayed
     where mode is not null group by mode`.execute(trx);
@@ -77,13 +84,11 @@ const shareOf = (measure: Odds['measure'], days: number, { mode, k, n }: Counted
 /** How long listings stayed by the mode that they left in, or have now (ODDS-02). */
 async function countStays(trx: Database, sourceId: number): Promise<Odds[]> {
   const { rows } = await sql<StayCount & { mode: string }>`
-    with firsts as (
-      select uf, min(l.list_date) as day from standing_lists l cross join lateral unnest(l.scope) as uf
-      where l.source_id = ${sourceId} group by uf
+    with firsts as (${followed(sourceId)}
     ), stays as (
       select s.mode, s.started, s.ended - s.started as days, true as ended
-      from departures s join auctions a on a.id = s.auction_id
-      where a.source_id = ${sourceId} and s.known_start and s.mode is not null
+      from departures s join auctions a on a.id = s.auction_id join firsts f on f.uf = a.uf
+      where a.source_id = ${sourceId} and s.mode is not null and s.started > f.day
       union all
       select a.sale_method, coalesce(b.returned, a.first_listed), a.list_date - coalesce(b.returned, a.first_listed), false
       from auctions a join firsts f on f.uf = a.uf left join (
@@ -104,11 +109,12 @@ async function countStays(trx: Database, sourceId: number): Promise<Odds[]> {
 /** Of what left its list, and had a later one to come back in, how much did. */
 async function countReturns(trx: Database, sourceId: number): Promise<Odds[]> {
   const { rows } = await sql<Counted>`
-    with newest as (
+    with firsts as (${followed(sourceId)}), newest as (
       select uf, max(l.id) as id, max(l.list_date) as day
       from standing_lists l cross join lateral unnest(l.scope) as uf where l.source_id = ${sourceId} group by uf)
     select s.mode, count(*) as n, count(s.returned) as k
     from departures s join auctions a on a.id = s.auction_id join newest n on n.uf = a.uf and n.id > s.list_id
+      join firsts f on f.uf = a.uf and s.ended > f.day
     where a.source_id = ${sourceId} and s.mode is not null
       and s.ended > (select max(day) from newest) - ${stayDays}::integer
     group by s.mode`.execute(trx);
@@ -136,9 +142,9 @@ export async function refreshOdds(trx: Database, sourceId: number): Promise<void
   await sql`
     insert into mode_odds (source_id, mode, measure, k, n, low, high, q1, median, q3, from_date, to_date)
     select ${sourceId}::smallint, o.mode, o.measure, o.k, o.n, o.low, o.high, o.q1, o.median, o.q3,
-      greatest(l.first, l.newest - o.days + 1), l.newest
+      greatest(case o.measure when 'falls' then l.first else l.since end, l.newest - o.days + 1), l.newest
     from jsonb_to_recordset(${JSON.stringify(counted.filter(({ n }) => n >= least))}::jsonb) as o (mode text, measure text,
         k integer, n integer, low double precision, high double precision, q1 integer, median integer, q3 integer, days integer)
-      cross join (select min(list_date) as first, max(list_date) as newest from standing_lists
-        where source_id = ${sourceId}) as l`.execute(trx);
+      cross join (select min(list_date) as first, (select min(day) from (${followed(sourceId)}) as f) as since,
+        max(list_date) as newest from standing_lists where source_id = ${sourceId}) as l`.execute(trx);
 }

@@ -88,6 +88,26 @@ describe.each(engines)('the odds of a mode on $name', ({ open }) => {
     expect(await odds('returns')).toMatchObject([{ k: 12, n: 40 }]);
   });
 
+  test('[ODDS-06] what happened in a gap of more than 30 days counts nowhere', async () => {
+    await lists.importList('2026-03-01', rows(numbers(1, 40)));
+    await lists.importList('2026-03-02', rows(numbers(1, 80)));
+    await lists.importList('2026-04-02', rows(numbers(1, 40), { minimumFirst: 100 }));
+    expect(await odds('stay')).toEqual([]);
+    expect(await odds('falls')).toMatchObject([{ k: 0, n: 40, from_date: '2026-03-01' }]);
+    await lists.importList(
+      '2026-04-03',
+      rows([...numbers(1, 40), ...numbers(81, 120)], { minimumFirst: 100 }),
+    );
+    expect(await odds('falls')).toMatchObject([
+      { k: 0, n: 80, from_date: '2026-03-01', to_date: '2026-04-03' },
+    ]);
+    expect(await odds('returns')).toEqual([]);
+    await lists.importList('2026-04-05', rows(numbers(1, 40), { minimumFirst: 100 }));
+    expect(await odds('stay')).toMatchObject([
+      { k: 40, n: 40, q1: 2, median: 2, q3: 2, from_date: '2026-04-02' },
+    ]);
+  });
+
   test('[ODDS-04][NEXT-08] a list that is taken back counts no more', async () => {
     await lists.importList('2026-03-01', rows(numbers(1, 50)));
     await lists.importList('2026-03-02', rows(numbers(1, 10)));

@@ -7,7 +7,7 @@ import type { components } from '@martelo/openapi/schema';
 import { type AuctionRow, reais } from '../auctions/auction-row.ts';
 import type { EventRow } from '../auctions/auctions.repository.ts';
 import type { ForecastRow } from './evidence.repository.ts';
-import { maxDaysBetween } from './keep-forecasts.ts';
+import { maxDaysBetween } from './imported-list.ts';
 import type { RuleMode } from './rule-modes.ts';
 import { stepDates } from './step-dates.ts';
 

@@ -261,7 +261,6 @@ interface DeletionRequests {
 interface Departures {
   auction_id: number;
   ended: CalendarDate;
-  known_start: boolean;
   list_id: number | null;
   mode: string | null;
   returned: CalendarDate | null;

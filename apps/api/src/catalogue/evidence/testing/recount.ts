@@ -77,7 +77,6 @@ interface Spell {
   mode: string;
   from: string;
   seen: string;
-  known: boolean;
   left: string | null;
 }
 
@@ -113,13 +112,16 @@ export class Recount {
   private readonly now = new Map<string, Row & { seen: string; first: string }>();
   private readonly spells = new Map<string, Spell[]>();
   private readonly cuts: { date: string; discount: number; at: number }[] = [];
-  private readonly firstOf = new Map<string, string>();
+  /** Since when the lists of a state follow each other by a month at most. */
+  private readonly followedSince = new Map<string, string>();
   private readonly lastOf = new Map<string, string>();
   private newest = '';
-  private first = '';
 
   take({ date, states, rows }: PlainList): void {
-    this.first ||= date;
+    const restarts = new Set(
+      [...states].filter((uf) => between(this.lastOf.get(uf) ?? '1970-01-01', date) > 30),
+    );
+    for (const uf of restarts) this.followedSince.set(uf, date);
     const moved = new Map<string, { n: number; fell: number }>();
     const newCuts: typeof this.cuts = [];
     for (const [code, row] of this.now)
@@ -133,7 +135,7 @@ export class Recount {
       const was = this.now.get(code);
       if (!was) {
         const spells = this.spells.get(code) ?? [];
-        spells.push({ mode: row.mode, from: date, seen: date, left: null, known: this.firstOf.has(row.uf) });
+        spells.push({ mode: row.mode, from: date, seen: date, left: null });
         this.spells.set(code, spells);
         this.now.set(code, { ...row, seen: date, first: spells[0]!.from });
         continue;
@@ -148,7 +150,6 @@ export class Recount {
     for (const [mode, count] of moved) this.moves.push({ date, mode, ...count });
     this.cuts.push(...newCuts);
     for (const uf of states) {
-      if (!this.firstOf.has(uf)) this.firstOf.set(uf, date);
       this.lastOf.set(uf, date);
     }
     this.newest = this.newest > date ? this.newest : date;
@@ -270,6 +271,7 @@ export class Recount {
           last !== mode ||
           left === null ||
           left >= this.lastOf.get(uf)! ||
+          left <= this.followedSince.get(uf)! ||
           between(left, this.newest) >= 365
         )
           continue;
@@ -287,9 +289,12 @@ export class Recount {
     median: number | null;
     q3: number | null;
   } {
-    const stays = [...this.spells.values()]
-      .flat()
-      .filter((one) => one.mode === mode && one.known && between(one.from, this.newest) < 365)
+    const stays = [...this.spells]
+      .flatMap(([code, spells]) => {
+        const since = this.followedSince.get(this.stateOf.get(code)!)!;
+        return spells.filter(({ from }) => from > since);
+      })
+      .filter((one) => one.mode === mode && between(one.from, this.newest) < 365)
       .map((one) => ({ days: between(one.from, one.left ?? one.seen), left: one.left !== null }));
     const quartiles: (number | null)[] = [null, null, null];
     let staying = 1;
