@@ -2,7 +2,7 @@ import { fold } from '@martelo/domain/fold';
 
 import { cityPositions } from '../../places/city-positions.ts';
 import { isWithin } from '../../auctions/area.ts';
-import { isInRegion } from '../../auctions/regions.ts';
+import { statesOf } from '../../auctions/regions.ts';
 import type { SearchFilters } from '../../auctions/search-filters.ts';
 import { type DimensionName, dimensionNames, dimensionOf, priceRequirement } from '../dimensions.ts';
 import type { Columns } from './columns.ts';
@@ -10,88 +10,167 @@ import type { SearchCopy } from './search-copy.ts';
 
 export type Part = 'row' | 'place' | DimensionName;
 
-/** A bit for each part of the filters that a row can fail. */
-const bits = Object.fromEntries(
-  (['row', 'place', ...dimensionNames] as const).map((part, at) => [part, 1 << at]),
+/** A number for each part of the filters; 0 is none. */
+const numbers = Object.fromEntries(
+  (['row', 'place', ...dimensionNames] as const).map((part, at) => [part, at + 1]),
 ) as Readonly<Record<Part, number>>;
 
 type Column = Columns[keyof Columns];
 
-/** Rows that are looked at, and of each which parts of the filters it fails. */
-interface Masked {
-  rows: Int32Array;
-  failed: Uint32Array;
+/**
+ * The rows that fail no part of the filters, or one that a facet leaves out: whatever fails two, or one that no facet
+ * leaves out, is of no matter and dropped on the way, so that each further filter looks at fewer.
+ */
+class Candidates {
+  readonly #all: Int32Array;
+  #rows: Int32Array | null = null;
+  /** The number of the part that each row fails; 0 for none. */
+  #failed = new Uint8Array(0);
+  #count: number;
+  readonly #active = new Set<Part>();
+
+  constructor(rows: Int32Array) {
+    this.#all = rows;
+    this.#count = rows.length;
+  }
+
+  /** Keeps to the rows whose value `isWanted` holds. Plain loops over columns: this runs over every row. */
+  requireOneOf(part: Part, column: Column, isWanted: Uint8Array): void {
+    const { rows, failed, number, end } = this.#begin(part);
+    let kept = 0;
+    for (let at = 0; at < end; at++) {
+      const row = rows[at]!;
+      const before = failed[at]!;
+      if (isWanted[column[row]!] === 1) failed[kept] = before;
+      else if (number > 1 && (before === 0 || before === number)) failed[kept] = number;
+      else continue;
+      rows[kept++] = row;
+    }
+    this.#count = kept;
+  }
+
+  requireRange(part: Part, column: Column, { from, to }: { from: number; to: number }): void {
+    const { rows, failed, number, end } = this.#begin(part);
+    let kept = 0;
+    for (let at = 0; at < end; at++) {
+      const row = rows[at]!;
+      const before = failed[at]!;
+      const value = column[row]!;
+      if (value >= from && value <= to) failed[kept] = before;
+      else if (number > 1 && (before === 0 || before === number)) failed[kept] = number;
+      else continue;
+      rows[kept++] = row;
+    }
+    this.#count = kept;
+  }
+
+  /** The same for what no column says by itself. */
+  require(part: Part, passes: (row: number) => boolean): void {
+    const { rows, failed, number, end } = this.#begin(part);
+    let kept = 0;
+    for (let at = 0; at < end; at++) {
+      const row = rows[at]!;
+      const before = failed[at]!;
+      if (passes(row)) failed[kept] = before;
+      else if (number > 1 && (before === 0 || before === number)) failed[kept] = number;
+      else continue;
+      rows[kept++] = row;
+    }
+    this.#count = kept;
+  }
+
+  #begin(part: Part) {
+    this.#active.add(part);
+    if (!this.#rows) {
+      this.#rows = this.#all.slice();
+      this.#failed = new Uint8Array(this.#all.length);
+    }
+    return { rows: this.#rows, failed: this.#failed, number: numbers[part], end: this.#count };
+  }
+
+  /** The rows that fail just this part; those that fail none without one. */
+  #failing(part: Part | null): Int32Array {
+    const number = part === null ? 0 : numbers[part];
+    const found = new Int32Array(this.#count);
+    let count = 0;
+    for (let at = 0; at < this.#count; at++) {
+      found[count] = this.#rows![at]!;
+      count += this.#failed[at] === number ? 1 : 0;
+    }
+    return found.subarray(0, count);
+  }
+
+  passing(): FilteredRows['passing'] {
+    if (!this.#rows) return () => this.#all;
+    const all = this.#failing(null);
+    const known = new Map<Part, Int32Array>();
+    return (except) => {
+      if (except === undefined || !this.#active.has(except)) return all;
+      // The only thing asked for, left out: everything.
+      if (this.#active.size === 1) return this.#all;
+      const made = known.get(except) ?? joined(all, this.#failing(except));
+      known.set(except, made);
+      return made;
+    };
+  }
 }
 
-/** Marks the rows whose value none of these is; plain loops over columns, since this runs over every row. */
-function requireOneOf(
-  { rows, failed }: Masked,
-  bit: number,
-  column: Column,
-  values: readonly number[],
-): void {
+function joined(first: Int32Array, second: Int32Array): Int32Array {
+  if (second.length === 0) return first;
+  const both = new Int32Array(first.length + second.length);
+  both.set(first);
+  both.set(second, first.length);
+  return both;
+}
+
+/** 1 for each of the values that are wanted. */
+function wantedOf(values: readonly number[]): Uint8Array {
   const isWanted = new Uint8Array(Math.max(-1, ...values) + 1);
   for (const value of values) if (value >= 0) isWanted[value] = 1;
-  for (let at = 0; at < rows.length; at++) if (isWanted[column[rows[at]!]!] !== 1) failed[at]! |= bit;
-}
-
-function requireRange(
-  { rows, failed }: Masked,
-  bit: number,
-  column: Column,
-  { from, to }: { from: number; to: number },
-): void {
-  for (let at = 0; at < rows.length; at++) {
-    const value = column[rows[at]!]!;
-    if (value < from || value > to) failed[at]! |= bit;
-  }
+  return isWanted;
 }
 
 /** Region, state, cities and neighbourhoods; chosen cities stand for their state (LIST-04). */
-function requirePlace(masked: Masked, copy: SearchCopy, filters: SearchFilters): void {
+function requirePlace(candidates: Candidates, copy: SearchCopy, filters: SearchFilters): void {
   const { cityIds, stateIds, region, excludedCityIds, neighborhoods } = filters;
   const { columns, cityIndexOf } = copy;
   const indexes = (ids: readonly number[]) => ids.flatMap((id) => cityIndexOf.get(id) ?? []);
-  if (cityIds.length > 0) requireOneOf(masked, bits.place, columns.city, indexes(cityIds));
-  else if (stateIds.length > 0) requireOneOf(masked, bits.place, columns.state_id, stateIds);
-  else if (region) {
-    const states = Array.from({ length: 100 }, (_, state) => state);
-    requireOneOf(
-      masked,
-      bits.place,
-      columns.state_id,
-      states.filter((state) => isInRegion(region, state)),
-    );
-  }
+  const among = (column: Column, values: readonly number[]) =>
+    candidates.requireOneOf('place', column, wantedOf(values));
+  if (cityIds.length > 0) among(columns.city, indexes(cityIds));
+  else if (stateIds.length > 0) among(columns.state_id, stateIds);
+  else if (region) among(columns.state_id, statesOf(region));
   if (excludedCityIds.length > 0) {
-    const excluded = new Set(indexes(excludedCityIds));
-    const { rows, failed } = masked;
-    for (let at = 0; at < rows.length; at++)
-      if (excluded.has(columns.city[rows[at]!]!)) failed[at]! |= bits.place;
+    const isKept = new Uint8Array(copy.cities.length + 1).fill(1);
+    for (const cityIndex of indexes(excludedCityIds)) isKept[cityIndex] = 0;
+    candidates.requireOneOf('place', columns.city, isKept);
   }
-  if (neighborhoods.length > 0) {
-    const numbers = neighborhoods.flatMap((name) => copy.neighborhoods.find(fold(name)) ?? []);
-    requireOneOf(masked, bits.place, columns.neighborhood, numbers);
-  }
+  if (neighborhoods.length > 0)
+    among(
+      columns.neighborhood,
+      neighborhoods.flatMap((name) => copy.neighborhoods.find(fold(name)) ?? []),
+    );
 }
 
 /** The map's part: by their own coordinates, those without any by their municipality's. */
-function requireArea(masked: Masked, copy: SearchCopy, area: NonNullable<SearchFilters['area']>): void {
+function requireArea(
+  candidates: Candidates,
+  copy: SearchCopy,
+  area: NonNullable<SearchFilters['area']>,
+): void {
   const seats = cityPositions();
   const inArea = copy.cities.map(({ id }) => {
     const seat = seats.get(id);
     return seat !== undefined && isWithin(area, seat);
   });
-  const { rows, failed } = masked;
-  for (let at = 0; at < rows.length; at++) {
-    const row = rows[at]!;
+  candidates.require('row', (row) => {
     const own = copy.positions.get(row);
-    if (own ? !isWithin(area, own) : inArea[copy.columns.city[row]!] !== true) failed[at]! |= bits.row;
-  }
+    return own ? isWithin(area, own) : inArea[copy.columns.city[row]!] === true;
+  });
 }
 
 function requireDimension(
-  masked: Masked,
+  candidates: Candidates,
   copy: SearchCopy,
   filters: SearchFilters,
   name: DimensionName,
@@ -103,15 +182,14 @@ function requireDimension(
   const values = copy.columns[by];
   const codes = (ids: readonly number[]) =>
     by === 'auctioneer_id' ? ids.flatMap((id) => copy.auctioneers.find(id) ?? []) : ids;
-  if ('oneOf' in asked) requireOneOf(masked, bits[name], values, codes(asked.oneOf));
+  if ('oneOf' in asked) candidates.requireOneOf(name, values, wantedOf(codes(asked.oneOf)));
   else if ('texts' in asked)
-    requireOneOf(
-      masked,
-      bits[name],
+    candidates.requireOneOf(
+      name,
       values,
-      asked.texts.flatMap((text) => copy.kinds.find(text) ?? []),
+      wantedOf(asked.texts.flatMap((text) => copy.kinds.find(text) ?? [])),
     );
-  else requireRange(masked, bits[name], values, asked);
+  else candidates.requireRange(name, values, asked);
 }
 
 /** The rows of these bits that stand, in ascending order. */
@@ -132,7 +210,7 @@ function rowsOfBits(found: Uint32Array, { live }: Columns, size: number): Int32A
 
 /** The rows that pass the filters. */
 export interface FilteredRows {
-  /** Those that pass every part, or every part but one; in ascending order. */
+  /** Those that pass every part, or every part but one; in ascending order where no part is left out. */
   passing: (except?: Part) => Int32Array;
 }
 
@@ -142,37 +220,13 @@ export function filterRows(
   filters: SearchFilters,
   found: Uint32Array | null,
 ): FilteredRows {
-  const rows = found ? rowsOfBits(found, copy.columns, copy.standing) : copy.rows;
-  const masked: Masked = { rows, failed: new Uint32Array(rows.length) };
+  const candidates = new Candidates(found ? rowsOfBits(found, copy.columns, copy.standing) : copy.rows);
   const price = priceRequirement(filters);
-  if (price && 'from' in price) requireRange(masked, bits.row, copy.columns.price, price);
+  if (price && 'from' in price) candidates.requireRange('row', copy.columns.price, price);
   if (filters.status)
-    requireOneOf(masked, bits.row, copy.columns.ended, [filters.status === 'ended' ? 1 : 0]);
-  if (filters.area) requireArea(masked, copy, filters.area);
-  requirePlace(masked, copy, filters);
-  for (const name of dimensionNames) requireDimension(masked, copy, filters, name);
-
-  let occurring = 0;
-  for (const failed of masked.failed) occurring |= failed;
-  const gathered = new Map<number, Int32Array>();
-  const gather = (left: number): Int32Array => {
-    if ((occurring & ~left) === 0) return rows;
-    const kept = new Int32Array(rows.length);
-    let count = 0;
-    for (let at = 0; at < rows.length; at++) {
-      kept[count] = rows[at]!;
-      count += (masked.failed[at]! & ~left) === 0 ? 1 : 0;
-    }
-    return kept.subarray(0, count);
-  };
-  return {
-    passing(except) {
-      const left = (except ? bits[except] : 0) & occurring;
-      const known = gathered.get(left);
-      if (known) return known;
-      const passing = gather(left);
-      gathered.set(left, passing);
-      return passing;
-    },
-  };
+    candidates.requireOneOf('row', copy.columns.ended, wantedOf([filters.status === 'ended' ? 1 : 0]));
+  if (filters.area) requireArea(candidates, copy, filters.area);
+  requirePlace(candidates, copy, filters);
+  for (const name of dimensionNames) requireDimension(candidates, copy, filters, name);
+  return { passing: candidates.passing() };
 }
