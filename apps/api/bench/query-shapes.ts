@@ -62,7 +62,7 @@ const sentences = [
   'casa com piscina em',
 ] as const;
 
-/** The ten shapes that are timed, with values drawn from a seed. */
+/** The shapes that are timed, with values drawn from a seed. */
 export async function queryShapes(database: Database): Promise<QueryShape[]> {
   const { states, cities, neighborhoods, rareWords, total } = await readKnown(database);
   const random = seededRandom('search');
@@ -101,6 +101,35 @@ export async function queryShapes(database: Database): Promise<QueryShape[]> {
       next: () => ({ order: order(), keyword: any(commonWords), city_id: `${any(cities).id}` }),
     },
     { name: 'sentence', next: () => ({ order: order(), keyword: `${any(sentences)} ${any(cities).name}` }) },
+    {
+      name: 'three further filters',
+      next: () => {
+        const further: readonly (() => Query)[] = [
+          () => ({ modality: [any(['direct', 'judicial', 'extrajudicial'] as const)] }),
+          () => ({ discount_min: random.int(1, 5) * 10 }),
+          () => ({ area_min: random.int(30, 80), area_max: random.int(81, 200) }),
+          () => ({ price_m2_max: random.int(10, 60) * 100 }),
+          () => ({ parking_min: 1 }),
+          () => ({ financing: true }),
+          () => ({ kind: [any(['casa', 'apartamento'])] }),
+          () => ({ bedrooms: [1, 2] }),
+          () => ({ date_from: '2026-03-12', date_to: '2026-04-20' }),
+        ];
+        const from = random.int(0, further.length - 1);
+        const drawn = [0, 2, 5].map((step) => further[(from + step) % further.length]!());
+        return Object.assign({ order: random.int(1, 6) as 1 | 2 | 3 | 4 | 5 | 6 }, ...drawn) as Query;
+      },
+    },
+    {
+      name: 'further filters, word, state',
+      next: () => ({
+        order: random.int(5, 6) as 5 | 6,
+        keyword: any(commonWords),
+        state_id: `${any(states)}`,
+        discount_min: 20,
+        financing: true,
+      }),
+    },
     { name: 'deep page', next: () => ({ order: order(), page: random.int(2, Math.ceil(total / 30)) }) },
   ];
 }
