@@ -1,7 +1,7 @@
 import type { ListPage } from '@martelo/api-client';
 import { auctionTypeLabels, propertyTypeLabels, propertyTypeOf } from '@martelo/domain/codes';
 import { type DimensionNames, dimensions } from '@martelo/domain/list-dimensions';
-import { changeState, type ListFilters } from '@martelo/domain/list-filters';
+import { changeState, type ListFilters, phaseFilterLabels } from '@martelo/domain/list-filters';
 import { formatReais } from '@martelo/domain/money';
 
 export interface ActiveChip {
@@ -11,16 +11,6 @@ export interface ActiveChip {
   /** The filters without this one. */
   without: ListFilters;
 }
-
-const phaseNames: Readonly<Record<NonNullable<ListFilters['phase']>, string>> = {
-  first: '1ª praça',
-  second: '2ª praça',
-  unique: 'Leilão, sem praça informada',
-  sfi: 'Leilão SFI',
-  tender: 'Licitação aberta',
-  online: 'Venda online',
-  direct: 'Venda direta',
-};
 
 const priceLabel = ({ priceMin, priceMax }: ListFilters) => {
   if (priceMin !== null && priceMax !== null) return `${formatReais(priceMin)} a ${formatReais(priceMax)}`;
@@ -33,7 +23,7 @@ export function foldReading(filters: ListFilters, { reading }: Pick<ListPage, 'r
 }
 
 /** What the filters' codes are called in this list. */
-const namesOf = ({ kinds, cities, sources, auctioneers }: ListPage['facets']): DimensionNames => ({
+export const namesOf = ({ kinds, cities, sources, auctioneers }: ListPage['facets']): DimensionNames => ({
   kind: (kind) => kinds.find(({ value }) => value === kind)?.label ?? kind,
   city: (id) => cities.find((city) => city.id === id)?.name ?? 'Cidade',
   source: (code) => sources.find(({ value }) => value === code)?.label ?? code,
@@ -99,6 +89,7 @@ export function activeChips(stated: ListFilters, page: Pick<ListPage, 'reading' 
   for (const dimension of dimensions)
     for (const { id, label, field, without } of dimension.chips(filters, names))
       chips.push(chip(id, label, field, without));
-  if (filters.phase !== null) chips.push(chip('phase', phaseNames[filters.phase], 'phase', { phase: null }));
+  if (filters.phase !== null)
+    chips.push(chip('phase', phaseFilterLabels[filters.phase], 'phase', { phase: null }));
   return chips;
 }
