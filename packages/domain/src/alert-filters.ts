@@ -91,7 +91,7 @@ export function listOfAlert(criteria: AlertCriteria): ListFilters {
   };
 }
 
-/** What an alert without a name is called: 'Apartamentos em Goiânia e mais 2 · 40 % ou mais de desconto'. */
+/** What an alert without a name is called, by two of its filters at most: 'Casas em Goiânia e mais 2 · Desocupado'. */
 export function describeAlert(
   { propertyType, cities }: Pick<AlertCriteria, 'propertyType' | 'cities'>,
   filterLabels: readonly string[],
@@ -100,5 +100,5 @@ export function describeAlert(
   const kind = type ? propertyTypeLabels[type].many : 'Imóveis';
   const [first, ...others] = cities;
   const place = first ? ` em ${first.name}${others.length > 0 ? ` e mais ${others.length}` : ''}` : '';
-  return [`${kind}${place}`, ...filterLabels].join(' · ');
+  return [`${kind}${place}`, ...filterLabels.slice(0, 2)].join(' · ');
 }

@@ -19,6 +19,9 @@ export interface AlertValues {
   filters: AlertFilters;
 }
 
+/** Characters of an alert's name. */
+export const maxNameLength = 80;
+
 type Sentences = Partial<Record<keyof AlertValues, string>>;
 
 export const noValues: AlertValues = {

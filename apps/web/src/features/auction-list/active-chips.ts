@@ -22,19 +22,27 @@ export function foldReading(filters: ListFilters, { reading }: Pick<ListPage, 'r
   return reading.chips.length > 0 ? { ...filters, ...reading.applied, keyword: reading.rest } : filters;
 }
 
-/** What the filters' codes are called in this list. */
-export const namesOf = ({ kinds, cities, sources, auctioneers }: ListPage['facets']): DimensionNames => ({
+/** What the filters' codes are called by a list's facets; without any, little more than codes. */
+export const namesOf = ({
+  kinds = [],
+  cities = [],
+  sources = [],
+  auctioneers = [],
+}: Partial<ListPage['facets']> = {}): DimensionNames => ({
   kind: (kind) => kinds.find(({ value }) => value === kind)?.label ?? kind,
   city: (id) => cities.find((city) => city.id === id)?.name ?? 'Cidade',
   source: (code) => sources.find(({ value }) => value === code)?.label ?? code,
   auctioneer: (id) => auctioneers.find(({ value }) => value === id)?.label ?? 'Leiloeiro',
 });
 
+/** What chips need of a list's answer: what was read, and the facets that name codes. */
+type NamingPage = Pick<ListPage, 'reading'> & { facets: Partial<ListPage['facets']> };
+
 /** A chip for each filter that is on, each with the filters that remain when it is taken off (LIST-02). */
-export function activeChips(stated: ListFilters, page: Pick<ListPage, 'reading' | 'facets'>): ActiveChip[] {
+export function activeChips(stated: ListFilters, page: NamingPage): ActiveChip[] {
   const filters = foldReading(stated, page);
   const read = new Set(Object.keys(page.reading.applied));
-  const { states, cities } = page.facets;
+  const { states = [], cities = [] } = page.facets;
   const names = namesOf(page.facets);
   const chip = (
     id: string,
