@@ -21,8 +21,9 @@ export const drawing = style({
   display: 'grid',
   placeItems: 'center',
   aspectRatio: '4 / 3',
+  border: `${vars.line.thin} solid ${color.border}`,
   borderRadius: vars.radius.medium,
-  background: color.surfaceSunken,
+  background: color.surface,
   color: color.textMuted,
 });
 
