@@ -2425,6 +2425,13 @@ export interface components {
             }[];
             price_min: components["schemas"]["AlertPrice"];
             price_max: components["schemas"]["AlertPrice"];
+            name?: components["schemas"]["AlertName"];
+            filters?: components["schemas"]["AlertFilters"];
+            /** @description Each of the further filters in words. */
+            filter_labels?: {
+                id: string;
+                label: string;
+            }[];
             /** @description Paused nothing is matched and nothing is sent. */
             paused: boolean;
             /** @description How many auctions it has found. */
@@ -2446,6 +2453,8 @@ export interface components {
             price_max: components["schemas"]["AlertPrice"];
             vehicle_type?: components["schemas"]["VehicleType"];
             type?: components["schemas"]["AlertKind"];
+            name?: components["schemas"]["AlertName"];
+            filters?: components["schemas"]["AlertFilters"];
         };
         /**
          * @description An auction that was found for this customer: by an alert, or as one of the best discounts. `status` is of the moment of
@@ -3618,6 +3627,36 @@ export interface components {
         AuctionTypeCode: number;
         /** @description Reais with at most two decimals. */
         AlertPrice: number;
+        /** @description What its owner calls it; null, empty or left out is no name. */
+        AlertName: string | null;
+        /** @description Whatever else lists are narrowed by, as their calls take it; left out it asks for everything. The cities stand for state and region. */
+        AlertFilters: {
+            modality?: components["schemas"]["Modality"][];
+            kind?: string[];
+            not_city_id?: string;
+            neighborhood?: string[];
+            /** Format: int32 */
+            discount_min?: number;
+            area_min?: number;
+            area_max?: number;
+            area_kind?: components["schemas"]["AreaKind"];
+            price_m2_min?: number;
+            price_m2_max?: number;
+            bedrooms?: number[];
+            /** Format: int32 */
+            parking_min?: number;
+            financing?: boolean;
+            fgts?: boolean;
+            occupancy?: components["schemas"]["Occupancy"];
+            /** Format: date */
+            date_from?: string;
+            /** Format: date */
+            date_to?: string;
+            source?: string[];
+            auctioneer_id?: number[];
+            /** @enum {string} */
+            phase?: "first" | "second" | "unique" | "direct" | "sfi" | "tender" | "online";
+        };
         /** @description `today` and `week` count what all alerts found since midnight and since Monday, in America/Sao_Paulo. */
         AlertStats: {
             total: components["schemas"]["Count"];
@@ -3666,6 +3705,8 @@ export interface components {
             price_max: components["schemas"]["AlertPrice"];
             vehicle_type?: components["schemas"]["VehicleType"];
             type?: components["schemas"]["AlertKind"];
+            name?: components["schemas"]["AlertName"];
+            filters?: components["schemas"]["AlertFilters"];
         };
         AlertPause: {
             id: components["schemas"]["Id"];
@@ -3689,6 +3730,8 @@ export interface components {
             days: number;
             /** Format: date */
             since: string;
+            /** @description The first of those auctions as they are now, the latest told first. */
+            auctions?: components["schemas"]["Auction"][];
         };
         /**
          * @description When what the alerts found is told by mail; the list of opportunities has it in any case.

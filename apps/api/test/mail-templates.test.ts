@@ -86,6 +86,12 @@ const news = (count = 1, change: Partial<AuctionRow> = {}) => ({
   unsubscribeToken: 'token',
 });
 
+const named = (alert: string | null, count = 1) => ({
+  ...news(count),
+  auctions: [{ ...auctionAt({ title: 'Apartamento' }), alert }],
+  alert,
+});
+
 const change: EmailChanged = {
   person,
   changeId: 4,
@@ -131,6 +137,7 @@ const all: readonly (readonly [string, Mail])[] = [
   ['deletion completed', deletionCompletedMail(links, { id: 1, person })],
   ['alert', alertAtOnceMail(links, 5, news())],
   ['digest', digestMail(links, 'daily', now, news())],
+  ['alert with a name', alertAtOnceMail(links, 6, named(hostile))],
 ];
 
 describe('mails', () => {
@@ -184,6 +191,20 @@ describe('mails', () => {
     expect(digestMail(links, 'weekly', now, news()).html).toContain(
       'https://martelo.example/cancelar-avisos/token',
     );
+  });
+
+  test('[ALERT-12] a mail names the alert that found it, and none where it has no name', () => {
+    const one = alertAtOnceMail(links, 5, named('Perto do metrô'));
+    expect(one.subject).toBe('Novo para o seu alerta “Perto do metrô”: Apartamento');
+    expect(one.text).toContain('Alerta “Perto do metrô”');
+    const several = alertAtOnceMail(links, 5, named('Perto do metrô', 3));
+    expect(several.subject).toBe('3 imóveis novos para o seu alerta “Perto do metrô”');
+    expect(digestMail(links, 'daily', now, named('Perto do metrô', 3)).text).toContain(
+      '3 imóveis novos para o seu alerta “Perto do metrô”',
+    );
+    const unnamed = alertAtOnceMail(links, 5, named(null));
+    expect(unnamed.subject).toBe('Novo para o seu alerta: Apartamento');
+    expect(unnamed.text).not.toContain('Alerta “');
   });
 
   test('[HONEST-02] a sample is marked in subject, text and HTML', () => {

@@ -67,6 +67,39 @@ test('[ALERT-02][ALERT-03][ALERT-06][ALERT-08] an alert is made, found, changed,
   await expect(page.getByRole('heading', { name: 'Nenhum alerta criado' })).toBeVisible();
 });
 
+test('[ALERT-10][ALERT-11][ALERT-13] a sentence fills the form, the alert has a name, and its list opens', async ({
+  page,
+}) => {
+  await signUp(page);
+  const sentence = 'apartamentos em Goiânia de 50 mil até 900 mil com 2 quartos';
+  await visit(page, `/minha-conta/alertas?criar=1&desconto=10&keyword=${encodeURIComponent(sentence)}`);
+  await expect(page.getByLabel('Tipo de Propriedade')).toHaveValue('2');
+  await expect(page.getByText('Selecionado: Goiânia - GO')).toBeVisible();
+  await expect(page.getByLabel('Valor Máximo')).toHaveValue(/900\.000,00$/);
+  const filters = page.getByRole('group', { name: 'Outros filtros' });
+  await expect(filters).toContainText('2 quartos');
+  await expect(filters).toContainText('10 % ou mais de desconto');
+  await expect(page.getByRole('complementary', { name: 'Este alerta no passado' })).toContainText(
+    /teria avisado/i,
+  );
+  await filters.getByRole('button', { name: /^Remover filtro 2 quartos/ }).click();
+  await expect(filters).not.toContainText('2 quartos');
+  await page.getByLabel('Nome do alerta').fill('Barganhas em Goiânia');
+  await page.getByRole('button', { name: 'Salvar Alerta' }).click();
+  await expectToast(page, 'Alerta criado');
+
+  const card = page.getByRole('article', { name: 'Barganhas em Goiânia' });
+  await expect(card).toContainText('10 % ou mais de desconto');
+  await card.getByRole('button', { name: /^Editar alerta/ }).click();
+  await expect(page.getByLabel('Nome do alerta')).toHaveValue('Barganhas em Goiânia');
+  await expect(filters).toContainText('10 % ou mais de desconto');
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await card.getByRole('link', { name: 'Ver lista: Barganhas em Goiânia' }).click();
+  await expect(page).toHaveURL(
+    /\/leiloes\?tipo-de-imovel=apartamentos&city_id=5208707&price_min=50000&price_max=900000&desconto=10$/,
+  );
+});
+
 test('[ALERT-03][ALERT-04] the city is found by keyboard, and what is wrong is said', async ({ page }) => {
   await signUp(page);
   await visit(page, '/minha-conta/alertas?criar=1');

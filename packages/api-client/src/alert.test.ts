@@ -1,3 +1,4 @@
+import { noAlertFilters } from '@martelo/domain/alert-filters';
 import { expect, test } from 'vitest';
 
 import { toAlert, toAlertInput, type WireAlert } from './alert.ts';
@@ -16,6 +17,13 @@ const wire: WireAlert = {
   price_min: 0.29,
   price_max: 500_000,
   paused: true,
+  name: 'Perto do metrô',
+  filters: { discount_min: 40, phase: 'second', neighborhood: ['Setor Bueno'] },
+  filter_labels: [
+    { id: 'neighborhood-Setor Bueno', label: 'Setor Bueno' },
+    { id: 'discount', label: '40 % ou mais de desconto' },
+    { id: 'phase', label: '2ª praça' },
+  ],
   matches: { total: 3, today: 1, week: 2 },
   last_match_at: null,
   created_at: '2026-11-20T12:00:00Z',
@@ -24,6 +32,8 @@ const wire: WireAlert = {
 test('[ALERT-05] an alert is read in centavos, with what it looks for', () => {
   expect(toAlert(wire)).toEqual({
     id: 7,
+    name: 'Perto do metrô',
+    filterLabels: ['Setor Bueno', '40 % ou mais de desconto', '2ª praça'],
     category: 'Imóveis',
     subCategory: 'Apartamentos',
     city: 'Goiânia - GO',
@@ -38,6 +48,13 @@ test('[ALERT-05] an alert is read in centavos, with what it looks for', () => {
       cities: [{ id: 5_208_707, name: 'Goiânia', uf: 'GO' }],
       minimum: 29,
       maximum: 50_000_000,
+      name: 'Perto do metrô',
+      filters: { ...noAlertFilters, discountMin: 40, phase: 'second', neighborhoods: ['Setor Bueno'] },
+    },
+    chipLabels: {
+      'neighborhood-Setor Bueno': 'Setor Bueno',
+      discount: '40 % ou mais de desconto',
+      phase: '2ª praça',
     },
   });
 });
@@ -52,6 +69,18 @@ test('[ALERT-03] what it looks for goes back as it came, with the state of its f
     price_max: 500_000,
     vehicle_type: 1,
     type: 1,
+    name: 'Perto do metrô',
+    filters: { discount_min: 40, phase: 'second', neighborhood: ['Setor Bueno'] },
   });
   expect(toAlertInput({ ...toAlert(wire).criteria, cities: [] }).state).toBeNull();
+});
+
+test('[ALERT-10] an answer of a server that knows neither name nor filters asks for everything else', () => {
+  const { name: _name, filters: _filters, filter_labels: _labels, ...older } = wire;
+  expect(toAlert(older)).toMatchObject({
+    name: null,
+    filterLabels: [],
+    chipLabels: {},
+    criteria: { name: null, filters: noAlertFilters },
+  });
 });

@@ -1,4 +1,5 @@
 import type { Alert, AlertCriteria } from '@martelo/domain/alert';
+import { fromAlertQuery, toAlertQuery } from '@martelo/domain/alert-filters';
 import { toCentavos, toReais } from '@martelo/domain/money';
 import type { components } from '@martelo/openapi/schema';
 
@@ -9,14 +10,20 @@ export type WireAlertInput = components['schemas']['AlertInput'];
 export interface OwnAlert extends Alert {
   id: number;
   criteria: AlertCriteria;
+  /** What its further filters are called, by the ids of their chips. */
+  chipLabels: Readonly<Record<string, string>>;
 }
 
 /** An alert in the domain's shape. */
 export function toAlert(wire: WireAlert): OwnAlert {
   const minimum = toCentavos(wire.price_min);
   const maximum = toCentavos(wire.price_max);
+  const name = wire.name ?? null;
+  const labels = wire.filter_labels ?? [];
   return {
     id: wire.id,
+    name,
+    filterLabels: labels.map(({ label }) => label),
     category: wire.category,
     subCategory: wire.sub_category,
     city: wire.city,
@@ -31,7 +38,10 @@ export function toAlert(wire: WireAlert): OwnAlert {
       cities: wire.cities,
       minimum,
       maximum,
+      name,
+      filters: fromAlertQuery(wire.filters ?? {}),
     },
+    chipLabels: Object.fromEntries(labels.map(({ id, label }) => [id, label])),
   };
 }
 
@@ -45,4 +55,6 @@ export const toAlertInput = (criteria: AlertCriteria): WireAlertInput => ({
   price_max: toReais(criteria.maximum),
   vehicle_type: 1,
   type: 1,
+  name: criteria.name,
+  filters: toAlertQuery(criteria.filters),
 });

@@ -1,3 +1,4 @@
+import type { AlertFilters } from './alert-filters.ts';
 import type { Centavos } from './auction.ts';
 
 /** A city as alerts name it. */
@@ -17,11 +18,19 @@ export interface AlertCriteria {
   cities: readonly AlertCity[];
   minimum: Centavos;
   maximum: Centavos;
+  /** Its owner's name for it; null without one. */
+  name: string | null;
+  /** Whatever else lists are narrowed by. */
+  filters: AlertFilters;
 }
 
 /** An alert as its owner reads it: labels as the server gives them (ALERT-05). */
 export interface Alert {
   id: number | string;
+  /** Its owner's name for it: 'Perto do metrô'; null or left out without one. */
+  name?: string | null;
+  /** What its further filters are called: '2ª praça', '40 % ou mais de desconto'. */
+  filterLabels?: readonly string[];
   /** 'Imóveis'. */
   category: string | null;
   /** 'Apartamentos': what is looked for, which picks the icon. */

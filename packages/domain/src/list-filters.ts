@@ -31,6 +31,17 @@ export const modalityLabels: Readonly<Record<Modality, string>> = {
   extrajudicial: 'Leilão extrajudicial',
 };
 
+/** What the filter by round is called. */
+export const phaseFilterLabels: Readonly<Record<SalePhase, string>> = {
+  first: '1ª praça',
+  second: '2ª praça',
+  unique: 'Leilão, sem praça informada',
+  sfi: 'Leilão SFI',
+  tender: 'Licitação aberta',
+  online: 'Venda online',
+  direct: 'Venda direta',
+};
+
 /** The great regions of the IBGE. */
 export const regions = ['norte', 'nordeste', 'centro-oeste', 'sudeste', 'sul'] as const;
 export type Region = (typeof regions)[number];

@@ -64,6 +64,20 @@ export const range = style({
   selectors: { [`${base}[data-paused] > &`]: { color: color.textMuted } },
 });
 
+export const details = style({ display: 'grid', alignContent: 'start', gap: space.small, minWidth: 0 });
+
+export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: space.xxsmall });
+
+export const list = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  gap: space.xxsmall,
+  minHeight: vars.size.chip,
+  fontSize: text.small,
+  fontWeight: weight.semibold,
+});
+
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',

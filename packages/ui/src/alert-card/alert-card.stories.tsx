@@ -1,6 +1,6 @@
 import { alertPropertyTypes, propertyTypeLabels } from '@martelo/domain/codes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Grid } from '../grid/grid.tsx';
 import { type Alert, AlertCard } from './alert-card.tsx';
@@ -75,6 +75,30 @@ export const Default: Story = {
     await expect(remove).toHaveAttribute('title', 'Excluir alerta');
     await userEvent.keyboard('{Enter}');
     await expect(args.onDelete).toHaveBeenCalledWith(12);
+  },
+};
+
+export const Named: Story = {
+  name: 'With a name, every filter and the way to its list',
+  tags: ['ALERT-10', 'ALERT-11'],
+  args: {
+    listHref: '#lista',
+    alert: {
+      ...one,
+      name: 'Perto do metrô',
+      filterLabels: ['Setor Bueno', '2 quartos', '40 % ou mais de desconto', 'Desocupado', '2ª praça'],
+    },
+  },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article', { name: 'Perto do metrô' });
+    await expect(card).toHaveTextContent('Apartamentos · Goiânia - GO');
+    await expect(
+      within(canvas.getByRole('list', { name: 'Filtros do alerta' })).getAllByRole('listitem'),
+    ).toHaveLength(5);
+    await expect(canvas.getByRole('link', { name: 'Ver lista: Perto do metrô' })).toHaveAttribute(
+      'href',
+      '#lista',
+    );
   },
 };
 

@@ -1,20 +1,12 @@
 import type { Alert } from '@martelo/domain/alert';
-import type { PropertyType } from '@martelo/domain/auction';
-import {
-  Bell,
-  Building2,
-  House,
-  LandPlot,
-  type LucideIcon,
-  MapPin,
-  Store,
-  Tractor,
-  Warehouse,
-} from 'lucide-react';
+import { ArrowRight, Bell, MapPin } from 'lucide-react';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 
+import { Badge } from '../badge/badge.tsx';
+import { propertyIcons } from '../internal/property-icons.ts';
 import { warnInvalidAmount, warnRenamed } from '../internal/warn-dev.ts';
+import { Link } from '../link/link.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import { accountTexts } from '../messages/pt-br-account.ts';
 import { AlertActions } from './alert-actions.tsx';
@@ -23,19 +15,12 @@ import { propertyTypeOfLabel } from './property-kind.ts';
 
 import * as styles from './alert-card.css.ts';
 
-const icons: Readonly<Record<PropertyType, LucideIcon>> = {
-  house: House,
-  apartment: Building2,
-  land: LandPlot,
-  shed: Warehouse,
-  commercial: Store,
-  rural: Tractor,
-};
-
 export type { Alert };
 
 export interface AlertCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   alert: Alert;
+  /** The list that shows what it watches for; without it there is no way there. */
+  listHref?: string;
   /** Without it the card has no such button; so with the two below. */
   onEdit?: (id: Alert['id']) => void;
   /** Asks for the other state: `true` is paused. */
@@ -53,6 +38,7 @@ export interface AlertCardProps extends Omit<ComponentProps<'article'>, 'childre
 /** What a person asked to be told of, and its buttons (ALERT-05). */
 export function AlertCard({
   alert,
+  listHref,
   onEdit,
   onPausedChange,
   onDelete,
@@ -71,10 +57,13 @@ export function AlertCard({
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   const { category, subCategory, city, auctionType, minimum, maximum, active, frequency, matches } = alert;
+  const { filterLabels = [] } = alert;
   const kind = subCategory?.trim() || category?.trim() || messages.alertKindUnknown;
   const place = city?.trim() || messages.noPlace;
+  const name = alert.name?.trim();
+  const ownName = name || messages.alertName(kind, place);
   const type = propertyTypeOfLabel(kind);
-  const Icon = type ? icons[type] : Bell;
+  const Icon = type ? propertyIcons[type] : Bell;
   const facts = [
     { term: messages.category, description: category?.trim() || messages.unknown },
     { term: messages.auctionType, description: auctionType?.trim() || messages.unknown },
@@ -98,30 +87,47 @@ export function AlertCard({
         </span>
         <div className={styles.what}>
           <Heading id={titleId} className={styles.title}>
-            {kind}
+            {name || kind}
           </Heading>
           <p className={styles.place}>
             <MapPin aria-hidden className={styles.pin} />
-            {place}
+            {name ? `${kind} · ${place}` : place}
           </p>
         </div>
       </header>
       <p className={styles.range}>{formatPriceRange(minimum, maximum, messages)}</p>
-      <dl className={styles.facts}>
-        {facts.map(({ term, description }) => (
-          <div key={term} className={styles.fact}>
-            <dt className={styles.term}>{term}</dt>
-            <dd className={styles.description}>{description}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.details}>
+        {filterLabels.length > 0 && (
+          <ul aria-label={messages.alertFilters} className={styles.filters}>
+            {filterLabels.map((label) => (
+              <li key={label}>
+                <Badge>{label}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+        <dl className={styles.facts}>
+          {facts.map(({ term, description }) => (
+            <div key={term} className={styles.fact}>
+              <dt className={styles.term}>{term}</dt>
+              <dd className={styles.description}>{description}</dd>
+            </div>
+          ))}
+        </dl>
+        {listHref && (
+          <Link href={listHref} aria-label={`${messages.seeList}: ${ownName}`} className={styles.list}>
+            {messages.seeList}
+            <ArrowRight aria-hidden className={styles.actionIcon} />
+          </Link>
+        )}
+      </div>
       <footer className={styles.foot}>
         <p className={styles.state}>
           <span aria-hidden className={styles.dot} />
           {active ? messages.alertStates.active : messages.alertStates.paused}
         </p>
         <AlertActions
-          name={messages.alertName(kind, place)}
+          name={ownName}
           paused={!active}
           loading={loading}
           onEdit={onEdit && (() => onEdit(alert.id))}

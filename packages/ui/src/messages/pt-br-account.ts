@@ -17,6 +17,8 @@ export const accountTexts = {
   editAlert: (name: string) => `Editar alerta: ${name}`,
   pauseAlert: (name: string) => `Pausar alerta: ${name}`,
   resumeAlert: (name: string) => `Retomar alerta: ${name}`,
+  seeList: 'Ver lista',
+  alertFilters: 'Filtros do alerta',
   deleteAlert: 'Excluir alerta',
   deletingAlert: 'Excluindo alerta',
   opportunityStatuses: {

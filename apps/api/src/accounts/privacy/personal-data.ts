@@ -26,7 +26,7 @@ const tables = (personId: number): Readonly<Record<string, RawBuilder<unknown>>>
     select ${auction}, f.created_at as salvo_em
     from favorites f join auctions a on a.id = f.auction_id where f.person_id = ${personId} order by f.created_at`,
   alertas: sql`
-    select l.id, l.property_type as tipo_de_imovel, l.auction_type as tipo_de_leilao,
+    select l.id, l.name as nome, l.filters as filtros, l.property_type as tipo_de_imovel, l.auction_type as tipo_de_leilao,
       (select string_agg(c.name || ' - ' || s.uf, ', ' order by c.name)
         from alert_cities t join cities c on c.id = t.city_id join states s on s.id = c.state_id
         where t.alert_id = l.id) as cidades,

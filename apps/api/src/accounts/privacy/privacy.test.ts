@@ -93,7 +93,7 @@ describe.each(engines)('a customer’s data on $name', ({ open }) => {
       { ...ana, name: '=cmd()' },
       { ...rui, name: 'de Rui' },
     ]) {
-      await seedAlert(database, id);
+      await seedAlert(database, id, { name: 'Perto do metrô', filters: { fgts: true } });
       await recordActivity(database, { personId: id, kind: 'account', description: name }, now);
       await sql`insert into favorites select ${id}::bigint, id, ${now}::timestamptz from auctions where code = 'A1'`.execute(
         database,
@@ -155,7 +155,12 @@ describe.each(engines)('a customer’s data on $name', ({ open }) => {
       cpf_cnpj: '52998224725',
       endereco: { street: 'Rua T-55' },
     });
-    expect(data['alertas']?.[0]).toMatchObject({ cidades: 'Goiânia - GO', valor_maximo: 1_000_000 });
+    expect(data['alertas']?.[0]).toMatchObject({
+      nome: 'Perto do metrô',
+      filtros: { fgts: true },
+      cidades: 'Goiânia - GO',
+      valor_maximo: 1_000_000,
+    });
     expect(names).toContain('tabelas/favoritos.csv');
     expect(names).not.toContain('tabelas/bonus.csv');
     expect(read('tabelas/atividades.csv')).toBe(

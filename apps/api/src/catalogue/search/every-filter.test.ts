@@ -3,7 +3,7 @@ import { seededRandom } from '@martelo/illustrations/seeded-random';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { benchNow, generateAuctions } from '../../../bench/generate-auctions.ts';
+import { benchNow } from '../../../bench/generate-auctions.ts';
 import type { Query } from '../../../bench/query-shapes.ts';
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
@@ -11,7 +11,7 @@ import { placeIndexSource } from '../places/place-index.ts';
 import { placeRepository } from '../places/places.repository.ts';
 import { listAuctions } from './list-auctions.ts';
 import { type SearchSource, searchSource } from './search-source.ts';
-import { refreshSearch } from './search-table.ts';
+import { generateVariedAuctions } from './testing/generate-varied-auctions.ts';
 
 /** One filter drawn: the calls' fields, and what it asks of the auctions' own table. */
 interface Drawn {
@@ -79,34 +79,7 @@ describe.each(engines)('every filter on $name', ({ open }) => {
   beforeAll(async () => {
     opened = await open();
     const { database } = opened;
-    await generateAuctions(database, size);
-    await sql`insert into sources (code, name) values ('outra', 'Outra')`.execute(database);
-    await sql`insert into auctioneers (source_id, name) select 2, 'Leiloeiro ' || n from generate_series(1, 5) n`.execute(
-      database,
-    );
-    await sql`update auctions set auctioneer_id = 1 + id % 5, source_id = 2 where id % 3 = 0`.execute(
-      database,
-    );
-    await sql`update auctions set kind = 'Sobrado' where id % 4 = 1 and subcategory_id = 1`.execute(database);
-    await sql`update auctions set area_private = null, area_land = 150 + id % 900 where id % 6 = 0`.execute(
-      database,
-    );
-    await sql`update auctions set area_total = area_private + 20 where id % 2 = 0`.execute(database);
-    await sql`update auctions set parking = id % 4 where id % 5 = 0`.execute(database);
-    await sql`update auctions set occupancy = case when id % 7 < 3 then 'vacant' else 'occupied' end,
-      accepts_fgts = id % 2 = 0 where id % 3 = 1`.execute(database);
-    await sql`update auctions set sale_method = case when modality = 'Venda Online' then 'online'
-      when modality = 'Licitação Aberta' then 'tender' when modality like 'Leilão SFI%' then 'sfi'
-      when direct_sale then 'direct' else 'rounds' end where id % 11 > 0`.execute(database);
-    await sql`update auctions set valuation = null where id % 13 = 0`.execute(database);
-    await database.transaction().execute((trx) =>
-      refreshSearch(
-        trx,
-        Array.from({ length: size }, (_, at) => at + 1),
-        [],
-        benchNow,
-      ),
-    );
+    await generateVariedAuctions(database, size);
     source = searchSource(database);
     await source.warm();
   });

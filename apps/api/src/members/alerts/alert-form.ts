@@ -1,12 +1,19 @@
 import { alertAuctionTypes, alertPropertyTypes, subcategoriesOf } from '@martelo/domain/codes';
+import { type AlertFilters, fromAlertQuery, toAlertQuery } from '@martelo/domain/alert-filters';
 import type { components } from '@martelo/openapi/schema';
 
 import { subcategoryNames } from '../../catalogue/auctions/auction-row.ts';
 import { refuseFields } from '../../platform/http/errors.ts';
 import type { AlertRow } from './alert-rows.ts';
-import type { AlertForm } from './count-past-matches.ts';
+import type { WatchedFor } from './past-matches.ts';
 
 type AlertInput = components['schemas']['AlertInput'];
+
+/** What the form says; a name or filters that it leaves out stay as they are. */
+export interface AlertForm extends WatchedFor {
+  name?: string | null | undefined;
+  filters?: AlertFilters | undefined;
+}
 
 const amount = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -15,6 +22,21 @@ const formatAmount = (centavos: number) => amount.format(centavos / 100);
 
 const isWholeCentavos = (reais: number) => Number(reais.toFixed(2)) === reais;
 
+/** Ranges that nothing lies in, by the field that bounds them below. */
+function emptyRanges(filters: AlertFilters | undefined): (readonly [field: string, text: string])[] {
+  const isAbove = (from: number | string | null, to: number | string | null) =>
+    from !== null && to !== null && from > to;
+  if (!filters) return [];
+  const { areaMin, areaMax, squareMetreMin, squareMetreMax, dateFrom, dateTo } = filters;
+  return [
+    ...(isAbove(areaMin, areaMax) ? [['area_min', 'A área mínima deve ser até a máxima.'] as const] : []),
+    ...(isAbove(squareMetreMin, squareMetreMax)
+      ? [['price_m2_min', 'O preço mínimo do m² deve ser até o máximo.'] as const]
+      : []),
+    ...(isAbove(dateFrom, dateTo) ? [['date_from', 'A data inicial deve ser até a final.'] as const] : []),
+  ];
+}
+
 /** What the form says, in centavos; refused (422) by field where the prices make no range (ALERT-04). */
 export function readAlertForm({
   property_type,
@@ -22,13 +44,19 @@ export function readAlertForm({
   city,
   price_min,
   price_max,
+  name,
+  filters: given,
 }: AlertInput): AlertForm {
+  const filters = given && fromAlertQuery(given);
   const errors: Record<string, string[]> = {};
   for (const [name, price] of Object.entries({ price_min, price_max }))
     if (!isWholeCentavos(price)) errors[name] = ['deve ter no máximo duas casas decimais'];
   if (price_min >= price_max) errors['price_min'] = ['O valor mínimo deve ser menor que o valor máximo.'];
+  for (const [field, text] of emptyRanges(filters)) errors[`filters.${field}`] = [text];
   refuseFields(errors);
   return {
+    name: name === undefined ? undefined : name?.trim() || null,
+    filters,
     propertyType: property_type,
     auctionType: auction_type,
     cityIds: city,
@@ -58,6 +86,9 @@ export function serializeAlert(row: AlertRow): components['schemas']['Alert'] {
     cities,
     price_min: price_min / 100,
     price_max: price_max / 100,
+    name: row.name,
+    filters: toAlertQuery(fromAlertQuery(row.filters)),
+    filter_labels: row.filter_labels,
     paused: row.paused_at !== null,
     matches: { total, today, week },
     last_match_at: row.last_match_at?.toISOString() ?? null,

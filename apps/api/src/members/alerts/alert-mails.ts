@@ -10,6 +10,8 @@ export interface UnsentMatches {
   person: { id: number; name: string; email: string };
   /** The best ones, at most 10. */
   auctions: readonly MailedAuction[];
+  /** The name of the one alert that found all of them; null where there are several, or it has none. */
+  alert?: string | null;
   /** How many there are in all. */
   count: number;
   unsubscribeToken: string;
@@ -24,6 +26,10 @@ const digests = { daily: 'Resumo do dia', weekly: 'Resumo da semana' } as const;
 
 const countOf = (count: number) => (count === 1 ? '1 imóvel novo' : `${count} imóveis novos`);
 
+/** 'para o seu alerta “Perto do metrô”', or for all of them. */
+const forWhich = (alert: string | null | undefined) =>
+  alert ? `para o seu alerta “${alert}”` : 'para os seus alertas';
+
 const cardOf = ({
   sample,
   title,
@@ -34,11 +40,12 @@ const cardOf = ({
   discount,
   valuation,
   source,
+  alert,
 }: MailedAuction): Card => ({
   badge: sample ? 'Exemplo' : null,
   title,
   href,
-  above: [place, when],
+  above: [place, when, ...(alert ? [`Alerta “${alert}”`] : [])],
   figure: {
     label: 'Valor',
     value: price,
@@ -54,7 +61,7 @@ function alertMail(
   frequency: keyof typeof whys,
   key: string,
   subject: string,
-  { person, auctions, count, unsubscribeToken }: UnsentMatches,
+  { person, auctions, count, alert, unsubscribeToken }: UnsentMatches,
 ): Mail {
   const rest = count - auctions.length;
   return {
@@ -67,7 +74,7 @@ function alertMail(
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
     ...renderEmail({
-      heading: `${countOf(count)} para os seus alertas`,
+      heading: `${countOf(count)} ${forWhich(alert)}`,
       home: links.home,
       reason: whys[frequency],
       unsubscribe: links.unsubscribe(unsubscribeToken),
@@ -90,8 +97,8 @@ export function alertAtOnceMail(links: SiteLinks, listId: number, matches: Unsen
   const [first] = matches.auctions;
   const subject =
     matches.count === 1 && first
-      ? `${first.sample ? '[Exemplo] ' : ''}Novo para o seu alerta: ${first.title}`
-      : `${countOf(matches.count)} para os seus alertas`;
+      ? `${first.sample ? '[Exemplo] ' : ''}Novo para o seu alerta${matches.alert ? ` “${matches.alert}”` : ''}: ${first.title}`
+      : `${countOf(matches.count)} ${forWhich(matches.alert)}`;
   return alertMail(links, 'at_once', `alert:${listId}:${matches.person.id}`, subject, matches);
 }
 

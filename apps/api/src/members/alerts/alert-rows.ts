@@ -1,6 +1,8 @@
+import { type AlertQuery, alertChips, fromAlertQuery } from '@martelo/domain/alert-filters';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/connection.ts';
+import { filterNames } from './filter-names.ts';
 
 /** An alert as it is kept, with its cities and what it has found; prices in centavos. */
 export interface AlertRow {
@@ -9,6 +11,11 @@ export interface AlertRow {
   auction_type: number;
   price_min: number;
   price_max: number;
+  name: string | null;
+  /** As the calls have them. */
+  filters: AlertQuery;
+  /** Each of them in words. */
+  filter_labels: { id: string; label: string }[];
   paused_at: Date | null;
   created_at: Date;
   cities: { id: number; name: string; uf: string }[];
@@ -41,9 +48,9 @@ export async function readAlerts(
   which: ReturnType<typeof sql>,
   now: Date,
 ): Promise<AlertRow[]> {
-  const { rows } = await sql<AlertRow>`
+  const { rows } = await sql<Omit<AlertRow, 'filter_labels'>>`
     with picked as (select * from alerts ${which})
-    select p.id, p.property_type, p.auction_type, p.price_min, p.price_max, p.paused_at, p.created_at,
+    select p.id, p.property_type, p.auction_type, p.price_min, p.price_max, p.name, p.filters, p.paused_at, p.created_at,
       c.cities, m.*
     from picked p
       cross join lateral (
@@ -57,7 +64,12 @@ export async function readAlerts(
         from opportunities o join auctions a on a.id = o.auction_id and a.flagged_reason is null
         where o.person_id = p.person_id and o.alert_id = p.id) as m
     order by p.created_at desc, p.id desc`.execute(database);
-  return rows;
+  const filters = rows.map((row) => fromAlertQuery(row.filters));
+  const names = await filterNames(database, filters);
+  return rows.map((row, at) => ({
+    ...row,
+    filter_labels: alertChips(filters[at]!, names).map(({ id, label }) => ({ id, label })),
+  }));
 }
 
 /** How many a customer has, and what all of them found today and this week, those deleted since too. */

@@ -1,12 +1,15 @@
 import { calendarDate } from '@martelo/domain/dates';
 import type { components } from '@martelo/openapi/schema';
 
+import { serializeAuction } from '../../catalogue/auctions/auction-row.ts';
+import { findSources } from '../../catalogue/search/sources.ts';
 import { HttpError, notFound, wrongFields } from '../../platform/http/errors.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
 import type { Services } from '../../platform/services.ts';
 import { serializeAlert, readAlertForm } from './alert-form.ts';
 import { alertRepository, maxAlerts } from './alerts.repository.ts';
-import { countPastMatches } from './count-past-matches.ts';
+import { findPastMatches } from './past-matches.ts';
+import { requirementsOf } from './requirements.ts';
 
 const day = 86_400_000;
 const previewDays = 90;
@@ -20,7 +23,11 @@ export function alertHandlers({ database, clock }: Services) {
     const form = readAlertForm(input);
     if ((await alerts.unknownCities(form.cityIds)).length > 0)
       throw wrongFields({ city: ['Cidade não encontrada.'] });
-    return form;
+    if (!form.filters) return form;
+    const { sources } = form.filters;
+    const sourceIds = await findSources(database, sources);
+    if (sourceIds.length < sources.length) throw wrongFields({ 'filters.source': ['Fonte não encontrada.'] });
+    return { ...form, requirements: requirementsOf(form.filters, sourceIds) };
   };
 
   return {
@@ -56,14 +63,19 @@ export function alertHandlers({ database, clock }: Services) {
 
     async previewAlert({ body }) {
       const now = clock();
-      const [count, first] = await Promise.all([
-        countPastMatches(database, await read(body), now, previewDays),
+      const [{ count, auctions }, first] = await Promise.all([
+        findPastMatches(database, await read(body), now, previewDays),
         alerts.firstListDate(),
       ]);
       const earliest = calendarDate(new Date(now.getTime() - previewDays * day));
       const since = first && first > earliest ? first : earliest;
       const days = (Date.parse(calendarDate(now)) - Date.parse(since)) / day;
-      return { count, days: Math.min(previewDays, Math.max(1, days)), since };
+      return {
+        count,
+        days: Math.min(previewDays, Math.max(1, days)),
+        since,
+        auctions: auctions.map(serializeAuction),
+      };
     },
   } satisfies Partial<Handlers>;
 }

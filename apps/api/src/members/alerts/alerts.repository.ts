@@ -1,10 +1,13 @@
+import { noAlertFilters, toAlertQuery } from '@martelo/domain/alert-filters';
 import { sql } from 'kysely';
 
 import { recordActivity } from '../../platform/activity/activities.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { pageOf, pageSize } from '../../platform/http/page.ts';
 import { type AlertRow, readAlerts, readAlertStats } from './alert-rows.ts';
-import type { AlertForm } from './count-past-matches.ts';
+import type { AlertForm } from './alert-form.ts';
+
+const json = (value: object) => sql<string>`${JSON.stringify(value)}::jsonb`;
 
 /** A customer has at most so many. */
 export const maxAlerts = 50;
@@ -51,9 +54,12 @@ export function alertRepository(database: Database, clock: () => Date) {
         // Two that are made at once are counted one after the other.
         await trx.selectFrom('people').select('id').where('id', '=', personId).forUpdate().execute();
         const { rows } = await sql<{ id: number }>`
-          insert into alerts (person_id, property_type, auction_type, price_min, price_max, created_at, updated_at)
+          insert into alerts (person_id, property_type, auction_type, price_min, price_max, name, filters, requirements,
+            created_at, updated_at)
           select ${personId}::bigint, ${form.propertyType}::smallint, ${form.auctionType}::smallint,
-            ${form.priceMin}::bigint, ${form.priceMax}::bigint, ${now}::timestamptz, ${now}::timestamptz
+            ${form.priceMin}::bigint, ${form.priceMax}::bigint, ${form.name ?? null},
+            ${json(toAlertQuery(form.filters ?? noAlertFilters))}, ${json(form.requirements ?? {})},
+            ${now}::timestamptz, ${now}::timestamptz
           where (select count(*) from alerts where person_id = ${personId}) < ${maxAlerts}
           returning id`.execute(trx);
         const id = rows[0]?.id;
@@ -80,6 +86,11 @@ export function alertRepository(database: Database, clock: () => Date) {
             auction_type: form.auctionType,
             price_min: form.priceMin,
             price_max: form.priceMax,
+            ...(form.name !== undefined && { name: form.name }),
+            ...(form.filters && {
+              filters: json(toAlertQuery(form.filters)),
+              requirements: json(form.requirements ?? {}),
+            }),
             updated_at: clock(),
           })
           .where('id', '=', id)

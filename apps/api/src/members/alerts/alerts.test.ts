@@ -103,6 +103,9 @@ describe.each(engines)('alerts on $name', ({ open }) => {
       ],
       price_min: 100_000,
       price_max: 149_999.9,
+      name: null,
+      filters: {},
+      filter_labels: [],
       paused: false,
       matches: { total: 0, today: 0, week: 0 },
       last_match_at: null,
@@ -263,7 +266,12 @@ describe.each(engines)('alerts on $name', ({ open }) => {
 
   test('[ALERT-09] the preview counts the history and saves nothing', async () => {
     const answer = await call(`${at}/preview`, ana, { ...form, price_max: 250_000 });
-    expect(expectDocumented(answer, 'previewAlert')).toEqual({ count: 2, days: 1, since: '2026-03-09' });
+    const { auctions, ...preview } = expectDocumented<components['schemas']['AlertPreview']>(
+      answer,
+      'previewAlert',
+    );
+    expect(preview).toEqual({ count: 2, days: 1, since: '2026-03-09' });
+    expect(auctions?.map(({ code }) => code)).toEqual(['A2', 'A1']);
     expect((await list()).stats.total).toBe(0);
   });
 });

@@ -22,6 +22,8 @@ export interface MailedAuction {
   source: string;
   sample: boolean;
   href: string;
+  /** The name of the alert that found it; null where that has none. */
+  alert?: string | null;
 }
 
 function whenOf(sale: SaleOf, now: Date): string {

@@ -28,7 +28,7 @@ async function stageListed(trx: Database, { sourceId, after, last }: ListEvents,
       where e.id > ${after} and e.id <= ${last} and a.source_id = ${sourceId}
         and e.kind in ('listed', 'returned', 'price', 'rounds')
     )
-    select n.auction_id, n.city_id, k.property_type, n.type, n.price
+    select n.auction_id, n.city_id, k.property_type, n.type, n.price, to_jsonb(n) as facts
     from auctions_at(array(select auction_id from brought), ${now}::timestamptz) n
       join ${alertKinds} as k (property_type, subcategory_id) on k.subcategory_id = n.subcategory_id
     where n.visible and (n.ends_at < 'infinity' or n.next_change = 'infinity')`.execute(trx);
@@ -38,19 +38,21 @@ async function stageListed(trx: Database, { sourceId, after, last }: ListEvents,
 /**
  * Every pair of a customer and a listed auction that one of the customer's active alerts covers, in one statement. The
  * alerts are put together first: from the auctions' side the planner would meet every alert of a city with every
- * auction there.
+ * auction there. Alerts without further requirements cost nothing more than a look at a null.
  */
 async function findMatches(trx: Database): Promise<void> {
   await sql`
     create temporary table found on commit drop as
     with active as materialized (
-      select c.city_id, l.property_type, l.auction_type, l.price_min, l.price_max, l.id, l.person_id
+      select c.city_id, l.property_type, l.auction_type, l.price_min, l.price_max, l.id, l.person_id,
+        nullif(l.requirements, '{}') as requirements
       from alert_cities c join alerts l on l.id = c.alert_id
       where l.paused_at is null and c.city_id in (select city_id from listed)
     )
     select distinct on (w.person_id, n.auction_id) w.person_id, n.auction_id, w.id as alert_id
     from listed n join active w on w.city_id = n.city_id and w.property_type = n.property_type
       and n.price between w.price_min and w.price_max and ${matchesType(sql`w.auction_type`, sql`n.type`)}
+      and (w.requirements is null or meets_requirements(n.facts, w.requirements))
     order by w.person_id, n.auction_id, w.id`.execute(trx);
 }
 

@@ -71,6 +71,24 @@ describe.each(engines)('notifyMatches on $name', ({ name, open }) => {
     expect(await rows('select count(*) as n from opportunities where mailed_at is null')).toEqual([{ n: 0 }]);
   });
 
+  test('[ALERT-12] the mail names the alert that found all, and each alert where there are two', async () => {
+    const ana = await watching('ana@exemplo.com.br', { name: 'Perto do metrô' });
+    await importList('2026-03-10', [aListedAuction('1'), aListedAuction('2')]);
+    await notify();
+    await seedAlert(database, ana.id, { name: 'Casas', propertyType: 1 });
+    await importList('2026-03-11', [
+      aListedAuction('1'),
+      aListedAuction('2'),
+      aListedAuction('3'),
+      aListedAuction('4', { subcategoryId: 1 }),
+    ]);
+    await notify();
+    const [first, second] = await rows('select subject, text from mails order by id');
+    expect(first?.['subject']).toBe('2 imóveis novos para o seu alerta “Perto do metrô”');
+    expect(second?.['subject']).toBe('2 imóveis novos para os seus alertas');
+    for (const name of ['Perto do metrô', 'Casas']) expect(second?.['text']).toContain(`Alerta “${name}”`);
+  });
+
   test('[ALERT-09] what was told is not told again: same list, same again, a changed price', async () => {
     await watching('ana@exemplo.com.br');
     await importList('2026-03-10', [aListedAuction('1')]);

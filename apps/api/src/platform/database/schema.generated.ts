@@ -23,12 +23,15 @@ interface AlertCities {
 interface Alerts {
   auction_type: Generated<number>;
   created_at: Date;
+  filters: Json<string | undefined, string>;
   id: GeneratedAlways<number>;
+  name: string | null;
   paused_at: Date | null;
   person_id: number;
   price_max: number;
   price_min: number;
   property_type: number;
+  requirements: Json<string | undefined, string>;
   type: Generated<number>;
   updated_at: Date;
   vehicle_type: Generated<number>;

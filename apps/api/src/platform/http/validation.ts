@@ -11,6 +11,7 @@ const texts: Readonly<Record<string, (params: Record<string, unknown>) => string
       number: 'deve ser um número',
       boolean: 'deve ser verdadeiro ou falso',
       array: 'deve ser uma lista',
+      object: 'deve ser um objeto',
     })[String(type)] ?? 'deve ser um texto',
   enum: ({ allowedValues }) => `deve ser um destes: ${(allowedValues as unknown[]).join(', ')}`,
   minimum: ({ limit }) => `deve ser no mínimo ${String(limit)}`,

@@ -17,14 +17,11 @@ import { AlertFields } from './alert-fields.tsx';
 import { AlertPreview } from './alert-preview.tsx';
 import { type AlertValues, checkValues, missingOf, criteriaOf } from './alert-values.ts';
 import { createAlert, updateAlert } from './alerts.calls.ts';
+import { FurtherFilters } from './further-filters.tsx';
 import { messages } from './messages.ts';
+import type { OpenForm } from './open-form.ts';
 
-interface AlertFormProps {
-  /** The alert to change; a new one without it. */
-  id: number | null;
-  initial: AlertValues;
-  /** Names what is kept of it over a lost session. */
-  draft: string;
+interface AlertFormProps extends OpenForm {
   onSaved: () => void;
   onCancel: () => void;
 }
@@ -49,7 +46,15 @@ async function save(id: number | null, values: AlertValues, key: string) {
 }
 
 /** 'Criar Novo Alerta', or the same fields of one that there is. */
-export function AlertForm({ id, initial, draft, onSaved, onCancel }: AlertFormProps) {
+export function AlertForm({
+  id,
+  values: initial,
+  chipLabels,
+  unwatched,
+  draft,
+  onSaved,
+  onCancel,
+}: AlertFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const form = useForm<AlertValues>({
@@ -90,6 +95,7 @@ export function AlertForm({ id, initial, draft, onSaved, onCancel }: AlertFormPr
           <Columns sizes="form-rest" columnGap="xlarge" align="start">
             <Stack>
               <AlertFields form={form} />
+              <FurtherFilters form={form} {...{ chipLabels, unwatched }} />
             </Stack>
             <AlertPreview values={form.values} />
           </Columns>

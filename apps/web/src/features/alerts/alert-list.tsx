@@ -1,9 +1,11 @@
 import type { OwnAlert } from '@martelo/api-client';
+import { listOfAlert } from '@martelo/domain/alert-filters';
 import { AlertCard } from '@martelo/ui/alert-card';
 import { ConfirmDialog } from '@martelo/ui/confirm-dialog';
 import { Grid } from '@martelo/ui/grid';
 import { useEffect, useRef, useState } from 'react';
 
+import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 import { useAlertActions } from './use-alert-actions.ts';
 
@@ -36,6 +38,7 @@ export function AlertList({ alerts, shown, onEdit, reload }: AlertListProps) {
           <Grid as="li" key={alert.id} columns={1}>
             <AlertCard
               alert={alert}
+              listHref={paths.list(paths.auctions, listOfAlert(alert.criteria))}
               loading={busyOf(alert.id)}
               onEdit={() => onEdit(alert.id)}
               onPausedChange={(_id, paused) => void pause(alert.id, paused)}
@@ -54,7 +57,7 @@ export function AlertList({ alerts, shown, onEdit, reload }: AlertListProps) {
           if (asked) void remove(asked.id);
         }}
       >
-        {asked && `${asked.subCategory} em ${asked.city}. `}
+        {asked && `${asked.name ? `“${asked.name}”: ` : ''}${asked.subCategory} em ${asked.city}. `}
         As oportunidades que ele encontrou ficam guardadas. Não é possível desfazer.
       </ConfirmDialog>
     </>

@@ -2,12 +2,13 @@ import { vars } from '@martelo/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 export const root = style({
-  display: 'flex',
-  gap: vars.space.small,
+  minWidth: 0,
   padding: vars.space.medium,
   borderRadius: vars.radius.large,
   background: vars.color.surfaceSunken,
 });
+
+export const head = style({ display: 'flex', gap: vars.space.small });
 
 export const icon = style({
   flexShrink: 0,

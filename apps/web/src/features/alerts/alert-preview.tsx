@@ -1,8 +1,14 @@
+import { listOfAlert, toAlertQuery } from '@martelo/domain/alert-filters';
 import { formatNumber } from '@martelo/domain/numbers';
+import { AuctionRows } from '@martelo/ui/auction-rows';
+import { Link } from '@martelo/ui/link';
+import { Stack } from '@martelo/ui/stack';
 import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import type { AlertValues } from './alert-values.ts';
+import { paths } from '../../paths.ts';
+import { type AlertValues, criteriaOf } from './alert-values.ts';
+import { messages } from './messages.ts';
 import { type PreviewState, usePreview } from './use-preview.ts';
 
 import * as styles from './alert-preview.css.ts';
@@ -10,7 +16,7 @@ import * as styles from './alert-preview.css.ts';
 const times = (count: number) => `${formatNumber(count)} ${count === 1 ? 'vez' : 'vezes'}`;
 const span = (days: number) => (days === 1 ? 'no último dia' : `nos últimos ${formatNumber(days)} dias`);
 
-function describe(preview: PreviewState): ReactNode {
+function describe(preview: PreviewState, isFiltered: boolean): ReactNode {
   switch (preview.state) {
     case 'incomplete':
       return 'Preencha tipo, cidade e valores para saber quantas vezes este alerta teria avisado.';
@@ -20,7 +26,7 @@ function describe(preview: PreviewState): ReactNode {
       return 'Não foi possível contar agora. O alerta pode ser salvo assim mesmo.';
     case 'counted':
       if (preview.count === 0)
-        return `Não teria avisado nenhuma vez ${span(preview.days)}. Mais cidades ou valores mais largos encontram mais.`;
+        return `Não teria avisado nenhuma vez ${span(preview.days)}. ${isFiltered ? 'Menos filtros, mais' : 'Mais'} cidades ou valores mais largos encontram mais.`;
       return (
         <>
           Teria avisado <strong className={styles.figure}>{times(preview.count)}</strong> {span(preview.days)}
@@ -32,14 +38,37 @@ function describe(preview: PreviewState): ReactNode {
   }
 }
 
-/** 'Teria avisado 41 vezes': what the stored lists say of the form as it is filled. */
+/**
+ * 'Teria avisado 41 vezes': what the stored lists say of the form as it is filled, and the latest of those auctions as
+ * they are now (ALERT-13).
+ */
 export function AlertPreview({ values }: { values: AlertValues }) {
+  const preview = usePreview(values);
+  const criteria = criteriaOf(values);
+  const isFiltered = Object.keys(toAlertQuery(values.filters)).length > 0;
+  const auctions = preview.state === 'counted' ? preview.auctions : [];
   return (
     <aside aria-label="Este alerta no passado" className={styles.root}>
-      <History aria-hidden className={styles.icon} />
-      <p role="status" className={styles.text}>
-        {describe(usePreview(values))}
-      </p>
+      <Stack gap="small">
+        <div className={styles.head}>
+          <History aria-hidden className={styles.icon} />
+          <p role="status" className={styles.text}>
+            {describe(preview, isFiltered)}
+          </p>
+        </div>
+        {auctions.length > 0 && (
+          <AuctionRows
+            aria-label="Leilões que teria avisado"
+            auctions={auctions}
+            hrefOf={({ key }) => paths.auction(key)}
+          />
+        )}
+        {criteria && (
+          <p className={styles.text}>
+            <Link href={paths.list(paths.auctions, listOfAlert(criteria))}>{messages.seeList}</Link>
+          </p>
+        )}
+      </Stack>
     </aside>
   );
 }

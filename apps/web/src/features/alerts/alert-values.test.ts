@@ -1,3 +1,4 @@
+import { noAlertFilters } from '@martelo/domain/alert-filters';
 import { describe, expect, test } from 'vitest';
 
 import { type AlertValues, checkValues, noValues, valuesOf, criteriaOf } from './alert-values.ts';
@@ -8,6 +9,8 @@ const filled: AlertValues = {
   cities: [{ id: 5_208_707, name: 'Goiânia', uf: 'GO' }],
   minimum: 100_000_00,
   maximum: 500_000_00,
+  name: ' Perto do metrô ',
+  filters: { ...noAlertFilters, discountMin: 40 },
 };
 
 describe('checkValues', () => {
@@ -38,13 +41,16 @@ describe('checkValues', () => {
   });
 });
 
-test('[ALERT-03] an alert that is read into the form is asked for as it was', () => {
+test('[ALERT-03][ALERT-10][ALERT-11] an alert that is read into the form is asked for as it was', () => {
   const criteria = criteriaOf(filled)!;
   expect(criteria).toMatchObject({
     propertyType: 2,
     auctionType: 1,
     minimum: 10_000_000,
     maximum: 50_000_000,
+    name: 'Perto do metrô',
+    filters: { discountMin: 40 },
   });
+  expect(criteriaOf({ ...filled, name: '  ' })?.name).toBeNull();
   expect(criteriaOf(valuesOf(criteria))).toEqual(criteria);
 });

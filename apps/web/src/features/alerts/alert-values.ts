@@ -1,4 +1,5 @@
 import type { AlertCity, AlertCriteria } from '@martelo/domain/alert';
+import { type AlertFilters, noAlertFilters } from '@martelo/domain/alert-filters';
 import type { Centavos } from '@martelo/domain/auction';
 
 import { messages } from './messages.ts';
@@ -13,7 +14,13 @@ export interface AlertValues {
   cities: readonly AlertCity[];
   minimum: Centavos | null;
   maximum: Centavos | null;
+  /** Empty is none. */
+  name: string;
+  filters: AlertFilters;
 }
+
+/** Characters of an alert's name. */
+export const maxNameLength = 80;
 
 type Sentences = Partial<Record<keyof AlertValues, string>>;
 
@@ -23,6 +30,8 @@ export const noValues: AlertValues = {
   cities: [],
   minimum: null,
   maximum: null,
+  name: '',
+  filters: noAlertFilters,
 };
 
 /** The form of an alert that there is. */
@@ -32,12 +41,16 @@ export const valuesOf = ({
   cities,
   minimum,
   maximum,
+  name,
+  filters,
 }: AlertCriteria): AlertValues => ({
   propertyType: String(propertyType),
   auctionType: String(auctionType),
   cities,
   minimum,
   maximum,
+  name: name ?? '',
+  filters,
 });
 
 /** What is missing, by field. */
@@ -60,12 +73,14 @@ export function checkValues(values: AlertValues): Sentences {
 /** What the form asks for; null while something is missing or wrong. */
 export function criteriaOf(values: AlertValues): AlertCriteria | null {
   if (Object.keys(checkValues(values)).length > 0) return null;
-  const { propertyType, auctionType, cities, minimum, maximum } = values;
+  const { propertyType, auctionType, cities, minimum, maximum, name, filters } = values;
   return {
     propertyType: Number(propertyType),
     auctionType: Number(auctionType),
     cities,
     minimum: minimum!,
     maximum: maximum!,
+    name: name.trim() || null,
+    filters,
   };
 }

@@ -1,5 +1,6 @@
-import { type ApiClient, type OwnAlert, toAlert, toAlertInput, unwrap } from '@martelo/api-client';
+import { type ApiClient, type OwnAlert, toAlert, toAuction, toAlertInput, unwrap } from '@martelo/api-client';
 import type { AlertCriteria, NotificationSettings } from '@martelo/domain/alert';
+import type { Auction } from '@martelo/domain/auction';
 
 /** Everything about alerts that the screen shows. */
 export interface AlertsPage {
@@ -16,6 +17,8 @@ export interface Preview {
   count: number;
   /** How many days of lists were looked at. */
   days: number;
+  /** The first of those auctions as they are now, the latest told first. */
+  auctions: readonly Auction[];
 }
 
 async function listPage(api: ApiClient, page: number, signal: AbortSignal) {
@@ -72,7 +75,11 @@ export async function previewAlert(
   criteria: AlertCriteria,
   signal: AbortSignal,
 ): Promise<Preview> {
-  return unwrap(api.POST('/api/customer/alert/preview', { body: toAlertInput(criteria), signal }));
+  const answer = await unwrap(
+    api.POST('/api/customer/alert/preview', { body: toAlertInput(criteria), signal }),
+  );
+  const { count, days, auctions = [] } = answer;
+  return { count, days, auctions: auctions.map((wire) => toAuction(wire)) };
 }
 
 /** Changes when mails are sent. */

@@ -20,6 +20,12 @@ const alerts = [
   { ...alert(3, 'Casas', 'Olinda - PE', 'Extra Judicial'), category: null },
 ];
 
+test('[ALERT-02][ALERT-11] its name and filters are searched too', () => {
+  const named = { ...alerts[0]!, name: 'Perto do metrô', filterLabels: ['Desocupado'] };
+  expect(filterAlerts([named, alerts[1]!], 'metro')).toEqual([named]);
+  expect(filterAlerts([named, alerts[1]!], 'desocupado')).toEqual([named]);
+});
+
 test.each([
   ['nothing', '', [1, 2, 3]],
   ['spaces alone', '   ', [1, 2, 3]],

@@ -31,6 +31,11 @@ export const messages = {
   noCity: 'Escolha pelo menos uma cidade da lista.',
   noMinimum: 'Informe o valor mínimo.',
   noMaximum: 'Informe o valor máximo.',
+  furtherFilters: 'Outros filtros',
+  furtherFiltersHint: 'Vieram da lista de leilões. Só avisa o que passa por todos.',
+  unwatched: 'O alerta não acompanha',
+  nameHint: 'Opcional: aparece no cartão e nos emails.',
+  seeList: 'Ver a lista com estes filtros',
   fullCities: 'Um alerta tem no máximo 20 cidades.',
   citiesFailed: 'As cidades não puderam ser carregadas agora. Tente de novo.',
   empty: {

@@ -1,22 +1,99 @@
-import { noFilters } from '@martelo/domain/list-filters';
-import { stringifyFilters } from '@martelo/domain/list-url';
-import { expect, test } from 'vitest';
+import { noAlertFilters } from '@martelo/domain/alert-filters';
+import { type ListFilters, noFilters } from '@martelo/domain/list-filters';
+import { parseFilters, stringifyFilters } from '@martelo/domain/list-url';
+import { describe, expect, test } from 'vitest';
 
 import { noValues } from './alert-values.ts';
 import { prefillOf } from './prefill.ts';
 
+const cities = [
+  { id: 5_208_707, name: 'Goiânia', uf: 'GO' },
+  { id: 2_611_606, name: 'Recife', uf: 'PE' },
+];
+const prefill = (filters: Partial<ListFilters>) => prefillOf({ ...noFilters, ...filters }, cities, {});
+const ofAddress = (search: string) => prefillOf(parseFilters(search), cities, {});
+
+/** Every filter that an alert carries besides kind, type, cities and values. */
+const further = {
+  modalities: ['online', 'judicial'],
+  kinds: ['sobrado'],
+  excludedCityIds: [2_611_606],
+  neighborhoods: ['Setor Bueno'],
+  discountMin: 40,
+  areaMin: 60,
+  areaMax: 120,
+  areaKind: 'total',
+  squareMetreMin: 1000_00,
+  squareMetreMax: 3000_00,
+  bedrooms: [2, 3],
+  parkingMin: 1,
+  financing: true,
+  fgts: true,
+  occupancy: 'vacant',
+  dateFrom: '2026-03-01',
+  dateTo: '2026-03-31',
+  sources: ['caixa'],
+  auctioneerIds: [7],
+  phase: 'second',
+} as const satisfies Partial<ListFilters>;
+
 test('[ALERT-03] the filters of a list fill the form', () => {
-  const search = stringifyFilters({
-    ...noFilters,
-    propertyType: 'apartment',
-    types: ['caixa'],
-    cityIds: [5_208_707, 2_611_606],
-    priceMin: 100_000_00,
-    priceMax: 350_000_50,
+  expect(
+    ofAddress(
+      stringifyFilters({
+        ...noFilters,
+        propertyType: 'apartment',
+        types: ['caixa'],
+        cityIds: [5_208_707, 2_611_606],
+        priceMin: 100_000_00,
+        priceMax: 350_000_50,
+      }),
+    ),
+  ).toEqual({
+    values: {
+      ...noValues,
+      propertyType: '2',
+      auctionType: '4',
+      cities: cities.toReversed(),
+      minimum: 10_000_000,
+      maximum: 35_000_050,
+    },
+    chipLabels: {},
+    unwatched: [],
   });
-  expect(prefillOf(`?criar=1&${search}`)).toEqual({
-    values: { propertyType: '2', auctionType: '4', cities: [], minimum: 10_000_000, maximum: 35_000_050 },
-    cityIds: [2_611_606, 5_208_707],
+});
+
+test('[ALERT-10] every further filter of the address comes along', () => {
+  const { values, unwatched } = ofAddress(`?criar=1&${stringifyFilters({ ...noFilters, ...further })}`);
+  expect(values.filters).toEqual({ ...further, region: null });
+  expect(Object.keys(values.filters).toSorted()).toEqual(
+    Object.keys({ ...further, region: null }).toSorted(),
+  );
+  expect(unwatched).toEqual([]);
+});
+
+test('[ALERT-10] the list that it came from names its codes', () => {
+  const facets = {
+    kinds: [{ value: 'sobrado', label: 'Sobrado', count: 3 }],
+    auctioneers: [{ value: 7, label: 'Ana Leilões', count: 2 }],
+  };
+  expect(prefillOf({ ...noFilters, ...further }, [], facets).chipLabels).toMatchObject({
+    'kind-sobrado': 'Sobrado',
+    'auctioneer-7': 'Ana Leilões',
+    phase: '2ª praça',
+  });
+});
+
+describe('what no alert can watch for is told', () => {
+  test.each<[string, Partial<ListFilters>, string[]]>([
+    ['words', { keyword: 'piscina' }, ['“piscina”']],
+    ['several types', { types: ['judicial', 'caixa'] }, ['Judicial', 'Caixa']],
+    ['several kinds', { subcategoryIds: [1, 2] }, ['Casas e Apartamentos']],
+    ['a region without a city', { region: 'sul' }, ['Região Sul']],
+    ['a region that its cities stand for', { region: 'sul', cityIds: [5_208_707] }, []],
+    ['what the form has', { propertyType: 'house', types: ['caixa'], priceMin: 1, ...further }, []],
+  ])('[ALERT-10] %s', (_case, filters, labels) => {
+    expect(prefill(filters).unwatched).toEqual(labels);
   });
 });
 
@@ -26,18 +103,21 @@ test.each([
   ['two kinds', 'subcategory_id=1-2', ''],
   ['an unknown kind', 'tipo-de-imovel=castelos', ''],
 ])('[ALERT-03] the property type of %s', (_case, search, code) => {
-  expect(prefillOf(search).values.propertyType).toBe(code);
+  expect(ofAddress(search).values.propertyType).toBe(code);
 });
 
 test('[ALERT-03] several types of auction are all of them', () => {
-  expect(prefillOf('type=judicial-e-caixa').values.auctionType).toBe('1');
+  expect(ofAddress('type=judicial-e-caixa').values.auctionType).toBe('1');
 });
 
 test('[ALERT-03] an address without filters fills nothing', () => {
-  expect(prefillOf('?criar=1')).toEqual({ values: noValues, cityIds: [] });
+  expect(ofAddress('?criar=1').values).toEqual({ ...noValues, filters: noAlertFilters });
 });
 
-test('[ALERT-03] an alert takes 20 cities at most', () => {
-  const ids = Array.from({ length: 30 }, (_, at) => 5_200_000 + at);
-  expect(prefillOf(`city_id=${ids.join('-e-')}`).cityIds).toHaveLength(20);
+test('[ALERT-03] an alert takes 20 cities at most, and says which more there were', () => {
+  const cityIds = Array.from({ length: 22 }, (_, at) => 5_200_000 + at);
+  const known = cityIds.map((id) => ({ id, name: `Cidade ${id}`, uf: 'GO' }));
+  const { values, unwatched } = prefillOf({ ...noFilters, cityIds }, known, {});
+  expect(values.cities).toHaveLength(20);
+  expect(unwatched).toHaveLength(2);
 });

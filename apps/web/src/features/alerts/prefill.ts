@@ -1,14 +1,24 @@
+import type { ListPage } from '@martelo/api-client';
+import type { AlertCity } from '@martelo/domain/alert';
+import { alertChips, alertFiltersOf } from '@martelo/domain/alert-filters';
 import { alertAuctionTypes, alertPropertyTypes, propertyTypeOf } from '@martelo/domain/codes';
-import type { ListFilters } from '@martelo/domain/list-filters';
-import { parseFilters } from '@martelo/domain/list-url';
+import { type ListFilters, noFilters } from '@martelo/domain/list-filters';
 
+import { activeChips, namesOf } from '../auction-list/active-chips.ts';
 import { type AlertValues, maxCities, noValues } from './alert-values.ts';
 
-/** What an address says the form shall begin with; cities still as their codes. */
+/** What the form shall begin with. */
 export interface Prefill {
   values: AlertValues;
-  cityIds: readonly number[];
+  /** What the further filters are called, by the ids of their chips. */
+  chipLabels: Readonly<Record<string, string>>;
+  /** What the list is narrowed by and no alert can watch for, in words. */
+  unwatched: readonly string[];
 }
+
+export const noPrefill: Prefill = { values: noValues, chipLabels: {}, unwatched: [] };
+
+const nothingRead = { chips: [], rest: '', unread: [], similar: [], applied: {} };
 
 function propertyCode({ propertyType, subcategoryIds }: ListFilters): string {
   const types = new Set(propertyType ? [propertyType] : subcategoryIds.map(propertyTypeOf));
@@ -21,28 +31,46 @@ function auctionCode({ types: [type, ...others] }: ListFilters): string {
   return String(option ? option.code : 1);
 }
 
+/** What of the filters the form has no place for: words, several kinds or types, a state without a city. */
+function lostOf(filters: ListFilters): ListFilters {
+  const { keyword, types, cityIds, subcategoryIds, stateId, region } = filters;
+  return {
+    ...noFilters,
+    keyword,
+    types: types.length > 1 ? types : [],
+    subcategoryIds: propertyCode(filters) === '' ? subcategoryIds : [],
+    cityIds: cityIds.slice(maxCities),
+    ...(cityIds.length === 0 && { stateId, region }),
+  };
+}
+
 /**
- * The form that a list's filters ask for. The address is the one of the alerts with `criar=1` and the list's own
- * parameters beside it (LIST-03):
- * `/minha-conta/alertas?criar=1&tipo-de-imovel=apartamentos&type=caixa&city_id=5208707&price_min=100000&price_max=350000`.
- *
- * - `tipo-de-imovel` or `subcategory_id`: the property type, where it is one;
- * - `type`: the auction type, where it is one that alerts know, else all;
- * - `city_id`: the cities (`5208707-e-2611606`, IBGE codes), the first 20;
- * - `price_min`, `price_max`: the values, in reais.
- *
- * Whatever else a list can say is left out, since an alert can not watch for it.
+ * The form that a list's filters ask for, whole: property type, auction type, cities, values, and every further filter.
+ * The address is the one of the alerts with `criar=1` and the list's own parameters beside it (LIST-03):
+ * `/minha-conta/alertas?criar=1&tipo-de-imovel=apartamentos&city_id=5208707&price_max=350000&desconto=40`. `facets` are
+ * those of that list, which name its codes.
  */
-export function prefillOf(search: string): Prefill {
-  const filters = parseFilters(search);
+export function prefillOf(
+  filters: ListFilters,
+  cities: readonly AlertCity[],
+  facets: Partial<ListPage['facets']>,
+): Prefill {
+  const further = alertFiltersOf(filters);
+  const names = namesOf(facets);
   return {
     values: {
       ...noValues,
       propertyType: propertyCode(filters),
       auctionType: auctionCode(filters),
+      cities: filters.cityIds
+        .slice(0, maxCities)
+        .flatMap((id) => cities.find((city) => city.id === id) ?? [])
+        .map(({ id, name, uf }) => ({ id, name, uf })),
       minimum: filters.priceMin || null,
       maximum: filters.priceMax || null,
+      filters: further,
     },
-    cityIds: filters.cityIds.slice(0, maxCities),
+    chipLabels: Object.fromEntries(alertChips(further, names).map(({ id, label }) => [id, label])),
+    unwatched: activeChips(lostOf(filters), { facets, reading: nothingRead }).map(({ label }) => label),
   };
 }

@@ -1,7 +1,7 @@
 import type { ListPage } from '@martelo/api-client';
 import { auctionTypeLabels, propertyTypeLabels, propertyTypeOf } from '@martelo/domain/codes';
 import { type DimensionNames, dimensions } from '@martelo/domain/list-dimensions';
-import { changeState, type ListFilters } from '@martelo/domain/list-filters';
+import { changeState, type ListFilters, phaseFilterLabels } from '@martelo/domain/list-filters';
 import { formatReais } from '@martelo/domain/money';
 
 export interface ActiveChip {
@@ -11,16 +11,6 @@ export interface ActiveChip {
   /** The filters without this one. */
   without: ListFilters;
 }
-
-const phaseNames: Readonly<Record<NonNullable<ListFilters['phase']>, string>> = {
-  first: '1ª praça',
-  second: '2ª praça',
-  unique: 'Leilão, sem praça informada',
-  sfi: 'Leilão SFI',
-  tender: 'Licitação aberta',
-  online: 'Venda online',
-  direct: 'Venda direta',
-};
 
 const priceLabel = ({ priceMin, priceMax }: ListFilters) => {
   if (priceMin !== null && priceMax !== null) return `${formatReais(priceMin)} a ${formatReais(priceMax)}`;
@@ -32,19 +22,27 @@ export function foldReading(filters: ListFilters, { reading }: Pick<ListPage, 'r
   return reading.chips.length > 0 ? { ...filters, ...reading.applied, keyword: reading.rest } : filters;
 }
 
-/** What the filters' codes are called in this list. */
-const namesOf = ({ kinds, cities, sources, auctioneers }: ListPage['facets']): DimensionNames => ({
+/** What the filters' codes are called by a list's facets; without any, little more than codes. */
+export const namesOf = ({
+  kinds = [],
+  cities = [],
+  sources = [],
+  auctioneers = [],
+}: Partial<ListPage['facets']> = {}): DimensionNames => ({
   kind: (kind) => kinds.find(({ value }) => value === kind)?.label ?? kind,
   city: (id) => cities.find((city) => city.id === id)?.name ?? 'Cidade',
   source: (code) => sources.find(({ value }) => value === code)?.label ?? code,
   auctioneer: (id) => auctioneers.find(({ value }) => value === id)?.label ?? 'Leiloeiro',
 });
 
+/** What chips need of a list's answer: what was read, and the facets that name codes. */
+type NamingPage = Pick<ListPage, 'reading'> & { facets: Partial<ListPage['facets']> };
+
 /** A chip for each filter that is on, each with the filters that remain when it is taken off (LIST-02). */
-export function activeChips(stated: ListFilters, page: Pick<ListPage, 'reading' | 'facets'>): ActiveChip[] {
+export function activeChips(stated: ListFilters, page: NamingPage): ActiveChip[] {
   const filters = foldReading(stated, page);
   const read = new Set(Object.keys(page.reading.applied));
-  const { states, cities } = page.facets;
+  const { states = [], cities = [] } = page.facets;
   const names = namesOf(page.facets);
   const chip = (
     id: string,
@@ -99,6 +97,7 @@ export function activeChips(stated: ListFilters, page: Pick<ListPage, 'reading' 
   for (const dimension of dimensions)
     for (const { id, label, field, without } of dimension.chips(filters, names))
       chips.push(chip(id, label, field, without));
-  if (filters.phase !== null) chips.push(chip('phase', phaseNames[filters.phase], 'phase', { phase: null }));
+  if (filters.phase !== null)
+    chips.push(chip('phase', phaseFilterLabels[filters.phase], 'phase', { phase: null }));
   return chips;
 }

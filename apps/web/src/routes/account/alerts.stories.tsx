@@ -27,6 +27,9 @@ const none = {
   },
 };
 
+const filteredAddress =
+  '/minha-conta/alertas?criar=1&tipo-de-imovel=apartamentos&city_id=5208707&location=Setor+Bueno&price_min=100000&price_max=350000&desconto=40&ocupacao=desocupado&praca=2';
+
 const cards = async (canvas: Canvas) =>
   within(await canvas.findByRole('list', { name: 'Seus alertas' })).getAllByRole('article');
 /** A count by its label. */
@@ -48,6 +51,23 @@ export const Default: Story = {
     ] as const)
       await expect(figure(canvas, label)).toHaveTextContent(count);
     await expect(canvas.getByRole('button', { name: 'Novo Alerta' })).toBeVisible();
+  },
+};
+
+export const Named: Story = {
+  name: 'A card has its alert’s name, its filters, and the way to its list',
+  tags: ['ALERT-10', 'ALERT-11'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const [, card] = await cards(canvas);
+    await expect(card).toHaveAccessibleName('Perto do mar');
+    await expect(card).toHaveTextContent('Casas · Recife - PE, Olinda - PE');
+    for (const label of ['Boa Viagem', '40 % ou mais de desconto', '2ª praça'])
+      await expect(card).toHaveTextContent(label);
+    await expect(within(card!).getByRole('link', { name: 'Ver lista: Perto do mar' })).toHaveAttribute(
+      'href',
+      '/leiloes?tipo-de-imovel=casas&type=judicial&city_id=2609600-e-2611606&location=Boa+Viagem&price_min=150000&price_max=500000&desconto=40&praca=2',
+    );
   },
 };
 
@@ -112,11 +132,70 @@ export const Form: Story = {
     await expect(canvas.getByText('O valor mínimo deve ser menor que o valor máximo.')).toBeVisible();
 
     await userEvent.type(canvas.getByLabelText('Valor Máximo'), '0');
-    await waitFor(() =>
-      expect(canvas.getByRole('complementary', { name: 'Este alerta no passado' })).toHaveTextContent(
-        'Teria avisado 41 vezes nos últimos 90 dias.',
-      ),
+    const past = canvas.getByRole('complementary', { name: 'Este alerta no passado' });
+    await waitFor(() => expect(past).toHaveTextContent('Teria avisado 41 vezes nos últimos 90 dias.'));
+    const shown = within(past).getByRole('list', { name: 'Leilões que teria avisado' });
+    await expect(within(shown).getByRole('link')).toHaveAttribute(
+      'href',
+      '/leilao/5b0f6a1e-8c1d-4f27-9c55-3f2a7d90e412',
     );
+  },
+};
+
+export const NothingInThePast: Story = {
+  name: 'An alert that would have told of nothing says so',
+  tags: ['ALERT-13'],
+  args: { at: filteredAddress },
+  parameters: {
+    api: [mockOperation('previewAlert', 200, { count: 0, days: 30, since: '2026-02-08', auctions: [] })],
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas }) => {
+    const past = await canvas.findByRole('complementary', { name: 'Este alerta no passado' });
+    await waitFor(() => expect(past).toHaveTextContent('Não teria avisado nenhuma vez nos últimos 30 dias.'));
+    await expect(past).toHaveTextContent(
+      'Menos filtros, mais cidades ou valores mais largos encontram mais.',
+    );
+    await expect(within(past).queryByRole('list')).not.toBeInTheDocument();
+  },
+};
+
+export const WithEveryFilter: Story = {
+  name: 'Filled by a list, with its further filters and a name',
+  tags: ['ALERT-10', 'ALERT-11', 'ALERT-13'],
+  args: { at: `${filteredAddress}&keyword=piscina` },
+  parameters: { ...pictured },
+  play: async ({ canvas }) => {
+    const chips = await canvas.findByRole('group', { name: 'Outros filtros' });
+    for (const label of ['Setor Bueno', '40 % ou mais de desconto', 'Desocupado', '2ª praça'])
+      await expect(within(chips).getByText(label)).toBeVisible();
+    await expect(canvas.getByText('O alerta não acompanha')).toBeVisible();
+    await expect(canvas.getByLabelText('Nome do alerta')).toHaveAttribute(
+      'placeholder',
+      'Apartamentos em Goiânia · Setor Bueno · 40 % ou mais de desconto',
+    );
+    const list = await canvas.findByRole('link', { name: 'Ver a lista com estes filtros' });
+    await expect(list).toHaveAttribute('href', expect.stringContaining('desconto=40'));
+    await canvas.findByRole('list', { name: 'Leilões que teria avisado' });
+  },
+};
+
+export const FilterTakenOff: Story = {
+  name: 'A filter is taken off, the others stay',
+  tags: ['ALERT-10'],
+  args: { at: filteredAddress },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Remover filtro 40 % ou mais de desconto' }),
+    );
+    const chips = within(canvas.getByRole('group', { name: 'Outros filtros' }));
+    await expect(chips.queryByText('40 % ou mais de desconto')).not.toBeInTheDocument();
+    const list = canvas.getByRole('link', { name: 'Ver a lista com estes filtros' });
+    await expect(list).toHaveAttribute('href', expect.not.stringContaining('desconto'));
+    await expect(list).toHaveAttribute('href', expect.stringContaining('ocupacao=desocupado'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
+    await expect(canvas.queryByText('Outros filtros')).not.toBeInTheDocument();
   },
 };
 

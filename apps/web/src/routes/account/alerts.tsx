@@ -15,8 +15,8 @@ import { listAlerts } from '../../features/alerts/alerts.calls.ts';
 import { AlertsView } from '../../features/alerts/alerts-view.tsx';
 import { messages } from '../../features/alerts/messages.ts';
 import { openForm } from '../../features/alerts/open-form.ts';
-import { prefillOf } from '../../features/alerts/prefill.ts';
-import { findCities } from '../../features/places/places.calls.ts';
+import { loadPrefill, saysFilters } from '../../features/alerts/load-prefill.ts';
+import { noPrefill } from '../../features/alerts/prefill.ts';
 import { PrivateError } from '../../features/session/private-error.tsx';
 import { apiFor } from '../../lib/api.ts';
 import { requireSession } from '../../lib/guard.ts';
@@ -26,31 +26,34 @@ import { paths } from '../../paths.ts';
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   requireSession('customer');
   const api = apiFor();
-  const { cityIds } = prefillOf(new URL(url).search);
   return {
     page: deferred(listAlerts(api, signal)),
-    cities: deferred(findCities(api, cityIds, signal)),
+    prefill: deferred(loadPrefill(api, new URL(url).search, signal)),
   };
 }
 
-/** Opening and closing the form changes the address alone, unless it names cities to look up. */
+/** Opening and closing the form changes the address alone, unless it names filters to look up. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
   const form = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  return form ? prefillOf(nextUrl.search).cityIds.length > 0 : defaultShouldRevalidate;
+  return form ? saysFilters(nextUrl.search) : defaultShouldRevalidate;
 }
 
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const page = useSettled(data.page);
-  const cities = useSettled(data.cities);
+  const prefill = useSettled(data.prefill);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const form = openForm(search, page.value?.alerts ?? null, cities.pending ? null : (cities.value ?? []));
+  const form = openForm(
+    search,
+    page.value?.alerts ?? null,
+    prefill.pending ? null : (prefill.value ?? noPrefill),
+  );
   const create = () => void navigate(`${pathname}?criar=1`, { preventScrollReset: true });
   const close = () => navigate(pathname, { replace: true, preventScrollReset: true });
 

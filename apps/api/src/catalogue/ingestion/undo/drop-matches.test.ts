@@ -5,7 +5,7 @@ import { engines } from '../../../../test/databases.ts';
 import { sendDigests } from '../../../members/alerts/digest.ts';
 import { notifyMatches } from '../../../members/alerts/notify-matches.ts';
 import { goiania, seedAlert, seedCustomer } from '../../../members/alerts/testing/seed-customer.ts';
-import { countPastMatches } from '../../../members/alerts/count-past-matches.ts';
+import { findPastMatches } from '../../../members/alerts/past-matches.ts';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
 import { jobsByHand } from '../../../platform/jobs/testing/jobs-by-hand.ts';
 import { openOutbox, type Outbox } from '../../../platform/outbox/outbox.ts';
@@ -104,11 +104,11 @@ describe.each(engines)('alerts of a list that is taken back on $name', ({ open }
 
   test('[INTAKE-35] past matches of an alert leave it out', async () => {
     const form = { propertyType: 2, auctionType: 1, cityIds: [goiania], priceMin: 0, priceMax: 100_000_000 };
-    const count = () => countPastMatches(opened.database, form, now);
+    const count = () => findPastMatches(opened.database, form, now);
     await lists.importList('2026-03-01', [aListedAuction('1')]);
     const run = await lists.importList('2026-03-02', [aListedAuction('1'), aListedAuction('2')]);
-    expect(await count()).toBe(2);
+    expect((await count()).count).toBe(2);
     await lists.undo(run);
-    expect(await count()).toBe(1);
+    expect((await count()).count).toBe(1);
   });
 });

@@ -1,7 +1,9 @@
+import type { AlertQuery } from '@martelo/domain/alert-filters';
 import { sql } from 'kysely';
 
 import type { Database } from '../../../platform/database/connection.ts';
 import type { Frequency } from '../notifications.ts';
+import type { Requirements } from '../requirements.ts';
 
 export interface Seed {
   email: string;
@@ -40,6 +42,9 @@ export interface SeedAlert {
   priceMin?: number;
   priceMax?: number;
   paused?: boolean;
+  name?: string | null;
+  filters?: AlertQuery;
+  requirements?: Requirements;
 }
 
 export const goiania = 5_208_707;
@@ -56,12 +61,17 @@ export async function seedAlert(
     priceMin = 0,
     priceMax = 1_000_000,
     paused = false,
+    name = null,
+    filters = {},
+    requirements = {},
   }: SeedAlert = {},
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into alerts (person_id, property_type, auction_type, price_min, price_max, paused_at, created_at, updated_at)
+    insert into alerts (person_id, property_type, auction_type, price_min, price_max, paused_at, name, filters, requirements,
+      created_at, updated_at)
     values (${personId}, ${propertyType}, ${auctionType}, ${priceMin * 100}, ${priceMax * 100},
-      ${paused ? long : null}, ${long}, ${long}) returning id`.execute(database);
+      ${paused ? long : null}, ${name}, ${JSON.stringify(filters)}::jsonb, ${JSON.stringify(requirements)}::jsonb,
+       ${long}, ${long}) returning id`.execute(database);
   const { id } = rows[0]!;
   await sql`insert into alert_cities (alert_id, city_id) select ${id}, unnest(${cities}::integer[])`.execute(
     database,

@@ -6,10 +6,10 @@ import type { OpenDatabase } from '../../platform/database/database.ts';
 import type { ListedAuction } from '../../catalogue/ingestion/sources/listed-auction.ts';
 import { importAtHand } from '../../catalogue/ingestion/testing/import-at-hand.ts';
 import { goiania, saoPaulo } from './testing/seed-customer.ts';
-import { type AlertForm, countPastMatches } from './count-past-matches.ts';
+import { findPastMatches, type WatchedFor } from './past-matches.ts';
 
 const now = new Date('2026-03-31T12:00Z');
-const form: AlertForm = {
+const form: WatchedFor = {
   propertyType: 2,
   auctionType: 1,
   cityIds: [goiania],
@@ -17,7 +17,7 @@ const form: AlertForm = {
   priceMax: 20_000_000,
 };
 
-describe.each(engines)('countPastMatches on $name', ({ open }) => {
+describe.each(engines)('findPastMatches on $name', ({ open }) => {
   let opened: OpenDatabase;
   const importList = (listDate: string, auctions: ListedAuction[]) =>
     importAtHand(
@@ -44,7 +44,7 @@ describe.each(engines)('countPastMatches on $name', ({ open }) => {
   });
   afterAll(() => opened?.close());
 
-  test.each<[string, Partial<AlertForm>, number | undefined, number]>([
+  test.each<[string, Partial<WatchedFor>, number | undefined, number]>([
     ['[ALERT-09] new ones, gone since or not, and one that was once in the range', {}, undefined, 2],
     [
       '[ALERT-09] within another range each price of the history counts',
@@ -58,6 +58,12 @@ describe.each(engines)('countPastMatches on $name', ({ open }) => {
     ['[RULE-08] Caixa alone', { auctionType: 4 }, undefined, 2],
     ['[ALERT-09] of another city', { cityIds: [saoPaulo] }, undefined, 0],
   ])('%s', async (_name, change, days, count) => {
-    expect(await countPastMatches(opened.database, { ...form, ...change }, now, days)).toBe(count);
+    const { count: found, auctions } = await findPastMatches(
+      opened.database,
+      { ...form, ...change },
+      now,
+      days,
+    );
+    expect([found, auctions.length]).toEqual([count, count]);
   });
 });

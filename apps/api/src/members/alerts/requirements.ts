@@ -1,0 +1,41 @@
+import type { AlertFilters } from '@martelo/domain/alert-filters';
+import { fold } from '@martelo/domain/fold';
+
+import { noFilters } from '../../catalogue/auctions/search-filters.ts';
+import {
+  dimensionNames,
+  dimensionOf,
+  type Requirement,
+  type SearchColumn,
+} from '../../catalogue/search/dimensions.ts';
+
+/** What of a column passes, as JSON holds it: any of these, none of these, or all between two. */
+export type StoredRequirement =
+  | { oneOf: readonly (number | string)[] }
+  | { noneOf: readonly number[] }
+  | { from: number; to?: number };
+
+/** By column of `auctions_at`; what `meets_requirements` of migration 0028 reads. */
+export type Requirements = Partial<Record<SearchColumn | 'city_id' | 'neighborhood', StoredRequirement>>;
+
+function stored(requirement: Requirement): StoredRequirement {
+  if ('oneOf' in requirement) return requirement;
+  if ('texts' in requirement) return { oneOf: requirement.texts };
+  const { from, to } = requirement;
+  return Number.isFinite(to) ? { from, to } : { from };
+}
+
+/** What an alert's filters ask of the search's columns, as the lists' own dimensions say it. */
+export function requirementsOf(filters: AlertFilters, sourceIds: readonly number[]): Requirements {
+  const { excludedCityIds, neighborhoods } = filters;
+  const searched = { ...noFilters, ...filters, sourceIds };
+  const requirements: Requirements = {};
+  if (excludedCityIds.length > 0) requirements.city_id = { noneOf: excludedCityIds };
+  if (neighborhoods.length > 0) requirements.neighborhood = { oneOf: neighborhoods.map(fold) };
+  for (const name of dimensionNames) {
+    const { column, requirement } = dimensionOf(name);
+    const asked = requirement(searched);
+    if (asked) requirements[column(searched)] = stored(asked);
+  }
+  return requirements;
+}

@@ -1,0 +1,60 @@
+import { style } from '../styles/layered.ts';
+import { vars } from '../styles/theme.css.ts';
+
+const { space, color, text } = vars;
+
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `calc(1.6 * ${vars.size.touch}) minmax(0, 1fr)`,
+  alignItems: 'start',
+  gap: space.small,
+  paddingBlock: space.small,
+  selectors: { '& + &': { borderBlockStart: `${vars.line.thin} solid ${color.border}` } },
+});
+
+export const picture = style({ borderRadius: vars.radius.medium });
+
+export const drawing = style({
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '4 / 3',
+  border: `${vars.line.thin} solid ${color.border}`,
+  borderRadius: vars.radius.medium,
+  background: color.surface,
+  color: color.textMuted,
+});
+
+export const icon = style({ width: vars.size.iconLarge, height: vars.size.iconLarge });
+
+export const words = style({ display: 'grid', gap: space.xxsmall, minWidth: 0 });
+
+/** Its link covers the row. */
+export const title = style({
+  color: color.text,
+  fontSize: text.small,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:hover': { textDecoration: 'underline' },
+  },
+});
+
+export const muted = style({
+  color: color.textMuted,
+  fontSize: text.small,
+  lineHeight: vars.leading.reading,
+  overflowWrap: 'anywhere',
+});
+
+export const figures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xxsmall} ${space.xsmall}`,
+});
