@@ -123,7 +123,7 @@ export async function queryShapes(database: Database): Promise<QueryShape[]> {
     {
       name: 'further filters, word, state',
       next: () => ({
-        order: random.int(5, 6) as 5 | 6,
+        order: random.int(5, 6),
         keyword: any(commonWords),
         state_id: `${any(states)}`,
         discount_min: 20,
