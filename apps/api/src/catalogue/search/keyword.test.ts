@@ -59,6 +59,11 @@ describe.each(engines)('words of a search on $name', ({ open }) => {
     expect(pagination.total).toBe((await list('varanda')).pagination.total);
   });
 
+  test('a number that no auction has leaves nothing', async () => {
+    expect((await list('8444413299999')).pagination.total).toBe(0);
+    expect((await list('casa F-77321')).pagination.total).toBe(0);
+  });
+
   test('words that are all known, but stand in no auction together, leave nothing', async () => {
     const { pagination, reading } = await list('piscina avenida travessa alameda estrada');
     expect(pagination.total).toBe(0);

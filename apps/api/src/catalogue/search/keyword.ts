@@ -138,6 +138,9 @@ export async function readKeyword(database: Database, text: string): Promise<Rea
   return { keyword: keywordOf(terms), unread, similar };
 }
 
+/** What has digits names something, as a number of the source does: where nothing has it, nothing is found. */
+const isWord = /^\p{L}+$/u;
+
 /**
  * The keyword without the words that stand in no auction now: what was read of it is known from before (SENT-20). Asked
  * only where a list is empty.
@@ -145,7 +148,7 @@ export async function readKeyword(database: Database, text: string): Promise<Rea
 export async function withoutDeadWords(search: Search, read: ReadKeyword): Promise<ReadKeyword | null> {
   const terms = read.keyword?.terms ?? [];
   const counts = await Promise.all(terms.map((term) => search.count(noFilters, keywordOf([term]))));
-  const dead = terms.filter((_term, at) => counts[at] === 0);
+  const dead = terms.filter(({ word }, at) => counts[at] === 0 && isWord.test(word));
   if (dead.length === 0) return null;
   return {
     keyword: keywordOf(terms.filter((term) => !dead.includes(term))),
