@@ -6,7 +6,7 @@ import { listAuctions } from '../src/catalogue/search/list-auctions.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { placeIndexSource } from '../src/catalogue/places/place-index.ts';
 import { placeRepository } from '../src/catalogue/places/places.repository.ts';
-import { searchSource } from '../src/catalogue/search/search-source.ts';
+import { searchSource } from '../src/catalogue/search/engine/search-source.ts';
 import { type Engine, startEngines } from './engines.ts';
 import { benchNow, generateAuctions } from './generate-auctions.ts';
 import { timeIngestion } from './ingest.ts';

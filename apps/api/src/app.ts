@@ -8,7 +8,7 @@ import { billingHandlers } from './billing/index.ts';
 import { type Network, internet } from './catalogue/images/network.ts';
 import { openImages } from './catalogue/images/open-images.ts';
 import { catalogueHandlers } from './catalogue/index.ts';
-import { openSearch } from './catalogue/search/open-search.ts';
+import { openSearch } from './catalogue/search/engine/open-search.ts';
 import { authenticateBy } from './identity/authenticate.ts';
 import { identityHandlers } from './identity/index.ts';
 import { memberHandlers } from './members/index.ts';

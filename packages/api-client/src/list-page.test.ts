@@ -180,7 +180,7 @@ describe('the specification’s other readings of a list', () => {
     expect(page.auctions).toHaveLength(1);
     expect(page.statistics).toEqual({ minimum: null, maximum: null, average: null, bands: [] });
     expect(page.facets.cities).toEqual([]);
-    expect(page.reading).toEqual({ chips: [], rest: '', applied: {} });
+    expect(page.reading).toEqual({ chips: [], rest: '', unread: [], similar: [], applied: {} });
   });
 
   test('[VISIT-04] data alone is the only page', () => {

@@ -1,7 +1,6 @@
-import type { AlertCriteria } from './alert.ts';
+import type { AlertCriteria, AlertFilters } from './alert.ts';
 import { alertAuctionTypes, alertPropertyTypes, propertyTypeLabels } from './codes.ts';
 import {
-  type DimensionFilters,
   type DimensionNames,
   type DimensionQuery,
   dimensions,
@@ -11,8 +10,7 @@ import {
 import { type ListFilters, listTypes, noFilters, phaseFilterLabels } from './list-filters.ts';
 import type { SalePhase } from './phase.ts';
 
-/** What an alert carries of a list besides kind, type, cities and price. `region` is null: cities stand for it. */
-export type AlertFilters = DimensionFilters & Pick<ListFilters, 'neighborhoods' | 'phase'>;
+export type { AlertFilters } from './alert.ts';
 
 /** These filters as the calls about alerts take them; what asks for everything is left out. */
 export interface AlertQuery extends Omit<DimensionQuery, 'region'> {

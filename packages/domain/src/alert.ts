@@ -1,5 +1,9 @@
-import type { AlertFilters } from './alert-filters.ts';
 import type { Centavos } from './auction.ts';
+import type { DimensionFilters } from './list-dimensions.ts';
+import type { ListFilters } from './list-filters.ts';
+
+/** What an alert carries of a list besides kind, type, cities and price. `region` is null: cities stand for it. */
+export type AlertFilters = DimensionFilters & Pick<ListFilters, 'neighborhoods' | 'phase'>;
 
 /** A city as alerts name it. */
 export interface AlertCity {

@@ -50,7 +50,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Above: Story = {
+export const Default: Story = {
+  name: 'Above the floor',
   tags: ['EVID-06'],
   parameters: { forcedColors: true },
   play: async ({ canvas }) => {

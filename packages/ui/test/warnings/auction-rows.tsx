@@ -1,3 +1,4 @@
+import { noFacets } from '@martelo/domain/facets';
 import { noFilters } from '@martelo/domain/list-filters';
 import { aPicture, anAuction, sampleNow } from '@martelo/domain/testing';
 import { Heart } from 'lucide-react';
@@ -8,6 +9,7 @@ import { AlertCard } from '../../src/alert-card/alert-card.tsx';
 import { AuctionCard } from '../../src/auction-card/auction-card.tsx';
 import { AuctionFigures } from '../../src/auction-figures/auction-figures.tsx';
 import { AuctionMap, PlaceMap } from '../../src/auction-map/auction-map.tsx';
+import { AuctionRows } from '../../src/auction-rows/auction-rows.tsx';
 import { AuctioneerCard } from '../../src/auctioneer-card/auctioneer-card.tsx';
 import { BonusCard } from '../../src/bonus-card/bonus-card.tsx';
 import { CategoryTile } from '../../src/category-tile/category-tile.tsx';
@@ -47,6 +49,7 @@ const many = Array.from({ length: 10_000 }, (_, at) => ({
   label: `Opção ${at}`,
 }));
 const facets = {
+  ...noFacets,
   propertyTypes: [],
   types: [],
   states: [],
@@ -182,6 +185,7 @@ export const auctionRows: readonly Row[] = [
     'Link não disponível',
     null,
   ],
+  [AuctionRows, 'no auctions', { auctions: [], hrefOf: () => '/' }, nothing, 'AuctionRows got no auctions'],
   [BonusCard, 'no title', { item: { ...bonus, title: '' } }, 'E-book', 'BonusCard has no item.title'],
   [BonusCard, 'an unknown type', { item: { ...bonus, type: 'filme' } }, 'Conteúdo Extra', null],
   [CategoryTile, 'no label', { count: 2, href: '/', icon: Heart }, '2 imóveis', 'CategoryTile has no label'],

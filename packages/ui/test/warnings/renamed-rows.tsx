@@ -1,3 +1,4 @@
+import { noFacets } from '@martelo/domain/facets';
 import { noFilters } from '@martelo/domain/list-filters';
 import { anAuction, sampleNow } from '@martelo/domain/testing';
 import { Heart } from 'lucide-react';
@@ -58,6 +59,7 @@ const opportunity = {
   downloaded: false,
 };
 const facets = {
+  ...noFacets,
   propertyTypes: [],
   types: [],
   states: [],

@@ -10,7 +10,7 @@ import type { OpenDatabase } from '../../platform/database/database.ts';
 import { placeIndexSource } from '../places/place-index.ts';
 import { placeRepository } from '../places/places.repository.ts';
 import { listAuctions } from './list-auctions.ts';
-import { type SearchSource, searchSource } from './search-source.ts';
+import { type SearchSource, searchSource } from './engine/search-source.ts';
 import { generateVariedAuctions } from './testing/generate-varied-auctions.ts';
 
 /** One filter drawn: the calls' fields, and what it asks of the auctions' own table. */

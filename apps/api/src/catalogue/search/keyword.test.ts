@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../../platform/database/database.ts';
 import { placeIndexSource } from '../places/place-index.ts';
 import { placeRepository } from '../places/places.repository.ts';
 import { listAuctions } from './list-auctions.ts';
-import { type SearchSource, searchSource } from './search-source.ts';
+import { type SearchSource, searchSource } from './engine/search-source.ts';
 
 describe.each(engines)('words of a search on $name', ({ open }) => {
   let opened: OpenDatabase;

@@ -12,7 +12,7 @@ import { listAuctions } from '../list-auctions.ts';
 import { readQuery } from '../list-query.ts';
 import type { PlaceCount, Search } from '../search.ts';
 import { searchInSql } from '../sql/search-in-sql.ts';
-import { type SearchSource, searchSource } from '../search-source.ts';
+import { type SearchSource, searchSource } from '../engine/search-source.ts';
 import { refreshSearch } from '../search-table.ts';
 
 /** Shapes that no visitor's list has by chance. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import type { Reads } from '../../platform/database/read-replica.ts';
+import type { Reads } from '../../../platform/database/read-replica.ts';
 import { type SearchSource, searchSource } from './search-source.ts';
 
 /**

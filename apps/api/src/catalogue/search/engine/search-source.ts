@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-import type { Database } from '../../platform/database/connection.ts';
-import { followChanges, loadCopy, type Snapshot } from './memory/load-copy.ts';
-import { readVersion } from '../../platform/database/public-version.ts';
-import { searchInMemory } from './memory/search-in-memory.ts';
-import type { Search } from './search.ts';
-import { searchInSql } from './sql/search-in-sql.ts';
+import type { Database } from '../../../platform/database/connection.ts';
+import { followChanges, loadCopy, type Snapshot } from '../memory/load-copy.ts';
+import { readVersion } from '../../../platform/database/public-version.ts';
+import { searchInMemory } from '../memory/search-in-memory.ts';
+import type { Search } from '../search.ts';
+import { searchInSql } from '../sql/search-in-sql.ts';
 
 /** More than this many are left to the database. */
 const maxRows = 2_000_000;
