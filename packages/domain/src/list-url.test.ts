@@ -16,7 +16,7 @@ const words = (maxLength: number) =>
 const names = fc
   .uniqueArray(fc.stringMatching(/^[a-z0-9]{1,20}( [a-z]{1,20})?$/), { maxLength: 20 })
   .map((found) => found.toSorted());
-const metres = fc.integer({ min: 1, max: 10 ** 10 }).map((hundredths) => hundredths / 100);
+const metres = fc.integer({ min: 1, max: 2 * 10 ** 9 }).map((hundredths) => hundredths / 100);
 const days = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
@@ -36,13 +36,13 @@ const validFilters: fc.Arbitrary<ListFilters> = fc.record({
   modalities: fc.subarray([...modalities]),
   kinds: names,
   region: fc.option(fc.constantFrom(...regions)),
-  excludedCityIds: fc.uniqueArray(fc.integer({ min: 1, max: 99_999_999 })).map(ascending),
+  excludedCityIds: fc.uniqueArray(fc.integer({ min: 1, max: 99_999_999 }), { maxLength: 40 }).map(ascending),
   discountMin: fc.option(fc.integer({ min: 1, max: 99 })),
   areaMin: fc.option(metres),
   areaMax: metres,
   areaKind: fc.option(fc.constantFrom(...areaKinds)),
-  squareMetreMin: price,
-  squareMetreMax: price,
+  squareMetreMin: fc.option(fc.integer({ min: 1, max: 2 * 10 ** 9 })),
+  squareMetreMax: fc.option(fc.integer({ min: 1, max: 2 * 10 ** 9 })),
   bedrooms: fc.subarray([1, 2, 3, 4, 5]),
   parkingMin: fc.option(fc.integer({ min: 1, max: 5 })),
   financing: fc.boolean(),
@@ -183,6 +183,7 @@ test.each([
   'price_min=abc&price_max=-5&state_id=x&city_id=1.5',
   'subcategory_id=99&outra=coisa',
   '%E0%A4%A',
+  'area_min=20000001&m2_max=30000000',
   'modalidade=troca&regiao=lua&exceto=x&desconto=0&area_min=-1&area_de=terreno&m2_min=abc',
   'vagas=9&financiamento=talvez&fgts=1&ocupacao=x&data_de=2026-02-30&data_ate=ontem&especie=&leiloeiro=a',
 ])('[LIST-03] ignores %s', (search) => expect(parseFilters(search)).toEqual(noFilters));
