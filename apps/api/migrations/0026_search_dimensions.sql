@@ -177,7 +177,9 @@ begin
   insert into search_kinds
   select lower(unaccent(kind)), min(kind) from auctions where id = any (ids) and kind is not null group by 1
   on conflict do nothing;
-  delete from search_changes where noted_at < now() - interval '1 day';
+  -- Those that another transaction deletes already are left to it: to wait for its end could be waiting for each other.
+  delete from search_changes where ctid = any (array(
+    select ctid from search_changes where noted_at < now() - interval '1 day' for update skip locked));
 end $$;
 
 -- Neighbourhoods as they are written, with their counts, for suggestions and labels.
