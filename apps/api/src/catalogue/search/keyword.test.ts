@@ -62,6 +62,7 @@ describe.each(engines)('words of a search on $name', ({ open }) => {
   test('a number that no auction has leaves nothing', async () => {
     expect((await list('8444413299999')).pagination.total).toBe(0);
     expect((await list('casa F-77321')).pagination.total).toBe(0);
+    expect((await list('W-12')).pagination.total).toBe(0);
   });
 
   test('words that are all known, but stand in no auction together, leave nothing', async () => {

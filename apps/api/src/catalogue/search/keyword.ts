@@ -138,8 +138,8 @@ export async function readKeyword(database: Database, text: string): Promise<Rea
   return { keyword: keywordOf(terms), unread, similar };
 }
 
-/** What has digits names something, as a number of the source does: where nothing has it, nothing is found. */
-const isWord = /^\p{L}+$/u;
+/** Digits and single letters name something, as 'F-77' of a source does: where nothing has it, nothing is found. */
+const isWord = /^\p{L}{2,}$/u;
 
 /**
  * The keyword without the words that stand in no auction now: what was read of it is known from before (SENT-20). Asked
