@@ -57,7 +57,17 @@ const facetSql: Readonly<Record<string, string>> = {
   bedrooms: '(case when bedrooms > 0 then least(bedrooms, 5) end)::text',
   occupancies: 'occupancy',
   sources: 'source_id::text',
+  auctioneers: 'auctioneer_id::text',
+  financing: `case when financing then 'sim' end`,
+  fgts: `case when accepts_fgts then 'sim' end`,
+  regions: `(array['norte', 'nordeste', 'sudeste', 'sul', 'centro-oeste'])[state_id / 10]`,
+  months: `to_char(closes at time zone 'America/Sao_Paulo', 'YYYY-MM')`,
+  square_metres: `case when round(square_metre) > 0 then (select max(edge)::text from
+    unnest(array[0, 250, 500, 1000, 1500, 2000, 3000, 4000, 5000, 7500, 10000, 15000]) edge
+    where edge <= round(square_metre) / 100) end`,
 };
+const areaSql = (column: string) => `case when ${column} > 0 then (select max(edge)::text from
+    unnest(array[0, 30, 50, 70, 100, 150, 200, 300, 500, 1000, 5000, 20000]) edge where edge <= ${column}) end`;
 const atLeastSql: Readonly<Record<string, (least: number) => string>> = {
   discounts: (least) => `discount >= ${least}`,
   parking: (least) => `parking >= ${least}`,
@@ -121,7 +131,7 @@ describe.each(engines)('every filter on $name', ({ open }) => {
       return {
         query: { area_min: from, area_max: to, ...(kind && { area_kind: kind }) },
         condition: `${column} between ${from} and ${to}`,
-        facets: [],
+        facets: ['areas'],
       };
     },
     () => {
@@ -129,7 +139,7 @@ describe.each(engines)('every filter on $name', ({ open }) => {
       return {
         query: { price_m2_max: most },
         condition: `round(square_metre) between 1 and ${most * 100}`,
-        facets: [],
+        facets: ['square_metres'],
       };
     },
     () => {
@@ -144,8 +154,8 @@ describe.each(engines)('every filter on $name', ({ open }) => {
       const least = random.int(1, 3);
       return { query: { parking_min: least }, condition: `parking >= ${least}`, facets: ['parking'] };
     },
-    () => ({ query: { financing: true }, condition: 'financing', facets: [] }),
-    () => ({ query: { fgts: true }, condition: 'accepts_fgts', facets: [] }),
+    () => ({ query: { financing: true }, condition: 'financing', facets: ['financing'] }),
+    () => ({ query: { fgts: true }, condition: 'accepts_fgts', facets: ['fgts'] }),
     () => {
       const occupancy = any(['occupied', 'vacant'] as const);
       return { query: { occupancy }, condition: `occupancy = '${occupancy}'`, facets: ['occupancies'] };
@@ -156,7 +166,7 @@ describe.each(engines)('every filter on $name', ({ open }) => {
       return {
         query: { date_from: from, date_to: to },
         condition: `(closes at time zone 'America/Sao_Paulo')::date between '${from}' and '${to}'`,
-        facets: [],
+        facets: ['months'],
       };
     },
     () => ({ query: { source: ['outra'] }, condition: 'source_id = 2', facets: ['sources'] }),
@@ -165,7 +175,7 @@ describe.each(engines)('every filter on $name', ({ open }) => {
       return {
         query: { auctioneer_id: chosen },
         condition: `auctioneer_id in (${chosen.join(', ')})`,
-        facets: [],
+        facets: ['auctioneers'],
       };
     },
     () => {
@@ -174,12 +184,16 @@ describe.each(engines)('every filter on $name', ({ open }) => {
         ['sudeste', 3],
         ['sul', 4],
       ] as const);
-      return { query: { region }, condition: `state_id / 10 = ${digit}`, facets: ['states'] };
+      return {
+        query: { region },
+        condition: `state_id / 10 = ${digit}`,
+        facets: ['states', 'regions', 'cities'],
+      };
     },
     () => ({
       query: { not_city_id: '3550308-e-3304557' },
       condition: 'city_id not in (3550308, 3304557)',
-      facets: ['states'],
+      facets: ['states', 'regions', 'cities'],
     }),
     () => {
       const [from, to] = [random.int(5, 15) * 10_000, random.int(16, 90) * 10_000];
@@ -227,6 +241,13 @@ describe.each(engines)('every filter on $name', ({ open }) => {
       bedrooms: facets.bedrooms.map(({ bedrooms, count }) => [String(bedrooms), count]),
       occupancies: facets.occupancies.map(({ occupancy, count }) => [occupancy, count]),
       sources: facets.sources.map(({ code, count }) => [code === 'outra' ? '2' : '1', count]),
+      auctioneers: facets.auctioneers.map(({ id, count }) => [String(id), count]),
+      financing: [['sim', facets.financing]],
+      fgts: [['sim', facets.fgts]],
+      regions: facets.regions.map(({ region, count }) => [region, count]),
+      months: facets.months.map(({ month, count }) => [month, count]),
+      square_metres: facets.square_metres.map(({ from, count }) => [String(from), count]),
+      areas: facets.areas.map(({ from, count }) => [String(from), count]),
     };
     return Object.fromEntries(entries[name]!.filter(([, count]) => count > 0));
   };
@@ -273,7 +294,8 @@ describe.each(engines)('every filter on $name', ({ open }) => {
         hint,
       ).toEqual(rows.map(({ id }) => id));
 
-      for (const [name, value] of Object.entries(facetSql)) {
+      const areas = areaSql(query.area_kind ? `area_${query.area_kind}` : 'area');
+      for (const [name, value] of Object.entries({ ...facetSql, areas })) {
         const others = used.filter(({ facets }) => !facets.includes(name)).map(({ condition }) => condition);
         const counts = await truth<{ value: string | null; n: number }>(
           `${value} as value, count(*)::integer as n`,
@@ -285,6 +307,21 @@ describe.each(engines)('every filter on $name', ({ open }) => {
         );
         expect(counted(answer.facets, name), `${name} of ${hint}`).toEqual(expected);
       }
+      const elsewhere = used
+        .filter(({ facets }) => !facets.includes('cities'))
+        .map(({ condition }) => condition);
+      const byCity = new Map(
+        (
+          await truth<{ id: number; n: number }>(
+            'city_id as id, count(*)::integer as n',
+            [...elsewhere, 'city_id > 0'],
+            'group by 1',
+          )
+        ).map(({ id, n }) => [id, n]),
+      );
+      for (const city of answer.facets.cities)
+        expect(city.auction_count, `${city.name} of ${hint}`).toBe(byCity.get(city.id) ?? 0);
+      if (!('region' in query)) expect(answer.facets.cities, hint).toHaveLength(Math.min(60, byCity.size));
       for (const [name, conditionOf] of Object.entries(atLeastSql)) {
         const others = used.filter(({ facets }) => !facets.includes(name)).map(({ condition }) => condition);
         for (const step of name === 'discounts' ? answer.facets.discounts : answer.facets.parking) {
