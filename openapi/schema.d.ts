@@ -2971,7 +2971,7 @@ export interface components {
         Reading: {
             chips: {
                 /** @enum {string} */
-                kind: "propertyType" | "type" | "state" | "city" | "price" | "bedrooms" | "phase" | "modality" | "kind" | "region" | "excludedCity" | "discount" | "area" | "squareMetre" | "parking" | "financing" | "fgts" | "occupancy" | "dates" | "source";
+                kind: "propertyType" | "type" | "state" | "city" | "price" | "bedrooms" | "phase" | "modality" | "kind" | "region" | "excludedCity" | "discount" | "area" | "squareMetre" | "parking" | "financing" | "fgts" | "occupancy" | "dates" | "source" | "auctioneer";
                 label: string;
                 /** @description The words of the keyword that say so. */
                 text: string;

@@ -24,16 +24,15 @@ import {
 } from './reading/property-type.ts';
 import { dropFillers, dropNeighborhoodWord, restOf } from './reading/rest.ts';
 import { type Chip, type Scan, scanOf, setAside } from './reading/scan.ts';
+import { readSellers } from './reading/seller.ts';
 import { mendWord } from './reading/spelling.ts';
 import { readSquareMetre } from './reading/square-metre.ts';
 
-export type { CityPlace, PlaceIndex, StatePlace } from './reading/place-index.ts';
+export type { CityPlace, PlaceIndex, Seller, StatePlace } from './reading/place-index.ts';
 export type { Chip, ChipKind } from './reading/scan.ts';
 
 /** What a sentence can say: every filter but the words themselves, and how a list is shown. */
-export type ReadFilters = Partial<
-  Omit<ListFilters, 'keyword' | 'neighborhoods' | 'auctioneerIds' | 'order' | 'view' | 'page'>
->;
+export type ReadFilters = Partial<Omit<ListFilters, 'keyword' | 'neighborhoods' | 'order' | 'view' | 'page'>>;
 
 /** What a sentence says, as filters, and the words that say none. */
 export interface Reading {
@@ -62,6 +61,7 @@ const statable = [
   'occupancy',
   'dates',
   'phase',
+  'seller',
 ] as const;
 
 /** The kinds of filters that are stated on their own: a sentence's words for them are left in the rest. */
@@ -101,6 +101,7 @@ function readFacts(scan: Scan, index: PlaceIndex, stated: Stated, today: Calenda
   const financing = unless('financing', readFinancing, false);
   const fgts = unless('fgts', readFgts, false);
   const modalities = unless('modality', readModalities, []);
+  const sellers = unless('seller', (scan) => readSellers(scan, index), []);
   const types = unless('type', readTypes, []);
   const asked = unless('propertyType', (scan) => readProperty(scan, citySpans(scan, index)), noProperty);
   const property = garage.length > 0 ? { types: [], kinds: garage } : asked;
@@ -124,6 +125,8 @@ function readFacts(scan: Scan, index: PlaceIndex, stated: Stated, today: Calenda
     occupancy,
     dateFrom: dates.from,
     dateTo: dates.to,
+    sources: sellers.flatMap((seller) => ('source' in seller ? seller.source : [])),
+    auctioneerIds: sellers.flatMap((seller) => ('auctioneerId' in seller ? seller.auctioneerId : [])),
     phase,
   };
   return { filters, restore };

@@ -8,7 +8,10 @@ const before = String.raw`(?<![\p{L}\p{N}]|nao\s)(?:(?:d[aeo]|n[ao]|pel[ao]|em)\
 const words: Readonly<Record<(typeof listTypes)[number], RegExp>> = {
   extrajudicial: new RegExp(String.raw`${before}extra[\s-]?judicia(?:l|is)(?![\p{L}\p{N}])`, 'gu'),
   judicial: new RegExp(String.raw`${before}judicia(?:l|is)(?![\p{L}\p{N}])`, 'gu'),
-  caixa: new RegExp(String.raw`${before}caixa(?:\s+economica(?:\s+federal)?)?(?![\p{L}]|\s+d['e])`, 'gu'),
+  caixa: new RegExp(
+    String.raw`${before}caixa(?:\s+economica(?:\s+federal)?)?(?![\p{L}\p{N}]|\s+d['e])`,
+    'gu',
+  ),
 };
 
 /** 'judicial', 'extrajudicial', 'da Caixa', several at once. */

@@ -13,7 +13,10 @@ export interface CityPlace {
   auctions: number;
 }
 
-/** The places that a sentence can name. */
+/** Whose list an auction stands in, or who sells it. */
+export type Seller = { name: string } & ({ source: string } | { auctioneerId: number });
+
+/** The places, and those who sell, that a sentence can name. */
 export interface PlaceIndex {
   /** By folded name or folded UF. */
   states(folded: string): StatePlace | null;
@@ -23,6 +26,8 @@ export interface PlaceIndex {
   neighborhoods?(foldedName: string): number;
   /** The cities whose seats lie within 40 km of a city's, itself among them; 'perto de' says nothing without it. */
   near?(cityId: number): readonly number[];
+  /** The source or auctioneer of a folded name, without marks; none is read without it. */
+  sellers?(foldedName: string): Seller | null;
 }
 
 const dominance = 5;
@@ -80,7 +85,7 @@ export const commonNames: ReadonlySet<string> = new Set(
     'cristal,cruz,cruzeiro,descanso,divino,encantado,esperanca,estrela,fazenda nova,feliz,flores,floresta,formosa,franca,independencia,' +
     'jardim,lagoa nova,lapa,laranjeiras,liberdade,luz,natal,nazare,nova esperanca,oriente,ouro,palmeiras,paraiso,patos,' +
     'paz,pedra,pedras,penha,pilar,pinhal,pinheiro,pinheiros,planalto,pontal,ponte nova,prado,praia grande,prata,primavera,' +
-    'progresso,quadra,remanso,rosario,santos,saude,serra,sitio novo,soledade,sossego,terra boa,terra nova,triunfo,uniao,valente,' +
+    'progresso,propria,quadra,remanso,rosario,santos,saude,serra,sitio novo,soledade,sossego,terra boa,terra nova,triunfo,uniao,valente,' +
     'vargem,varzea,vera cruz,vista alegre,vitoria'
   ).split(','),
 );

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { fold } from '../fold.ts';
-import { readSentence, type Stated } from '../sentence.ts';
+import { readSentence, type Seller, type Stated } from '../sentence.ts';
 import { brazil, cityId, stateId } from './sentences/brazil.ts';
 
 const today = '2026-11-24';
@@ -296,5 +296,40 @@ test('[SENT-02] of a house and its plot the first area is read', () => {
   expect(read('casa 120m2 terreno 250m2')).toMatchObject({
     filters: { propertyType: 'house', areaMin: 108, areaMax: 132 },
     rest: 'terreno 250m2',
+  });
+});
+
+describe('who sells', () => {
+  const known = new Map<string, Seller>([
+    ['mega leiloes', { name: 'Mega Leilões', source: 'mega' }],
+    ['frazao', { name: 'Frazão', auctioneerId: 7 }],
+    ['paineira s a', { name: 'Paineira S/A', auctioneerId: 8 }],
+    ['casa propria', { name: 'Casa Própria', auctioneerId: 9 }],
+  ]);
+  const index = { ...brazil, sellers: (folded: string) => known.get(folded) ?? null };
+
+  test.each<[string, object, string]>([
+    [
+      'casa mega leilões em Goiânia',
+      { propertyType: 'house', sources: ['mega'], cityIds: [cityId('Goiânia/GO')] },
+      '',
+    ],
+    ['apartamento da Mega Leilões', { propertyType: 'apartment', sources: ['mega'] }, ''],
+    ['terreno leiloeiro Frazão', { propertyType: 'land', auctioneerIds: [7] }, ''],
+    ['galpão pelo Frazão', { propertyType: 'shed', auctioneerIds: [7] }, ''],
+    ['casa da paineira S/A', { propertyType: 'house', auctioneerIds: [8] }, ''],
+    ['casa na rua frazao', { propertyType: 'house' }, 'rua frazao'],
+    ['casa própria', { propertyType: 'house' }, ''],
+  ])('[SENT-08] %s', (text, filters, rest) => {
+    expect(readSentence(text, index, {}, today)).toMatchObject({ filters, rest });
+    expect(readSentence(text, index, {}, today).filters).toEqual(filters);
+  });
+
+  test('[SENT-08] stated on their own they win, and the words stay', () => {
+    expect(readSentence('casa da Mega Leilões', index, { seller: true }, today)).toEqual({
+      filters: { propertyType: 'house' },
+      chips: [{ kind: 'propertyType', label: 'Casas', text: 'casa' }],
+      rest: 'Mega Leilões',
+    });
   });
 });

@@ -19,11 +19,20 @@ const fillers = new RegExp(
 /** 'Bairro' before its name, where it is no part of one. */
 const neighborhood = /(?<![\p{L}\p{N}])(?:n?o\s+)?bairro\s+(?!nov[ao]|alto|d[aeo]s?\s)(?=\p{L})/gu;
 
+/** 'Casa própria', which is not Propriá in Sergipe. */
+const ownHome = new RegExp(
+  String.raw`(?<=${cut}\s+)propri[ao](?![\p{L}\p{N}])(?!\s*[-/,]?\s*se(?![\p{L}\p{N}]))`,
+  'gu',
+);
+
 /**
  * Drops what every auction is ('imóvel', 'leilão') and the words of asking ('quero', 'para morar'). What hopes for
  * something ('barato', 'bom') stays, to be told as not understood.
  */
-export const dropFillers = (scan: Scan): void => dropAll(scan, fillers);
+export function dropFillers(scan: Scan): void {
+  dropAll(scan, ownHome);
+  dropAll(scan, fillers);
+}
 
 /** Drops 'bairro' before a name, once places are read: what follows it is none. */
 export const dropNeighborhoodWord = (scan: Scan): void => dropAll(scan, neighborhood);

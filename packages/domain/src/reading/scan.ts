@@ -19,6 +19,7 @@ export const chipKinds = [
   'occupancy',
   'dates',
   'source',
+  'auctioneer',
 ] as const;
 /** What a part of a sentence was understood as; most are names of dimensions. */
 export type ChipKind = (typeof chipKinds)[number];

@@ -25,10 +25,11 @@ export function placeIndexSource(repository: PlaceRepository, clock: () => Date)
 }
 
 async function readIndex(repository: PlaceRepository): Promise<PlaceIndex> {
-  const [counts, neighborhoods, districts] = await Promise.all([
+  const [counts, neighborhoods, districts, sellers] = await Promise.all([
     repository.cityCounts(),
     repository.neighborhoodCounts(),
     repository.districtCounts(),
+    repository.sellers(),
   ]);
   const { states, cities } = places();
   const statesByName = new Map(
@@ -56,5 +57,6 @@ async function readIndex(repository: PlaceRepository): Promise<PlaceIndex> {
     cities: (folded) => (isDistrictRather(folded) ? [] : (citiesByName.get(folded) ?? [])),
     neighborhoods: (folded) => neighborhoods.get(folded) ?? 0,
     near: nearCities,
+    sellers: (folded) => sellers.get(folded) ?? null,
   };
 }

@@ -1,4 +1,5 @@
 import { fold } from '@martelo/domain/fold';
+import type { Seller } from '@martelo/domain/sentence';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
@@ -23,6 +24,13 @@ export interface NeighborhoodRow {
 const districtCounts = sql`
   select a.district as name, s.city_id, count(*)::integer as n from auctions a join auction_search s on s.auction_id = a.id
   where a.district is not null group by 1, 2`;
+
+const minSellerLength = 3;
+/** Folded, marks as spaces. */
+const plainName = (name: string) =>
+  fold(name)
+    .replaceAll(/[^\p{L}\p{N}&]+/gu, ' ')
+    .trim();
 
 /** States, cities and neighbourhoods with their counts. */
 export function placeRepository(database: Database) {
@@ -118,6 +126,26 @@ export function placeRepository(database: Database) {
         database,
       );
       return new Map(rows.map(({ name, n }) => [name, n]));
+    },
+
+    /**
+     * Sources and auctioneers by their folded names, for reading sentences; Caixa is a kind of auction there. Of two with one
+     * name neither is meant.
+     */
+    async sellers(): Promise<Map<string, Seller>> {
+      const { rows } = await sql<{ name: string; code: string | null; id: number | null }>`
+        select name, code, null::integer as id from sources where code <> 'caixa'
+        union all select name, null, id from auctioneers`.execute(database);
+      const byName = Map.groupBy(rows, ({ name }) => plainName(name));
+      return new Map(
+        [...byName].flatMap(([folded, [one, ...others]]) => {
+          if (!one || others.length > 0 || folded.length < minSellerLength) return [];
+          const { name, code, id } = one;
+          return [
+            [folded, code === null ? { name, auctioneerId: id! } : { name, source: fold(code) }] as const,
+          ];
+        }),
+      );
     },
 
     /** Every city with its number of auctions, for reading sentences. */

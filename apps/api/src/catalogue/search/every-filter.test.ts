@@ -338,4 +338,28 @@ describe.each(engines)('every filter on $name', ({ open }) => {
     expect(found).toBeGreaterThan(2000);
     expect(source.hasCopy()).toBe(true);
   }, 240_000);
+
+  test('[SENT-08][FILTER-01] who sells is read out of a sentence', async () => {
+    const index = await placeIndexSource(placeRepository(opened.database), () => benchNow)();
+    const [auctioneer] = (
+      await sql<{ id: number; name: string }>`select id, name from auctioneers order by id limit 1`.execute(
+        opened.database,
+      )
+    ).rows;
+    const list = (query: Query) => listAuctions(opened.database, source.search, query, index);
+    const [asked, said] = [
+      await list({ auctioneer_id: [auctioneer!.id], subcategory_id: '1' }),
+      await list({ keyword: `casa do ${auctioneer!.name}` }),
+    ];
+    expect(asked.pagination.total).toBeGreaterThan(0);
+    expect(said.pagination.total).toBe(asked.pagination.total);
+    expect(said.reading.chips.map(({ kind, label }) => [kind, label])).toContainEqual([
+      'auctioneer',
+      auctioneer!.name,
+    ]);
+    const outra = await list({ keyword: 'casa da Outra' });
+    expect(outra.pagination.total).toBe(
+      (await list({ source: ['outra'], subcategory_id: '1' })).pagination.total,
+    );
+  });
 });

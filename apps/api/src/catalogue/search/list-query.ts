@@ -77,6 +77,7 @@ const statedParts = (stated: SearchFilters): Stated => ({
   occupancy: stated.occupancy !== null,
   dates: stated.dateFrom !== null || stated.dateTo !== null,
   phase: stated.phase !== null,
+  seller: stated.sources.length > 0 || stated.auctioneerIds.length > 0,
 });
 
 /**
