@@ -27,7 +27,7 @@ export interface PlaceIndex {
   /** The cities whose seats lie within 40 km of a city's, itself among them; 'perto de' says nothing without it. */
   near?(cityId: number): readonly number[];
   /** The source or auctioneer of a folded name, without marks; none is read without it. */
-  sellers?(foldedName: string): Seller | null;
+  sellers?: (foldedName: string) => Seller | null;
 }
 
 const dominance = 5;
