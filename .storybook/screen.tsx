@@ -1,9 +1,11 @@
+import { LinkProvider } from '@martelo/ui/link-provider';
 import { createStore, Provider } from 'jotai';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 import { bindRouter } from '../apps/web/src/features/auction-list/filters.atoms.ts';
 import { SiteOriginContext } from '../apps/web/src/lib/canonical.tsx';
+import { RouterLink } from '../apps/web/src/lib/router-link.tsx';
 import { SessionHint } from '../apps/web/src/lib/session-hint.ts';
 import { endSession, startSession, type UserType } from '../apps/web/src/lib/session.ts';
 import { toastQueue } from '../apps/web/src/lib/toaster.tsx';
@@ -18,20 +20,6 @@ interface ScreenProps {
 
 /** Who is signed in. */
 export const person = { id: '1042', name: 'Marina Duarte Alves', email: 'cliente@exemplo.com.br' };
-
-type Router = ReturnType<typeof createMemoryRouter>;
-
-/** Anchors navigate as on the site; a listener beyond React's, so that components can keep a click to themselves. */
-function followLinks(router: Router) {
-  const follow = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link?.href || link.target || event.defaultPrevented || link.origin !== location.origin) return;
-    event.preventDefault();
-    if (!link.getAttribute('href')!.startsWith('#')) void router.navigate(link.pathname + link.search);
-  };
-  document.body.addEventListener('click', follow);
-  return () => document.body.removeEventListener('click', follow);
-}
 
 // On the site the first screen comes from the server, so the routes bring nothing to show before it.
 const shown = routes.map((route) => ({ ...route, HydrateFallback: () => null }));
@@ -57,20 +45,21 @@ function open(address: string, userType: UserType | undefined) {
 /** One of the app's screens with its shell, opened at an address: the site without its document element. */
 export function Screen({ at, as }: ScreenProps) {
   const [{ router, store, unbind }] = useState(() => open(at, as));
-  useEffect(() => {
-    const leave = followLinks(router);
-    return () => {
-      leave();
+  useEffect(
+    () => () => {
       unbind();
       router.dispose();
-    };
-  }, [router, unbind]);
+    },
+    [router, unbind],
+  );
   return (
     <SiteOriginContext value="https://martelo.example">
       {/* The customer of the examples subscribes: no picture depends on when that is known. */}
       <SessionHint value={as === 'customer' ? 'subscriber' : as ? 'signed-in' : ''}>
         <Provider store={store}>
-          <RouterProvider router={router} />
+          <LinkProvider component={RouterLink}>
+            <RouterProvider router={router} />
+          </LinkProvider>
         </Provider>
       </SessionHint>
     </SiteOriginContext>

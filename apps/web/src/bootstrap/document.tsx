@@ -1,5 +1,6 @@
 import '@martelo/ui/styles';
 import type { Display } from '@martelo/ui/display-settings';
+import { LinkProvider } from '@martelo/ui/link-provider';
 import { NowProvider } from '@martelo/ui/now-provider';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
@@ -7,6 +8,7 @@ import { preload } from 'react-dom';
 import type { PageStyles } from './assets.ts';
 import { SiteOriginContext } from '../lib/canonical.tsx';
 import { displayAttributes } from '../lib/display.ts';
+import { RouterLink } from '../lib/router-link.tsx';
 import { SessionHint, type SessionHintValue } from '../lib/session-hint.ts';
 import { pageDataId } from './page-data.ts';
 
@@ -73,7 +75,9 @@ export function Document({
       <body>
         <NowProvider now={now}>
           <SiteOriginContext value={origin}>
-            <SessionHint value={hint}>{children}</SessionHint>
+            <LinkProvider component={RouterLink}>
+              <SessionHint value={hint}>{children}</SessionHint>
+            </LinkProvider>
           </SiteOriginContext>
         </NowProvider>
         <div id={allIsHere} hidden />

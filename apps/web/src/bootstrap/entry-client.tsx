@@ -17,7 +17,6 @@ import { paths } from '../paths.ts';
 import { isOfAccount, isPrivate, publicRoutes } from '../router.tsx';
 import { joinOpenTabs } from '../lib/session.ts';
 import { loadScript, withRetries } from '../lib/load-script.ts';
-import { interceptLinks } from './links.ts';
 
 // Each part in a task of its own: together they would halt a slow phone.
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
@@ -69,7 +68,6 @@ let askForList: typeof AskForList | undefined;
 bindRouter(store, router, (pathname, search) => {
   if (pathname.startsWith(paths.auctions)) askForList?.(pathname, search);
 });
-interceptLinks(router);
 
 /** The code of calls: the first page came with its answers, the next one must not wait for it. */
 const fetchCalls = async () => {

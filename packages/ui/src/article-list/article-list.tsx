@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { Heading } from '../heading/heading.tsx';
+import { Anchor } from '../internal/anchor.tsx';
 import { warnEmptyItems, warnRenamed } from '../internal/warn-dev.ts';
 import { Text } from '../text/text.tsx';
 
@@ -43,9 +44,9 @@ export function ArticleList({
           {meta}
           <div className={styles.words}>
             <Heading headingLevel={headingLevel} size="medium">
-              <a href={href} className={styles.link}>
+              <Anchor href={href} className={styles.link}>
                 {title}
-              </a>
+              </Anchor>
             </Heading>
             <Text color="muted">{summary}</Text>
           </div>

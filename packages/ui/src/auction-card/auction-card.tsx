@@ -10,6 +10,7 @@ import { type ComponentProps, memo } from 'react';
 
 import { Badge } from '../badge/badge.tsx';
 import { FavoriteButton } from '../favorite-button/favorite-button.tsx';
+import { Anchor } from '../internal/anchor.tsx';
 import { warnRenamed } from '../internal/warn-dev.ts';
 import { warnInvalidAuction } from '../internal/warn-invalid-auction.ts';
 import { useAuctionNow } from '../internal/use-auction-now.ts';
@@ -153,7 +154,7 @@ export const AuctionCard = memo(function AuctionCard({
           now={now}
           age={staleDays(auction.source, at)}
         />
-        <a
+        <Anchor
           href={href}
           aria-label={`${messages.seeDetails}: ${title}`}
           {...(onOpen && { onClick: () => onOpen(key) })}
@@ -164,7 +165,7 @@ export const AuctionCard = memo(function AuctionCard({
           <svg viewBox="0 0 24 24" aria-hidden className={styles.arrow}>
             <path d="M5 12h14m-6-6 6 6-6 6" />
           </svg>
-        </a>
+        </Anchor>
       </div>
       {onFavorite && (
         <FavoriteButton

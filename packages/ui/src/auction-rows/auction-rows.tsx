@@ -8,6 +8,7 @@ import type { ComponentProps } from 'react';
 
 import { describeFacts, describePlace } from '../auction-card/describe.ts';
 import { Badge } from '../badge/badge.tsx';
+import { Anchor } from '../internal/anchor.tsx';
 import { propertyIcons } from '../internal/property-icons.ts';
 import { warnEmptyItems } from '../internal/warn-dev.ts';
 import { useAuctionNow } from '../internal/use-auction-now.ts';
@@ -45,9 +46,9 @@ function AuctionRow({ auction, href, now }: RowProps) {
         </span>
       )}
       <div className={styles.words}>
-        <a href={href} className={styles.title}>
+        <Anchor href={href} className={styles.title}>
           {title}
-        </a>
+        </Anchor>
         <p className={styles.muted}>{describePlace(auction.place, messages, title)}</p>
         <p className={styles.figures}>
           <Money amount={value} size="medium" />

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
+import { Anchor } from '../internal/anchor.tsx';
 import { warnEmptyItems, warnMissingLabel } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { shellTexts } from '../messages/pt-br-shell.ts';
@@ -34,9 +35,9 @@ export function Breadcrumb({ items = [], className, ...props }: BreadcrumbProps)
           return (
             <li key={`${href} ${label}`} className={styles.item}>
               {href ? (
-                <a href={href} {...current} className={styles.link}>
+                <Anchor href={href} {...current} className={styles.link}>
                   {label}
-                </a>
+                </Anchor>
               ) : (
                 <span {...current} className={styles.text}>
                   {label}

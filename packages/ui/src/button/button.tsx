@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps, ComponentType, MouseEvent, ReactNode } from 'react';
 
+import { Anchor } from '../internal/anchor.tsx';
 import { AsChild } from '../internal/as-child.tsx';
 import { warnRenamed } from '../internal/warn-dev.ts';
 import { Spinner } from '../spinner/spinner.tsx';
@@ -124,8 +125,8 @@ export function ButtonLink({
   ...props
 }: ButtonLinkProps) {
   return (
-    <a {...props} className={button({ look: variant ?? tone, size, wide, className })}>
+    <Anchor {...props} className={button({ look: variant ?? tone, size, wide, className })}>
       {withIcons(startIcon, children, endIcon)}
-    </a>
+    </Anchor>
   );
 }

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ComponentType } from 'react';
 
+import { Anchor } from '../internal/anchor.tsx';
 import { warnMissingLabel, warnInvalidNumber } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { contentTexts } from '../messages/pt-br-content.ts';
@@ -25,12 +26,12 @@ export function CategoryTile({ label, count, icon: Icon, className, ...props }: 
   const { properties } = useMessages(contentTexts);
   const known = count !== null && count >= 0;
   return (
-    <a {...props} className={cx(styles.base, className)}>
+    <Anchor {...props} className={cx(styles.base, className)}>
       <span className={styles.disc}>{Icon && <Icon aria-hidden className={styles.icon} />}</span>
       <span className={styles.words}>
         <span className={styles.label}>{label}</span>
         <span className={styles.count}>{known && properties(count)}</span>
       </span>
-    </a>
+    </Anchor>
   );
 }

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
+import { Anchor } from '../internal/anchor.tsx';
 import { useControlled } from '../internal/use-controlled.ts';
 import { hidden } from '../internal/visually-hidden.css.ts';
 import { warnEmptyItems, warnMissingLabel } from '../internal/warn-dev.ts';
@@ -199,9 +200,9 @@ export function DataTable<Row>({
                           className={cx(styles.cell, numeric && styles.numeric)}
                         >
                           {at === 0 && href ? (
-                            <a href={href} className={styles.link}>
+                            <Anchor href={href} className={styles.link}>
                               {cell(row)}
-                            </a>
+                            </Anchor>
                           ) : (
                             cell(row)
                           )}

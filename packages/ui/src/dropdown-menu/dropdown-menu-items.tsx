@@ -2,6 +2,7 @@ import * as Primitive from '@radix-ui/react-dropdown-menu';
 import { cx } from 'class-variance-authority';
 import { Check, ExternalLink } from 'lucide-react';
 
+import { Anchor } from '../internal/anchor.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import type { MenuAction, MenuCheckbox, MenuIcon, MenuLink, MenuRadios } from './menu-entries.ts';
@@ -59,7 +60,7 @@ export function MenuItem({ entry }: { entry: MenuAction | MenuLink | MenuCheckbo
     case 'link':
       return (
         <Primitive.Item {...common} asChild>
-          <a
+          <Anchor
             {...(!disabled && { href: entry.href })}
             {...(entry.external && { target: '_blank', rel: 'noopener noreferrer' })}
           >
@@ -70,7 +71,7 @@ export function MenuItem({ entry }: { entry: MenuAction | MenuLink | MenuCheckbo
                 <VisuallyHidden> {newTab}</VisuallyHidden>
               </>
             )}
-          </a>
+          </Anchor>
         </Primitive.Item>
       );
     default:

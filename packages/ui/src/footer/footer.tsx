@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { ButtonLink } from '../button/button.tsx';
 import { Container } from '../container/container.tsx';
+import { Anchor } from '../internal/anchor.tsx';
 import { warnEmptyItems } from '../internal/warn-dev.ts';
 import { Logo } from '../logo/logo.tsx';
 import { useMessages } from '../messages/messages.tsx';
@@ -111,9 +112,9 @@ function Links({ title, links }: { title: string; links: readonly FooterLink[] }
 function Item({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
-      <a href={href} className={styles.link}>
+      <Anchor href={href} className={styles.link}>
         {children}
-      </a>
+      </Anchor>
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { Container } from '../container/container.tsx';
+import { Anchor } from '../internal/anchor.tsx';
 import { warnEmptyItems, warnInvalidNumber } from '../internal/warn-dev.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { Logo } from '../logo/logo.tsx';
@@ -60,16 +61,16 @@ export function Header({
       className={cx(styles.base, className)}
     >
       <Container className={styles.bar}>
-        <a href={homeHref} className={styles.home}>
+        <Anchor href={homeHref} className={styles.home}>
           <Logo label={messages.home} />
-        </a>
+        </Anchor>
         <nav aria-label={messages.mainNavigation} className={styles.navigation}>
           <ul className={styles.links}>
             {links.map(({ label, href, current }) => (
               <li key={href}>
-                <a href={href} {...(current && { 'aria-current': 'page' })} className={styles.link}>
+                <Anchor href={href} {...(current && { 'aria-current': 'page' })} className={styles.link}>
                   {label}
-                </a>
+                </Anchor>
               </li>
             ))}
           </ul>
@@ -90,7 +91,7 @@ function FavoritesLink({ href, count: asked }: HeaderProps['favorites']) {
   const count = asked > 0 ? asked : 0;
   const { favorites } = useMessages(shellTexts);
   return (
-    <a href={href} className={styles.favorites}>
+    <Anchor href={href} className={styles.favorites}>
       <VisuallyHidden>{favorites(count)}</VisuallyHidden>
       <svg viewBox="0 0 24 24" aria-hidden className={styles.heart}>
         <path d="M12 20.5 4.2 12.9a5.2 5.2 0 0 1 7.4-7.4l.4.5.4-.5a5.2 5.2 0 0 1 7.4 7.4z" />
@@ -100,6 +101,6 @@ function FavoritesLink({ href, count: asked }: HeaderProps['favorites']) {
           {count > maxShown ? `${maxShown}+` : count}
         </span>
       )}
-    </a>
+    </Anchor>
   );
 }

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { ChevronRight } from 'lucide-react';
 import type { ComponentProps, ComponentType } from 'react';
 
+import { Anchor } from '../internal/anchor.tsx';
 import { warnEmptyItems, warnRenamed } from '../internal/warn-dev.ts';
 
 import * as styles from './link-list.css.ts';
@@ -29,11 +30,11 @@ export function LinkList({ links, items = links ?? [], className, ...props }: Li
     <ul {...props} className={cx(styles.root, className)}>
       {items.map(({ label, href, icon: Icon }) => (
         <li key={href}>
-          <a href={href} className={styles.link}>
+          <Anchor href={href} className={styles.link}>
             {Icon && <Icon aria-hidden className={styles.icon} />}
             {label}
             <ChevronRight aria-hidden className={styles.arrow} />
-          </a>
+          </Anchor>
         </li>
       ))}
     </ul>

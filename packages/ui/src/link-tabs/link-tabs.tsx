@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
+import { Anchor } from '../internal/anchor.tsx';
 import { warnEmptyItems, warnRenamed } from '../internal/warn-dev.ts';
 
 import * as styles from './link-tabs.css.ts';
@@ -24,9 +25,14 @@ export function LinkTabs({ label, tabs, items = tabs ?? [], current, className, 
   return (
     <nav {...props} aria-label={label} className={cx(styles.root, className)}>
       {items.map(({ label: name, href }) => (
-        <a key={href} href={href} aria-current={href === current ? 'page' : undefined} className={styles.tab}>
+        <Anchor
+          key={href}
+          href={href}
+          aria-current={href === current ? 'page' : undefined}
+          className={styles.tab}
+        >
           {name}
-        </a>
+        </Anchor>
       ))}
     </nav>
   );

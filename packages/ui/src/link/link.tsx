@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority';
 import { ExternalLink } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
+import { Anchor } from '../internal/anchor.tsx';
 import { AsChild } from '../internal/as-child.tsx';
 import { warnRenamed } from '../internal/warn-dev.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -27,7 +28,7 @@ export interface LinkProps extends ComponentProps<'a'> {
   tone?: 'accent' | 'plain';
 }
 
-/** Leads to an address. A plain anchor: the application turns presses on its own addresses into navigation. */
+/** Leads to an address: an anchor, or the router's link that `LinkProvider` names. */
 export function Link({
   tone,
   variant = tone,
@@ -55,7 +56,7 @@ export function Link({
     ...(external && { target: '_blank', rel: 'noopener noreferrer' }),
     className: link({ variant, className }),
   };
-  if (!asChild) return <a {...looks}>{content(children)}</a>;
+  if (!asChild) return <Anchor {...looks}>{content(children)}</Anchor>;
   return (
     <AsChild {...looks} around={content}>
       {children}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Modal, type ModalProps } from '../dialog/modal.tsx';
+import { Anchor } from '../internal/anchor.tsx';
 import { useControlled } from '../internal/use-controlled.ts';
 import { warnEmptyItems, warnRenamed } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
@@ -46,14 +47,14 @@ export function MobileMenu({
         <ul>
           {items.map(({ label, href, current }) => (
             <li key={href}>
-              <a
+              <Anchor
                 href={href}
                 {...(current && { 'aria-current': 'page' })}
                 onClick={() => setOpen(false)}
                 className={styles.link}
               >
                 {label}
-              </a>
+              </Anchor>
             </li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import { CalendarDays } from 'lucide-react';
 import { type ComponentProps, memo, useCallback, useId, useRef } from 'react';
 
 import { Badge } from '../badge/badge.tsx';
+import { Anchor } from '../internal/anchor.tsx';
 import { warnInvalidDate, warnMissingLabel, warnRenamed } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { accountTexts } from '../messages/pt-br-account.ts';
@@ -141,7 +142,7 @@ export const OpportunityCard = memo(function OpportunityCard({
           </p>
           {grid && !expired && <DaysLeft date={date} now={now} />}
         </div>
-        <a
+        <Anchor
           ref={land}
           href={href}
           aria-label={`${messages.seeDetails}: ${title}`}
@@ -149,7 +150,7 @@ export const OpportunityCard = memo(function OpportunityCard({
           className={styles.link}
         >
           {messages.seeDetails}
-        </a>
+        </Anchor>
       </div>
       <OpportunityCorner
         title={title}

@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
+import { Anchor } from '../internal/anchor.tsx';
 import { warnInvalidNumber } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { pagesTexts } from '../messages/pt-br-pages.ts';
@@ -42,14 +43,14 @@ export function Pagination({ page: asked, lastPage, hrefOf, label, className, ..
             </li>
           ) : (
             <li key={at}>
-              <a
+              <Anchor
                 href={hrefOf(at)}
                 aria-label={messages.page(at)}
                 {...(at === page && { 'aria-current': 'page' })}
                 className={styles.page}
               >
                 {formatNumber(at)}
-              </a>
+              </Anchor>
             </li>
           ),
         )}
@@ -67,8 +68,8 @@ export function Pagination({ page: asked, lastPage, hrefOf, label, className, ..
 function Step({ href, rel, children }: { href?: string; rel: 'prev' | 'next'; children: ReactNode }) {
   const target = href === undefined ? { role: 'link', 'aria-disabled': true } : { href, rel };
   return (
-    <a {...target} className={styles.step}>
+    <Anchor {...target} className={styles.step}>
       {children}
-    </a>
+    </Anchor>
   );
 }

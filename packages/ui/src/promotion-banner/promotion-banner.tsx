@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 import { Badge } from '../badge/badge.tsx';
+import { Anchor } from '../internal/anchor.tsx';
 import { warnInvalidDate, warnDev } from '../internal/warn-dev.ts';
 import { useNow } from '../internal/use-now.ts';
 import { useMessages } from '../messages/messages.tsx';
@@ -69,9 +70,9 @@ export function PromotionBanner({
         )}{' '}
         <span>{words}</span>{' '}
         {link && (
-          <a href={link.href} className={styles.link}>
+          <Anchor href={link.href} className={styles.link}>
             {link.label}
-          </a>
+          </Anchor>
         )}
       </p>
       {onDismiss && (

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 
+import { Anchor } from '../internal/anchor.tsx';
 import * as styles from './side-menu.css.ts';
 
 /** One line of a side menu. */
@@ -50,7 +51,7 @@ export function SideMenu({ label, path, parts = [], className, ...props }: SideM
             const current = currentAt(link, path);
             return (
               <li key={link.href}>
-                <a
+                <Anchor
                   ref={current ? reveal : undefined}
                   href={link.href}
                   aria-current={current}
@@ -58,7 +59,7 @@ export function SideMenu({ label, path, parts = [], className, ...props }: SideM
                 >
                   <link.icon aria-hidden className={styles.icon} />
                   {link.label}
-                </a>
+                </Anchor>
               </li>
             );
           })}

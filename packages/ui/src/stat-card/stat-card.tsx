@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 
+import { Anchor } from '../internal/anchor.tsx';
 import { warnMissingLabel } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 
@@ -40,8 +41,8 @@ export function StatCard({ label, value, hint, icon: Icon, href, className, ...p
       </div>
     );
   return (
-    <a {...(props as ComponentProps<'a'>)} href={href} className={classes}>
+    <Anchor {...(props as ComponentProps<'a'>)} href={href} className={classes}>
       {content}
-    </a>
+    </Anchor>
   );
 }

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { ArrowDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
+import { Anchor } from '../internal/anchor.tsx';
 import { warnEmptyItems, warnMissingLabel } from '../internal/warn-dev.ts';
 
 import * as styles from './sticky-bar.css.ts';
@@ -20,14 +21,14 @@ export function StickyBar({ figures = [], className, ...props }: StickyBarProps)
   if (process.env.NODE_ENV !== 'production') warnEmptyItems('StickyBar', 'figures', figures);
   if (figures.length === 0) return null;
   return (
-    <a {...props} className={cx(styles.root, className)}>
+    <Anchor {...props} className={cx(styles.root, className)}>
       {figures.map(({ name, amount }) => (
         <span key={name} className={styles.figure}>
           <span className={styles.name}>{name}</span> <strong className={styles.amount}>{amount}</strong>
         </span>
       ))}
       <ArrowDown aria-hidden className={styles.icon} />
-    </a>
+    </Anchor>
   );
 }
 

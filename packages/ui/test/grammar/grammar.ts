@@ -27,6 +27,7 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   element: {
     MessagesProvider: 'renders nothing of its own',
+    LinkProvider: 'renders nothing of its own',
     NowProvider: 'renders nothing of its own',
     PageScope: 'renders nothing of its own',
     Tooltip: 'its child is the element',
