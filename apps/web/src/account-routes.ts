@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 
+import { aliases, paths, patterns } from './paths.ts';
 import { privately } from './router.tsx';
 
 /** One private screen at each of its addresses, the canonical one first. */
@@ -31,76 +32,71 @@ export const accountRoutes: RouteObject[] = [
     children: [
       ...account(
         'dashboard',
-        ['/minha-conta', '/cliente/dashboard'],
+        [paths.account, ...aliases.dashboard],
         () => import('./routes/account/dashboard.tsx'),
       ),
       ...account(
         'favorites',
-        ['/minha-conta/favoritos', '/cliente/favoritos', '/favoritos'],
+        [paths.favorites, ...aliases.favorites],
         () => import('./routes/account/favorites.tsx'),
       ),
-      ...account(
-        'alerts',
-        ['/minha-conta/alertas', '/cliente/alertas'],
-        () => import('./routes/account/alerts.tsx'),
-      ),
+      ...account('alerts', [paths.alerts, ...aliases.alerts], () => import('./routes/account/alerts.tsx')),
       ...account(
         'opportunities',
         [
-          '/minha-conta/oportunidades',
-          '/oportunidades-de-leiloes',
-          '/cliente/oportunidades',
-          '/minha-conta/oportunidades-descartadas',
-          '/minha-conta/oportunidades-expiradas',
-          '/cliente/oportunidades-expiradas',
+          paths.opportunities,
+          ...aliases.opportunities,
+          paths.dismissedOpportunities,
+          paths.expiredOpportunities,
+          ...aliases.expiredOpportunities,
         ],
         () => import('./routes/account/opportunities.tsx'),
       ),
-      ...account('bonus', ['/minha-conta/bonus', '/bonus'], () => import('./routes/account/bonus.tsx')),
+      ...account('bonus', [paths.bonus, ...aliases.bonus], () => import('./routes/account/bonus.tsx')),
       ...account(
         'profile',
-        ['/minha-conta/dados-pessoais', '/cliente/perfil'],
+        [paths.profile, ...aliases.profile],
         () => import('./routes/account/profile.tsx'),
       ),
       ...account(
         'details',
-        ['/minha-conta/detalhes', '/minha-conta/informacoes-adicionais', '/minha-conta/informacoes'],
+        [paths.accountDetails, ...aliases.accountDetails],
         () => import('./routes/account/details.tsx'),
       ),
-      ...account('edit', ['/minha-conta/editar'], () => import('./routes/account/edit.tsx')),
-      ...account('summary', ['/minha-conta/conta'], () => import('./routes/account/summary.tsx')),
-      ...account('settings', ['/minha-conta/configuracoes'], () => import('./routes/account/settings.tsx')),
+      ...account('edit', [paths.accountEdit], () => import('./routes/account/edit.tsx')),
+      ...account('summary', [paths.accountSummary], () => import('./routes/account/summary.tsx')),
+      ...account('settings', [paths.settings], () => import('./routes/account/settings.tsx')),
     ],
   },
   {
     id: 'routes/admin/back-office-layout',
     lazy: () => import('./routes/admin/back-office-layout.tsx'),
     children: [
-      screen('auctioneer/auctioneer', '/leiloeiro', () => import('./routes/auctioneer/auctioneer.tsx')),
+      screen('auctioneer/auctioneer', paths.auctioneer, () => import('./routes/auctioneer/auctioneer.tsx')),
       screen(
         'auctioneer/auctioneer-feeds',
-        '/leiloeiro/listas',
+        paths.auctioneerFeeds,
         () => import('./routes/auctioneer/auctioneer-feeds.tsx'),
       ),
       screen(
         'auctioneer/auctioneer-feed',
-        '/leiloeiro/listas/:id',
+        patterns.auctioneerFeed,
         () => import('./routes/auctioneer/auctioneer-feed.tsx'),
       ),
-      screen('admin/overview', '/admin', () => import('./routes/admin/overview.tsx')),
-      screen('admin/received-feeds', '/admin/listas', () => import('./routes/admin/received-feeds.tsx')),
-      screen('admin/received-feed', '/admin/listas/:id', () => import('./routes/admin/received-feed.tsx')),
-      screen('admin/auctioneers', '/admin/leiloeiros', () => import('./routes/admin/auctioneers.tsx')),
-      screen('admin/sources', '/admin/fontes', () => import('./routes/admin/sources.tsx')),
+      screen('admin/overview', paths.admin, () => import('./routes/admin/overview.tsx')),
+      screen('admin/received-feeds', paths.adminFeeds, () => import('./routes/admin/received-feeds.tsx')),
+      screen('admin/received-feed', patterns.adminFeed, () => import('./routes/admin/received-feed.tsx')),
+      screen('admin/auctioneers', paths.adminAuctioneers, () => import('./routes/admin/auctioneers.tsx')),
+      screen('admin/sources', paths.adminSources, () => import('./routes/admin/sources.tsx')),
       screen(
         'admin/moderated-auctions',
-        '/admin/leiloes',
+        paths.adminAuctions,
         () => import('./routes/admin/moderated-auctions.tsx'),
       ),
-      screen('admin/deletions', '/admin/exclusoes', () => import('./routes/admin/deletions.tsx')),
-      screen('admin/messages', '/admin/mensagens', () => import('./routes/admin/messages.tsx')),
-      screen('admin/invitations', '/admin/convites', () => import('./routes/admin/invitations.tsx')),
-      screen('admin/audit-log', '/admin/auditoria', () => import('./routes/admin/audit-log.tsx')),
+      screen('admin/deletions', paths.adminDeletions, () => import('./routes/admin/deletions.tsx')),
+      screen('admin/messages', paths.adminMessages, () => import('./routes/admin/messages.tsx')),
+      screen('admin/invitations', paths.adminInvitations, () => import('./routes/admin/invitations.tsx')),
+      screen('admin/audit-log', paths.adminAuditLog, () => import('./routes/admin/audit-log.tsx')),
     ],
   },
 ];

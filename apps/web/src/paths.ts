@@ -66,3 +66,26 @@ export const paths = {
     return search ? `${path}?${search}` : path;
   },
 } as const;
+
+/** Addresses with a part that changes, as the router matches them. */
+export const patterns = {
+  auction: '/leilao/:id?',
+  resetPassword: '/recuperar-senha/:token',
+  confirmEmail: '/confirmar-email/:token',
+  undoEmail: '/desfazer-email/:token',
+  unsubscribe: '/cancelar-avisos/:token',
+  auctioneerFeed: '/leiloeiro/listas/:id',
+  adminFeed: '/admin/listas/:id',
+} as const;
+
+/** The specification's further addresses of a screen; `paths` has the canonical one. */
+export const aliases = {
+  dashboard: [paths.dashboard],
+  favorites: ['/cliente/favoritos', '/favoritos'],
+  alerts: ['/cliente/alertas'],
+  opportunities: ['/oportunidades-de-leiloes', '/cliente/oportunidades'],
+  expiredOpportunities: ['/cliente/oportunidades-expiradas'],
+  bonus: [paths.bonusAlias],
+  profile: ['/cliente/perfil'],
+  accountDetails: ['/minha-conta/informacoes-adicionais', paths.accountInformation],
+} as const;

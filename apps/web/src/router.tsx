@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 
 import { leadTo } from './lib/lead-to.ts';
-import { paths } from './paths.ts';
+import { paths, patterns } from './paths.ts';
 import { CheckingSession } from './shell/checking-session.tsx';
 import { CheckingSignUp } from './shell/checking-way-in.tsx';
 import { ErrorFallback } from './shell/error-fallback.tsx';
@@ -23,57 +23,57 @@ const auctionList = () => import('./routes/auction-list.tsx');
 const informationRoutes: RouteObject[] = [
   {
     id: 'routes/info/how-it-works',
-    path: '/como-funciona',
+    path: paths.howItWorksPage,
     lazy: () => import('./routes/info/how-it-works.tsx'),
   },
-  { id: 'routes/info/benefits', path: '/beneficios', lazy: () => import('./routes/info/benefits.tsx') },
-  { id: 'routes/info/about', path: '/sobre-nos', lazy: () => import('./routes/info/about.tsx') },
+  { id: 'routes/info/benefits', path: paths.benefits, lazy: () => import('./routes/info/benefits.tsx') },
+  { id: 'routes/info/about', path: paths.about, lazy: () => import('./routes/info/about.tsx') },
   {
     id: 'routes/info/questions',
-    path: '/perguntas-frequentes',
+    path: paths.questions,
     lazy: () => import('./routes/info/questions.tsx'),
   },
-  { id: 'routes/info/terms', path: '/termos-de-uso', lazy: () => import('./routes/info/terms.tsx') },
+  { id: 'routes/info/terms', path: paths.terms, lazy: () => import('./routes/info/terms.tsx') },
   {
     id: 'routes/info/privacy',
-    path: '/politica-de-privacidade',
+    path: paths.privacy,
     lazy: () => import('./routes/info/privacy.tsx'),
   },
   {
     id: 'routes/info/accessibility',
-    path: '/acessibilidade',
+    path: paths.accessibility,
     lazy: () => import('./routes/info/accessibility.tsx'),
   },
-  { id: 'routes/info/glossary', path: '/glossario', lazy: () => import('./routes/info/glossary.tsx') },
-  { id: 'routes/info/blog', path: '/blog', lazy: () => import('./routes/info/blog.tsx') },
+  { id: 'routes/info/glossary', path: paths.glossary, lazy: () => import('./routes/info/glossary.tsx') },
+  { id: 'routes/info/blog', path: paths.blog, lazy: () => import('./routes/info/blog.tsx') },
   {
     id: 'routes/info/blog/como-ler-um-edital',
-    path: '/blog/como-ler-um-edital',
+    path: paths.article('como-ler-um-edital'),
     lazy: () => import('./routes/info/blog/como-ler-um-edital.tsx'),
   },
   {
     id: 'routes/info/blog/itbi-comissao-e-cartorio',
-    path: '/blog/itbi-comissao-e-cartorio',
+    path: paths.article('itbi-comissao-e-cartorio'),
     lazy: () => import('./routes/info/blog/itbi-comissao-e-cartorio.tsx'),
   },
   {
     id: 'routes/info/blog/condominio-e-iptu-em-leilao',
-    path: '/blog/condominio-e-iptu-em-leilao',
+    path: paths.article('condominio-e-iptu-em-leilao'),
     lazy: () => import('./routes/info/blog/condominio-e-iptu-em-leilao.tsx'),
   },
   {
     id: 'routes/info/blog/caixa-das-pracas-a-venda-direta',
-    path: '/blog/caixa-das-pracas-a-venda-direta',
+    path: paths.article('caixa-das-pracas-a-venda-direta'),
     lazy: () => import('./routes/info/blog/caixa-das-pracas-a-venda-direta.tsx'),
   },
   {
     id: 'routes/info/blog/preco-vil',
-    path: '/blog/preco-vil',
+    path: paths.article('preco-vil'),
     lazy: () => import('./routes/info/blog/preco-vil.tsx'),
   },
   {
     id: 'routes/info/blog/o-que-e-praca',
-    path: '/blog/o-que-e-praca',
+    path: paths.article('o-que-e-praca'),
     lazy: () => import('./routes/info/blog/o-que-e-praca.tsx'),
   },
 ];
@@ -100,23 +100,23 @@ const waysIn: RouteObject[] = [
   },
   {
     id: 'routes/reset-password',
-    path: '/recuperar-senha/:token',
+    path: patterns.resetPassword,
     lazy: () => import('./routes/reset-password.tsx'),
     ...privately,
   },
   {
     id: 'routes/confirm-email',
-    path: '/confirmar-email/:token',
+    path: patterns.confirmEmail,
     lazy: () => import('./routes/confirm-email.tsx'),
   },
   {
     id: 'routes/undo-email',
-    path: '/desfazer-email/:token',
+    path: patterns.undoEmail,
     lazy: () => import('./routes/undo-email.tsx'),
   },
   {
     id: 'routes/unsubscribe',
-    path: '/cancelar-avisos/:token',
+    path: patterns.unsubscribe,
     lazy: () => import('./routes/unsubscribe.tsx'),
     ...privately,
   },
@@ -138,21 +138,21 @@ export const publicRoutes: RouteObject[] = [
     Component: Shell,
     ErrorBoundary: ErrorFallback,
     children: [
-      { id: 'routes/home', path: '/', lazy: () => import('./routes/home.tsx') },
+      { id: 'routes/home', path: paths.home, lazy: () => import('./routes/home.tsx') },
       ...waysIn,
-      { id: 'routes/auction-list#all', path: '/leiloes', lazy: auctionList },
-      { id: 'routes/auction-list#properties', path: '/leiloes/imoveis', lazy: auctionList },
-      { id: 'routes/auction-list#land', path: '/leiloes/terrenos', lazy: auctionList },
+      { id: 'routes/auction-list#all', path: paths.auctions, lazy: auctionList },
+      { id: 'routes/auction-list#properties', path: paths.properties, lazy: auctionList },
+      { id: 'routes/auction-list#land', path: paths.land, lazy: auctionList },
       { id: 'routes/map', path: paths.map, lazy: () => import('./routes/map.tsx') },
       { id: 'routes/search', path: paths.search, lazy: () => import('./routes/search.tsx'), ...privately },
       {
         id: 'routes/auction-detail',
-        path: '/leilao/:id?',
+        path: patterns.auction,
         lazy: () => import('./routes/auction-detail.tsx'),
       },
-      { id: 'routes/plans', path: '/planos', lazy: () => import('./routes/plans.tsx') },
-      { id: 'routes/contact', path: '/contato', lazy: () => import('./routes/contact.tsx') },
-      { id: 'routes/calculator', path: '/calculadora', lazy: () => import('./routes/calculator.tsx') },
+      { id: 'routes/plans', path: paths.plans, lazy: () => import('./routes/plans.tsx') },
+      { id: 'routes/contact', path: paths.contact, lazy: () => import('./routes/contact.tsx') },
+      { id: 'routes/calculator', path: paths.calculator, lazy: () => import('./routes/calculator.tsx') },
       ...informationRoutes,
       { id: 'shell/not-found', path: '*', loader: missing, lazy: () => import('./shell/not-found.tsx') },
     ],

@@ -10,31 +10,31 @@ import {
   UserRound,
 } from 'lucide-react';
 
-import { paths } from '../../paths.ts';
+import { aliases, paths } from '../../paths.ts';
 import type { SideLink } from '@martelo/ui/side-menu';
 
 /** The side menu of a customer's account, in its order; the second part is about the account itself. */
 export const accountLinks: readonly (readonly SideLink[])[] = [
   [
-    { label: 'Painel', href: paths.account, icon: LayoutDashboard, also: [paths.dashboard] },
-    { label: 'Favoritos', href: paths.favorites, icon: Heart, also: ['/cliente/favoritos', '/favoritos'] },
-    { label: 'Alertas', href: paths.alerts, icon: BellRing, also: ['/cliente/alertas'] },
+    { label: 'Painel', href: paths.account, icon: LayoutDashboard, also: aliases.dashboard },
+    { label: 'Favoritos', href: paths.favorites, icon: Heart, also: aliases.favorites },
+    { label: 'Alertas', href: paths.alerts, icon: BellRing, also: aliases.alerts },
     {
       label: 'Oportunidades',
       href: paths.opportunities,
       icon: Sparkles,
-      also: ['/oportunidades-de-leiloes', '/cliente/oportunidades'],
-      within: [paths.dismissedOpportunities, paths.expiredOpportunities, '/cliente/oportunidades-expiradas'],
+      also: aliases.opportunities,
+      within: [paths.dismissedOpportunities, paths.expiredOpportunities, ...aliases.expiredOpportunities],
     },
-    { label: 'Bônus', href: paths.bonus, icon: BookOpen, also: ['/bonus'] },
+    { label: 'Bônus', href: paths.bonus, icon: BookOpen, also: aliases.bonus },
   ],
   [
-    { label: 'Dados pessoais', href: paths.profile, icon: UserRound, also: ['/cliente/perfil'] },
+    { label: 'Dados pessoais', href: paths.profile, icon: UserRound, also: aliases.profile },
     {
       label: 'Informações',
       href: paths.accountDetails,
       icon: IdCard,
-      also: ['/minha-conta/informacoes-adicionais', paths.accountInformation],
+      also: aliases.accountDetails,
       within: [paths.accountEdit],
     },
     { label: 'Conta e assinatura', href: paths.accountSummary, icon: Receipt },

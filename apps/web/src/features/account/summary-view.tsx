@@ -13,10 +13,10 @@ import { paths } from '../../paths.ts';
 import type { AccountSummary, Subscription } from './account-summary.calls.ts';
 
 const quickLinks = [
-  { label: 'Editar perfil', href: '/minha-conta/editar' },
-  { label: 'Favoritos', href: '/minha-conta/favoritos' },
-  { label: 'Alertas', href: '/minha-conta/alertas' },
-  { label: 'Conteúdo bônus', href: '/minha-conta/bonus' },
+  { label: 'Editar perfil', href: paths.accountEdit },
+  { label: 'Favoritos', href: paths.favorites },
+  { label: 'Alertas', href: paths.alerts },
+  { label: 'Conteúdo bônus', href: paths.bonus },
 ] as const;
 
 const mark = (active: boolean, label: string) => (

@@ -19,10 +19,10 @@ export function listDocumentTitle(path: ListPath, title: string): string {
 }
 
 const described: Readonly<Record<ListPath, string>> = {
-  '/leiloes': 'leilões de imóveis e terrenos',
-  '/leiloes/imoveis': 'imóveis em leilão',
-  '/leiloes/terrenos': 'terrenos em leilão',
-  '/busca-por-mapa': 'imóveis em leilão no mapa do Brasil',
+  [paths.auctions]: 'leilões de imóveis e terrenos',
+  [paths.properties]: 'imóveis em leilão',
+  [paths.land]: 'terrenos em leilão',
+  [paths.map]: 'imóveis em leilão no mapa do Brasil',
 };
 
 /** The sentence under it in a search engine, each list its own (SHELL-12). */

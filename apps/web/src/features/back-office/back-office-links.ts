@@ -23,14 +23,19 @@ export const backOfficeLinks: Readonly<Record<'auctioneer' | 'admin', readonly (
         label: 'Listas enviadas',
         href: paths.auctioneerFeeds,
         icon: ClipboardList,
-        within: ['/leiloeiro/listas/'],
+        within: [paths.auctioneerFeed('')],
       },
     ],
   ],
   admin: [
     [
       { label: 'Painel', href: paths.admin, icon: LayoutDashboard },
-      { label: 'Listas recebidas', href: paths.adminFeeds, icon: ClipboardList, within: ['/admin/listas/'] },
+      {
+        label: 'Listas recebidas',
+        href: paths.adminFeeds,
+        icon: ClipboardList,
+        within: [paths.adminFeed('')],
+      },
       { label: 'Leiloeiros', href: paths.adminAuctioneers, icon: BadgeCheck },
       { label: 'Fontes', href: paths.adminSources, icon: Inbox },
       { label: 'Leilões', href: paths.adminAuctions, icon: Gavel },
