@@ -7,7 +7,7 @@ import { seededRandom } from '@martelo/illustrations/seeded-random';
 export type Query = NonNullable<operations['listAuctions']['parameters']['query']>;
 
 /** One kind of question that people ask; each call of `next` asks it with other values. */
-export interface QueryShape {
+interface QueryShape {
   name: string;
   next: () => Query;
 }

@@ -31,7 +31,7 @@ import { publicHandlers } from './public/index.ts';
 import type { Site } from './site/render-page.ts';
 import { siteRoutes } from './site/site.routes.ts';
 
-export interface AppOptions {
+interface AppOptions {
   settings: Settings;
   opened: OpenDatabase;
   clock: () => Date;

@@ -12,7 +12,7 @@ import { cleanUp } from './clean-up.ts';
 import { completeDeletions } from './accounts/privacy/complete-deletion.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 
-export interface Workshop {
+interface Workshop {
   database: Database;
   jobs: Jobs;
   outbox: Outbox;

@@ -138,7 +138,7 @@ function writeTo(
   };
 }
 
-export interface WriteKills {
+interface WriteKills {
   kills: number;
   acknowledged: Record<keyof Acknowledged, number>;
   /** Acknowledged and not there after the next start. */
@@ -202,7 +202,7 @@ export async function killWhileWriting(
   return result;
 }
 
-export interface IngestionKills {
+interface IngestionKills {
   kills: number;
   /** Kills that met the list in the middle: begun, and not at its end. */
   inside: number;

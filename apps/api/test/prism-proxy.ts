@@ -8,7 +8,7 @@ const host = '127.0.0.1';
 const idHeader = 'x-made-answer';
 
 /** What the server is about to answer to a request. */
-export interface MadeAnswer {
+interface MadeAnswer {
   method: string;
   /** Path and query. */
   url: string;

@@ -8,7 +8,7 @@ import { validateOutput } from '@stoplight/prism-http/dist/validator/index.js';
 type Operations = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>;
 
 /** An answer to one call of the document, whose path is as the document writes it. */
-export interface PrismAnswer {
+interface PrismAnswer {
   method: string;
   path: string;
   status: number;

@@ -11,7 +11,7 @@ const kinds = {
 } as const;
 type Kind = (typeof kinds)[keyof typeof kinds] | 'other';
 
-export interface PageBytes {
+interface PageBytes {
   requests: number;
   /**
    * Bytes of the bodies as they came over the wire, brotli where the server gave that. Styles in the page count as

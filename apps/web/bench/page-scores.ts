@@ -8,7 +8,7 @@ const metrics = {
   cls: 'cumulative-layout-shift',
 } as const;
 
-export interface PageScores {
+interface PageScores {
   /** 0 to 100. */
   scores: Record<(typeof categories)[number], number>;
   /** Milliseconds, but the layout shift, which has no unit. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 
-export interface Served {
+interface Served {
   address: string;
   /** Resolves once the server has ended and its data are gone. */
   stop: () => Promise<void>;

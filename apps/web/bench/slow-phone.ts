@@ -33,7 +33,7 @@ function watch() {
   });
 }
 
-export interface SlowPage {
+interface SlowPage {
   context: BrowserContext;
   page: Page;
 }
@@ -60,7 +60,7 @@ export async function openSlowPhone(browser: Browser, url: string): Promise<Slow
   return { context, page };
 }
 
-export interface Waking {
+interface Waking {
   /** Milliseconds from the start of the visit. */
   seen: number;
   largest: number;

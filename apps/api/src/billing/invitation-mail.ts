@@ -2,7 +2,7 @@ import { renderEmail } from '../platform/outbox/email-content.ts';
 import type { Mail } from '../platform/outbox/mail.ts';
 import type { SiteLinks } from '../platform/outbox/site-links.ts';
 
-export interface InvitedBuyer {
+interface InvitedBuyer {
   /** Of the invitation. */
   uuid: string;
   email: string;

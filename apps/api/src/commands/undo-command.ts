@@ -11,7 +11,7 @@ export type RunsWork = { work: 'runs' } | { work: 'undo'; run: string; reason: s
 
 export type RunsResult = { runs: ListedRun[] } | { undone: UndoResult };
 
-export const runsUsage =
+const runsUsage =
   'Uso: npm run ingest -- runs [--json] | npm run ingest -- undo <execução> [--reason "motivo"] [--json]';
 
 const maxReasonLength = 500;

@@ -5,7 +5,7 @@ import { hashPassword } from '../identity/passwords.ts';
 import type { Role } from '../platform/contract/person.ts';
 
 /** Everybody may know it: these accounts exist only beside invented data, and sign-in refuses them elsewhere. */
-export const demonstrationPassword = 'martelo-demo';
+const demonstrationPassword = 'martelo-demo';
 
 const cpf = '52998224725';
 

@@ -28,7 +28,7 @@ function describe({ kind, areaTotal, areaPrivate, areaLand, bedrooms, parking }:
 }
 
 /** The price in centavos: the valuation less the discount, to the centavo. */
-export function priceOf({ property, sale }: Pick<CaixaCsvRow, 'property' | 'sale'>): number {
+function priceOf({ property, sale }: Pick<CaixaCsvRow, 'property' | 'sale'>): number {
   return Math.round(property.valuation * (1 - sale.discount / 100));
 }
 

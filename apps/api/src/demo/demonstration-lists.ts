@@ -2,7 +2,7 @@ import type { ListFile } from '../catalogue/ingestion/reading/input-file.ts';
 import { caixaLists } from './caixa-lists.ts';
 import { feedFile } from './feed-lots.ts';
 
-export interface DemonstrationList {
+interface DemonstrationList {
   source: 'caixa' | 'martelo-feed';
   files: readonly ListFile[];
 }

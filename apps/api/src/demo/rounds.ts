@@ -4,7 +4,7 @@ import type { SeededRandom } from '@martelo/illustrations/seeded-random';
 import { pickWeighted, type Weighted } from './weighted.ts';
 
 /** When a lot is auctioned; null for a round that it has not, or has no date for. */
-export interface InventedRounds {
+interface InventedRounds {
   first: Date | null;
   second: Date | null;
 }

@@ -1,7 +1,7 @@
 /**
  * How many of the 32,547 rows of Caixa's list of 2026-01-08 lie in a state, and its municipalities with most of them.
  */
-export interface StateShare {
+interface StateShare {
   uf: string;
   rows: number;
   cities: readonly (readonly [name: string, rows: number])[];

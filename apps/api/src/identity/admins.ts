@@ -8,7 +8,7 @@ export class RefusedAdmin extends Error {
   override readonly name = 'RefusedAdmin';
 }
 
-export interface AdminAccount {
+interface AdminAccount {
   email: string;
   name: string;
   password: string;

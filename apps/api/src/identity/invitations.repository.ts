@@ -2,7 +2,7 @@ import type { Database } from '../platform/database/connection.ts';
 import { HttpError, notFound } from '../platform/http/errors.ts';
 import type { Role } from '../platform/contract/person.ts';
 
-export interface NewInvitation {
+interface NewInvitation {
   role: Role;
   email: string;
   name: string | null;

@@ -4,7 +4,7 @@ import type { Role } from '../platform/contract/person.ts';
 import type { Database } from '../platform/database/connection.ts';
 
 /** For so many days after the last sign-in from there an address is known (SAFE-17). */
-export const knownDays = 90;
+const knownDays = 90;
 const day = 86_400_000;
 
 const hashOf = (address: string) => createHash('sha256').update(address).digest();

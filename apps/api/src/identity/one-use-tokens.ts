@@ -7,7 +7,7 @@ import type { Role } from '../platform/contract/person.ts';
 import { hashToken, newToken } from '../platform/tokens/tokens.ts';
 
 /** What a link is for: 'new-email' and 'undo-email' belong to a change of the address. */
-export type Purpose = 'password' | 'email' | 'new-email' | 'undo-email';
+type Purpose = 'password' | 'email' | 'new-email' | 'undo-email';
 
 export interface Link {
   personId: number;
@@ -19,7 +19,7 @@ export interface Link {
   nth?: number;
 }
 
-export type TokenOwner = Pick<Selectable<Tables['people']>, 'id' | 'uuid' | 'role' | 'name' | 'email'>;
+type TokenOwner = Pick<Selectable<Tables['people']>, 'id' | 'uuid' | 'role' | 'name' | 'email'>;
 
 /** How long the link of a recovery mail works. */
 export const recoveryMinutes = 60;

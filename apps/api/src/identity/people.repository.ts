@@ -7,7 +7,7 @@ import type { Role } from '../platform/contract/person.ts';
 const credentials = ['id', 'uuid', 'name', 'email', 'password_hash'] as const;
 export type Credentials = Pick<Selectable<Tables['people']>, (typeof credentials)[number]>;
 
-export interface AccountName {
+interface AccountName {
   role: Role;
   email: string;
   /** Whether demonstration accounts exist: never with a production database. */

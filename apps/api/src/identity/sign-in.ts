@@ -14,7 +14,7 @@ import { hashPassword, isOutdated, isPassword } from './passwords.ts';
 import type { Role } from '../platform/contract/person.ts';
 import { sessionSeconds, startSession } from './sessions.repository.ts';
 
-export interface SignInRequest extends CaptchaReply {
+interface SignInRequest extends CaptchaReply {
   role: Role;
   email: string;
   password: string;

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 
 import type { Database } from '../platform/database/connection.ts';
 
-export interface MappedAuction {
+interface MappedAuction {
   key: string;
   /** The list that last spoke of it. */
   listDate: string;
 }
 
 /** How many addresses one map holds; the protocol takes 50,000. */
-export const mapSize = 10_000;
+const mapSize = 10_000;
 
 /** What site maps name: the auctions that lists show, in an order that new ones are added at the end of. */
 export function siteMapRepository(database: Database) {

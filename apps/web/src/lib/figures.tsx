@@ -2,7 +2,7 @@ import { formatNumber } from '@martelo/domain/numbers';
 import { StatCard, type StatCardProps } from '@martelo/ui/stat-card';
 import { StatRow } from '@martelo/ui/stat-row';
 
-export interface Figure extends Pick<StatCardProps, 'label' | 'icon' | 'hint'> {
+interface Figure extends Pick<StatCardProps, 'label' | 'icon' | 'hint'> {
   /** Null while it is not known. */
   count: number | null;
 }

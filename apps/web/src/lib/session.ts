@@ -8,11 +8,11 @@ import {
   subscribeStorage,
 } from './storage.ts';
 
-export const userTypes = ['customer', 'auctioneer', 'admin'] as const;
+const userTypes = ['customer', 'auctioneer', 'admin'] as const;
 export type UserType = (typeof userTypes)[number];
 
 /** What is known of the person before any call: a customer's is seeded with the email alone (AUTH-05). */
-export interface UserData {
+interface UserData {
   id: string;
   name: string;
   email: string;

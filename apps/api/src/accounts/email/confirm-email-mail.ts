@@ -3,7 +3,7 @@ import { renderEmail } from '../../platform/outbox/email-content.ts';
 import type { Mail } from '../../platform/outbox/mail.ts';
 import type { SiteLinks } from '../../platform/outbox/site-links.ts';
 
-export interface ConfirmEmail {
+interface ConfirmEmail {
   person: { id: number; name: string };
   /** The address to confirm, which may be a new one. */
   email: string;

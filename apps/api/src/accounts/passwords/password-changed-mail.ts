@@ -4,7 +4,7 @@ import { renderEmail } from '../../platform/outbox/email-content.ts';
 import type { Mail } from '../../platform/outbox/mail.ts';
 import type { SiteLinks } from '../../platform/outbox/site-links.ts';
 
-export interface PasswordChanged {
+interface PasswordChanged {
   person: { id: number; name: string; email: string };
   at: Date;
 }

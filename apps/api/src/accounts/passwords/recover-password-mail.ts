@@ -5,7 +5,7 @@ import { renderEmail } from '../../platform/outbox/email-content.ts';
 import type { Mail } from '../../platform/outbox/mail.ts';
 import type { SiteLinks } from '../../platform/outbox/site-links.ts';
 
-export interface RecoverPassword {
+interface RecoverPassword {
   person: { id: number; name: string; email: string; role: Role };
   token: string;
 }

@@ -5,7 +5,7 @@ import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { deletionCompletedMail } from './deletion-mails.ts';
 
 /** Who decided, or null where the grace period simply ended; `only` a request, due or not, or all that are due. */
-export interface Completion {
+interface Completion {
   decidedBy: number | null;
   only?: number;
 }

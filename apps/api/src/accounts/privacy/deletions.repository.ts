@@ -7,7 +7,7 @@ import { deletionCancelledMail, deletionRequestedMail } from './deletion-mails.t
 import type { Person } from '../../platform/contract/person.ts';
 
 /** Days in which a request can be taken back; nothing is deleted before. */
-export const graceDays = 15;
+const graceDays = 15;
 const day = 86_400_000;
 
 /** Requests of customers to delete their accounts; when they are due, jobs/complete-deletion does it (ACC-09). */

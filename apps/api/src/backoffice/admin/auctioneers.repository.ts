@@ -24,7 +24,7 @@ export interface AuctioneerRow {
   created_at: Date;
 }
 
-export interface AuctioneerQuery {
+interface AuctioneerQuery {
   approval: Approval | undefined;
   keyword: string;
   page: number;

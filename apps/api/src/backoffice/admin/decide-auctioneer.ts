@@ -22,7 +22,7 @@ interface Account {
   source_id: number | null;
 }
 
-export type Decision = { to: 'approved'; reason: null } | { to: 'refused' | 'suspended'; reason: string };
+type Decision = { to: 'approved'; reason: null } | { to: 'refused' | 'suspended'; reason: string };
 
 const subjectOf = (id: number) => `auctioneer:${id}`;
 

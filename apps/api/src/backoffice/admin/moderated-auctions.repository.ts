@@ -22,7 +22,7 @@ export interface ModeratedAuctionRow {
   flagged_at: Date | null;
 }
 
-export interface ModeratedQuery {
+interface ModeratedQuery {
   keyword: string;
   /** Hidden ones alone, the others alone, or both. */
   flagged: boolean | undefined;

@@ -34,7 +34,7 @@ export interface FeedRow {
   undo: { id: string; status: FeedStatus; reason: string | null } | null;
 }
 
-export interface FeedQuery {
+interface FeedQuery {
   status?: FeedStatus | undefined;
   /** A source's code. */
   source?: string | undefined;
@@ -44,7 +44,7 @@ export interface FeedQuery {
   page?: number | undefined;
 }
 
-export interface LineRow {
+interface LineRow {
   line: number;
   code: string | null;
   outcome: LineOutcome;

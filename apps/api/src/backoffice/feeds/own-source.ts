@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/connection.ts';
 import type { Person } from '../../platform/contract/person.ts';
 
 const columns = ['id', 'code', 'name'] as const;
-export type OwnSource = Awaited<ReturnType<typeof sourceOf>>;
+type OwnSource = Awaited<ReturnType<typeof sourceOf>>;
 
 /** A source that is known to be there. */
 export const sourceOf = (database: Database, id: number) =>

@@ -1,6 +1,6 @@
 import { HttpError, messages } from '../../platform/http/errors.ts';
 
-export interface FormPart {
+interface FormPart {
   name: string;
   /** Null for a field that is no file. */
   fileName: string | null;

@@ -27,7 +27,7 @@ export interface EventRow {
   fields: Readonly<Record<string, [unknown, unknown]>> | null;
 }
 
-export interface Totals {
+interface Totals {
   auctions: number;
   cities: number;
   list_date: string | null;

@@ -4,7 +4,7 @@ import type { components } from '@martelo/openapi/schema';
 import { subcategoryNames, typeNames } from './auction-row.ts';
 import type { EventRow } from './auctions.repository.ts';
 
-export type WireEvent = components['schemas']['Event'];
+type WireEvent = components['schemas']['Event'];
 type Field = components['schemas']['EventField'];
 
 const amounts = new Set<EventRow['kind']>(['listed', 'price', 'valuation']);

@@ -2,7 +2,7 @@ import type { CalendarDate, Centavos } from '@martelo/domain/auction';
 
 import type { EventRow } from './auctions.repository.ts';
 
-export interface PriceEntry {
+interface PriceEntry {
   listDate: CalendarDate;
   /** Null where the list lacks the auction, or names no price. */
   price: Centavos | null;

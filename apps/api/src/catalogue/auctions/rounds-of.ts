@@ -6,7 +6,7 @@ import type { AuctionRow } from './auction-row.ts';
 type Dates = Pick<AuctionRow, 'date_first' | 'date_second' | 'minimum_first' | 'minimum_second'>;
 
 /** The rounds of a row in the domain's shape. */
-export function roundsOf({ date_first, date_second, minimum_first, minimum_second }: Dates): Rounds {
+function roundsOf({ date_first, date_second, minimum_first, minimum_second }: Dates): Rounds {
   const first = date_first && { date: date_first, minimum: minimum_first };
   return { first, second: first && date_second && { date: date_second, minimum: minimum_second } };
 }

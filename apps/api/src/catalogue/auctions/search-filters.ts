@@ -16,7 +16,7 @@ export const phaseCodes = {
   tender: 6,
   online: 7,
 } as const;
-export type SearchPhase = keyof typeof phaseCodes;
+type SearchPhase = keyof typeof phaseCodes;
 export const searchPhases = Object.keys(phaseCodes) as readonly SearchPhase[];
 
 /** What a list is asked for; empty arrays, nulls and false ask for everything. */

@@ -6,8 +6,8 @@ import { fontFamily, fontFile, type FontWeight, fontWeights } from './fonts/font
 import type { ShareCard } from './share-card.ts';
 
 /** What networks ask of the picture of a link. */
-export const shareWidth = 1200;
-export const shareHeight = 630;
+const shareWidth = 1200;
+const shareHeight = 630;
 
 /** Changes with what is drawn below, so that nothing made before is taken for it. */
 export const shareRecipe = 1;

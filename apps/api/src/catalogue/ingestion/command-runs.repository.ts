@@ -9,7 +9,7 @@ import type { ListChanges, Source } from './parsed-list.ts';
 import type { ListFigures } from './staged-list.ts';
 
 /** What became of a list that the operator imported, or wanted to. */
-export interface CommandRun {
+interface CommandRun {
   source: Source;
   listDate: CalendarDate | null;
   files: readonly string[];

@@ -8,7 +8,7 @@ import { settleStage } from './settle-stage.ts';
 import { type Progress, stageList } from './stage-list.ts';
 import { type AppliedList, type ListFigures, readFigures, type StagedFile } from './staged-list.ts';
 
-export interface ImportOptions {
+interface ImportOptions {
   now: Date;
   /** What a person accepts, for which a list would go into quarantine otherwise. */
   accept: readonly QuarantineReason[];

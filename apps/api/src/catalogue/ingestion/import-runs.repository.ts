@@ -81,7 +81,7 @@ export async function unfinishedRuns(database: Database): Promise<string[]> {
   return rows.map(({ uuid }) => uuid);
 }
 
-export interface QueuedFeed {
+interface QueuedFeed {
   sourceId: number;
   personId: number;
   name: string;
@@ -145,7 +145,7 @@ export async function setAside(
 }
 
 /** What a feed that was imported came to, line by line. */
-export interface ImportedFeed {
+interface ImportedFeed {
   applied: AppliedList;
   changes: ListChanges;
   figures: ListFigures;

@@ -62,7 +62,7 @@ export interface ListChanges {
 }
 
 /** Rows that are at hand already, with the lines that could not be read. */
-export interface RowsAtHand {
+interface RowsAtHand {
   file: string;
   scope: readonly string[];
   rows: readonly { line: number; auction: ListedAuction; warning?: string | null }[];

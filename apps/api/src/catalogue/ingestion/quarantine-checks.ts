@@ -4,7 +4,7 @@ import type { Finding } from './quarantine.ts';
 import type { SettledList } from './staged-list.ts';
 
 /** How many rows, and how many lines that could not be read, a list has of a state. */
-export type RowsByState = ReadonlyMap<string, number>;
+type RowsByState = ReadonlyMap<string, number>;
 
 /** The part of a state's rows that a list may lack without a person's word, by how many there are. */
 const largeState = 100;

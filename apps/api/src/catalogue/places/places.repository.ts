@@ -5,16 +5,16 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { places } from './places.ts';
 
-export interface StateCountRow {
+interface StateCountRow {
   id: number;
   name: string;
   uf: string;
   auction_count: number;
 }
-export interface CityCountRow extends StateCountRow {
+interface CityCountRow extends StateCountRow {
   state_id: number;
 }
-export interface NeighborhoodRow {
+interface NeighborhoodRow {
   name: string;
   city: { id: number; name: string };
   auction_count: number;

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
 import { districts, federalRegions } from './districts.ts';
 
-export interface StateRow {
+interface StateRow {
   id: number;
   uf: string;
   name: string;
@@ -72,7 +72,7 @@ const currentNames: Readonly<Record<number, string>> = {
 const cityKey = (uf: string, name: string) => `${uf} ${fold(name).replace(/[^a-z0-9]/g, '')}`;
 
 /** A municipality, and the district or region of it that was named. */
-export interface NamedPlace {
+interface NamedPlace {
   city: CityRow;
   /** 'Taguatinga' of Brasília; null where the municipality itself was named. */
   district: string | null;

@@ -52,7 +52,7 @@ function termOf(word: string, forms: readonly string[]): KeywordTerm {
 }
 
 /** Terms as the search takes them; null without any. */
-export const keywordOf = (terms: readonly KeywordTerm[]): Keyword | null =>
+const keywordOf = (terms: readonly KeywordTerm[]): Keyword | null =>
   terms.length === 0 ? null : { terms, tsquery: terms.map((term) => `(${termQuery(term)})`).join(' & ') };
 
 /** A term as tsquery. */

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/connection.ts';
 import { alertKinds, matchesType } from './alert-codes.ts';
 
 /** A list by its events: those of its source with a number above `after`, up to `last`. */
-export interface ListEvents {
+interface ListEvents {
   listId: number;
   sourceId: number;
   after: number;

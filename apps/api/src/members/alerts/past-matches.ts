@@ -18,7 +18,7 @@ export interface WatchedFor {
 }
 
 /** What an alert would have told of. */
-export interface PastMatches {
+interface PastMatches {
   count: number;
   /** The first of them, the latest told first. */
   auctions: readonly AuctionRow[];

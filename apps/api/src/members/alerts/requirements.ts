@@ -10,7 +10,7 @@ import {
 } from '../../catalogue/search/dimensions.ts';
 
 /** What of a column passes, as JSON holds it: any of these, none of these, or all between two. */
-export type StoredRequirement =
+type StoredRequirement =
   | { oneOf: readonly (number | string)[] }
   | { noneOf: readonly number[] }
   | { from: number; to?: number };

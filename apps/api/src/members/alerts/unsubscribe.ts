@@ -12,7 +12,7 @@ export interface Unsubscription {
 }
 
 /** The first letter and the host. */
-export const maskEmail = (email: string) => email.replace(/^(.)[^@]*/u, '$1•••');
+const maskEmail = (email: string) => email.replace(/^(.)[^@]*/u, '$1•••');
 
 /** What a link of a mail would turn off; looking changes nothing. Null for a wrong link or an account that is gone. */
 export async function readUnsubscription(

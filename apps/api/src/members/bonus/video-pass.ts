@@ -1,6 +1,6 @@
 import { createSignedToken, readSignedToken } from '../../platform/tokens/signed-token.ts';
 
-export interface VideoPass {
+interface VideoPass {
   itemId: number;
   /** The customer's uuid. */
   person: string;

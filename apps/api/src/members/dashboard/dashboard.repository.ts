@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
 import type { ActivityKind } from '../../platform/activity/activities.ts';
 
-export interface ActivityRow {
+interface ActivityRow {
   id: number;
   type: ActivityKind;
   description: string;

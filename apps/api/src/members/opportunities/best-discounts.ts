@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
 
 /** So many best discounts are offered to everybody. */
-export const maxDiscounts = 60;
+const maxDiscounts = 60;
 const freshFor = 60_000;
 
 /**

@@ -15,7 +15,7 @@ export interface OpportunityRow extends AuctionRow {
   is_favorite: boolean;
 }
 
-export interface OpportunityStats {
+interface OpportunityStats {
   total: number;
   favorites: number;
   ending_soon: number;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../database/connection.ts';
 
-export const activityKinds = ['favorite', 'alert', 'opportunity', 'bonus', 'account'] as const;
+const activityKinds = ['favorite', 'alert', 'opportunity', 'bonus', 'account'] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
 export interface Activity {

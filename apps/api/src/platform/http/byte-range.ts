@@ -1,5 +1,5 @@
 /** The first and last byte of a part. */
-export interface ByteRange {
+interface ByteRange {
   start: number;
   end: number;
 }

@@ -20,7 +20,7 @@ import { originFormOf, refuseStrangeTargets } from './request-target.ts';
  */
 const deadline = 16_000;
 
-export interface ServerOptions {
+interface ServerOptions {
   settings: Settings;
   security: FastifyHelmetOptions;
   log: boolean;

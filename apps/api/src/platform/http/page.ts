@@ -1,7 +1,7 @@
 /** Rows of a page of what a customer keeps (LIST-07). */
 export const pageSize = 30;
 
-export interface PageOf {
+interface PageOf {
   current_page: number;
   last_page: number;
   per_page: number;

@@ -32,7 +32,7 @@ const kindOf = ({ routeOptions }: FastifyRequest): RequestKind => routeOptions.c
 const isWork = (request: FastifyRequest) =>
   !isInProcess(request) && ['call', 'feed', 'page'].includes(kindOf(request));
 
-export interface RequestLimits {
+interface RequestLimits {
   /** Calls that one address may make in a minute; the other kinds follow from it. */
   requestsPerMinute: number;
   /** Milliseconds of the event loop's mean delay from which work is refused; 0 never refuses. */

@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../database/database.ts';
 import type { JobData, Jobs, Queue } from './jobs.ts';
 import { queues, type QueueSettings } from './queues.ts';
 
-export interface BossOptions {
+interface BossOptions {
   /** Told of every job that failed and of trouble with the database. */
   report: (error: unknown, queue: string | null) => void;
   /** Departures from the queues' settings, for tests. */

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/connection.ts';
 
-export interface NewContactMessage {
+interface NewContactMessage {
   name: string;
   email: string;
   subject: string;

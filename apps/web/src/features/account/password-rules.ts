@@ -1,7 +1,7 @@
 const shortest = 6;
 
 /** What is wrong with a new password and its confirmation, by field (ACC-05, ACC-07). */
-export function wrongNewPassword(password: string, confirmation: string) {
+function wrongNewPassword(password: string, confirmation: string) {
   const short = password.length < shortest && 'A senha deve ter pelo menos 6 caracteres';
   const differs = confirmation !== password && 'As senhas não coincidem';
   return {

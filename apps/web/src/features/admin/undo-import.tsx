@@ -17,7 +17,7 @@ const counted = (count: number, one: string, many: string) =>
   count > 0 ? [`${formatNumber(count)} ${count === 1 ? one : many}`] : [];
 
 /** What a person should know before a list is taken back. */
-export function undoSentence({ restored, relisted, unlisted, withdrawn, partly }: Figures): string {
+function undoSentence({ restored, relisted, unlisted, withdrawn, partly }: Figures): string {
   const total = restored + relisted + unlisted + withdrawn;
   const parts = [
     ...counted(restored, 'com os valores de antes', 'com os valores de antes'),

@@ -12,7 +12,7 @@ const names: Record<SiteEvent['name'], string> = {
 };
 
 /** The page that an event is of: its title and the first part of its path. */
-export interface EventPage {
+interface EventPage {
   href: string;
   title: string;
   segment: string;

@@ -12,7 +12,7 @@ const saleNames: Readonly<Record<SaleMethod, string>> = {
 };
 
 /** One statement of the odds, as `EvidenceLine` shows it. */
-export interface OddsLine {
+interface OddsLine {
   id: 'stay' | 'falls' | 'returns';
   figure: string;
   statement: string;

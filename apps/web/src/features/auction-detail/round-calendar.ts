@@ -9,7 +9,7 @@ import { placeOf } from './describe-auction.ts';
 const minute = 60_000;
 const day = 24 * 60;
 
-export interface CalendarFile {
+interface CalendarFile {
   label: string;
   name: string;
   href: string;

@@ -12,7 +12,7 @@ export type SaleKind =
   | 'voluntary'
   | 'unknown';
 
-export interface SaleRules {
+interface SaleRules {
   title: string;
   /** What this way of selling means for a buyer. */
   meaning: readonly string[];

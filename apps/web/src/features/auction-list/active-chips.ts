@@ -4,7 +4,7 @@ import { type DimensionNames, dimensions } from '@martelo/domain/list-dimensions
 import { changeState, type ListFilters, phaseFilterLabels } from '@martelo/domain/list-filters';
 import { formatReais } from '@martelo/domain/money';
 
-export interface ActiveChip {
+interface ActiveChip {
   id: string;
   label: string;
   kind: 'read' | 'filter';

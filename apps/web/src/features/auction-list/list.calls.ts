@@ -30,7 +30,7 @@ export const listQuery = (filters: ListFilters) => {
 };
 
 /** What a list can be asked for besides its filters. */
-export interface ListQuery {
+interface ListQuery {
   /** What can still be bid for, or what closed its last round in the last 30 days; null is both. */
   status?: 'active' | 'ended' | null;
   /** The part of the map that is looked at. */

@@ -1,7 +1,7 @@
 import { type ApiClient, unwrap } from '@martelo/api-client';
 
 /** How else we are reached; null is what the site was not set up with. */
-export interface ContactDetails {
+interface ContactDetails {
   email: string | null;
   phone: string | null;
   messageNumber: string | null;

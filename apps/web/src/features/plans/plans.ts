@@ -3,7 +3,7 @@ import type { Plan } from '@martelo/ui/plan-card';
 const features = ['Atualizações diárias', 'Leiloeiros oficiais', 'Suporte VIP', 'Alertas personalizados'];
 
 /** Days in which who subscribed may go back, by law and not by kindness (CDC, art. 49). */
-export const withdrawalDays = 7;
+const withdrawalDays = 7;
 
 /** The monthly plan (HOME-07). */
 export const monthlyPlan: Omit<Plan, 'checkout'> = {

@@ -1,6 +1,6 @@
 import type { UserType } from '../../lib/session.ts';
 
-export interface WayInWords {
+interface WayInWords {
   title: string;
   /** One sentence under the title, and the page's description. */
   lead: string;

@@ -2,7 +2,7 @@
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'ibm850' | 'macintosh';
 
 /** Turns the bytes of a file into text, chunk after chunk; the last call is without one. */
-export type Decode = (chunk?: Uint8Array) => string;
+type Decode = (chunk?: Uint8Array) => string;
 
 /** 0x80 to 0xFF of the code page of DOS and of old Windows consoles; TextDecoder does not know it. */
 const ibm850 =

@@ -1,7 +1,7 @@
 import { fold } from '@martelo/domain/fold';
 
 /** What Caixa's description says; null is what it does not. */
-export interface CaixaDescription {
+interface CaixaDescription {
   kind: string;
   areaTotal: number | null;
   areaPrivate: number | null;

@@ -94,7 +94,7 @@ function readAuctioneer(record: FeedRecord): ListedAuction['auctioneer'] {
 export const readCode = (record: FeedRecord): string => required('code', readText(record, 'code', 60));
 
 /** A lot, and what of it was left out. */
-export interface FeedLot {
+interface FeedLot {
   auction: ListedAuction;
   warning: string | null;
 }

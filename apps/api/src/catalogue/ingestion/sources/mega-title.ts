@@ -2,7 +2,7 @@ import { fold } from '@martelo/domain/fold';
 import { parseReais } from '@martelo/domain/money';
 
 /** What the title of a Mega lot says of the property. */
-export interface MegaTitle {
+interface MegaTitle {
   kind: string;
   /** m²; `land` says that it is the plot's. */
   area: { size: number; land: boolean } | null;

@@ -12,7 +12,7 @@ const cities: Readonly<Record<string, string>> = {
 const reais = (centavos: number) =>
   new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 }).format(centavos / 100);
 
-export interface CaixaLine {
+interface CaixaLine {
   uf?: string;
   /** Centavos. */
   price?: number;

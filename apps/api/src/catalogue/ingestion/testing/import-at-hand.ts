@@ -12,7 +12,7 @@ import { stageList } from '../stage-list.ts';
 import type { AppliedList } from '../staged-list.ts';
 
 /** A whole list, written down by a test. */
-export interface ListAtHand {
+interface ListAtHand {
   source: Source;
   listDate: CalendarDate;
   scope: readonly string[];

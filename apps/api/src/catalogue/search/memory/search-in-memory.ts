@@ -28,7 +28,7 @@ async function auctionsOf(database: Database, ids: readonly number[]) {
 }
 
 /** Where the copy comes from. */
-export interface CopySource {
+interface CopySource {
   /** Brought up to date; null where there is none. */
   renew: () => Promise<Snapshot | null>;
   /** As it is. */
