@@ -10,7 +10,7 @@ import { type ComponentProps, memo } from 'react';
 
 import { Badge } from '../badge/badge.tsx';
 import { FavoriteButton } from '../favorite-button/favorite-button.tsx';
-import { Anchor } from '../internal/anchor.tsx';
+import { Anchor } from '../internal/link-anchor.tsx';
 import { warnRenamed } from '../internal/warn-dev.ts';
 import { warnInvalidAuction } from '../internal/warn-invalid-auction.ts';
 import { useAuctionNow } from '../internal/use-auction-now.ts';

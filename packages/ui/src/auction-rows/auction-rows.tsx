@@ -8,7 +8,7 @@ import type { ComponentProps } from 'react';
 
 import { describeFacts, describePlace } from '../auction-card/describe.ts';
 import { Badge } from '../badge/badge.tsx';
-import { Anchor } from '../internal/anchor.tsx';
+import { Anchor } from '../internal/link-anchor.tsx';
 import { propertyIcons } from '../internal/property-icons.ts';
 import { warnEmptyItems } from '../internal/warn-dev.ts';
 import { useAuctionNow } from '../internal/use-auction-now.ts';

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps, ComponentType, MouseEvent, ReactNode } from 'react';
 
-import { Anchor } from '../internal/anchor.tsx';
+import { Anchor } from '../internal/link-anchor.tsx';
 import { AsChild } from '../internal/as-child.tsx';
 import { warnRenamed } from '../internal/warn-dev.ts';
 import { Spinner } from '../spinner/spinner.tsx';

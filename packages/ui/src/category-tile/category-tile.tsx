@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ComponentType } from 'react';
 
-import { Anchor } from '../internal/anchor.tsx';
+import { Anchor } from '../internal/link-anchor.tsx';
 import { warnMissingLabel, warnInvalidNumber } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { contentTexts } from '../messages/pt-br-content.ts';

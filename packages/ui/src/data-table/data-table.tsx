@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-import { Anchor } from '../internal/anchor.tsx';
+import { Anchor } from '../internal/link-anchor.tsx';
 import { useControlled } from '../internal/use-controlled.ts';
 import { hidden } from '../internal/visually-hidden.css.ts';
 import { warnEmptyItems, warnMissingLabel } from '../internal/warn-dev.ts';

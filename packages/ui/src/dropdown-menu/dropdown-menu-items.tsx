@@ -2,7 +2,7 @@ import * as Primitive from '@radix-ui/react-dropdown-menu';
 import { cx } from 'class-variance-authority';
 import { Check, ExternalLink } from 'lucide-react';
 
-import { Anchor } from '../internal/anchor.tsx';
+import { Anchor } from '../internal/link-anchor.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import type { MenuAction, MenuCheckbox, MenuIcon, MenuLink, MenuRadios } from './menu-entries.ts';

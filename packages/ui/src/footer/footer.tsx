@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { ButtonLink } from '../button/button.tsx';
 import { Container } from '../container/container.tsx';
-import { Anchor } from '../internal/anchor.tsx';
+import { Anchor } from '../internal/link-anchor.tsx';
 import { warnEmptyItems } from '../internal/warn-dev.ts';
 import { Logo } from '../logo/logo.tsx';
 import { useMessages } from '../messages/messages.tsx';

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { ChevronRight } from 'lucide-react';
 import type { ComponentProps, ComponentType } from 'react';
 
-import { Anchor } from '../internal/anchor.tsx';
+import { Anchor } from '../internal/link-anchor.tsx';
 import { warnEmptyItems, warnRenamed } from '../internal/warn-dev.ts';
 
 import * as styles from './link-list.css.ts';

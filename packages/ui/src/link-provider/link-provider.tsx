@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 
-import { LinkComponentContext } from '../internal/anchor.tsx';
+import { LinkComponentContext } from '../internal/link-anchor.tsx';
 
 export interface LinkProviderProps {
   /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Modal, type ModalProps } from '../dialog/modal.tsx';
-import { Anchor } from '../internal/anchor.tsx';
+import { Anchor } from '../internal/link-anchor.tsx';
 import { useControlled } from '../internal/use-controlled.ts';
 import { warnEmptyItems, warnRenamed } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';

@@ -5,7 +5,7 @@ import { CalendarDays } from 'lucide-react';
 import { type ComponentProps, memo, useCallback, useId, useRef } from 'react';
 
 import { Badge } from '../badge/badge.tsx';
-import { Anchor } from '../internal/anchor.tsx';
+import { Anchor } from '../internal/link-anchor.tsx';
 import { warnInvalidDate, warnMissingLabel, warnRenamed } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { accountTexts } from '../messages/pt-br-account.ts';

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 
-import { Anchor } from '../internal/anchor.tsx';
+import { Anchor } from '../internal/link-anchor.tsx';
 import * as styles from './side-menu.css.ts';
 
 /** One line of a side menu. */

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { ArrowDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { Anchor } from '../internal/anchor.tsx';
+import { Anchor } from '../internal/link-anchor.tsx';
 import { warnEmptyItems, warnMissingLabel } from '../internal/warn-dev.ts';
 
 import * as styles from './sticky-bar.css.ts';
