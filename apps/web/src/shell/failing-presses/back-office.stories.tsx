@@ -1,0 +1,197 @@
+import { exampleOf, mockOperation } from '@martelo/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+
+import { press, pressing } from '../../../../../.storybook/presses.ts';
+import { Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
+
+const meta = {
+  title: 'Screens/Failing presses/Back office',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { at: '/minha-conta', as: 'customer' },
+  // What stands on these screens is looked at in their own stories.
+  parameters: { ...screenParameters, chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const feed = exampleOf('getReceivedFeed', 200);
+const asked = async (reason: RegExp) => {
+  if (!document.querySelector('[role="dialog"]')) await press(reason);
+};
+
+export const HiddenAuction: Story = {
+  name: 'An auction can be hidden after any failure',
+  tags: ['LIST-09', 'AUTH-08', 'SHELL-15'],
+  args: { at: '/admin/leiloes', as: 'admin' },
+  play: pressing({
+    call: 'flagAuction',
+    button: 'Ocultar leilão',
+    open: () => asked(/^Ocultar: /),
+    typed: { Motivo: 'Anúncio repetido' },
+    done: /^Leilão ocultado\.$/,
+  }),
+};
+
+export const ShownAuction: Story = {
+  name: 'A hidden auction can be shown again after any failure',
+  tags: ['LIST-09', 'AUTH-08', 'SHELL-15'],
+  args: { at: '/admin/leiloes', as: 'admin' },
+  play: pressing({
+    call: 'unflagAuction',
+    button: /^Voltar a mostrar: /,
+    confirm: 'Voltar a mostrar',
+    done: /^Leilão visível novamente\.$/,
+  }),
+};
+
+const held = {
+  api: [
+    mockOperation('getReceivedFeed', 200, {
+      ...feed,
+      data: { ...feed.data, feed: { ...feed.data.feed, status: 'held', reason: 'Faltam mais de 30 %.' } },
+    }),
+  ],
+};
+
+export const AcceptedList: Story = {
+  name: 'A held list can be accepted after any failure',
+  tags: ['API-08', 'AUTH-08', 'SHELL-15'],
+  args: { at: `/admin/listas/${feed.data.feed.id}`, as: 'admin' },
+  parameters: held,
+  play: pressing({
+    call: 'acceptFeed',
+    button: 'Aceitar a lista',
+    confirm: 'Aceitar a lista',
+    done: /^Lista aceita\./,
+  }),
+};
+
+export const RefusedList: Story = {
+  name: 'A held list can be refused after any failure',
+  tags: ['API-08', 'AUTH-08', 'SHELL-15'],
+  args: { at: `/admin/listas/${feed.data.feed.id}`, as: 'admin' },
+  parameters: held,
+  play: pressing({
+    call: 'refuseFeed',
+    button: 'Recusar a lista',
+    open: () => asked(/^Recusar$/),
+    typed: { Motivo: 'Lista incompleta' },
+    done: /^Lista recusada\.$/,
+  }),
+};
+
+export const UndoneList: Story = {
+  name: 'A list can be taken back after any failure',
+  tags: ['INTAKE-34', 'AUTH-08', 'SHELL-15'],
+  args: { at: `/admin/listas/${feed.data.feed.id}`, as: 'admin' },
+  parameters: {
+    api: [
+      mockOperation('getReceivedFeed', 200, {
+        ...feed,
+        data: { ...feed.data, feed: { ...feed.data.feed, status: 'taken', reason: null } },
+      }),
+    ],
+  },
+  play: pressing({
+    call: 'undoFeed',
+    button: 'Desfazer a lista',
+    open: () => asked(/^Desfazer esta lista$/),
+    typed: { Motivo: 'Preços de outro mês' },
+    done: /^A lista será desfeita em seguida\.$/,
+  }),
+};
+
+export const RefusedAuctioneer: Story = {
+  name: 'An auctioneer can be refused after any failure',
+  tags: ['SAFE-21', 'AUTH-08', 'SHELL-15'],
+  args: { at: '/admin/leiloeiros', as: 'admin' },
+  play: pressing({
+    call: 'refuseAuctioneer',
+    button: 'Recusar o cadastro',
+    open: () => asked(/^Recusar: Paineira/),
+    typed: { Motivo: 'A matrícula não consta.' },
+    done: /^Cadastro recusado\.$/,
+  }),
+};
+
+export const EditedDomains: Story = {
+  name: 'Domains can be saved after any failure',
+  tags: ['SAFE-24', 'AUTH-08', 'SHELL-15'],
+  args: { at: '/admin/leiloeiros', as: 'admin' },
+  play: pressing({
+    call: 'setAuctioneerDomains',
+    button: 'Salvar',
+    open: () => asked(/^Domínios: Paineira/),
+    typed: { Domínios: 'paineira.example' },
+    done: /^Domínios alterados\.$/,
+  }),
+};
+
+export const CompletedDeletion: Story = {
+  name: 'A customer can be forgotten after any failure',
+  tags: ['API-08', 'AUTH-08', 'SHELL-15'],
+  args: { at: '/admin/exclusoes', as: 'admin' },
+  play: pressing({
+    call: 'completeDeletion',
+    button: /^Excluir agora/,
+    confirm: 'Excluir os dados',
+    done: /^Conta excluída\.$/,
+  }),
+};
+
+export const RefusedDeletion: Story = {
+  name: 'A request of deletion can be refused after any failure',
+  tags: ['API-08', 'AUTH-08', 'SHELL-15'],
+  args: { at: '/admin/exclusoes', as: 'admin' },
+  play: pressing({
+    call: 'refuseDeletion',
+    button: 'Recusar pedido',
+    open: () => asked(/^Recusar: /),
+    typed: { Motivo: 'Dívida em aberto' },
+    done: /^Pedido recusado\.$/,
+  }),
+};
+
+export const Invitation: Story = {
+  name: 'An invitation can be sent after any failure',
+  tags: ['API-08', 'AUTH-08', 'SHELL-15'],
+  args: { at: '/admin/convites', as: 'admin' },
+  play: pressing({
+    call: 'inviteAuctioneer',
+    button: 'Enviar convite',
+    typed: { Email: 'helena@leiloes.example', Nome: 'Helena' },
+    done: /^Convite enviado para /,
+  }),
+};
+
+export const RevokedInvitation: Story = {
+  name: 'An invitation can be revoked after any failure',
+  tags: ['API-08', 'AUTH-08', 'SHELL-15'],
+  args: { at: '/admin/convites', as: 'admin' },
+  play: pressing({
+    call: 'revokeInvitation',
+    button: /^Cancelar convite:/,
+    confirm: 'Cancelar convite',
+    done: /^Convite cancelado\.$/,
+  }),
+};
+
+export const Upload: Story = {
+  name: 'A list can be sent after any failure',
+  tags: ['API-08', 'AUTH-08', 'SHELL-15'],
+  args: { at: '/leiloeiro', as: 'auctioneer' },
+  play: pressing({
+    call: 'sendFeed',
+    button: 'Enviar lista',
+    async open() {
+      const disk = await screen.findByLabelText<HTMLInputElement>('Arquivo da lista');
+      if (disk.files?.length) return;
+      await userEvent.upload(disk, new File(['codigo;titulo'], 'lista.csv', { type: 'text/csv' }));
+    },
+    typed: { 'Data da lista': '09/03/2026' },
+    done: /^Linhas da lista$/,
+  }),
+};
