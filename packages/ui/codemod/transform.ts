@@ -1,6 +1,5 @@
 import { parse } from '@babel/parser';
 import type {
-  ImportDeclaration,
   JSXOpeningElement,
   Node,
   ObjectExpression,
@@ -9,7 +8,9 @@ import type {
   TSTypeReference,
 } from '@babel/types';
 
-import { type NewValue, type Renames, renames, toastRenames } from './renames.ts';
+import { type EntryOf, findImports, type Local, patternsOf } from './find-imports.ts';
+import { type NewValue, renames, toastRenames } from './renames.ts';
+import { isSeen, literalsOf, textOf, walk } from './syntax.ts';
 
 /** What is left to a person: where, and why. */
 export interface Remark {
@@ -24,65 +25,7 @@ export interface Transformed {
   remarks: readonly Remark[];
 }
 
-/** The entry of the package that an import comes from; null for any other module. */
-export type EntryOf = (source: string) => string | null;
-
 const entryOfPackage: EntryOf = (source) => /^@martelo\/ui\/([\w-]+)$/.exec(source)?.[1] ?? null;
-
-/** A component under the name that a file has for it. */
-interface Local {
-  component: string;
-  renames: Renames;
-}
-
-interface Found {
-  components: Map<string, Local>;
-  /** `XProps` under its local name. */
-  types: Map<string, Local>;
-  /** `import * as X`: the entry. */
-  namespaces: Map<string, string>;
-  toastQueues: Set<string>;
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
-
-function childrenOf(node: Node): Node[] {
-  return Object.entries(node).flatMap(([key, value]) => {
-    if (key === 'loc' || key.endsWith('Comments')) return [];
-    return (Array.isArray(value) ? value : [value]).filter(isNode);
-  });
-}
-
-function walk(node: Node, visit: (node: Node, parents: readonly Node[]) => void, parents: Node[] = []): void {
-  visit(node, parents);
-  const within = [node, ...parents];
-  for (const child of childrenOf(node)) walk(child, visit, within);
-}
-
-const textOf = (node: Node): string | null =>
-  node.type === 'Identifier' || node.type === 'JSXIdentifier'
-    ? node.name
-    : node.type === 'StringLiteral'
-      ? node.value
-      : null;
-
-/** The literals that an expression can come to: both ends of a condition; null where it holds anything else. */
-function literalsOf(node: Node | null | undefined): StringLiteral[] | null {
-  switch (node?.type) {
-    case 'StringLiteral':
-      return [node];
-    case 'JSXExpressionContainer':
-    case 'TSAsExpression':
-      return literalsOf(node.expression);
-    case 'ConditionalExpression': {
-      const ends = [literalsOf(node.consequent), literalsOf(node.alternate)];
-      return ends.includes(null) ? null : ends.flatMap((end) => end ?? []);
-    }
-    default:
-      return null;
-  }
-}
 
 /**
  * Moves the props of one file to the package's present grammar. It follows imports, renamed and namespaced ones too, and
@@ -97,71 +40,18 @@ export function transform(code: string, entryOf: EntryOf = entryOfPackage): Tran
   });
   const edits = new Map<number, { end: number; text: string }>();
   const remarks: Remark[] = [];
-  const found: Found = {
-    components: new Map(),
-    types: new Map(),
-    namespaces: new Map(),
-    toastQueues: new Set(),
-  };
-
   const remark = (node: Node, text: string) => {
     const line = node.loc?.start.line ?? 0;
     if (!remarks.some((one) => one.line === line && one.text === text)) remarks.push({ line, text });
   };
+  const found = findImports(program, entryOf, remark);
   const replace = (node: Node, text: string) => edits.set(node.start ?? 0, { end: node.end ?? 0, text });
   const writeLiteral = (node: StringLiteral, text: string) => {
     const quote = code.charAt(node.start ?? 0);
     replace(node, `${quote}${text}${quote}`);
   };
 
-  for (const statement of program.body) {
-    if (statement.type === 'ImportDeclaration') readImport(statement);
-    else if (statement.type === 'ExportNamedDeclaration' || statement.type === 'ExportAllDeclaration') {
-      const entry = statement.source ? entryOf(statement.source.value) : null;
-      if (entry && renames[entry])
-        remark(statement, `passes on ${entry}: look at whoever imports it from here`);
-    }
-  }
-
-  function readImport({ source, specifiers }: ImportDeclaration) {
-    const entry = entryOf(source.value);
-    if (!entry) return;
-    for (const specifier of specifiers) {
-      const local = specifier.local.name;
-      if (specifier.type === 'ImportNamespaceSpecifier') found.namespaces.set(local, entry);
-      if (specifier.type !== 'ImportSpecifier') continue;
-      const imported = textOf(specifier.imported) ?? '';
-      if (imported === 'createToastQueue') found.toastQueues.add(local);
-      for (const [component, changes] of Object.entries(renames[entry] ?? {})) {
-        if (imported === component) found.components.set(local, { component, renames: changes });
-        if (imported === `${component}Props`) found.types.set(local, { component, renames: changes });
-      }
-    }
-  }
-
-  /** A name of the file that stands for something else further in: it would be taken for the component. */
-  function dropShadowed() {
-    const imported = new Set([...found.components.keys(), ...found.namespaces.keys()]);
-    walk(program, (node, [parent]) => {
-      if (node.type !== 'Identifier' || !imported.has(node.name) || !parent) return;
-      const declares =
-        (parent.type === 'VariableDeclarator' && parent.id === node) ||
-        ((parent.type === 'FunctionDeclaration' ||
-          parent.type === 'FunctionExpression' ||
-          parent.type === 'ArrowFunctionExpression') &&
-          (parent.params as Node[]).includes(node)) ||
-        (parent.type === 'ObjectProperty' && parent.value === node && parent.shorthand && isPattern(parent));
-      if (!declares) return;
-      found.components.delete(node.name);
-      found.namespaces.delete(node.name);
-      remark(node, `${node.name} is also the name of something else in this file: nothing of it was changed`);
-    });
-  }
-
-  const patterns = new Set<Node>();
-  walk(program, (node) => {
-    if (node.type === 'ObjectPattern') for (const property of node.properties) patterns.add(property);
-  });
+  const patterns = patternsOf(program);
   const isPattern = (node: Node) => patterns.has(node);
 
   /** One prop, in JSX or in an object. `value` is absent where it is short for its own name. */
@@ -268,7 +158,6 @@ export function transform(code: string, entryOf: EntryOf = entryOfPackage): Tran
 
   // Stories in the Component Story Format: `component: X` says whose `args` a file has.
   let story: Local | undefined;
-  const argsOfStory = new Set<Node>();
   function readStory() {
     walk(program, (node) => {
       if (node.type !== 'ObjectExpression' || story) return;
@@ -287,7 +176,6 @@ export function transform(code: string, entryOf: EntryOf = entryOfPackage): Tran
       (node.type === 'MemberExpression' && textOf(node.property) === 'args'));
 
   readStory();
-  dropShadowed();
   walk(program, (node, parents) => {
     const [parent, over] = parents;
     switch (node.type) {
@@ -315,7 +203,6 @@ export function transform(code: string, entryOf: EntryOf = entryOfPackage): Tran
           textOf(node.key) === 'args' &&
           node.value.type === 'ObjectExpression'
         ) {
-          argsOfStory.add(node.value);
           for (const property of node.value.properties)
             if (property.type === 'ObjectProperty') changeProp(property, property.key, property.value, story);
         }
@@ -328,7 +215,7 @@ export function transform(code: string, entryOf: EntryOf = entryOfPackage): Tran
       }
       case 'Identifier': {
         const local = found.components.get(node.name);
-        if (!local || !parent || isSeen(node, parent, over)) return;
+        if (!local || !parent || isSeen(node, parent, over, story !== undefined)) return;
         remark(node, `${local.component} is passed on here; ${hint(local)}`);
         return;
       }
@@ -341,24 +228,6 @@ export function transform(code: string, entryOf: EntryOf = entryOfPackage): Tran
     }
   });
   changeToasts();
-
-  /** Where a component's name is no use of it, or one that is looked at elsewhere. */
-  function isSeen(node: Node, parent: Node, over: Node | undefined): boolean {
-    if (parent.type.startsWith('Import') || parent.type === 'TSTypeQuery') return true;
-    if (parent.type === 'ExportSpecifier')
-      return parent.local !== node || (over?.type === 'ExportNamedDeclaration' && Boolean(over.source));
-    if (parent.type === 'MemberExpression' && parent.property === node && !parent.computed) return true;
-    if (parent.type === 'ObjectProperty')
-      return (
-        (parent.key === node && !parent.shorthand) || (Boolean(story) && textOf(parent.key) === 'component')
-      );
-    return (
-      parent.type === 'CallExpression' &&
-      parent.arguments[0] === node &&
-      parent.arguments[1]?.type === 'ObjectExpression' &&
-      over !== undefined
-    );
-  }
 
   function changeToasts() {
     if (found.toastQueues.size === 0) return;
