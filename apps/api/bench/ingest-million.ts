@@ -33,12 +33,12 @@ async function writeList(
     const part = Array.from({ length: Math.min(chunk, rows - from) }, (_, at) => {
       const kind = random.pick(['Apartamento', 'Casa'] as const);
       const property = inventProperty(random, { kind, uf, city: pickWeighted(random, cities) });
-      const sale = firstSale(random);
+      const sale = firstSale(random, property.valuation);
       const falls = cheaper && at % 3 === 0;
       return {
         id: `99${place}${String(from + at).padStart(9, '0')}`,
         property,
-        sale: falls ? { ...sale, discount: sale.discount + (100 - sale.discount) / 10 } : sale,
+        sale: falls ? { ...sale, price: Math.round(sale.price * 0.9) } : sale,
         financing: random.chance(0.35),
       };
     });

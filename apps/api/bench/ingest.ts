@@ -19,16 +19,16 @@ const realLists = ['2026-01-08', '2026-01-23'].map((date) =>
 function generatedList(folder: string, shrink: number): string {
   const random = seededRandom('ingestion');
   const rows = stateShares.flatMap(({ uf, rows: count, cities }) =>
-    Array.from({ length: Math.ceil(count / shrink) }, (_, place) => ({
-      id: `99${uf.charCodeAt(0)}${uf.charCodeAt(1)}${String(place).padStart(6, '0')}`,
-      property: inventProperty(random, {
-        kind: random.pick(['Apartamento', 'Casa']),
-        uf,
-        city: pickWeighted(random, cities),
-      }),
-      sale: firstSale(random),
-      financing: random.chance(0.35),
-    })),
+    Array.from({ length: Math.ceil(count / shrink) }, (_, place) => {
+      const kind = random.pick(['Apartamento', 'Casa'] as const);
+      const property = inventProperty(random, { kind, uf, city: pickWeighted(random, cities) });
+      return {
+        id: `99${uf.charCodeAt(0)}${uf.charCodeAt(1)}${String(place).padStart(6, '0')}`,
+        property,
+        sale: firstSale(random, property.valuation),
+        financing: random.chance(0.35),
+      };
+    }),
   );
   const path = join(folder, 'generated.csv');
   writeFileSync(path, writeCaixaCsv('08/01/2026', rows));

@@ -27,15 +27,9 @@ function describe({ kind, areaTotal, areaPrivate, areaLand, bedrooms, parking }:
   return `${[kind, ...areas, ...rooms, ...garage].join(', ')}.`;
 }
 
-/** The price in centavos: the valuation less the discount, to the centavo. */
-function priceOf({ property, sale }: Pick<CaixaCsvRow, 'property' | 'sale'>): number {
-  return Math.round(property.valuation * (1 - sale.discount / 100));
-}
-
 function toLine(row: CaixaCsvRow): string {
   const { id, property, sale, financing } = row;
-  const price = priceOf(row);
-  const shown = discountOf(price, property.valuation) / 100;
+  const shown = discountOf(sale.price, property.valuation) / 100;
   const number = property.number === null ? 'N. SN' : `N. ${property.number}`;
   return [
     ` ${id} `,
@@ -43,7 +37,7 @@ function toLine(row: CaixaCsvRow): string {
     `${capitals(property.city)} `,
     `${capitals(property.neighborhood)} `,
     `${capitals(property.street)}, ${number}${property.unit ? `, Apto ${property.unit}` : ''} `,
-    reais.format(price / 100),
+    reais.format(sale.price / 100),
     reais.format(property.valuation / 100),
     shown.toFixed(2),
     financing ? 'Sim' : 'Não',

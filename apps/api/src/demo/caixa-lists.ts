@@ -1,6 +1,6 @@
 import { calendarDate, formatDate } from '@martelo/domain/dates';
 
-import { seededRandom } from '@martelo/illustrations/seeded-random';
+import { type SeededRandom, seededRandom } from '@martelo/illustrations/seeded-random';
 import { type CaixaCsvRow, writeCaixaCsv } from './caixa-csv.ts';
 import { firstSale, nextSale } from './caixa-sale.ts';
 import { inventProperty } from './invented-property.ts';
@@ -8,8 +8,8 @@ import { pickWeighted, type Weighted } from './weighted.ts';
 import { stateShares } from './where-auctions-are.ts';
 
 const day = 86_400_000;
-const daysAgo = [32, 16, 2] as const;
-const wanted = 1500;
+const daysAgo = [30, 23, 16, 9, 2] as const;
+const wanted = 1600;
 
 const kinds: Weighted<string> = [
   ['Apartamento', 18_317],
@@ -25,18 +25,28 @@ const kinds: Weighted<string> = [
   ['Imóvel rural', 30],
 ];
 
-/** In which of the three lists a property stands: all, come, gone, and back again. */
-const presences: Weighted<readonly [boolean, boolean, boolean]> = [
-  [[true, true, true], 62],
-  [[true, true, false], 10],
-  [[true, false, false], 5],
-  [[false, true, true], 10],
-  [[false, false, true], 7],
-  [[true, false, true], 5],
-  [[false, true, false], 1],
+type Course = 'stays' | 'leaves' | 'comes' | 'returns';
+
+/** What becomes of a property between the first list and the last. */
+const courses: Weighted<Course> = [
+  ['stays', 46],
+  ['leaves', 22],
+  ['comes', 22],
+  ['returns', 10],
 ];
 
-/** Three dated lists of some 1,500 invented properties, a file for each state, in the shape of Caixa's. */
+/** In which of the lists it stands. */
+function presenceOf(random: SeededRandom, course: Course): readonly boolean[] {
+  const at = random.int(1, daysAgo.length - 1);
+  const back = random.int(at, daysAgo.length - 1);
+  return daysAgo.map((_days, list) => {
+    if (course === 'leaves') return list < at;
+    if (course === 'comes') return list >= at;
+    return course === 'stays' || list < at || list > back;
+  });
+}
+
+/** Weekly lists of some 1,600 invented properties, a file for each state, in the shape of Caixa's. */
 export function caixaLists(now: Date) {
   const random = seededRandom('caixa');
   const lists = daysAgo.map((days) => ({
@@ -56,10 +66,10 @@ export function caixaLists(now: Date) {
       const id = `99${String(++made).padStart(5, '0')}${String(random.int(0, 999_999)).padStart(6, '0')}`;
       const financing = random.chance(0.35);
       // A state whose file were missing would never see its properties gone.
-      const presence = at === 0 ? [true, true, true] : pickWeighted(random, presences);
-      let sale = firstSale(random);
+      const presence = presenceOf(random, at === 0 ? 'stays' : pickWeighted(random, courses));
+      let sale = firstSale(random, property.valuation);
       for (const [position, { states }] of lists.entries()) {
-        if (position > 0) sale = nextSale(random, sale);
+        if (position > 0) sale = nextSale(random, sale, property.valuation);
         if (!presence[position]) continue;
         states.set(uf, [...(states.get(uf) ?? []), { id, property, sale, financing }]);
       }

@@ -1,11 +1,15 @@
+import type { Centavos } from '@martelo/domain/auction';
+import { priceAtStep, staircaseRates } from '@martelo/domain/price-staircase';
 import type { SeededRandom } from '@martelo/illustrations/seeded-random';
+
 import { type Weighted, pickWeighted } from './weighted.ts';
 
 /** How Caixa offers a property at one moment. */
 export interface CaixaSale {
-  modality: string;
-  /** Below the valuation, in %; negative above it. */
-  discount: number;
+  modality: Stage;
+  price: Centavos;
+  /** Where a direct or online sale stands on the staircase of its starting price. */
+  stairs: { start: Centavos; step: number } | null;
 }
 
 /** A property that nobody takes goes from the first to the last of these. */
@@ -72,26 +76,50 @@ const discounts: Readonly<Record<Stage, Weighted<number>>> = {
   ],
 };
 
-const offer = (random: SeededRandom, modality: Stage): CaixaSale => ({
-  modality,
-  discount:
-    pickWeighted(random, discounts[modality]) + (modality === stages[0] ? 0 : random.int(0, 99) / 100),
-});
+/** How far down its staircase a sale is when it is first listed. */
+const firstSteps: Weighted<number> = [
+  [0, 50],
+  [1, 20],
+  [2, 10],
+  [4, 6],
+  [7, 6],
+  [10, 4],
+];
 
-/** The first offer of a property. */
-export function firstSale(random: SeededRandom): CaixaSale {
-  return offer(random, pickWeighted(random, firstStages));
+function onStairs(modality: Stage, start: Centavos, step: number): CaixaSale {
+  return { modality, price: priceAtStep(start, step), stairs: { start, step } };
 }
 
-/**
- * The offer half a month later: the next stage for a quarter, a lower price for a third, a higher one for one in a
- * hundred.
- */
-export function nextSale(random: SeededRandom, sale: CaixaSale): CaixaSale {
-  const next = stages[stages.findIndex((stage) => stage === sale.modality) + 1];
-  if (next && random.chance(0.25)) return offer(random, next);
-  if (sale.modality === stages[0]) return sale;
-  const change = random.next();
-  if (change < 0.01) return { ...sale, discount: sale.discount - 3 };
-  return change < 0.34 ? { ...sale, discount: Math.min(90, sale.discount + random.int(2, 9)) } : sale;
+function offer(random: SeededRandom, modality: Stage, valuation: Centavos): CaixaSale {
+  const discount = pickWeighted(random, discounts[modality]);
+  if (modality === 'Leilão SFI - Edital Único')
+    return { modality, price: Math.round(valuation * (1 - discount / 100)), stairs: null };
+  const price = Math.round(valuation * (1 - (discount + random.int(0, 99) / 100) / 100));
+  if (modality === 'Licitação Aberta') return { modality, price, stairs: null };
+  const step = pickWeighted(random, firstSteps);
+  return onStairs(modality, Math.round((price * 1000) / (staircaseRates[step] ?? 1000)), step);
+}
+
+/** The first offer of a property. */
+export function firstSale(random: SeededRandom, valuation: Centavos): CaixaSale {
+  return offer(random, pickWeighted(random, firstStages), valuation);
+}
+
+/** A direct sale falls a step when it goes online, in two of three cases; an online one goes back at its price. */
+function nextOnStairs(random: SeededRandom, { modality, price, stairs }: CaixaSale): CaixaSale {
+  const { start, step } = stairs!;
+  // A new asking price: the staircase begins anew.
+  if (random.chance(0.01)) return onStairs(modality, Math.round(price * 1.06), 0);
+  if (modality === 'Venda Online')
+    return random.chance(0.8) ? onStairs('Venda Direta Online', start, step) : { modality, price, stairs };
+  if (!random.chance(0.45)) return { modality, price, stairs };
+  const lower = random.chance(0.65) && step < staircaseRates.length - 1;
+  return onStairs('Venda Online', start, lower ? step + 1 : step);
+}
+
+/** The offer a week later: an auction or tender that nobody took goes to the next stage for one in eight. */
+export function nextSale(random: SeededRandom, sale: CaixaSale, valuation: Centavos): CaixaSale {
+  if (sale.stairs) return nextOnStairs(random, sale);
+  const next = stages[stages.indexOf(sale.modality) + 1];
+  return next && random.chance(0.125) ? offer(random, next, valuation) : sale;
 }

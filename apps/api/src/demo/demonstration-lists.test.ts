@@ -1,3 +1,4 @@
+import { readCut } from '@martelo/domain/price-staircase';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { places } from '../catalogue/places/places.ts';
@@ -42,12 +43,14 @@ describe('the demonstration', () => {
       [],
     );
     expect(lists.map((files) => [...new Set(files.map(({ listDate }) => listDate))])).toEqual([
-      ['2026-10-20'],
+      ['2026-10-22'],
+      ['2026-10-29'],
       ['2026-11-05'],
+      ['2026-11-12'],
       ['2026-11-19'],
       ['2026-11-20'],
     ]);
-    expect(lists.slice(0, 3).map((files) => files.length)).toEqual([27, 27, 27]);
+    expect(lists.slice(0, 5).map((files) => files.length)).toEqual([27, 27, 27, 27, 27]);
   });
 
   test('[HONEST-02] every place is real, every number and auctioneer invented', () => {
@@ -73,7 +76,7 @@ describe('the demonstration', () => {
   });
 
   test('prices fall, some rise, properties come, go and come back', () => {
-    const [first, second, third] = [caixa[0]!, caixa[1]!, caixa[2]!];
+    const [first, second, third] = [caixa[1]!, caixa.at(-2)!, caixa.at(-1)!];
     const inBoth = [...third.keys()].filter((code) => second.has(code));
     expect(inBoth.filter((code) => price(third.get(code)) < price(second.get(code))).length).toBeGreaterThan(
       150,
@@ -87,6 +90,22 @@ describe('the demonstration', () => {
     expect([...third.keys()].filter((code) => !second.has(code) && first.has(code)).length).toBeGreaterThan(
       20,
     );
+  });
+
+  test('[NEXT-11] what falls from a direct to an online sale goes down one step of its staircase', () => {
+    const [before, after] = [caixa.at(-2)!, caixa.at(-1)!];
+    const fell = [...after.values()].filter(
+      ({ code, modality, valuation }) =>
+        modality === 'Venda Online' &&
+        before.get(code)?.modality === 'Venda Direta Online' &&
+        before.get(code)?.valuation === valuation &&
+        price(after.get(code)) < price(before.get(code)),
+    );
+    expect(fell.length).toBeGreaterThan(60);
+    for (const { code } of fell)
+      expect(
+        readCut({ before: price(before.get(code)), after: price(after.get(code)), days: 7 }),
+      ).not.toEqual([]);
   });
 
   test('[RULE-01] [RULE-02] lots stand in every course that an auction takes', () => {

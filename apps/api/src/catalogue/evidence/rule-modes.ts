@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-/** The sources whose prices were seen to follow the staircase. */
-const ruleSources: readonly string[] = ['caixa'];
+/** The sources whose prices were seen to follow the staircase, and the invented lists that do as they do. */
+const ruleSources: readonly string[] = ['caixa', 'demonstracao-caixa'];
 
 /** The kinds of sale that follow it; they change into each other. */
 export const ruleModes = ['direct', 'online'] as const;
