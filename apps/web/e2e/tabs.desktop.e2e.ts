@@ -40,8 +40,6 @@ for (const remember of [true, false])
     const late = await context.newPage();
     await visit(late, '/minha-conta/favoritos');
     await expect(late.getByRole('heading', { level: 1, name: /Favoritos/ })).toBeVisible();
-    // A call under way would be refused before the news of the logout is there: an expiry, which this is not.
-    await late.waitForLoadState('networkidle');
 
     await signOut(other);
     await expect(other).toHaveURL(/\/$/);
@@ -51,6 +49,41 @@ for (const remember of [true, false])
       await page.evaluate(() => [Object.keys(localStorage), sessionStorage.getItem('auth_token')]),
     ).toEqual([['consent'], null]);
   });
+
+test('[AUTH-07][AUTH-14] a call that the server refuses for a logout in another tab is no expiry', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  const other = await context.newPage();
+  await visit(other, '/leiloes');
+  await visit(page, '/leiloes');
+  await expect(account(other)).toBeVisible();
+
+  const revoked = Promise.withResolvers<void>();
+  const refused = Promise.withResolvers<number>();
+  await page.route('**/api/customer/logout', async (route) => {
+    const response = await route.fetch();
+    revoked.resolve();
+    await refused.promise;
+    await route.fulfill({ response });
+  });
+  await other.route('**/api/auctions/save-favorite', async (route) => {
+    await revoked.promise;
+    const response = await route.fetch();
+    await route.fulfill({ response });
+    refused.resolve(response.status());
+  });
+  await other
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /favorit/i })
+    .click();
+  await signOut(page);
+  expect(await refused.promise).toBe(401);
+  await expect(signInLink(other)).toBeVisible();
+  await expect(other).toHaveURL(/\/leiloes$/);
+});
 
 test('[AUTH-05] a session that is not to be remembered ends with its last tab', async ({ page, context }) => {
   await visit(page, '/entrar');
@@ -74,8 +107,10 @@ test('[AUTH-07] nothing personal stays in the browser after a logout, but the th
   await expect(page).toHaveURL(/\/leilao\//);
   await visit(page, '/minha-conta/editar');
   await page.getByRole('textbox', { name: 'Nome', exact: true }).fill('Joana Segredo');
+  const told = page.waitForResponse('**/api/customer/logout');
   await signOut(page);
   await expect(page).toHaveURL(/\/$/);
+  await told;
   const kept = await page.evaluate(async () => ({
     browser: { ...localStorage },
     tab: { ...sessionStorage },

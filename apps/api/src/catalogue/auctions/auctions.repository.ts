@@ -88,7 +88,8 @@ export function auctionRepository(database: Database) {
     },
 
     /**
-     * Of current lists: featured ones first, then the largest discounts that leave the valuation credible (below 95 %).
+     * Of current lists, and not ended: featured ones first, then the largest discounts that leave the valuation
+     * credible (below 95 %).
      */
     highlighted: (limit: number, day: CalendarDate) =>
       pick(sql`
@@ -96,12 +97,13 @@ export function auctionRepository(database: Database) {
         from (
           (select s.auction_id, a.featured, s.price::double precision / nullif(a.valuation, 0) as share
           from auctions a join auction_search s on s.auction_id = a.id
-          where a.featured and ${isCurrent(sql`a.id`, day)} order by share, s.auction_id limit ${limit})
+          where a.featured and not (${ended}) and ${isCurrent(sql`a.id`, day)}
+          order by share, s.auction_id limit ${limit})
           union all
           (select auction_id, false, share from auction_search s
           where share > 0.05 and listed >= (select max(list_date) - 60 from standing_lists)
             and not exists (select from auctions a where a.id = s.auction_id and a.featured)
-            and ${isCurrent(sql`s.auction_id`, day)}
+            and not (${ended}) and ${isCurrent(sql`s.auction_id`, day)}
           order by share, auction_id limit ${limit})
         ) as candidates
         order by place limit ${limit}`),
@@ -121,7 +123,7 @@ export function auctionRepository(database: Database) {
       pick(sql`
         select v.auction_id, row_number() over (order by sum(v.views) desc, v.auction_id) as place
         from auction_views v join auction_search s on s.auction_id = v.auction_id
-        where v.day > ${day}::date - ${maxViewedDays}::integer
+        where v.day > ${day}::date - ${maxViewedDays}::integer and not (${ended})
         group by v.auction_id order by place limit ${limit}`),
 
     /** Same kind of property in the same city, then state, nearest in price. */
@@ -133,6 +135,7 @@ export function auctionRepository(database: Database) {
             abs(price - ${auction.minimum_first ?? 0}) as distance
           from auction_search
           where state_id = ${auction.state_id} and subcategory_id = ${auction.subcategory_id ?? 0} and auction_id <> ${auction.id}
+            and not (${ended})
           order by 2, 3, 1 limit ${limit}
         ) as near`),
 

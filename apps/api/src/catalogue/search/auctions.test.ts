@@ -254,7 +254,7 @@ describe.each(engines)('the auction calls on $name', ({ open }) => {
   test('[DETAIL-10][API-07][VISIT-02] similar, ending soon, popular, home and options', async () => {
     const [first] = (await list('keyword=A1')).data;
     expect((await call(`/api/auctions/${first!.uuid_key}/similar`)).body).toMatchObject({
-      data: [{ code: 'A2' }, {}, {}],
+      data: [{ code: 'A2' }, {}],
     });
     expect((await call('/api/auctions/ending-soon?limit=1')).body).toMatchObject({
       data: [{ code: 'L2' }],
@@ -272,6 +272,22 @@ describe.each(engines)('the auction calls on $name', ({ open }) => {
       states: expect.arrayContaining([{ id: 52, name: 'Goiás', uf: 'GO' }]) as unknown,
       neighborhoods: [{ name: 'Jardim Goiás' }, { name: 'Setor Bueno' }],
     });
+  });
+
+  test('[HOME-04][DETAIL-10][VISIT-02] what has ended is not highlighted, popular or similar', async () => {
+    const [open] = (await list('keyword=A1')).data;
+    const [ended] = (await list('status=ended')).data;
+    const around = async () => {
+      const bodies = await Promise.all(
+        ['home', 'popular', `${open!.uuid_key}/similar`].map((path) => call(`/api/auctions/${path}`)),
+      );
+      return bodies.map(({ body }) => JSON.stringify(body).includes(`"${ended!.uuid_key}"`));
+    };
+    await opened.pool.query('update auctions set featured = true where uuid_key = $1', [ended!.uuid_key]);
+    await call(`/api/auctions/${ended!.uuid_key}`);
+    expect(await around()).toEqual([false, false, false]);
+    await opened.pool.query('update auctions set featured = false');
+    await opened.pool.query('delete from auction_views');
   });
 
   test('[API-07] places with counts', async () => {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { apiFor } from '../../lib/api.ts';
-import { endSession, sessionNow, type UserType } from '../../lib/session.ts';
+import { endSession, type Session, sessionNow, type UserType } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';
 
 const calls = {
@@ -11,22 +11,25 @@ const calls = {
   admin: '/api/admin/logout',
 } as const satisfies Record<UserType, string>;
 
-/** How long a person waits for the server's word before the browser forgets the session by itself, in ms. */
-const timeoutMs = 3000;
-
-/** Signs out (AUTH-07): the server is told, whatever it answers; this browser forgets all; the way leads home. */
+/**
+ * Signs out (AUTH-07): this browser and its open tabs forget all, the server is told whatever it answers, and the way
+ * leads home. The server comes after: a call under way that it refuses would pass for an expiry, here or in another tab
+ * (AUTH-14).
+ */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   return useCallback(async () => {
     const session = sessionNow();
-    if (session) {
-      try {
-        await apiFor().POST(calls[session.userType], { signal: AbortSignal.timeout(timeoutMs) });
-      } catch {
-        // A session that the server could not be told of ends there by itself, after its day.
-      }
-    }
     endSession('signed-out');
+    if (session) void tellServer(session);
     await navigate(paths.home);
   }, [navigate]);
+}
+
+/** A session that the server could not be told of ends there by itself, after its day. */
+async function tellServer({ token, userType }: Session) {
+  const headers = { authorization: `Bearer ${token}` };
+  await apiFor()
+    .POST(calls[userType], { headers, keepalive: true })
+    .catch(() => {});
 }
