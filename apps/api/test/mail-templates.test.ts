@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { AuctionRow } from '../src/catalogue/auctions/auction-row.ts';
 import { type Mail, subjectOf } from '../src/platform/outbox/mail.ts';
-import { toMailedAuction } from '../src/members/alerts/mailed-auction.ts';
+import { toMailedAuction } from '../src/members/notifications/mailed-auction.ts';
 import { siteLinks } from '../src/platform/outbox/site-links.ts';
 import { alertAtOnceMail, digestMail } from '../src/members/alerts/alert-mails.ts';
 import { confirmEmailMail, confirmNewEmailMail } from '../src/accounts/email/confirm-email-mail.ts';

@@ -7,7 +7,7 @@ import { aCaller, type Caller } from '../../../test/callers.ts';
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { readSecret } from '../../platform/tokens/secrets.ts';
-import { createUnsubscribeToken } from './unsubscribe-token.ts';
+import { createUnsubscribeToken } from '../notifications/unsubscribe-token.ts';
 
 const now = new Date('2026-03-10T12:00Z');
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { readSecret } from '../../platform/tokens/secrets.ts';
-import { parseUnsubscribeToken, createUnsubscribeToken } from './unsubscribe-token.ts';
+import { parseUnsubscribeToken, createUnsubscribeToken } from '../notifications/unsubscribe-token.ts';
 import { seedCustomer } from './testing/seed-customer.ts';
 import { readUnsubscription, unsubscribe } from './unsubscribe.ts';
 

@@ -1,7 +1,7 @@
 import type { Auction, Debt } from '@martelo/domain/auction';
 import { formatCalendarDate } from '@martelo/domain/dates';
 import { formatCaseNumber, formatCep } from '@martelo/domain/documents';
-import { occupancyWords, payerWords } from '@martelo/domain/event-words';
+import { payerWords } from '@martelo/domain/event-words';
 import { formatReais } from '@martelo/domain/money';
 import { formatNumber } from '@martelo/domain/numbers';
 
