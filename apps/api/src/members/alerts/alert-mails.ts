@@ -90,7 +90,10 @@ function alertMail(
           text: 'Valores e datas são os da lista indicada. Confira no edital e no site do leiloeiro antes de dar um lance.',
         },
         ...(changed
-          ? [{ kind: 'text' as const, text: `${countFavorites(changed.count)}:` }, ...changedBlocks(links, changed)]
+          ? [
+              { kind: 'text' as const, text: `${countFavorites(changed.count)}:` },
+              ...changedBlocks(links, changed),
+            ]
           : []),
       ],
     }),

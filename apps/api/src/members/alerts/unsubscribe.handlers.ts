@@ -5,7 +5,10 @@ import { readUnsubscription, unsubscribe } from './unsubscribe.ts';
 
 const wrongLink = () => notFound('Este link não é válido.');
 
-const ended = { notices: 'emails de alertas e favoritos', reminders: 'lembretes de praças por email' } as const;
+const ended = {
+  notices: 'emails de alertas e favoritos',
+  reminders: 'lembretes de praças por email',
+} as const;
 
 /** The links of mails that people can turn off (ALERT-09, NEWS-15). */
 export function unsubscribeHandlers({ database, clock, outbox: { unsubscribeSecret } }: Services) {

@@ -24,8 +24,7 @@ export interface CalendarRound extends AuctionRow {
 const keptDays = 30;
 const maxRounds = 2000;
 
-const ofFavorites = (personId: number) =>
-  sql`select auction_id from favorites where person_id = ${personId}`;
+const ofFavorites = (personId: number) => sql`select auction_id from favorites where person_id = ${personId}`;
 
 /** The auctions that an alert asks for, by what is known of them now; those that left their list too. */
 const ofAlert = (alertId: number, now: Date) => sql`
@@ -83,4 +82,3 @@ export async function nameOf(database: Database, { alert_id: id }: CalendarOwner
   const more = others.length > 0 ? ` e mais ${others.length}` : '';
   return `Martelo: busca em ${first?.name ?? 'cidades'}${more}`;
 }
-

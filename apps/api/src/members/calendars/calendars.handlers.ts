@@ -51,10 +51,7 @@ export function calendarHandlers({ database, clock, outbox: { links } }: Service
       const owner = await addresses.find(path.token);
       if (!owner) throw notFound('Este calendário não existe mais.');
       const now = clock();
-      const [name, rounds] = await Promise.all([
-        nameOf(database, owner),
-        readRounds(database, owner, now),
-      ]);
+      const [name, rounds] = await Promise.all([nameOf(database, owner), readRounds(database, owner, now)]);
       const { text, etag } = calendarFile(name, rounds, links, now);
       const headers = { etag, 'cache-control': `private, max-age=${maxAge}` };
       if (isKnown(request.headers['if-none-match'], etag))

@@ -50,7 +50,9 @@ export async function claimChangedFavorites(
   now: Date,
 ): Promise<ChangedFavorites[]> {
   // One after the other: whoever waited here reads what the other has marked.
-  await sql`select from people where id = any (${people}::bigint[]) order by id for no key update`.execute(trx);
+  await sql`select from people where id = any (${people}::bigint[]) order by id for no key update`.execute(
+    trx,
+  );
   const { rows } = await sql<ChangedRow>`
     with fresh as materialized (
       select f.person_id, f.auction_id, e.id, e.kind, e.list_date, e.old, e.new, e.fields,

@@ -114,7 +114,12 @@ export function favoritesAtOnceMail(links: SiteLinks, listId: number, changed: C
     changed.count === 1 && first
       ? `${first.sample ? '[Exemplo] ' : ''}Mudou: ${first.title}`
       : countFavorites(changed.count);
-  return favoritesMail(links, 'at_once', { key: `favorites:${listId}:${changed.person.id}`, subject }, changed);
+  return favoritesMail(
+    links,
+    'at_once',
+    { key: `favorites:${listId}:${changed.person.id}`, subject },
+    changed,
+  );
 }
 
 /** A digest of one whose alerts found nothing: one mail for each person and period (NEWS-07). */
