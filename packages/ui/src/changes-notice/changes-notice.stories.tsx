@@ -56,6 +56,7 @@ export const Line: Story = {
   tags: ['NEWS-04'],
   args: { variant: 'line', items: [price, { ...price, listDate: '2026-03-02' }] },
   play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
     await expect(canvas.getByText('e mais 1 mudança')).toBeVisible();
   },

@@ -48,7 +48,13 @@ export function ChangesNotice({
   if (shown.length === 0) return null;
   const rest = Math.max(total, items.length) - shown.length;
   return (
-    <section {...props} aria-labelledby={id} className={cx(styles.root[variant], className)}>
+    <section
+      // Below each of many cards it is no landmark of the page.
+      {...(variant === 'line' && { role: 'group' })}
+      {...props}
+      aria-labelledby={id}
+      className={cx(styles.root[variant], className)}
+    >
       <History aria-hidden className={styles.icon} />
       <div className={styles.words}>
         <p id={id} className={styles.title}>

@@ -86,7 +86,7 @@ describe.each(engines)('calendar addresses on $name', ({ open }) => {
   };
   const eventsOf = async (path: string) => (await read(path)).events;
 
-  test('[NEWS-10] another program reads each dated round, and no round that has no date', async () => {
+  test('[NEWS-10][NEWS-13] another program reads each dated round, and no round that has no date', async () => {
     const path = await make();
     const { answer, events } = await read(path);
     expect(answer.headers).toMatchObject({
