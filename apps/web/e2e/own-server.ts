@@ -29,7 +29,14 @@ export async function ownServer() {
   const origin = `http://127.0.0.1:${port}`;
   let server: ChildProcess | null = null;
 
+  /** Its answers are judged like those of the flows' common server. */
+  async function expectSoundAnswers() {
+    const judged = (await (await fetch(`${origin}/judged`)).json()) as { problems: string[] };
+    if (judged.problems.length > 0) throw new Error([...new Set(judged.problems)].join('\n'));
+  }
+
   async function stop() {
+    if (server?.exitCode === null) await expectSoundAnswers();
     server?.kill('SIGTERM');
     if (server) await ended(server);
     server = null;

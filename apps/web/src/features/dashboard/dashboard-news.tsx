@@ -14,7 +14,7 @@ import { Text } from '@martelo/ui/text';
 import { Fragment } from 'react';
 
 import { paths } from '../../paths.ts';
-import { changeItems, sinceTitle } from '../news/news-words.ts';
+import { changeItems, sinceMoment } from '../news/news-words.ts';
 
 interface NewsProps {
   /** Null where it could not be had. */
@@ -45,10 +45,12 @@ export function DashboardNews({ news }: NewsProps) {
             {news.changes.map(({ auction, ...changed }, at) => (
               <Stack as="li" key={auction.key} gap="xxsmall">
                 {at > 0 && <Divider />}
-                <Link href={paths.auction(auction.key)}>{auction.title}</Link>
+                <Text size="small">
+                  <Link href={paths.auction(auction.key)}>{auction.title}</Link>
+                </Text>
                 <ChangesNotice
                   variant="line"
-                  title={sinceTitle(changed)}
+                  title={sinceMoment(changed)}
                   items={changeItems(changed)}
                   total={changed.total}
                 />

@@ -3,11 +3,16 @@ import { formatDate } from '@martelo/domain/dates';
 import { eventSentence } from '@martelo/domain/event-words';
 import type { Change } from '@martelo/ui/changes-notice';
 
+type Since = Pick<AuctionChanges, 'since' | 'sinceKind'>;
+
+const momentOf = ({ since, sinceKind }: Since) =>
+  `${sinceKind === 'saved' ? 'que você salvou, em' : 'a sua visita em'} ${formatDate(since)}`;
+
 /** 'Mudou desde a sua visita em 12/11/2026'. */
-export function sinceTitle({ since, sinceKind }: Pick<AuctionChanges, 'since' | 'sinceKind'>): string {
-  const from = sinceKind === 'saved' ? 'que você salvou, em' : 'a sua visita em';
-  return `Mudou desde ${from} ${formatDate(since)}`;
-}
+export const sinceTitle = (since: Since): string => `Mudou desde ${momentOf(since)}`;
+
+/** 'Desde a sua visita em 12/11/2026', where it is said already that something changed. */
+export const sinceMoment = (since: Since): string => `Desde ${momentOf(since)}`;
 
 /** Each change as a sentence, with its list. */
 export const changeItems = ({ changes }: Pick<AuctionChanges, 'changes'>): Change[] =>
