@@ -288,7 +288,7 @@ export interface paths {
         };
         /**
          * My favourites
-         * @description One page of 30, the latest saved first. Hidden auctions are left out.
+         * @description One page of 30, the latest saved first, each with what changed since the customer last looked at it. Hidden auctions are left out.
          */
         get: operations["listFavorites"];
         put?: never;
@@ -1285,7 +1285,7 @@ export interface paths {
         get: operations["getUnsubscription"];
         put?: never;
         /**
-         * End the mails of alerts
+         * End the mails that a link names
          * @description One click (RFC 8058), without a session; again changes nothing.
          */
         post: operations["unsubscribe"];
@@ -1611,6 +1611,130 @@ export interface paths {
          * @description The next price by the rule seen in the lists with its proof, how sales of its mode went, where it stands among those like it, and the legal floor. A reading of public lists, and no promise.
          */
         get: operations["getEvidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What changed of what I follow
+         * @description The newest changes of favourites and visited auctions since the customer last looked at each, and the next rounds of favourites. Changes that a list told and that was taken back are not among them.
+         */
+        get: operations["listNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/auctions/{id}/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What changed of an auction since my last visit
+         * @description A visit ends 30 minutes after its last look; until then its pages compare with the visit before it. Of a favourite that was never visited it tells what changed since it was saved. Reading this is no visit.
+         */
+        get: operations["getAuctionNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that I looked at an auction
+         * @description Sent by the page once it is seen, with the last event that it knew of; a list that came meanwhile stays news.
+         */
+        post: operations["recordVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/calendars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My calendar addresses
+         * @description Which there are and since when; the addresses themselves are told once, when they are made.
+         */
+        get: operations["listCalendars"];
+        put?: never;
+        /**
+         * Make or renew a calendar address
+         * @description An address for the favourites, or for an alert, that calendars subscribe to. An earlier one for the same is over at once.
+         */
+        post: operations["createCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/calendars/destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a calendar address
+         * @description Calendars that subscribe to it get 404 from now on. One that there is none of is ended as well.
+         */
+        post: operations["revokeCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendars/{token}/martelo.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A calendar of dated rounds
+         * @description iCalendar (RFC 5545): an appointment for each round whose date a list gives, with the same UID for as long as it is known, a higher SEQUENCE whenever its auction changed, and STATUS CANCELLED once the auction left its list or the round was dropped, until 30 days after its date. It names nobody. Sales whose deadline no list gives are not in it.
+         */
+        get: operations["readCalendar"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2379,6 +2503,7 @@ export interface components {
             minimum_value_first: string | null;
             saved_at: components["schemas"]["Instant"];
             auction: components["schemas"]["Auction"];
+            news: components["schemas"]["FavoriteNews"];
         };
         /** @description An opaque token, to be sent as `Authorization Bearer …`; the server ends it after `expires_in` seconds. */
         Session: {
@@ -3095,8 +3220,28 @@ export interface components {
          * @description ISO 8601 in UTC.
          */
         Instant: string;
+        /**
+         * Format: date-time
+         * @description ISO 8601 in UTC; null where it has not happened.
+         */
+        MaybeInstant: string | null;
+        /**
+         * @description `visit` where `since` is the last look of the visit before, `saved` where it is when the auction was saved; null where it is neither, so that nothing is compared.
+         * @enum {string|null}
+         */
+        Since: "visit" | "saved" | null;
         /** Format: int32 */
         Count: number;
+        /** @description The newest first. */
+        Changes: components["schemas"]["Event"][];
+        /** @description What changed of a favourite since the customer last looked at it; nothing where `total` is 0. */
+        FavoriteNews: {
+            since: components["schemas"]["MaybeInstant"];
+            since_kind: components["schemas"]["Since"];
+            /** @description How many changes there are in all. */
+            total: components["schemas"]["Count"];
+            events: components["schemas"]["Changes"];
+        };
         FavoritePage: {
             /** @description The latest saved first. */
             data: components["schemas"]["Favorite"][];
@@ -3107,6 +3252,8 @@ export interface components {
             per_page: number;
             /** Format: int32 */
             last_page: number;
+            /** @description How many of all changed since the last look. */
+            changed_total: components["schemas"]["Count"];
         };
         FavoriteKeys: {
             data: string[];
@@ -3226,11 +3373,6 @@ export interface components {
         Id: number;
         /** @enum {string} */
         FeedStatus: "queued" | "running" | "taken" | "held" | "refused" | "failed";
-        /**
-         * Format: date-time
-         * @description ISO 8601 in UTC; null where it has not happened.
-         */
-        MaybeInstant: string | null;
         FeedPage: {
             /** @description The latest first. */
             data: components["schemas"]["Feed"][];
@@ -3734,12 +3876,17 @@ export interface components {
             auctions?: components["schemas"]["Auction"][];
         };
         /**
-         * @description When what the alerts found is told by mail; the list of opportunities has it in any case.
+         * @description When what the alerts found and what changed of favourites is told by mail; the site has it in any case.
          * @enum {string}
          */
         Frequency: "at_once" | "daily" | "weekly" | "off";
         /** @description What a link in a mail would end. Looking at it changes nothing. */
         Unsubscription: {
+            /**
+             * @description Mails of alerts and favourites, or reminders of rounds.
+             * @enum {string}
+             */
+            what: "notices" | "reminders";
             /** @description Masked, `c•••@exemplo.com.br`. */
             email: string;
             frequency: components["schemas"]["Frequency"];
@@ -3763,16 +3910,20 @@ export interface components {
          * @description Of a weekly digest, 1 Monday to 7 Sunday; stays as it is where it is left out.
          */
         DigestWeekday: number;
+        /** @description Whether a mail reminds of a favourite's round 24 hours before it closes; never where `frequency` is off. */
+        Reminders: boolean;
         NotificationSettings: {
             frequency: components["schemas"]["Frequency"];
             hour: components["schemas"]["DigestHour"];
             weekday: components["schemas"]["DigestWeekday"];
+            reminders: components["schemas"]["Reminders"];
             updated_at: components["schemas"]["MaybeInstant"];
         };
         NotificationChange: {
             frequency: components["schemas"]["Frequency"];
             hour: components["schemas"]["DigestHour"];
             weekday?: components["schemas"]["DigestWeekday"];
+            reminders?: components["schemas"]["Reminders"];
         };
         NotificationsSaved: {
             message: string;
@@ -4037,6 +4188,79 @@ export interface components {
             rank: components["schemas"]["Ranks"];
             legal: components["schemas"]["Legal"];
         };
+        /** @description An auction that changed since the customer last looked. */
+        ChangedAuction: {
+            auction: components["schemas"]["Auction"];
+            since: components["schemas"]["Instant"];
+            /**
+             * @description As in an auction's own news.
+             * @enum {string}
+             */
+            since_kind: "visit" | "saved";
+            /** @description How many changes there are in all. */
+            total: components["schemas"]["Count"];
+            events: components["schemas"]["Changes"];
+        };
+        /** @description A dated round of a favourite that is still to close. */
+        Deadline: {
+            auction: components["schemas"]["Auction"];
+            /** @enum {string} */
+            round: "first" | "second";
+            /** @description `dd/mm/yyyy hh:mm` on a clock in São Paulo. */
+            closes_at: string;
+        };
+        News: {
+            /** @description One for each auction, the latest changed first. */
+            changes: components["schemas"]["ChangedAuction"][];
+            /** @description The next first. */
+            deadlines: components["schemas"]["Deadline"][];
+        };
+        /**
+         * Format: int64
+         * @description The last event of the auction that was known as this was told; 0 for none.
+         */
+        LastEvent: number;
+        /** @description What lists changed of an auction since a customer last looked at it. */
+        AuctionNews: {
+            since: components["schemas"]["MaybeInstant"];
+            since_kind: components["schemas"]["Since"];
+            /** @description How many changes there are in all. */
+            total: components["schemas"]["Count"];
+            events: components["schemas"]["Changes"];
+            last_event: components["schemas"]["LastEvent"];
+        };
+        Visit: {
+            code: components["schemas"]["FavoriteCode"];
+            last_event: components["schemas"]["LastEvent"];
+        };
+        /** @description An address that a calendar subscribes to. */
+        Calendar: {
+            /**
+             * Format: int64
+             * @description The alert whose auctions it has; null for the favourites.
+             */
+            alert_id: number | null;
+            created_at: components["schemas"]["Instant"];
+        };
+        Calendars: {
+            /** @description The favourites' first. */
+            data: components["schemas"]["Calendar"][];
+        };
+        /** @description What a calendar is of; the favourites where it is empty. */
+        CalendarOf: {
+            alert_id?: components["schemas"]["Id"];
+        };
+        CalendarCreated: {
+            message: string;
+            /**
+             * Format: uri
+             * @description Whoever has it can read the calendar.
+             */
+            address: string;
+            data: components["schemas"]["Calendar"];
+        };
+        /** @description An iCalendar file. */
+        CalendarFile: unknown;
         DeletionReason: {
             /** @description May be empty. */
             reason: string;
@@ -4646,6 +4870,16 @@ export interface components {
          * @example q7Hc2wYt0nVJ8rZbA4uXeLk5sD1mPgF9
          */
         Token: string;
+        /**
+         * @description What is secret in a calendar's address.
+         * @example q7Hc2wYt0nVJ8rZbA4uXeLk5sD1mPgF9
+         */
+        CalendarToken: string;
+        /**
+         * @description The `ETag` of what is at hand; where it is still right the answer is 304.
+         * @example "5f0c9e1d"
+         */
+        IfNoneMatch: string;
         /**
          * @description The part that is wanted, as `bytes=0-1023`; all without it, or where it can't be understood.
          * @example bytes=0-1023
@@ -5261,6 +5495,8 @@ export interface operations {
             query?: {
                 /** @description Page of 30; one past the end answers the last page. */
                 page?: components["parameters"]["Page"];
+                /** @description Only those that changed since the last look. */
+                changed?: boolean;
             };
             header?: never;
             path?: never;
@@ -10018,6 +10254,486 @@ export interface operations {
             410: components["responses"]["Gone"];
             414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
+        };
+    };
+    listNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What changed, the newest first, and what closes next. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["News"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            414: components["responses"]["TooLongAddress"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
+        };
+    };
+    getAuctionNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The uuid_key, or the numeric id of a legacy item.
+                 * @example d2f1c3a8-7e55-4c6a-b1b0-9f3b5a90e414
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What changed, the newest first. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuctionNews"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such auction. */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Leilão não encontrado"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            414: components["responses"]["TooLongAddress"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "id": [
+                     *           "não é válido"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
+        };
+    };
+    recordVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "d2f1c3a8-7e55-4c6a-b1b0-9f3b5a90e414",
+                 *       "last_event": 90455
+                 *     }
+                 */
+                "application/json": components["schemas"]["Visit"];
+            };
+        };
+        responses: {
+            /** @description It is noted. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such auction. */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Leilão não encontrado"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "last_event": [
+                     *           "é obrigatório"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
+        };
+    };
+    listCalendars: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most one for the favourites and one for each alert. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Calendars"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            414: components["responses"]["TooLongAddress"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
+        };
+    };
+    createCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "alert_id": 118
+                 *     }
+                 */
+                "application/json": components["schemas"]["CalendarOf"];
+            };
+        };
+        responses: {
+            /** @description The address, which is told this once. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarCreated"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such alert, or it is of another person. */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Alerta não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "alert_id": [
+                     *           "deve ser no mínimo 1"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
+        };
+    };
+    revokeCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "alert_id": 118
+                 *     }
+                 */
+                "application/json": components["schemas"]["CalendarOf"];
+            };
+        };
+        responses: {
+            /** @description It is over. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such alert, or it is of another person. */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Alerta não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "alert_id": [
+                     *           "deve ser no mínimo 1"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
+        };
+    };
+    readCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what is at hand; where it is still right the answer is 304.
+                 * @example "5f0c9e1d"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description What is secret in a calendar's address.
+                 * @example q7Hc2wYt0nVJ8rZbA4uXeLk5sD1mPgF9
+                 */
+                token: components["parameters"]["CalendarToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    /**
+                     * @description Of this very text.
+                     * @example "5f0c9e1d"
+                     */
+                    ETag?: string;
+                    /**
+                     * @description How long it is worth keeping.
+                     * @example private, max-age=900
+                     */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": components["schemas"]["CalendarFile"];
+                };
+            };
+            /** @description It is as `If-None-Match` has it. */
+            304: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Unreadable"];
+            /** @description The address is unknown, or over. */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Este calendário não existe mais."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            414: components["responses"]["TooLongAddress"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "token": [
+                     *           "deve ter no máximo 200 caracteres"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Away"];

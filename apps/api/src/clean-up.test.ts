@@ -35,6 +35,25 @@ describe.each(engines)('what is tidied on $name', ({ open }) => {
   const count = async (table: string) =>
     (await opened.pool.query<{ n: number }>(`select count(*)::integer as n from ${table}`)).rows[0]!.n;
 
+  test('[NEWS-08] looks of half a year ago and reminders of last month go', async () => {
+    const { id } = await seedCustomer(database, { email: 'ana@exemplo.com.br' });
+    const { rows } = await opened.pool.query<{ id: number }>(`
+      with s as (insert into sources (code, name) values ('x', 'X') returning id)
+      insert into auctions (uuid_key, source_id, code, title, type, direct_sale, uf, state_id, fingerprint, first_listed, list_date)
+      select gen_random_uuid(), s.id, n::text, 'Casa', 3, true, 'GO', (select min(id) from states), '', '2026-01-01', '2026-01-01'
+      from s, generate_series(1, 2) n returning id`);
+    for (const [n, days] of [180, 179].entries())
+      await sql`insert into auction_visits (person_id, auction_id, looked_at, seen_event)
+        values (${id}, ${rows[n]!.id}, ${ago(days * day)}, 1)`.execute(database);
+    for (const [n, days] of [30, 29].entries())
+      await sql`insert into round_reminders values (${id}, ${rows[n]!.id}, ${ago(days * day)}, ${ago(days * day)})`.execute(
+        database,
+      );
+    await cleanUp(database, now);
+    expect([await count('auction_visits'), await count('round_reminders')]).toEqual([1, 1]);
+    await opened.pool.query('truncate auctions, sources cascade');
+  });
+
   test('[AUTH-14] what expired goes, what holds stays', async () => {
     const { id } = await seedCustomer(database, { email: 'ana@exemplo.com.br' });
     const bytes = (n: number) => Buffer.from([n]);

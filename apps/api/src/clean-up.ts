@@ -6,7 +6,8 @@ import { forgetVisits } from './public/marketing/site-events.repository.ts';
 /**
  * Deletes what has served its time: expired sessions and captchas, links a week after they expired (until then they can
  * say that they expired), changes of an email once nobody can confirm or undo them, addresses that were known long ago,
- * attempts and idempotent answers of yesterday, mails of a quarter of a year ago; visits, and the notes of public
+ * attempts and idempotent answers of yesterday, mails of a quarter of a year ago; looks at auctions of half a year ago, and
+ * reminders a month after their round; visits, and the notes of public
  * changes, after an hour: no transaction takes as long.
  */
 export async function cleanUp(database: Database, now: Date): Promise<void> {
@@ -23,6 +24,8 @@ export async function cleanUp(database: Database, now: Date): Promise<void> {
   await sql`delete from mails where created_at <= ${before('90 days')} and (sent_at is not null or failed_at is not null)`.execute(
     database,
   );
+  await sql`delete from auction_visits where looked_at <= ${before('180 days')}`.execute(database);
+  await sql`delete from round_reminders where round_at <= ${before('30 days')}`.execute(database);
   await sql`delete from public_changes where at <= ${before('1 hour')}`.execute(database);
   await forgetVisits(database, now);
 }

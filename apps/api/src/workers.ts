@@ -1,4 +1,5 @@
 import { sendDigests } from './members/alerts/digest.ts';
+import { sendReminders } from './members/reminders/send-reminders.ts';
 import { notifyMatches } from './members/alerts/notify-matches.ts';
 import type { Database } from './platform/database/connection.ts';
 import { parseInWorker } from './backoffice/feeds/parse-in-worker.ts';
@@ -31,6 +32,7 @@ export async function startWorkers(workshop: Workshop): Promise<void> {
   await jobs.work('recover-password', (asked) => sendRecovery({ database, outbox, demo }, asked, clock()));
   await jobs.work('match-alerts', async () => void (await notifyMatches(database, outbox, clock())));
   await jobs.work('digest', async () => void (await sendDigests(database, outbox, clock())));
+  await jobs.work('remind', async () => void (await sendReminders(database, outbox, clock())));
   await jobs.work('clean-up', async () => {
     await retryUnsent(database, jobs, clock());
     await completeDeletions(database, outbox, clock());

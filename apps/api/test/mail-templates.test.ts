@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 
 import type { AuctionRow } from '../src/catalogue/auctions/auction-row.ts';
 import { type Mail, subjectOf } from '../src/platform/outbox/mail.ts';
-import { toMailedAuction } from '../src/members/alerts/mailed-auction.ts';
+import { toMailedAuction } from '../src/members/notifications/mailed-auction.ts';
 import { siteLinks } from '../src/platform/outbox/site-links.ts';
 import { alertAtOnceMail, digestMail } from '../src/members/alerts/alert-mails.ts';
+import { favoritesAtOnceMail, favoritesDigestMail } from '../src/members/news/favorite-mails.ts';
+import { reminderMail } from '../src/members/reminders/reminder-mail.ts';
 import { confirmEmailMail, confirmNewEmailMail } from '../src/accounts/email/confirm-email-mail.ts';
 import { type EmailChanged, emailChangedMail } from '../src/accounts/email/email-changed-mail.ts';
 import { auctioneerDecisionMail } from '../src/backoffice/admin/auctioneer-decision-mail.ts';
@@ -102,6 +104,22 @@ const change: EmailChanged = {
   verified: true,
   at: now,
 };
+const changed = {
+  person,
+  favorites: [{ ...auctionAt(), changes: [`Preço caiu ${hostile} (lista de 09/03/2026)`] }],
+  count: 3,
+  unsubscribeToken: 'token',
+};
+const due = {
+  ...row,
+  person_id: 7,
+  person_uuid: '2b7c1f0e',
+  person_name: hostile,
+  person_email: person.email,
+  place: 'first',
+  round_at: row.date_first!,
+  wanted: true,
+} as const;
 const all: readonly (readonly [string, Mail])[] = [
   ['recover password', recoverPasswordMail(links, { person, token: 'a/b' })],
   ['confirm email', confirmEmailMail(links, { person, email: 'nova@exemplo.com.br', token: 't', hours: 24 })],
@@ -137,6 +155,10 @@ const all: readonly (readonly [string, Mail])[] = [
   ['deletion completed', deletionCompletedMail(links, { id: 1, person })],
   ['alert', alertAtOnceMail(links, 5, news())],
   ['digest', digestMail(links, 'daily', now, news())],
+  ['digest with favourites', digestMail(links, 'weekly', new Date('2026-03-08T12:00Z'), news(), changed)],
+  ['favourites alert', favoritesAtOnceMail(links, 5, changed)],
+  ['favourites digest', favoritesDigestMail(links, 'daily', new Date('2026-03-09T12:00Z'), changed)],
+  ['reminder', reminderMail(links, [due], 'token', now)],
   ['alert with a name', alertAtOnceMail(links, 6, named(hostile))],
 ];
 
@@ -185,7 +207,7 @@ describe('mails', () => {
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     };
     for (const [name, mail] of all)
-      expect(mail.headers['List-Unsubscribe'] !== undefined).toBe(/alert|digest/.test(name));
+      expect(mail.headers['List-Unsubscribe'] !== undefined).toBe(/alert|digest|reminder/.test(name));
     expect(alertAtOnceMail(links, 5, news()).headers).toEqual(headers);
     expect(digestMail(links, 'weekly', now, news()).headers).toEqual(headers);
     expect(digestMail(links, 'weekly', now, news()).html).toContain(

@@ -109,8 +109,8 @@ test('[ALERT-03][ALERT-09][OPP-05] from a registration to an alert that fires on
   await expect(page.getByRole('article', { name: 'Galpões' })).toContainText('1 leilão');
 
   await visit(page, await mailedLink(page, email, /\/cancelar-avisos\/\S+/));
-  await page.getByRole('button', { name: 'Cancelar os emails de alertas' }).click();
-  await expect(page.getByRole('button', { name: 'Cancelar os emails de alertas' })).toBeHidden();
+  await page.getByRole('button', { name: 'Cancelar os emails de alertas e favoritos' }).click();
+  await expect(page.getByRole('button', { name: 'Cancelar os emails de alertas e favoritos' })).toBeHidden();
 
   // The match and its mail are written together: once the opportunity is there, a mail would be too.
   await sendFeed(page, auctioneer, second);

@@ -20,6 +20,20 @@ export { ApiError, ConnectionError } from './errors.ts';
 export { toEvidence, type WireEvidence } from './evidence.ts';
 export { type Upload, upload } from './upload.ts';
 export { type ListAnswer, type ListPage, toListPage, type WireAuctionPage } from './list-page.ts';
+export {
+  type AuctionChanges,
+  type ChangedAuction,
+  type ListedChange,
+  type News,
+  type OwnAuctionChanges,
+  type RoundDeadline,
+  toChanges,
+  toNews,
+  toOwnChanges,
+  type WireAuctionNews,
+  type WireFavoriteNews,
+  type WireNews,
+} from './news.ts';
 export { type OwnOpportunity, toOpportunity, type WireOpportunity } from './opportunity.ts';
 export { everyItem, type Page, toPage, type WirePage } from './page.ts';
 export { type PricePoint, toPricePoint } from './price-point.ts';

@@ -64,4 +64,6 @@ export interface NotificationSettings {
   hour: number;
   /** Of a weekly mail: 1 Monday to 7 Sunday. */
   weekday: number;
+  /** Whether a mail reminds of favourites' rounds 24 hours before they close (NEWS-15). */
+  reminders: boolean;
 }

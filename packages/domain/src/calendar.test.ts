@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { type CalendarEvent, serializeCalendar } from './calendar.ts';
+import { type CalendarEvent, serializeCalendar, serializeCalendarFeed } from './calendar.ts';
 
 const event: CalendarEvent = {
   uid: '99a1c7d2-first@martelo',
@@ -69,5 +69,40 @@ describe('serializeCalendar', () => {
         expect(unescape(valueOf(file, 'DESCRIPTION') ?? '')).toBe(clean);
       }),
     );
+  });
+});
+
+describe('serializeCalendarFeed', () => {
+  const feed = (cancelled: boolean) =>
+    unfold(
+      serializeCalendarFeed({
+        name: 'Martelo: favoritos',
+        refreshHours: 6,
+        events: [{ ...event, sequence: 3, cancelled }],
+      }),
+    );
+
+  test('[NEWS-10] names itself and says how often to ask again', () => {
+    expect(feed(false)).toEqual(
+      expect.arrayContaining([
+        'X-WR-CALNAME:Martelo: favoritos',
+        'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+        'STATUS:CONFIRMED',
+        'SEQUENCE:3',
+        'LAST-MODIFIED:20260309T030000Z',
+        'TRIGGER:-PT1440M',
+      ]),
+    );
+  });
+
+  test('[NEWS-11] what does not take place is crossed out and not reminded of', () => {
+    expect(feed(true)).toContain('STATUS:CANCELLED');
+    expect(feed(true)).not.toContain('BEGIN:VALARM');
+  });
+
+  test('[NEWS-10] one without appointments is a calendar all the same', () => {
+    const empty = unfold(serializeCalendarFeed({ name: 'x', refreshHours: 6, events: [] }));
+    expect(empty.at(0)).toBe('BEGIN:VCALENDAR');
+    expect(empty).not.toContain('BEGIN:VEVENT');
   });
 });

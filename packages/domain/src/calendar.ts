@@ -14,6 +14,22 @@ export interface CalendarEvent {
   remindBefore: number | null;
 }
 
+/** An appointment of a calendar that is fetched again and again, and corrects itself. */
+export interface FeedEvent extends CalendarEvent {
+  /** Higher than before whenever something changed (RFC 5545, 3.8.7.4). */
+  sequence: number;
+  /** It does not take place: calendars cross it out. */
+  cancelled: boolean;
+}
+
+/** A calendar at an address. */
+export interface CalendarFeed {
+  name: string;
+  events: readonly FeedEvent[];
+  /** How often it is worth asking again. */
+  refreshHours: number;
+}
+
 const maxLineLength = 75;
 const bytes = new TextEncoder();
 
@@ -54,22 +70,13 @@ const alarm = (minutes: number, summary: string) => [
   'END:VALARM',
 ];
 
-/**
- * An iCalendar file (RFC 5545) with one appointment, its times in UTC; a calendar without a zone of its own shows it in
- * São Paulo's (DETAIL-12).
- */
-export function serializeCalendar(event: CalendarEvent): string {
+function eventLines(event: CalendarEvent, corrections: readonly string[] = []): string[] {
   const { uid, stamp, start, end, summary, description, location, url, remindBefore } = event;
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Martelo//Leilões//PT',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    'X-WR-TIMEZONE:America/Sao_Paulo',
+  return [
     'BEGIN:VEVENT',
     `UID:${escape(uid)}`,
     `DTSTAMP:${utc(stamp)}`,
+    ...corrections,
     `DTSTART:${utc(start)}`,
     `DTEND:${utc(end)}`,
     `SUMMARY:${escape(summary)}`,
@@ -79,7 +86,47 @@ export function serializeCalendar(event: CalendarEvent): string {
     'TRANSP:TRANSPARENT',
     ...(remindBefore === null ? [] : alarm(remindBefore, summary)),
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return `${lines.map(fold).join('\r\n')}\r\n`;
+}
+
+const fileOf = (head: readonly string[], events: readonly string[]) =>
+  `${[
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Martelo//Leilões//PT',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...head,
+    'X-WR-TIMEZONE:America/Sao_Paulo',
+    ...events,
+    'END:VCALENDAR',
+  ]
+    .map(fold)
+    .join('\r\n')}\r\n`;
+
+/**
+ * An iCalendar file (RFC 5545) with one appointment, its times in UTC; a calendar without a zone of its own shows it in
+ * São Paulo's (DETAIL-12).
+ */
+export const serializeCalendar = (event: CalendarEvent): string => fileOf([], eventLines(event));
+
+/** An iCalendar file of all appointments, for an address that calendars subscribe to (NEWS-10). */
+export function serializeCalendarFeed({ name, events, refreshHours }: CalendarFeed): string {
+  const head = [
+    `NAME:${escape(name)}`,
+    `X-WR-CALNAME:${escape(name)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`,
+    `X-PUBLISHED-TTL:PT${refreshHours}H`,
+  ];
+  return fileOf(
+    head,
+    events.flatMap((event) =>
+      // What does not take place is not reminded of.
+      eventLines(event.cancelled ? { ...event, remindBefore: null } : event, [
+        `LAST-MODIFIED:${utc(event.stamp)}`,
+        `SEQUENCE:${event.sequence}`,
+        `STATUS:${event.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+      ]),
+    ),
+  );
 }

@@ -110,6 +110,65 @@ export const HighestBid: Story = {
   },
 };
 
+const changes = {
+  since: '2026-03-05T21:10:00Z',
+  since_kind: 'visit' as const,
+  total: 2,
+  events: [
+    { kind: 'price' as const, list_date: '2026-03-08', from: 430_000, to: 410_000, fields: [] },
+    {
+      kind: 'rounds' as const,
+      list_date: '2026-03-06',
+      from: null,
+      to: null,
+      fields: [{ name: 'date_second' as const, from: '10/03/2026 14:00', to: '12/03/2026 14:00' }],
+    },
+  ],
+  last_event: 90_455,
+};
+
+/** What lists changed since the last visit, and that this look is noted with what it knew. */
+export const Changed: Story = {
+  name: 'Changed since the last visit',
+  tags: ['NEWS-01', 'NEWS-03'],
+  parameters: {
+    api: [evidenceOfRounds, mockOperation('getAuctionNews', 200, changes)],
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas }) => {
+    const news = await canvas.findByRole('region', { name: 'Mudou desde a sua visita em 05/03/2026' });
+    await expect(within(news).getAllByRole('listitem')).toHaveLength(2);
+    await expect(news).toHaveTextContent(
+      /Preço caiu de R\$\s430\.000,00 para R\$\s410\.000,00 \(lista de 08/,
+    );
+  },
+};
+
+export const ChangedSinceSaved: Story = {
+  name: 'Changed since it was saved',
+  tags: ['NEWS-03'],
+  parameters: {
+    api: [mockOperation('getAuctionNews', 200, { ...changes, since_kind: 'saved' })],
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas }) =>
+    expect(
+      await canvas.findByRole('region', { name: 'Mudou desde que você salvou, em 05/03/2026' }),
+    ).toBeVisible(),
+};
+
+export const ChangesFailed: Story = {
+  name: 'What changed can not be had: the page stands, and no look is noted',
+  tags: ['NEWS-03'],
+  parameters: { api: [mockOperation('getAuctionNews', 500)], chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('O que mudou desde a sua visita não pôde ser carregado agora.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: answer.data.title })).toBeVisible();
+  },
+};
+
 export const EvidenceFailed: Story = {
   name: 'The evidence cannot be had: the page stands whole',
   tags: ['EVID-11'],

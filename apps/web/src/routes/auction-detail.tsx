@@ -12,6 +12,8 @@ import {
   listSimilar,
 } from '../features/auction-detail/auction.calls.ts';
 import { summaryOf } from '../features/auction-detail/summary-of.ts';
+import { ChangesSinceVisit } from '../features/news/changes-since-visit.tsx';
+import { getAuctionNews } from '../features/news/news.calls.ts';
 import { apiFor, isServerContext } from '../lib/api.ts';
 import { leadTo } from '../lib/lead-to.ts';
 import { withReturnTo } from '../lib/return-to.ts';
@@ -30,14 +32,17 @@ export async function loader({ params: { id = '' }, request, context }: LoaderFu
     const { auction } = await getAuction(api, id, signal);
     return { whole: false as const, auction: summaryOf(auction) };
   }
-  if (!sessionNow()) throw leadTo(request, withReturnTo(paths.plans, new URL(request.url)));
-  const [{ auction, history }, prices, similar, evidence] = await Promise.all([
+  const session = sessionNow();
+  if (!session) throw leadTo(request, withReturnTo(paths.plans, new URL(request.url)));
+  const follows = session.userType === 'customer';
+  const [{ auction, history }, prices, similar, evidence, news] = await Promise.all([
     getAuction(api, id, signal),
     getPriceHistory(api, id, signal),
     listSimilar(api, id, signal),
     getEvidence(api, id, signal),
+    follows ? getAuctionNews(api, id, signal) : null,
   ]);
-  return { whole: true as const, auction, history, prices, similar, evidence };
+  return { whole: true as const, auction, history, prices, similar, evidence, follows, news };
 }
 
 export function Component() {
@@ -46,7 +51,15 @@ export function Component() {
   useEffect(() => {
     if (!data.whole) void revalidate();
   }, [data.whole, revalidate]);
-  return data.whole ? <AuctionPage {...data} /> : <AuctionSummary auction={data.auction} />;
+  if (!data.whole) return <AuctionSummary auction={data.auction} />;
+  const { follows, news, ...page } = data;
+  const { key } = page.auction;
+  return (
+    <AuctionPage
+      {...page}
+      {...(follows && { changes: <ChangesSinceVisit key={key} auctionKey={key} news={news} /> })}
+    />
+  );
 }
 
 export const ErrorBoundary = AuctionFailed;

@@ -26,6 +26,19 @@ const often: Record<Subscription['frequency'], string> = {
   off: 'nunca',
 };
 
+const words = {
+  notices: {
+    mails: 'emails de alertas e favoritos',
+    lead: ({ email, frequency }: Subscription) =>
+      `${email} recebe ${often[frequency]} o que os alertas encontram e o que muda nos favoritos. Sem os emails, tudo continua no site.`,
+  },
+  reminders: {
+    mails: 'lembretes de praças por email',
+    lead: ({ email }: Subscription) =>
+      `${email} recebe um lembrete 24 horas antes das praças dos favoritos. Sem os emails, as datas continuam no painel e nos favoritos.`,
+  },
+} as const;
+
 export function Component() {
   const { subscription, refused } = useLoaderData<typeof loader>();
   const { token = '' } = useParams();
@@ -33,7 +46,7 @@ export function Component() {
     return (
       <AuthPage title={title}>
         <Notice tone={refused ? 'critical' : 'info'} role={refused ? 'alert' : 'status'}>
-          {refused ?? `${subscription?.email} já não recebe emails de alertas.`}
+          {refused ?? `${subscription?.email} já não recebe ${words[subscription!.what].mails}.`}
         </Notice>
         <ButtonLink href={paths.settings} size="large" wide>
           Ver minhas configurações
@@ -41,14 +54,11 @@ export function Component() {
       </AuthPage>
     );
   return (
-    <AuthPage
-      title={title}
-      lead={`${subscription.email} recebe os alertas ${often[subscription.frequency]}. Sem os emails, tudo o que os alertas encontrarem continua em suas oportunidades.`}
-    >
+    <AuthPage title={title} lead={words[subscription.what].lead(subscription)}>
       <OnePress
-        label="Cancelar os emails de alertas"
+        label={`Cancelar os ${words[subscription.what].mails}`}
         act={() => unsubscribe(apiFor(), token)}
-        next={{ label: 'Mudar a frequência', href: paths.settings }}
+        next={{ label: 'Ver minhas preferências', href: paths.settings }}
       />
     </AuthPage>
   );

@@ -1,7 +1,7 @@
 import type { Alert } from '@martelo/domain/alert';
 import { ArrowRight, Bell, MapPin } from 'lucide-react';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
 import { Badge } from '../badge/badge.tsx';
 import { propertyIcons } from '../internal/property-icons.ts';
@@ -21,6 +21,8 @@ export interface AlertCardProps extends Omit<ComponentProps<'article'>, 'childre
   alert: Alert;
   /** The list that shows what it watches for; without it there is no way there. */
   listHref?: string;
+  /** More about it, below its facts: the address of its calendar. */
+  details?: ReactNode;
   /** Without it the card has no such button; so with the two below. */
   onEdit?: (id: Alert['id']) => void;
   /** Asks for the other state: `true` is paused. */
@@ -39,6 +41,7 @@ export interface AlertCardProps extends Omit<ComponentProps<'article'>, 'childre
 export function AlertCard({
   alert,
   listHref,
+  details,
   onEdit,
   onPausedChange,
   onDelete,
@@ -120,6 +123,7 @@ export function AlertCard({
             <ArrowRight aria-hidden className={styles.actionIcon} />
           </Link>
         )}
+        {details}
       </div>
       <footer className={styles.foot}>
         <p className={styles.state}>

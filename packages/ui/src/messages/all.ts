@@ -1,5 +1,6 @@
 import { accountTexts } from './pt-br-account.ts';
 import { auctionTexts } from './pt-br-auction.ts';
+import { calendarTexts } from './pt-br-calendar.ts';
 import { cardTexts } from './pt-br-card.ts';
 import { commandTexts } from './pt-br-commands.ts';
 import { contentTexts } from './pt-br-content.ts';
@@ -20,6 +21,7 @@ export const allMessages = {
   ...messages,
   ...accountTexts,
   ...auctionTexts,
+  ...calendarTexts,
   ...cardTexts,
   ...commandTexts,
   ...contentTexts,

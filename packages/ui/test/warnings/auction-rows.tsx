@@ -12,9 +12,12 @@ import { AuctionMap, PlaceMap } from '../../src/auction-map/auction-map.tsx';
 import { AuctionRows } from '../../src/auction-rows/auction-rows.tsx';
 import { AuctioneerCard } from '../../src/auctioneer-card/auctioneer-card.tsx';
 import { BonusCard } from '../../src/bonus-card/bonus-card.tsx';
+import { CalendarAddress } from '../../src/calendar-address/calendar-address.tsx';
 import { CategoryTile } from '../../src/category-tile/category-tile.tsx';
+import { ChangesNotice } from '../../src/changes-notice/changes-notice.tsx';
 import { ComparisonTable } from '../../src/comparison-table/comparison-table.tsx';
 import { Countdown } from '../../src/countdown/countdown.tsx';
+import { DeadlineList } from '../../src/deadline-list/deadline-list.tsx';
 import { DiscountBadge } from '../../src/discount-badge/discount-badge.tsx';
 import { DocumentList } from '../../src/document-list/document-list.tsx';
 import { EvidenceLine } from '../../src/evidence-line/evidence-line.tsx';
@@ -371,6 +374,28 @@ export const auctionRows: readonly Row[] = [
     { items: [{ kind: 'edital', href: 'javascript:alert(1)' }] },
     'não encontrado',
     'DocumentList got href = javascript:alert(1)',
+  ],
+  [ChangesNotice, 'nothing changed', { title: 'Mudou' }, nothing, 'ChangesNotice got no items'],
+  [
+    ChangesNotice,
+    'no title',
+    { items: [{ text: 'Preço caiu', listDate: '2026-03-08' }] },
+    'Preço caiu',
+    'ChangesNotice has no title',
+  ],
+  [
+    CalendarAddress,
+    'no label',
+    { onCreate: no, onRevoke: no },
+    'Criar endereço',
+    'CalendarAddress has no label',
+  ],
+  [
+    DeadlineList,
+    'no date',
+    { label: 'Datas', items: [{ id: '1', name: '1ª praça', title: 'Casa', href: '#', date: noDate }] },
+    'Data não informada',
+    'DeadlineList got items date',
   ],
   [EvidenceLine, 'no words', { figure: '63 %' }, '63 %', 'EvidenceLine has no statement'],
   [

@@ -25,6 +25,15 @@ const tables = (personId: number): Readonly<Record<string, RawBuilder<unknown>>>
   favoritos: sql`
     select ${auction}, f.created_at as salvo_em
     from favorites f join auctions a on a.id = f.auction_id where f.person_id = ${personId} order by f.created_at`,
+  visitas: sql`
+    select ${auction}, v.looked_at as vista_em, v.before_at as vista_antes_em
+    from auction_visits v join auctions a on a.id = v.auction_id where v.person_id = ${personId} order by v.looked_at`,
+  lembretes: sql`
+    select ${auction}, r.round_at as praca_em, r.reminded_at as avisada_em
+    from round_reminders r join auctions a on a.id = r.auction_id where r.person_id = ${personId} order by r.round_at`,
+  calendarios: sql`
+    select alert_id as alerta, created_at as criado_em
+    from calendar_addresses where person_id = ${personId} order by created_at`,
   alertas: sql`
     select l.id, l.name as nome, l.filters as filtros, l.property_type as tipo_de_imovel, l.auction_type as tipo_de_leilao,
       (select string_agg(c.name || ' - ' || s.uf, ', ' order by c.name)
@@ -44,7 +53,7 @@ const tables = (personId: number): Readonly<Record<string, RawBuilder<unknown>>>
     select i.title as titulo, r.redeemed_at as baixado_em
     from bonus_redemptions r join bonus_items i on i.id = r.item_id where r.person_id = ${personId} order by i.position`,
   notificacoes: sql`
-    select frequency as frequencia, hour as hora, weekday as dia_da_semana, last_digest_at as ultimo_resumo_em,
+    select frequency as frequencia, hour as hora, weekday as dia_da_semana, reminders as lembretes, last_digest_at as ultimo_resumo_em,
       updated_at as atualizado_em
     from notification_settings where person_id = ${personId}`,
   assinatura: sql`

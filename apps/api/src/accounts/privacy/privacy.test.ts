@@ -85,7 +85,7 @@ describe.each(engines)('a customer’s data on $name', ({ open }) => {
     }
   });
 
-  test('[ACC-09][SAFE-14] the export has everything of one customer and nothing of another', async () => {
+  test('[ACC-09][SAFE-14][NEWS-08] the export has everything of one customer and nothing of another', async () => {
     const { database } = opened;
     await sql`update people set cpf_cnpj = '52998224725', verified_email_at = ${now}, password_hash = 'HASH-OF-ANA',
       address = '{"street": "Rua T-55"}' where id = ${ana.id}`.execute(database);
@@ -96,6 +96,13 @@ describe.each(engines)('a customer’s data on $name', ({ open }) => {
       await seedAlert(database, id, { name: 'Perto do metrô', filters: { fgts: true } });
       await recordActivity(database, { personId: id, kind: 'account', description: name }, now);
       await sql`insert into favorites select ${id}::bigint, id, ${now}::timestamptz from auctions where code = 'A1'`.execute(
+        database,
+      );
+      await sql`insert into auction_visits (person_id, auction_id, looked_at, seen_event)
+        select ${id}::bigint, id, ${now}::timestamptz, 1 from auctions where code = 'A2'`.execute(database);
+      await sql`insert into round_reminders select ${id}::bigint, id, ${now}::timestamptz, ${now}::timestamptz
+        from auctions where code = 'A1'`.execute(database);
+      await sql`insert into calendar_addresses values (${Buffer.from(`SECRET-LINK ${id}`)}, ${id}, null, ${now})`.execute(
         database,
       );
       await sql`insert into opportunities (person_id, auction_id, matched_at)
@@ -136,6 +143,9 @@ describe.each(engines)('a customer’s data on $name', ({ open }) => {
     ).toEqual({
       perfil: 1,
       favoritos: 1,
+      visitas: 1,
+      lembretes: 1,
+      calendarios: 1,
       alertas: 1,
       oportunidades: 1,
       atividades: 1,

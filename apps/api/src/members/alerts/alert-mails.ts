@@ -1,6 +1,7 @@
 import { type Card, renderEmail } from '../../platform/outbox/email-content.ts';
 import { type Mail, subjectOf } from '../../platform/outbox/mail.ts';
-import type { MailedAuction } from './mailed-auction.ts';
+import type { MailedAuction } from '../notifications/mailed-auction.ts';
+import { type ChangedFavorites, changedBlocks, countFavorites } from '../news/favorite-mails.ts';
 import type { SiteLinks } from '../../platform/outbox/site-links.ts';
 
 /** How many auctions one mail shows. */
@@ -62,6 +63,7 @@ function alertMail(
   key: string,
   subject: string,
   { person, auctions, count, alert, unsubscribeToken }: UnsentMatches,
+  changed?: ChangedFavorites,
 ): Mail {
   const rest = count - auctions.length;
   return {
@@ -87,6 +89,12 @@ function alertMail(
           kind: 'text',
           text: 'Valores e datas são os da lista indicada. Confira no edital e no site do leiloeiro antes de dar um lance.',
         },
+        ...(changed
+          ? [
+              { kind: 'text' as const, text: `${countFavorites(changed.count)}:` },
+              ...changedBlocks(links, changed),
+            ]
+          : []),
       ],
     }),
   };
@@ -102,13 +110,19 @@ export function alertAtOnceMail(links: SiteLinks, listId: number, matches: Unsen
   return alertMail(links, 'at_once', `alert:${listId}:${matches.person.id}`, subject, matches);
 }
 
-/** What was found since the last digest: one mail for each person and period (ALERT-09). */
+/**
+ * What was found since the last digest, and what changed of favourites: one mail for each person and period (ALERT-09,
+ * NEWS-07).
+ */
 export function digestMail(
   links: SiteLinks,
   frequency: 'daily' | 'weekly',
   period: Date,
   matches: UnsentMatches,
+  changed?: ChangedFavorites,
 ): Mail {
   const key = `digest:${matches.person.id}:${period.toISOString()}`;
-  return alertMail(links, frequency, key, `${digests[frequency]}: ${countOf(matches.count)}`, matches);
+  const more = changed ? `, ${countFavorites(changed.count)}` : '';
+  const subject = `${digests[frequency]}: ${countOf(matches.count)}${more}`;
+  return alertMail(links, frequency, key, subject, matches, changed);
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 
 import { type AuctionRow, auctionColumns } from '../../catalogue/auctions/auction-row.ts';
 import type { Database } from '../../platform/database/connection.ts';
-import { toMailedAuction } from './mailed-auction.ts';
-import { createUnsubscribeToken } from './unsubscribe-token.ts';
+import { toMailedAuction } from '../notifications/mailed-auction.ts';
+import { createUnsubscribeToken } from '../notifications/unsubscribe-token.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { type UnsentMatches, shownAuctions } from './alert-mails.ts';
 

@@ -4,6 +4,8 @@ import type { Database } from '../../platform/database/connection.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { digestMail } from './alert-mails.ts';
 import { claimUnsentMatches } from './claim-unsent-matches.ts';
+import { claimChangedFavorites } from '../news/claim-changed-favorites.ts';
+import { favoritesDigestMail } from '../news/favorite-mails.ts';
 
 interface Due {
   person_id: number;
@@ -26,8 +28,8 @@ const periodStart = (now: Date) => sql`
           * interval '1 day' as at) as begun)`;
 
 /**
- * Posts the daily and weekly digests that are due at `now`, one for a person and period; who has no new match gets
- * none. The mail, the note that this period is done and the marks on the opportunities commit together. Settings
+ * Posts the daily and weekly digests that are due at `now`, one for a person and period: new matches, and what changed
+ * of favourites. Who has neither gets none. The mail, the note that this period is done and the marks on the opportunities commit together. Settings
  * changed within a period wait for the next one. Returns how many mails were made (ALERT-09).
  */
 export async function sendDigests(database: Database, outbox: Outbox, now: Date): Promise<number> {
@@ -49,10 +51,13 @@ async function someDigests(trx: Database, outbox: Outbox, now: Date): Promise<nu
   if (due.length === 0) return null;
   const people = due.map(({ person_id }) => person_id);
   const unsent = await claimUnsentMatches(trx, outbox, people, now);
-  const dueOf = new Map(due.map((row) => [row.person_id, row]));
-  const mails = unsent.map((own) => {
-    const { frequency, period } = dueOf.get(own.person.id)!;
-    return digestMail(outbox.links, frequency, period, own);
+  const changed = await claimChangedFavorites(trx, outbox, people, now);
+  const matchesOf = new Map(unsent.map((own) => [own.person.id, own]));
+  const changesOf = new Map(changed.map((own) => [own.person.id, own]));
+  const mails = due.flatMap(({ person_id: id, frequency, period }) => {
+    const [matches, changes] = [matchesOf.get(id), changesOf.get(id)];
+    if (matches) return [digestMail(outbox.links, frequency, period, matches, changes)];
+    return changes ? [favoritesDigestMail(outbox.links, frequency, period, changes)] : [];
   });
   await outbox.enqueue(trx, mails, now);
   await trx

@@ -4,9 +4,11 @@ import type { Database } from '../../platform/database/connection.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { alertAtOnceMail } from './alert-mails.ts';
 import { eventsBefore } from '../../catalogue/ingestion/undo/find-list.ts';
-import { matchAlerts } from './match-alerts.ts';
-import { frequencyOfPerson } from './notifications.ts';
+import { type ListEvents, matchAlerts } from './match-alerts.ts';
+import { frequencyOfPerson } from '../notifications/frequency.ts';
 import { claimUnsentMatches } from './claim-unsent-matches.ts';
+import { claimChangedFavorites, followersAtOnce } from '../news/claim-changed-favorites.ts';
+import { favoritesAtOnceMail } from '../news/favorite-mails.ts';
 
 interface DueList {
   id: number;
@@ -19,8 +21,8 @@ interface DueList {
 const batchSize = 500;
 
 /**
- * Matches every imported list that is still unmatched, each in a transaction of its own: the matches, their mails and
- * the mark that it is done. Not in the transaction that imports the list: a fault in a mail must not keep a list out,
+ * Matches every imported list that is still unmatched, each in a transaction of its own: the matches, what changed of
+ * favourites, the mails of both and the mark that it is done. Not in the transaction that imports the list: a fault in a mail must not keep a list out,
  * and `pnpm ingest` runs without jobs. A process that dies before the commit leaves the list unmatched, after it
  * matched, so nothing is lost or doubled. Returns how many lists were matched.
  */
@@ -43,8 +45,22 @@ async function notifyNextList(trx: Database, outbox: Outbox, now: Date): Promise
     const mails = unsent.map((own) => alertAtOnceMail(outbox.links, list.id, own));
     await outbox.enqueue(trx, mails, now);
   }
+  await notifyFollowers(trx, outbox, events, now);
   await trx.updateTable('lists').set({ matched_at: now }).where('id', '=', list.id).execute();
   return true;
+}
+
+/** What the list changed of favourites, to those who want mails at once (NEWS-07). */
+async function notifyFollowers(trx: Database, outbox: Outbox, events: ListEvents, now: Date): Promise<void> {
+  const people = await followersAtOnce(trx, events);
+  for (let from = 0; from < people.length; from += batchSize) {
+    const changed = await claimChangedFavorites(trx, outbox, people.slice(from, from + batchSize), now);
+    await outbox.enqueue(
+      trx,
+      changed.map((own) => favoritesAtOnceMail(outbox.links, events.listId, own)),
+      now,
+    );
+  }
 }
 
 async function notifyAtOnce(trx: Database, people: readonly number[]): Promise<number[]> {

@@ -7,7 +7,7 @@ import { aCaller, type Caller } from '../../../test/callers.ts';
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { readSecret } from '../../platform/tokens/secrets.ts';
-import { createUnsubscribeToken } from './unsubscribe-token.ts';
+import { createUnsubscribeToken } from '../notifications/unsubscribe-token.ts';
 
 const now = new Date('2026-03-10T12:00Z');
 
@@ -33,7 +33,12 @@ describe.each(engines)('the links of alert mails on $name', ({ open }) => {
 
   const look = (link = token) => app.inject({ url: `/api/unsubscribe/${link}` });
   const state = async () => expectDocumented(await look(), 'getUnsubscription');
-  const before = { email: 'a•••@exemplo.com.br', frequency: 'at_once', unsubscribed: false };
+  const before = {
+    what: 'notices',
+    email: 'a•••@exemplo.com.br',
+    frequency: 'at_once',
+    unsubscribed: false,
+  };
 
   const boundary = 'x';
   const part = `--${boundary}\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--${boundary}--\r\n`;
@@ -57,7 +62,7 @@ describe.each(engines)('the links of alert mails on $name', ({ open }) => {
       const answer = await app.inject({ url: `/api/unsubscribe/${token}`, method: 'POST', ...sent });
       expect([answer.statusCode, expectDocumented(answer, 'unsubscribe')]).toEqual([
         200,
-        { message: 'Você não receberá mais emails de alertas.', unsubscribed: true },
+        { message: 'Você não receberá mais emails de alertas e favoritos.', unsubscribed: true },
       ]);
     }
     expect(await state()).toEqual({ ...before, frequency: 'off', unsubscribed: true });

@@ -5,7 +5,12 @@ import { readUnsubscription, unsubscribe } from './unsubscribe.ts';
 
 const wrongLink = () => notFound('Este link não é válido.');
 
-/** The links of alert mails (ALERT-09). */
+const ended = {
+  notices: 'emails de alertas e favoritos',
+  reminders: 'lembretes de praças por email',
+} as const;
+
+/** The links of mails that people can turn off (ALERT-09, NEWS-15). */
 export function unsubscribeHandlers({ database, clock, outbox: { unsubscribeSecret } }: Services) {
   return {
     async getUnsubscription({ path }) {
@@ -15,8 +20,9 @@ export function unsubscribeHandlers({ database, clock, outbox: { unsubscribeSecr
     },
 
     async unsubscribe({ path }) {
-      if (!(await unsubscribe(database, unsubscribeSecret, path.token, clock()))) throw wrongLink();
-      return { message: 'Você não receberá mais emails de alertas.', unsubscribed: true };
+      const what = await unsubscribe(database, unsubscribeSecret, path.token, clock());
+      if (!what) throw wrongLink();
+      return { message: `Você não receberá mais ${ended[what]}.`, unsubscribed: true };
     },
   } satisfies Partial<Handlers>;
 }

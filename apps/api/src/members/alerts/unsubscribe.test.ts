@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { readSecret } from '../../platform/tokens/secrets.ts';
-import { parseUnsubscribeToken, createUnsubscribeToken } from './unsubscribe-token.ts';
+import { parseUnsubscribeToken, createUnsubscribeToken } from '../notifications/unsubscribe-token.ts';
 import { seedCustomer } from './testing/seed-customer.ts';
 import { readUnsubscription, unsubscribe } from './unsubscribe.ts';
 
@@ -61,14 +61,15 @@ describe.each(engines)('unsubscribe on $name', ({ open }) => {
       });
       const token = createUnsubscribeToken(secret, { person: uuid, what: 'avisos' });
       const before = {
+        what: 'notices',
         email: 'a•••@exemplo.com.br',
         frequency: frequency ?? 'at_once',
         unsubscribed: false,
       };
       expect(await readUnsubscription(database, secret, token)).toEqual(before);
       expect(await readUnsubscription(database, secret, token)).toEqual(before);
-      expect(await unsubscribe(database, secret, token, now)).toBe(true);
-      expect(await unsubscribe(database, secret, token, new Date('2026-03-11T12:00Z'))).toBe(true);
+      expect(await unsubscribe(database, secret, token, now)).toBe('notices');
+      expect(await unsubscribe(database, secret, token, new Date('2026-03-11T12:00Z'))).toBe('notices');
       expect(await readUnsubscription(database, secret, token)).toMatchObject({
         frequency: 'off',
         unsubscribed: true,
@@ -85,7 +86,7 @@ describe.each(engines)('unsubscribe on $name', ({ open }) => {
     const secret = await readSecret(opened.database, 'unsubscribe');
     const token = createUnsubscribeToken(secret, { person, what: 'avisos' });
     expect(await readUnsubscription(opened.database, secret, token)).toBeNull();
-    expect(await unsubscribe(opened.database, secret, token, now)).toBe(false);
-    expect(await unsubscribe(opened.database, secret, 'x', now)).toBe(false);
+    expect(await unsubscribe(opened.database, secret, token, now)).toBeNull();
+    expect(await unsubscribe(opened.database, secret, 'x', now)).toBeNull();
   });
 });

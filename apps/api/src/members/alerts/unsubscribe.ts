@@ -1,15 +1,26 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/connection.ts';
-import { parseUnsubscribeToken } from './unsubscribe-token.ts';
-import { defaultNotifications, type Frequency, frequencyOfPerson } from './notifications.ts';
+import { defaultNotifications, type Frequency, frequencyOfPerson } from '../notifications/frequency.ts';
+import {
+  parseUnsubscribeToken,
+  type Subscription,
+  type Unsubscription as Named,
+} from '../notifications/unsubscribe-token.ts';
 
 export interface Unsubscription {
+  /** Which mails the link ends. */
+  what: 'notices' | 'reminders';
   /** `c•••@exemplo.com.br`: who has the link need not be whose it is. */
   email: string;
   frequency: Frequency;
   unsubscribed: boolean;
 }
+
+const kinds = { avisos: 'notices', lembretes: 'reminders' } as const satisfies Record<
+  Subscription,
+  Unsubscription['what']
+>;
 
 /** The first letter and the host. */
 const maskEmail = (email: string) => email.replace(/^(.)[^@]*/u, '$1•••');
@@ -22,31 +33,49 @@ export async function readUnsubscription(
 ): Promise<Unsubscription | null> {
   const named = parseUnsubscribeToken(secret, token);
   if (!named) return null;
-  const { rows } = await sql<{ email: string; frequency: Frequency }>`
-    select p.email, ${frequencyOfPerson} as frequency
+  const { rows } = await sql<{ email: string; frequency: Frequency; reminders: boolean }>`
+    select p.email, ${frequencyOfPerson} as frequency, coalesce(s.reminders, true) as reminders
     from people p left join notification_settings s on s.person_id = p.id
     where p.uuid = ${named.person}`.execute(database);
   const [person] = rows;
   if (!person) return null;
-  const { email, frequency } = person;
-  return { email: maskEmail(email), frequency, unsubscribed: frequency === 'off' };
+  const { email, frequency, reminders } = person;
+  const what = kinds[named.what];
+  const unsubscribed = frequency === 'off' || (what === 'reminders' && !reminders);
+  return { what, email: maskEmail(email), frequency, unsubscribed };
 }
 
-/** Turns off what the link names, without a session (RFC 8058); again it changes nothing. False for a wrong link. */
+/** Turns off what the link names, without a session (RFC 8058); again it changes nothing. Null for a wrong link. */
 export async function unsubscribe(
   database: Database,
   secret: Buffer,
   token: string,
   now: Date,
-): Promise<boolean> {
+): Promise<Unsubscription['what'] | null> {
   const named = parseUnsubscribeToken(secret, token);
-  if (!named) return false;
+  if (!named) return null;
+  const known = await (named.what === 'avisos' ? endNotices : endReminders)(database, named, now);
+  return known ? kinds[named.what] : null;
+}
+
+async function endNotices(database: Database, { person }: Named, now: Date): Promise<boolean> {
   const { hour, weekday } = defaultNotifications;
   const { rows } = await sql`
     insert into notification_settings as s (person_id, frequency, hour, weekday, updated_at)
-    select id, 'off', ${hour}, ${weekday}, ${now}::timestamptz from people where uuid = ${named.person}
+    select id, 'off', ${hour}, ${weekday}, ${now}::timestamptz from people where uuid = ${person}
     on conflict (person_id) do update set frequency = 'off',
       updated_at = case s.frequency when 'off' then s.updated_at else excluded.updated_at end
+    returning s.person_id`.execute(database);
+  return rows.length > 0;
+}
+
+/** Leaves the rest as it is, and so when a digest is due. */
+async function endReminders(database: Database, { person }: Named, now: Date): Promise<boolean> {
+  const { frequency, hour, weekday } = defaultNotifications;
+  const { rows } = await sql`
+    insert into notification_settings as s (person_id, frequency, hour, weekday, reminders, updated_at)
+    select id, ${frequency}, ${hour}, ${weekday}, false, ${now}::timestamptz from people where uuid = ${person}
+    on conflict (person_id) do update set reminders = false
     returning s.person_id`.execute(database);
   return rows.length > 0;
 }

@@ -4,6 +4,8 @@ import { serializeAuction } from '../../catalogue/auctions/auction-row.ts';
 import { notFound, wrongFields } from '../../platform/http/errors.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
 import type { Services } from '../../platform/services.ts';
+import { serializeNews } from '../news/news.handlers.ts';
+import { newsRepository, type NewsRow } from '../news/news.repository.ts';
 import { type FavoriteRow, favoriteRepository } from './favorites.repository.ts';
 
 function serializeLocation({ neighborhood, city_name, uf, state_name }: FavoriteRow): string {
@@ -11,7 +13,7 @@ function serializeLocation({ neighborhood, city_name, uf, state_name }: Favorite
   return [neighborhood, city].filter(Boolean).join(', ').slice(0, 200);
 }
 
-function serializeFavorite(row: FavoriteRow) {
+function serializeFavorite(row: FavoriteRow, news: NewsRow | undefined) {
   const auction = serializeAuction(row);
   const { uuid_key, title, featured_image, date_first } = auction;
   return {
@@ -23,17 +25,22 @@ function serializeFavorite(row: FavoriteRow) {
     minimum_value_first: row.minimum_first === null ? null : formatReais(row.minimum_first),
     saved_at: row.saved_at.toISOString(),
     auction,
+    news: serializeNews(news),
   };
 }
 
 /** The auctions that a customer has saved (FAV-01 to FAV-06). */
 export function favoriteHandlers({ database, clock }: Services) {
   const favorites = favoriteRepository(database, clock);
+  const news = newsRepository(database, clock);
   return {
-    async listFavorites({ person, query }) {
-      const { rows, place } = await favorites.page(person.id, query.page ?? 1);
+    async listFavorites({ person: { id }, query }) {
+      const { rows, place } = await favorites.page(id, query.page ?? 1, query.changed);
+      const ids = rows.map((row) => row.id);
+      const [told, changed_total] = await Promise.all([news.ofAuctions(id, ids), favorites.countChanged(id)]);
       const { total, current_page, per_page, last_page } = place;
-      return { data: rows.map(serializeFavorite), total, current_page, per_page, last_page };
+      const data = rows.map((row) => serializeFavorite(row, told.get(row.id)));
+      return { data, total, current_page, per_page, last_page, changed_total };
     },
 
     listFavoriteKeys: async ({ person }) => ({ data: await favorites.keys(person.id) }),

@@ -1,45 +1,45 @@
 import { sql } from 'kysely';
 
 import { type AuctionRow, auctionColumns } from '../../catalogue/auctions/auction-row.ts';
+import { hasCode } from '../../catalogue/auctions/has-code.ts';
 import { isShown } from '../../catalogue/auctions/kept-auctions.ts';
 import { recordActivity } from '../../platform/activity/activities.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { pageOf, pageSize } from '../../platform/http/page.ts';
+import { changedSince } from '../news/news.repository.ts';
 
 export interface FavoriteRow extends AuctionRow {
   saved_at: Date;
 }
 
 const maxFavorites = 10_000;
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** Auction `a` by uuid_key, else by the numeric id of a legacy item; no auction for what is neither. */
-function hasCode(code: string) {
-  if (uuid.test(code)) return sql`a.uuid_key = ${code}`;
-  return /^\d{1,15}$/.test(code) ? sql`a.id = ${Number(code)}` : sql`false`;
-}
 
 /** What customers saved. Hidden auctions stay saved, in case they come back, but are in no answer (LIST-09). */
 export function favoriteRepository(database: Database, clock: () => Date) {
   const mine = (personId: number) => sql`
     favorites f join auctions a on a.id = f.auction_id and ${isShown(clock())} where f.person_id = ${personId}`;
 
-  const count = async (personId: number, from = database): Promise<number> => {
-    const { rows } = await sql<{ n: number }>`select count(*)::integer as n from ${mine(personId)}`.execute(
-      from,
-    );
+  const changed = (personId: number) => sql`and f.auction_id in (${changedSince(personId, clock())})`;
+
+  const count = async (personId: number, from = database, which = sql``): Promise<number> => {
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::integer as n from ${mine(personId)} ${which}`.execute(from);
     return rows[0]!.n;
   };
 
   return {
     count,
 
-    /** One page, the latest saved first. */
-    async page(personId: number, wanted: number) {
-      const place = pageOf(wanted, await count(personId));
+    /** How many changed since the customer last looked (NEWS-04). */
+    countChanged: (personId: number) => count(personId, database, changed(personId)),
+
+    /** One page, the latest saved first; with `changedOnly` of those that changed since the customer last looked. */
+    async page(personId: number, wanted: number, changedOnly = false) {
+      const which = changedOnly ? changed(personId) : sql``;
+      const place = pageOf(wanted, await count(personId, database, which));
       const { rows } = await sql<FavoriteRow>`
         with picked as (
-          select f.auction_id, f.created_at from ${mine(personId)}
+          select f.auction_id, f.created_at from ${mine(personId)} ${which}
           order by f.created_at desc, f.auction_id desc limit ${pageSize} offset ${place.offset})
         select picked.created_at as saved_at, ${auctionColumns}
         from picked join auctions a on a.id = picked.auction_id

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 
-import { defaultNotifications, type Frequency } from '../alerts/notifications.ts';
+import { defaultNotifications, type Frequency } from './frequency.ts';
 import type { Database } from '../../platform/database/connection.ts';
 
 export interface NotificationRow {
   frequency: Frequency;
   hour: number;
   weekday: number;
+  /** Whether rounds of favourites are reminded of by mail. */
+  reminders: boolean;
   /** Null for one who never chose. */
   updated_at: Date | null;
 }
@@ -16,6 +18,8 @@ export interface NotificationChange {
   hour: number;
   /** What it was where it is left out. */
   weekday?: number;
+  /** So too. */
+  reminders?: boolean;
 }
 
 /** How customers want to be notified. */
@@ -24,7 +28,7 @@ export function notificationRepository(database: Database) {
     async find(personId: number): Promise<NotificationRow> {
       const chosen = await database
         .selectFrom('notification_settings')
-        .select(['frequency', 'hour', 'weekday', 'updated_at'])
+        .select(['frequency', 'hour', 'weekday', 'reminders', 'updated_at'])
         .where('person_id', '=', personId)
         .executeTakeFirst();
       return chosen ?? { ...defaultNotifications, updated_at: null };
@@ -33,18 +37,20 @@ export function notificationRepository(database: Database) {
     /** A choice that is the same again keeps its date, so that a digest which is due still goes out. */
     async save(
       personId: number,
-      { frequency, hour, weekday }: NotificationChange,
+      { frequency, hour, weekday, reminders }: NotificationChange,
       now: Date,
     ): Promise<NotificationRow> {
       const { rows } = await sql<NotificationRow>`
-        insert into notification_settings as s (person_id, frequency, hour, weekday, updated_at)
-        values (${personId}, ${frequency}, ${hour}, ${weekday ?? defaultNotifications.weekday}, ${now})
+        insert into notification_settings as s (person_id, frequency, hour, weekday, reminders, updated_at)
+        values (${personId}, ${frequency}, ${hour}, ${weekday ?? defaultNotifications.weekday},
+          ${reminders ?? defaultNotifications.reminders}, ${now})
         on conflict (person_id) do update set frequency = excluded.frequency, hour = excluded.hour,
           weekday = coalesce(${weekday ?? null}::smallint, s.weekday),
+          reminders = coalesce(${reminders ?? null}::boolean, s.reminders),
           updated_at = case when (s.frequency, s.hour, s.weekday) is distinct from
             (excluded.frequency, excluded.hour, coalesce(${weekday ?? null}::smallint, s.weekday))
             then excluded.updated_at else s.updated_at end
-        returning frequency, hour, weekday, updated_at`.execute(database);
+        returning frequency, hour, weekday, reminders, updated_at`.execute(database);
       return rows[0]!;
     },
   };

@@ -34,7 +34,7 @@ describe.each(engines)('notification settings on $name', ({ open }) => {
 
   const settings = async (caller = ana) =>
     expectDocumented(await call(path, caller), 'getNotificationSettings');
-  const unchosen = { frequency: 'at_once', hour: 8, weekday: 1, updated_at: null };
+  const unchosen = { frequency: 'at_once', hour: 8, weekday: 1, reminders: true, updated_at: null };
 
   test('[ACC-09] only a customer has them', async () => {
     for (const [id, body] of [
@@ -52,8 +52,14 @@ describe.each(engines)('notification settings on $name', ({ open }) => {
 
   test('[ACC-09] what is chosen holds for the one who chose', async () => {
     expect(await settings()).toEqual(unchosen);
-    const chosen = { frequency: 'weekly', hour: 19, weekday: 5, updated_at: now.toISOString() };
-    const saved = await call(path, ana, { frequency: 'weekly', hour: 19, weekday: 5 });
+    const chosen = {
+      frequency: 'weekly',
+      hour: 19,
+      weekday: 5,
+      reminders: false,
+      updated_at: now.toISOString(),
+    };
+    const saved = await call(path, ana, { frequency: 'weekly', hour: 19, weekday: 5, reminders: false });
     expect(expectDocumented(saved, 'saveNotificationSettings')).toEqual({
       message: 'Preferências de notificação salvas!',
       data: chosen,
@@ -62,10 +68,10 @@ describe.each(engines)('notification settings on $name', ({ open }) => {
     expect(await settings(rui)).toEqual(unchosen);
   });
 
-  test('[ACC-09] a weekday that is left out stays as it is', async () => {
-    await call(path, ana, { frequency: 'weekly', hour: 19, weekday: 5 });
+  test('[ACC-09][NEWS-15] a weekday and reminders that are left out stay as they are', async () => {
+    await call(path, ana, { frequency: 'weekly', hour: 19, weekday: 5, reminders: false });
     await call(path, ana, { frequency: 'off', hour: 0 });
-    expect(await settings()).toMatchObject({ frequency: 'off', hour: 0, weekday: 5 });
+    expect(await settings()).toMatchObject({ frequency: 'off', hour: 0, weekday: 5, reminders: false });
   });
 
   test('[ALERT-09] the same choice again does not put off a digest that is due', async () => {

@@ -109,6 +109,15 @@ interface AuctionViews {
   views: number;
 }
 
+interface AuctionVisits {
+  auction_id: number;
+  before_at: Date | null;
+  before_event: number | null;
+  looked_at: Date;
+  person_id: number;
+  seen_event: number;
+}
+
 interface Auctioneers {
   id: GeneratedAlways<number>;
   logo: string | null;
@@ -208,6 +217,13 @@ interface BonusRedemptions {
   redeemed_at: Date;
 }
 
+interface CalendarAddresses {
+  alert_id: number | null;
+  created_at: Date;
+  person_id: number;
+  token_hash: Buffer;
+}
+
 interface Captchas {
   audio_hash: Buffer | null;
   created_at: Date;
@@ -286,6 +302,8 @@ interface Favorites {
   auction_id: number;
   created_at: Date;
   person_id: number;
+  saved_event: Generated<number>;
+  told_event: Generated<number>;
 }
 
 interface FeedLines {
@@ -422,11 +440,22 @@ interface ModeOdds {
   to_date: CalendarDate;
 }
 
+interface NewsEvents {
+  auction_id: View<number | null>;
+  fields: View<unknown>;
+  id: View<number | null>;
+  kind: View<string | null>;
+  list_date: View<CalendarDate | null>;
+  new: View<string | null>;
+  old: View<string | null>;
+}
+
 interface NotificationSettings {
   frequency: 'at_once' | 'daily' | 'weekly' | 'off';
   hour: Generated<number>;
   last_digest_at: Date | null;
   person_id: number;
+  reminders: Generated<boolean>;
   updated_at: Date;
   weekday: Generated<number>;
 }
@@ -506,6 +535,13 @@ interface PriceForecasts {
 interface PublicChanges {
   at: Generated<Date>;
   id: GeneratedAlways<number>;
+}
+
+interface RoundReminders {
+  auction_id: number;
+  person_id: number;
+  reminded_at: Date;
+  round_at: Date;
 }
 
 interface SearchChanges {
@@ -614,11 +650,13 @@ export interface Tables {
   auction_ranks: AuctionRanks;
   auction_search: AuctionSearch;
   auction_views: AuctionViews;
+  auction_visits: AuctionVisits;
   auctioneers: Auctioneers;
   auctions: Auctions;
   audit_log: AuditLog;
   bonus_items: BonusItems;
   bonus_redemptions: BonusRedemptions;
+  calendar_addresses: CalendarAddresses;
   captchas: Captchas;
   checkout_events: CheckoutEvents;
   cities: Cities;
@@ -640,12 +678,14 @@ export interface Tables {
   lists: Lists;
   mails: Mails;
   mode_odds: ModeOdds;
+  news_events: NewsEvents;
   notification_settings: NotificationSettings;
   one_use_tokens: OneUseTokens;
   opportunities: Opportunities;
   people: People;
   price_forecasts: PriceForecasts;
   public_changes: PublicChanges;
+  round_reminders: RoundReminders;
   search_changes: SearchChanges;
   search_kinds: SearchKinds;
   search_words: SearchWords;

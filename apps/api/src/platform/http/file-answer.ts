@@ -8,7 +8,7 @@ export class FileAnswer {
   constructor(
     body: Buffer | Readable,
     headers: Readonly<Record<string, string | number>>,
-    status: 200 | 206 | 416 = 200,
+    status: 200 | 206 | 304 | 416 = 200,
   ) {
     this.body = body;
     this.headers = headers;

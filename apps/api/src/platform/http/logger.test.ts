@@ -17,6 +17,7 @@ test.each([
   ],
   ['an invitation', '/admin/load-register-user-info/2b7c1f0e', '/admin/load-register-user-info/…'],
   ['an unsubscribe link', '/api/unsubscribe/2b7c.avisos.x?a=1', '/api/unsubscribe/…'],
+  ['a calendar', '/api/calendars/q7Hc2wYt0n/martelo.ics', '/api/calendars/…/martelo.ics'],
   ['a page that a mail links to', '/recuperar-senha/q7Hc2?perfil=leiloeiro', '/recuperar-senha/…'],
   ['an ordinary call', '/api/auctions/5b0f6a1e?keyword=joana', '/api/auctions/5b0f6a1e'],
 ])('[API-06] the log keeps no secret of %s', (_case, url, kept) => {

@@ -1,6 +1,6 @@
 /** What comes after these in an address is as good as a password. */
 const secretPart =
-  /\b(load-form-recover-pass|load-register-user-info|unsubscribe|recuperar-senha|confirmar-email|desfazer-email|cancelar-avisos)\/[^/]+/g;
+  /\b(load-form-recover-pass|load-register-user-info|unsubscribe|recuperar-senha|confirmar-email|desfazer-email|cancelar-avisos|calendars)\/[^/]+/g;
 
 export const withoutSecretParts = (text: string): string => text.replace(secretPart, '$1/…');
 

@@ -8,6 +8,8 @@ export interface JobData {
   /** Tells alerts of every list that is still to do. */
   'match-alerts': null;
   digest: null;
+  /** Reminds of rounds that close within a day. */
+  remind: null;
   /** Reads a feed that was kept, by its run's uuid. */
   'take-feed': { run: string };
   /** Asks for feeds that are not at an end. */

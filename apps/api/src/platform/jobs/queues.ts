@@ -55,6 +55,15 @@ export const queues: Readonly<Record<Queue, QueueSettings>> = {
     pollingIntervalSeconds: 30,
     batchSize: 1,
   },
+  remind: {
+    ...once,
+    retryLimit: 5,
+    retryDelay: minute,
+    expireInSeconds: 15 * minute,
+    cron: '*/10 * * * *',
+    pollingIntervalSeconds: 30,
+    batchSize: 1,
+  },
   // One at a time in each process: a feed works on one connection for as long as it takes.
   'take-feed': {
     ...once,

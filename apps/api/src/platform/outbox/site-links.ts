@@ -10,6 +10,10 @@ export function siteLinks(origin: string) {
     auction: (key: string) => at(`/leilao/${part(key)}`),
     opportunities: at('/minha-conta/oportunidades'),
     alerts: at('/minha-conta/alertas'),
+    favorites: at('/minha-conta/favoritos'),
+    settings: at('/minha-conta/configuracoes'),
+    /** What calendars subscribe to. */
+    calendar: (token: string) => at(`/api/calendars/${part(token)}/martelo.ics`),
     account: at('/minha-conta/conta'),
     recover: at('/recuperar-senha'),
     newPassword: (token: string, role: Role) =>

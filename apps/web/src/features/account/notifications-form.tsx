@@ -1,4 +1,5 @@
 import type { NotificationFrequency, NotificationSettings } from '@martelo/domain/alert';
+import { Checkbox } from '@martelo/ui/checkbox';
 import { RadioGroup } from '@martelo/ui/radio-group';
 import { Select } from '@martelo/ui/select';
 import { useState } from 'react';
@@ -10,10 +11,15 @@ import { FormFrame } from './form-frame.tsx';
 import { messages } from './messages.ts';
 import { saveNotifications } from './settings.calls.ts';
 
-const labels = { frequency: 'Quando avisar', hour: 'Horário', weekday: 'Dia da semana' };
+const labels = {
+  frequency: 'Quando avisar',
+  hour: 'Horário',
+  weekday: 'Dia da semana',
+  reminders: 'Lembretes',
+};
 
 const options = [
-  { value: 'at_once', label: 'Na hora, a cada leilão encontrado' },
+  { value: 'at_once', label: 'Na hora, a cada leilão encontrado e favorito que muda' },
   { value: 'daily', label: 'Um resumo por dia' },
   { value: 'weekly', label: 'Um resumo por semana' },
   { value: 'off', label: 'Não enviar emails' },
@@ -38,15 +44,17 @@ interface Values {
   frequency: NotificationFrequency;
   hour: string;
   weekday: string;
+  reminders: boolean;
 }
 
-const valuesOf = ({ frequency, hour, weekday }: NotificationSettings): Values => ({
+const valuesOf = ({ frequency, hour, weekday, reminders }: NotificationSettings): Values => ({
   frequency,
   hour: String(hour),
   weekday: String(weekday),
+  reminders,
 });
 
-/** When what the alerts found is told by mail (ACC-09). */
+/** When what the alerts found and what changed of favourites is told by mail, and reminders (ACC-09, NEWS-15). */
 export function NotificationsForm({ notifications }: { notifications: NotificationSettings }) {
   const [success, setSuccess] = useState<string | null>(null);
   const form = useForm<Values>({
@@ -54,10 +62,9 @@ export function NotificationsForm({ notifications }: { notifications: Notificati
     explain: explainFailure(messages.settings.notificationsFailed),
     draft: { name: 'notifications' },
     async submit(values) {
-      const { frequency, hour, weekday } = values;
-      setSuccess(
-        await saveNotifications(apiFor(), { frequency, hour: Number(hour), weekday: Number(weekday) }),
-      );
+      const { frequency, hour, weekday, reminders } = values;
+      const chosen = { frequency, hour: Number(hour), weekday: Number(weekday), reminders };
+      setSuccess(await saveNotifications(apiFor(), chosen));
       form.reset(values);
     },
   });
@@ -84,6 +91,13 @@ export function NotificationsForm({ notifications }: { notifications: Notificati
       )}
       {(frequency === 'daily' || frequency === 'weekly') && (
         <Select {...form.field('hour')} label={labels.hour} options={hours} hint="Horário de Brasília." />
+      )}
+      {frequency !== 'off' && (
+        <Checkbox
+          label="Lembrar por email 24 horas antes das praças dos meus favoritos"
+          checked={form.values.reminders}
+          onCheckedChange={(reminders) => form.change({ reminders })}
+        />
       )}
     </FormFrame>
   );

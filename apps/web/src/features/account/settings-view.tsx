@@ -16,7 +16,7 @@ export function SettingsView({ settings: { notifications, deletionDue } }: { set
       <Part
         id="notificacoes"
         title="Avisos por email"
-        text="Os emails contam o que seus alertas encontraram. As oportunidades aparecem no site em qualquer caso. Não enviamos propaganda: fora dos alertas, só avisos sobre a sua conta."
+        text="Os emails contam o que seus alertas encontraram e o que mudou nos seus favoritos. Tudo aparece no site em qualquer caso. Não enviamos propaganda: fora disso, só avisos sobre a sua conta."
       >
         <NotificationsForm notifications={notifications} />
       </Part>

@@ -11,11 +11,11 @@ export interface Settings {
 
 /** What the settings' screen shows (ACC-09). */
 export async function getSettings(api: ApiClient, signal: AbortSignal): Promise<Settings> {
-  const [{ frequency, hour, weekday }, { deletionDue }] = await Promise.all([
+  const [{ frequency, hour, weekday, reminders }, { deletionDue }] = await Promise.all([
     unwrap(api.GET('/api/customer/notification-settings', { signal })),
     getAccount(api, signal),
   ]);
-  return { notifications: { frequency, hour, weekday }, deletionDue };
+  return { notifications: { frequency, hour, weekday, reminders }, deletionDue };
 }
 
 /** Holds from the next match on; the server's sentence about it. */

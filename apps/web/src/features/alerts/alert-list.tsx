@@ -2,10 +2,13 @@ import type { OwnAlert } from '@martelo/api-client';
 import { listOfAlert } from '@martelo/domain/alert-filters';
 import { AlertCard } from '@martelo/ui/alert-card';
 import { ConfirmDialog } from '@martelo/ui/confirm-dialog';
+import { Disclosure } from '@martelo/ui/disclosure';
 import { Grid } from '@martelo/ui/grid';
 import { useEffect, useRef, useState } from 'react';
 
 import { paths } from '../../paths.ts';
+import { CalendarPanel } from '../calendars/calendar-panel.tsx';
+import type { CalendarDates } from '../calendars/calendars.calls.ts';
 import { messages } from './messages.ts';
 import { useAlertActions } from './use-alert-actions.ts';
 
@@ -14,12 +17,14 @@ interface AlertListProps {
   alerts: readonly OwnAlert[];
   /** Those that the search leaves. */
   shown: readonly OwnAlert[];
+  /** The addresses of their calendars; null where they could not be had. */
+  calendars: CalendarDates | null;
   onEdit: (id: number) => void;
   reload: () => void;
 }
 
 /** The cards, and the question before one is deleted (ALERT-05). */
-export function AlertList({ alerts, shown, onEdit, reload }: AlertListProps) {
+export function AlertList({ alerts, shown, calendars, onEdit, reload }: AlertListProps) {
   const [asked, setAsked] = useState<OwnAlert | null>(null);
   const { busyOf, remove, pause } = useAlertActions(alerts, reload);
   const list = useRef<HTMLUListElement>(null);
@@ -40,6 +45,17 @@ export function AlertList({ alerts, shown, onEdit, reload }: AlertListProps) {
               alert={alert}
               listHref={paths.list(paths.auctions, listOfAlert(alert.criteria))}
               loading={busyOf(alert.id)}
+              {...(calendars && {
+                details: (
+                  <Disclosure title="Calendário das praças">
+                    <CalendarPanel
+                      label={alert.name ?? `${alert.subCategory} em ${alert.city}`}
+                      alertId={alert.id}
+                      createdAt={calendars.get(alert.id) ?? null}
+                    />
+                  </Disclosure>
+                ),
+              })}
               onEdit={() => onEdit(alert.id)}
               onPausedChange={(_id, paused) => void pause(alert.id, paused)}
               onDelete={() => setAsked(alert)}

@@ -68,7 +68,9 @@ export function AlertsView({ page, form, onCreate, onEdit, reload }: AlertsViewP
             <Text role="status" size="small" color="muted">
               {filtering && `${shown.length} de ${known.alerts.length} alertas`}
             </Text>
-            {shown.length > 0 && <AlertList {...{ alerts: known.alerts, shown, onEdit, reload }} />}
+            {shown.length > 0 && (
+              <AlertList {...{ alerts: known.alerts, calendars: known.calendars, shown, onEdit, reload }} />
+            )}
             {shown.length === 0 && filtering && (
               <EmptyState
                 headingLevel={3}

@@ -2,6 +2,8 @@ import { type ApiClient, type OwnAlert, toAlert, toAuction, toAlertInput, unwrap
 import type { AlertCriteria, NotificationSettings } from '@martelo/domain/alert';
 import type { Auction } from '@martelo/domain/auction';
 
+import { type CalendarDates, listCalendars } from '../calendars/calendars.calls.ts';
+
 /** Everything about alerts that the screen shows. */
 export interface AlertsPage {
   /** The newest first. */
@@ -10,6 +12,8 @@ export interface AlertsPage {
   stats: { total: number; paused: number; today: number; week: number };
   /** Null when it could not be had. */
   delivery: NotificationSettings | null;
+  /** The addresses of their calendars; so too. */
+  calendars: CalendarDates | null;
 }
 
 /** What an alert would have told of by the stored history. */
@@ -36,7 +40,11 @@ async function getDelivery(api: ApiClient, signal: AbortSignal): Promise<Notific
 
 /** All alerts of the customer, whose list is searched here; 50 at most, so two pages. */
 export async function listAlerts(api: ApiClient, signal: AbortSignal): Promise<AlertsPage> {
-  const [first, delivery] = await Promise.all([listPage(api, 1, signal), getDelivery(api, signal)]);
+  const [first, delivery, calendars] = await Promise.all([
+    listPage(api, 1, signal),
+    getDelivery(api, signal),
+    listCalendars(api, signal),
+  ]);
   const others = Array.from({ length: first.pagination.last_page - 1 }, (_, at) =>
     listPage(api, at + 2, signal),
   );
@@ -45,6 +53,7 @@ export async function listAlerts(api: ApiClient, signal: AbortSignal): Promise<A
     alerts: pages.flatMap(({ data }) => data).map((wire) => toAlert(wire)),
     stats: first.stats,
     delivery,
+    calendars,
   };
 }
 

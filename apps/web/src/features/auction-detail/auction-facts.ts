@@ -2,11 +2,12 @@ import { formatNumber } from '@martelo/domain/numbers';
 import type { Auction } from '@martelo/domain/auction';
 import { auctionTypeLabels } from '@martelo/domain/codes';
 import { formatCalendarDate } from '@martelo/domain/dates';
+import { occupancyWords } from '@martelo/domain/event-words';
 import { formatReais } from '@martelo/domain/money';
 import { valueAt } from '@martelo/domain/phase';
 import { type AreaKind, pricePerSquareMetre } from '@martelo/domain/square-metre';
 
-import { lotFacts, occupancyWords } from './lot-facts.ts';
+import { lotFacts } from './lot-facts.ts';
 
 const unknown = 'não informado';
 

@@ -7,6 +7,7 @@ import { Container } from '@martelo/ui/container';
 import { Gallery } from '@martelo/ui/gallery';
 import { Hidden } from '@martelo/ui/hidden';
 import { useAuctionNow } from '@martelo/ui/now-provider';
+import type { ReactNode } from 'react';
 
 import { AuctionActions } from './auction-actions.tsx';
 import { AuctionBar } from './auction-bar.tsx';
@@ -33,12 +34,14 @@ interface AuctionPageProps {
   similar: readonly Auction[];
   /** Null where it could not be had: the page stands without it (EVID-11). */
   evidence: Evidence | null;
+  /** What changed since the reader looked; customers have it. */
+  changes?: ReactNode;
 }
 
 const maxSimilar = 5;
 
 /** One auction, whole: the price and what happens next, what it costs, its place, risks, evidence and facts. */
-export function AuctionPage({ auction, history, prices, similar, evidence }: AuctionPageProps) {
+export function AuctionPage({ auction, history, prices, similar, evidence, changes }: AuctionPageProps) {
   const now = useAuctionNow(auction.rounds);
   const named = [auction.kind ?? 'Imóvel', placeOf(auction)].filter(Boolean).join(' em ');
   const told = evidence?.nextPrice ?? null;
@@ -47,6 +50,7 @@ export function AuctionPage({ auction, history, prices, similar, evidence }: Auc
     <Container gap="large" above="large" below="large" className={styles.page}>
       <AuctionHead auction={auction} />
       <AuctionTop auction={auction} actions={<AuctionActions auction={auction} />} />
+      {changes}
       <div className={styles.columns}>
         <div className={styles.media}>
           <Gallery images={auction.images} place={named} />

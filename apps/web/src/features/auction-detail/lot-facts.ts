@@ -1,21 +1,11 @@
-import type { Auction, Debt, DebtPayer, Occupancy } from '@martelo/domain/auction';
+import type { Auction, Debt } from '@martelo/domain/auction';
 import { formatCalendarDate } from '@martelo/domain/dates';
 import { formatCaseNumber, formatCep } from '@martelo/domain/documents';
+import { payerWords } from '@martelo/domain/event-words';
 import { formatReais } from '@martelo/domain/money';
 import { formatNumber } from '@martelo/domain/numbers';
 
 const unknown = 'não informado';
-
-export const occupancyWords: Readonly<Record<Occupancy, string>> = {
-  occupied: 'ocupado',
-  vacant: 'desocupado',
-};
-
-export const payerWords: Readonly<Record<DebtPayer, string>> = {
-  buyer: 'por conta do arrematante',
-  seller: 'por conta do vendedor',
-  proceeds: 'pagos com o preço da venda',
-};
 
 function debt(told: Debt | null | undefined): string {
   if (!told) return unknown;

@@ -11,6 +11,7 @@ import { BellRing, CreditCard, Heart, Sparkles, UserRound } from 'lucide-react';
 
 import { paths } from '../../paths.ts';
 import type { Dashboard } from './dashboard.calls.ts';
+import { DashboardDeadlines, DashboardNews } from './dashboard-news.tsx';
 import { DashboardFigures } from './dashboard-figures.tsx';
 import { UnconfirmedEmail } from './unconfirmed-email.tsx';
 
@@ -29,12 +30,16 @@ export function DashboardView({ dashboard }: { dashboard: Dashboard }) {
       {!dashboard.verifiedEmail && <UnconfirmedEmail email={dashboard.email} />}
       <DashboardFigures dashboard={dashboard} />
       <Columns sizes="wide-narrow" align="start">
-        <Section title="Atividades recentes" size="medium" gap="small">
-          <Card>
-            <ActivityList items={dashboard.activities} />
-          </Card>
-        </Section>
         <Stack gap="large">
+          <DashboardNews news={dashboard.news} />
+          <Section title="Atividades recentes" size="medium" gap="small">
+            <Card>
+              <ActivityList items={dashboard.activities} />
+            </Card>
+          </Section>
+        </Stack>
+        <Stack gap="large">
+          <DashboardDeadlines news={dashboard.news} />
           <Stack as="nav" aria-labelledby="acesso-rapido" gap="small">
             <Heading headingLevel={2} size="medium" id="acesso-rapido">
               Acesso rápido

@@ -1,6 +1,7 @@
-import { type ApiClient, unwrap } from '@martelo/api-client';
+import { type ApiClient, type News, unwrap } from '@martelo/api-client';
 import type { Activity } from '@martelo/ui/activity-list';
 
+import { getNews } from '../news/news.calls.ts';
 import { paths } from '../../paths.ts';
 
 export interface Dashboard {
@@ -14,6 +15,8 @@ export interface Dashboard {
   opportunities: number;
   expiredOpportunities: number;
   activities: readonly Activity[];
+  /** Null where it could not be had: the rest stands without it. */
+  news: News | null;
 }
 
 const shownActivities = 5;
@@ -25,14 +28,15 @@ const places: Readonly<Record<string, string>> = {
   account: paths.accountDetails,
 };
 
-/** Everything on the dashboard, or nothing (ACC-02). */
+/** Everything on the dashboard, or nothing (ACC-02); what changed may be missing (NEWS-05). */
 export async function getDashboard(api: ApiClient, signal: AbortSignal): Promise<Dashboard> {
-  const [customer, stats, { activities }] = await Promise.all([
+  const [customer, stats, { activities }, news] = await Promise.all([
     unwrap(api.POST('/api/customer/info', { signal })),
     unwrap(api.GET('/api/customer/dashboard/stats', { signal })),
     unwrap(
       api.GET('/api/customer/recent-activity', { params: { query: { limit: shownActivities } }, signal }),
     ),
+    getNews(api, signal),
   ]);
   return {
     name: customer.name,
@@ -43,6 +47,7 @@ export async function getDashboard(api: ApiClient, signal: AbortSignal): Promise
     alerts: stats.alerts_count,
     opportunities: stats.opportunities_count,
     expiredOpportunities: stats.expired_opportunities_count,
+    news,
     activities: activities.map(({ id, type, description, created_at: at, auction_key: auction }) => ({
       id,
       type,

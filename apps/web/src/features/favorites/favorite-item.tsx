@@ -1,12 +1,14 @@
 import { formatCalendarDate, formatDate } from '@martelo/domain/dates';
 import { AuctionCard } from '@martelo/ui/auction-card';
 import { Button } from '@martelo/ui/button';
+import { ChangesNotice } from '@martelo/ui/changes-notice';
 import { Inline } from '@martelo/ui/inline';
 import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
 import { memo } from 'react';
 
 import { paths } from '../../paths.ts';
+import { changeItems, sinceTitle } from '../news/news-words.ts';
 import type { ListedFavorite } from './favorites-page.calls.ts';
 
 interface FavoriteItemProps {
@@ -19,7 +21,7 @@ interface FavoriteItemProps {
 
 /** A saved auction; one that was just taken off stays where it was, with the way back. */
 export const FavoriteItem = memo(function FavoriteItem({ item, takenOff, busy, onHeart }: FavoriteItemProps) {
-  const { auction, savedAt } = item;
+  const { auction, savedAt, news } = item;
   return (
     <Stack as="li" gap="xxsmall">
       <AuctionCard
@@ -44,6 +46,16 @@ export const FavoriteItem = memo(function FavoriteItem({ item, takenOff, busy, o
           </Button>
         )}
       </Inline>
+      {!takenOff && news.total > 0 && (
+        <Inline gap="small" inset="xxsmall">
+          <ChangesNotice
+            variant="line"
+            title={sinceTitle(news)}
+            items={changeItems(news)}
+            total={news.total}
+          />
+        </Inline>
+      )}
     </Stack>
   );
 });

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '@martelo/ui/button';
 import { ConfirmDialog } from '@martelo/ui/confirm-dialog';
 import { EmptyState } from '@martelo/ui/empty-state';
+import { LinkTabs } from '@martelo/ui/link-tabs';
 import { LiveRegion } from '@martelo/ui/live-region';
 import { Pagination } from '@martelo/ui/pagination';
 import { PaginationSummary } from '@martelo/ui/pagination-summary';
@@ -16,15 +17,40 @@ import { searchFavorites } from './listed.ts';
 import { pageMessages } from './page-messages.ts';
 import { useRemovals } from './use-removals.ts';
 
+const changedPath = `${paths.favorites}?mudaram=1`;
+
 /** What the customer has saved, a page of it, with a search among what is shown (FAV-06). */
 export function FavoritesPage({ favorites }: { favorites: FavoritesList }) {
-  const { page, lastPage, perPage, total } = favorites;
+  const { page, lastPage, perPage, total, changedTotal, changedOnly } = favorites;
+  const base = changedOnly ? changedPath : paths.favorites;
   const [query, setQuery] = useState('');
   const [asked, setAsked] = useState<ListedFavorite | null>(null);
   const { shown, busy, isTakenOff, remove, putBack } = useRemovals(favorites.items);
   const found = searchFavorites(shown, query);
   const first = (page - 1) * perPage + 1;
 
+  const tabs = (
+    <LinkTabs
+      label="Quais favoritos"
+      items={[
+        { label: 'Todos', href: paths.favorites },
+        { label: `Mudaram (${changedTotal})`, href: changedPath },
+      ]}
+      current={base}
+    />
+  );
+
+  if (shown.length === 0 && changedOnly)
+    return (
+      <Stack>
+        {tabs}
+        <EmptyState
+          title={pageMessages.unchangedTitle}
+          description={pageMessages.unchangedText}
+          action={<ButtonLink href={paths.favorites}>Ver todos</ButtonLink>}
+        />
+      </Stack>
+    );
   if (shown.length === 0)
     return (
       <EmptyState
@@ -39,6 +65,7 @@ export function FavoritesPage({ favorites }: { favorites: FavoritesList }) {
     );
   return (
     <Stack>
+      {tabs}
       <Stack width="form">
         <SearchField
           label="Buscar nos favoritos"
@@ -83,7 +110,7 @@ export function FavoritesPage({ favorites }: { favorites: FavoritesList }) {
         <Pagination
           page={page}
           lastPage={lastPage}
-          hrefOf={(to) => (to === 1 ? paths.favorites : `${paths.favorites}?pagina=${to}`)}
+          hrefOf={(to) => (to === 1 ? base : `${base}${changedOnly ? '&' : '?'}pagina=${to}`)}
         />
       </Stack>
       <ConfirmDialog

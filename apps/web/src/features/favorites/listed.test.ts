@@ -10,6 +10,7 @@ const saved = (key: string, title: string, city = 'Goiânia') => ({
     place: { neighborhood: null, address: null, city: { id: 1, name: city } },
   }),
   savedAt: new Date('2026-03-09T12:00Z'),
+  news: { since: null, sinceKind: null, total: 0, changes: [] },
 });
 const flat = saved('a', 'Apartamento em São José');
 const house = saved('b', 'Casa térrea', 'Anápolis');

@@ -22,6 +22,9 @@ export const keptData: readonly TextSection[] = [
             favoritos, alertas, oportunidades encontradas, conteúdos baixados, preferências de aviso e uma
             lista de atividades da conta;
           </li>
+          <li>
+            quando você viu cada imóvel pela última vez, por 180 dias, para dizer o que mudou desde então;
+          </li>
           <li>plano, situação e datas da assinatura.</li>
         </ul>
         <p>

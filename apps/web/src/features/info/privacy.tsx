@@ -107,9 +107,9 @@ export const privacy = (email: string | null): readonly TextSection[] => [
       <>
         <p>
           Depois do pedido há <strong>15 dias</strong> em que você pode cancelá-lo. Passado o prazo, apagamos
-          a conta com perfil, favoritos, alertas, oportunidades, atividades, downloads, preferências,
-          assinatura e os emails ligados a ela, e mandamos uma última mensagem de confirmação. O que fica, e
-          por quê:
+          a conta com perfil, favoritos, visitas, calendários, alertas, oportunidades, atividades, downloads,
+          preferências, assinatura e os emails ligados a ela, e mandamos uma última mensagem de confirmação. O
+          que fica, e por quê:
         </p>
         <ul>
           <li>avisos de pagamento recebidos do site de pagamento, pela obrigação fiscal e contábil;</li>

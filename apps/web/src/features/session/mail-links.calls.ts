@@ -11,6 +11,8 @@ export async function undoEmailChange(api: ApiClient, token: string): Promise<st
 }
 
 export interface Subscription {
+  /** Mails of alerts and favourites, or reminders of rounds. */
+  what: 'notices' | 'reminders';
   /** Masked. */
   email: string;
   frequency: 'at_once' | 'daily' | 'weekly' | 'off';
@@ -26,7 +28,7 @@ export async function getSubscription(
   return unwrap(api.GET('/api/unsubscribe/{token}', { params: { path: { token } }, signal }));
 }
 
-/** Ends the mails of alerts. */
+/** Ends the mails that the link names. */
 export async function unsubscribe(api: ApiClient, token: string): Promise<string> {
   return (await unwrap(api.POST('/api/unsubscribe/{token}', { params: { path: { token } } }))).message;
 }

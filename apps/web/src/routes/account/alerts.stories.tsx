@@ -71,6 +71,28 @@ export const Named: Story = {
   },
 };
 
+export const Calendar: Story = {
+  name: 'Each card has the address of its calendar',
+  tags: ['NEWS-09'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const card = within((await cards(canvas))[1]!);
+    await userEvent.click(card.getByText('Calendário das praças'));
+    await userEvent.click(card.getByRole('button', { name: 'Criar endereço: Perto do mar' }));
+    await expect(await card.findByRole('button', { name: 'Copiar endereço' })).toBeVisible();
+  },
+};
+
+export const CalendarsFailed: Story = {
+  name: 'Calendars can not be had: the alerts stand without them',
+  tags: ['NEWS-09'],
+  parameters: { api: [networkError('listCalendars')], chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(await cards(canvas)).toHaveLength(3);
+    await expect(canvas.queryByText('Calendário das praças')).not.toBeInTheDocument();
+  },
+};
+
 export const Searched: Story = {
   name: 'The search forgets accents and capitals, counts, and is cleared',
   tags: ['ALERT-02'],

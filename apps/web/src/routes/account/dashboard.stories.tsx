@@ -21,7 +21,7 @@ const activity = exampleOf('listRecentActivity', 200);
 
 /** Figures, what happened last, and where to go. */
 export const Default: Story = {
-  tags: ['ACC-02'],
+  tags: ['ACC-02', 'NEWS-05'],
   parameters: { ...pictured },
   play: async ({ canvas }) => {
     await expect(
@@ -33,6 +33,11 @@ export const Default: Story = {
     );
     const list = within(canvas.getByRole('list', { name: 'Atividades recentes' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(5);
+    const news = within(canvas.getByRole('region', { name: 'Mudou desde a sua visita' }));
+    await expect(news.getByRole('link', { name: 'Casa com 3 quartos na Várzea, Recife' })).toBeVisible();
+    await expect(news.getByText('e mais 1 mudança')).toBeVisible();
+    const dates = within(canvas.getByRole('list', { name: 'Próximas datas dos favoritos' }));
+    await expect(dates.getByRole('listitem')).toHaveTextContent('2ª praça · 12/03/2026 14:00 · em 2 dias');
     await expect(await canvas.findByRole('link', { name: 'Painel' })).toHaveAttribute('aria-current', 'page');
   },
 };
@@ -81,11 +86,22 @@ export const Unconfirmed: Story = {
   },
 };
 
+export const NewsFailed: Story = {
+  name: 'What changed can not be had: the rest stands',
+  tags: ['NEWS-05'],
+  parameters: { api: [networkError('listNews')], chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('O que mudou não pôde ser carregado agora.')).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Atividades recentes' })).toBeVisible();
+  },
+};
+
 export const New: Story = {
   name: 'An account in which nothing has happened yet',
-  tags: ['ACC-02'],
+  tags: ['ACC-02', 'NEWS-05'],
   parameters: {
     api: [
+      mockOperation('listNews', 200, { changes: [], deadlines: [] }),
       mockOperation('getDashboardStats', 200, {
         favorites_count: 0,
         alerts_count: 0,
@@ -95,8 +111,11 @@ export const New: Story = {
       mockOperation('listRecentActivity', 200, { activities: [] }),
     ],
   },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('link', { name: /^Alertas\s*0$/ })).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Alertas\s*0$/ })).toBeVisible();
+    await expect(canvas.getByText(/^Nada mudou nos imóveis que você viu ou salvou\./)).toBeVisible();
+    await expect(canvas.queryByText('Próximas datas dos favoritos')).not.toBeInTheDocument();
+  },
 };
 
 export const LongTexts: Story = {

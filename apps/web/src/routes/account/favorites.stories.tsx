@@ -26,7 +26,7 @@ const gone = {
 
 /** What was saved, and what has left its list since. */
 export const Default: Story = {
-  tags: ['FAV-06'],
+  tags: ['FAV-06', 'NEWS-04', 'NEWS-09'],
   parameters: {
     ...pictured,
     api: [mockOperation('listFavorites', 200, { ...list, data: [...list.data, gone], total: 3 })],
@@ -34,6 +34,14 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(3);
     await expect(canvas.getByText(/Fora da lista oficial desde 05\/03\/2026/)).toBeVisible();
+    const [changed] = canvas.getAllByRole('group', { name: 'Mudou desde a sua visita em 05/03/2026' });
+    await expect(changed).toHaveTextContent(
+      /Preço caiu de R\$\s430\.000,00 para R\$\s410\.000,00 \(lista de 08\/03\/2026\)/,
+    );
+    await expect(canvas.getByRole('link', { name: 'Mudaram (1)' })).toHaveAttribute(
+      'href',
+      '/minha-conta/favoritos?mudaram=1',
+    );
     await expect(canvas.queryByText(/vendido\./)).toHaveTextContent(/não diz se o imóvel foi vendido/);
   },
 };
@@ -84,6 +92,69 @@ export const Empty: Story = {
   parameters: { api: [mockOperation('listFavorites', 200, { ...list, data: [], total: 0 })] },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('heading', { name: 'Você ainda não salvou nenhum leilão' })).toBeVisible(),
+};
+
+export const Unchanged: Story = {
+  name: 'None changed since the last look: it says so, and leads to all',
+  tags: ['NEWS-04'],
+  args: { at: '/minha-conta/favoritos?mudaram=1' },
+  parameters: {
+    api: [mockOperation('listFavorites', 200, { ...list, data: [], total: 0, changed_total: 0 })],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Nada mudou desde a sua última visita' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Mudaram (0)' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Ver todos' })).toHaveAttribute(
+      'href',
+      '/minha-conta/favoritos',
+    );
+  },
+};
+
+export const Calendar: Story = {
+  name: 'A calendar’s address is made, told once, renewed after a question and ended',
+  tags: ['NEWS-09', 'NEWS-12'],
+  parameters: {
+    api: [mockOperation('listCalendars', 200, { data: [] })],
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Criar endereço: Favoritos' }));
+    const link = await canvas.findByRole('link', { name: 'Abrir no calendário' });
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^webcal:.*\/martelo\.ics$/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Criar outro endereço: Favoritos' }));
+    const question = await within(document.body).findByRole('alertdialog', { name: 'Criar outro endereço?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Desligar: Favoritos' }));
+    const end = await within(document.body).findByRole('alertdialog', { name: 'Desligar este calendário?' });
+    answerNow(networkError('revokeCalendar'));
+    await userEvent.click(within(end).getByRole('button', { name: 'Desligar' }));
+    await expect(await within(document.body).findByText('O calendário não mudou')).toBeInTheDocument();
+    await expect(link).toBeVisible();
+    answerNow(mockOperation('revokeCalendar', 200));
+    await userEvent.click(canvas.getByRole('button', { name: 'Desligar: Favoritos' }));
+    const again = await within(document.body).findByRole('alertdialog', {
+      name: 'Desligar este calendário?',
+    });
+    await userEvent.click(within(again).getByRole('button', { name: 'Desligar' }));
+    await expect(await canvas.findByRole('button', { name: 'Criar endereço: Favoritos' })).toBeEnabled();
+    await expect(link).not.toBeInTheDocument();
+  },
+};
+
+export const CalendarFailed: Story = {
+  name: 'The calendar can not be had: the favourites stand',
+  tags: ['NEWS-09'],
+  parameters: { api: [networkError('listCalendars')], chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('O calendário dos favoritos não pôde ser carregado agora.'),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+  },
 };
 
 export const Failed: Story = {

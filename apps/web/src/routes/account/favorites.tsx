@@ -1,6 +1,10 @@
+import { Section } from '@martelo/ui/section';
+import { Text } from '@martelo/ui/text';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
 import { AccountPage } from '../../features/account/account-page.tsx';
+import { CalendarPanel } from '../../features/calendars/calendar-panel.tsx';
+import { listCalendars } from '../../features/calendars/calendars.calls.ts';
 import { FavoritesPage } from '../../features/favorites/favorites-page.tsx';
 import { listFavorites } from '../../features/favorites/favorites-page.calls.ts';
 import { pageMessages } from '../../features/favorites/page-messages.ts';
@@ -17,20 +21,32 @@ function pageOf(url: string): number {
   return Number.isSafeInteger(page) && page > 0 ? Math.min(page, 1_000_000) : 1;
 }
 
-export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
+export async function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   requireSession('customer');
-  return listFavorites(apiFor(), pageOf(url), signal);
+  const changedOnly = new URL(url).searchParams.get('mudaram') === '1';
+  const [favorites, calendars] = await Promise.all([
+    listFavorites(apiFor(), { page: pageOf(url), changedOnly }, signal),
+    listCalendars(apiFor(), signal),
+  ]);
+  return { favorites, calendars };
 }
 
 export function Component() {
-  const favorites = useLoaderData<typeof loader>();
+  const { favorites, calendars } = useLoaderData<typeof loader>();
   return (
     <AccountPage
       title={title}
       path={paths.favorites}
       subtitle="Leilões que você salvou, os mais recentes primeiro."
     >
-      <FavoritesPage key={favorites.page} favorites={favorites} />
+      <FavoritesPage key={`${favorites.page} ${favorites.changedOnly}`} favorites={favorites} />
+      <Section title="Calendário dos favoritos" size="medium" gap="small">
+        {calendars ? (
+          <CalendarPanel label="Favoritos" alertId={null} createdAt={calendars.get(null) ?? null} />
+        ) : (
+          <Text color="muted">{pageMessages.calendarFailed}</Text>
+        )}
+      </Section>
     </AccountPage>
   );
 }

@@ -19,7 +19,7 @@ const account = exampleOf('getAccount', 200);
 
 /** Notifications, own data, the way out. */
 export const Default: Story = {
-  tags: ['ACC-09'],
+  tags: ['ACC-09', 'NEWS-15'],
   parameters: { ...pictured },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Um resumo por dia' })).toBeChecked();
@@ -27,6 +27,13 @@ export const Default: Story = {
     await expect(canvas.queryByLabelText('Dia da semana')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('radio', { name: 'Um resumo por semana' }));
     await expect(canvas.getByLabelText('Dia da semana')).toHaveValue('1');
+    const reminders = canvas.getByRole('checkbox', {
+      name: 'Lembrar por email 24 horas antes das praças dos meus favoritos',
+    });
+    await expect(reminders).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Não enviar emails' }));
+    await expect(reminders).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Um resumo por semana' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar preferências' }));
     await expect(await canvas.findByText('Preferências de notificação salvas!')).toBeVisible();
   },

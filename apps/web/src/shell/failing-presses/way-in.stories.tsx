@@ -142,8 +142,8 @@ export const MailLinks: Story = {
   args: { at: '/cancelar-avisos/token', as: undefined },
   play: pressing({
     call: 'unsubscribe',
-    button: 'Cancelar os emails de alertas',
-    done: /^Você não receberá mais emails de alertas\.$/,
+    button: 'Cancelar os emails de alertas e favoritos',
+    done: /^Você não receberá mais emails de alertas e favoritos\.$/,
   }),
 };
 

@@ -39,5 +39,9 @@ export async function dropMatches(trx: Database, { id }: UndoableList): Promise<
       where v.kind = 'opportunity' and case when v.auction_id is null then v.description like t.n || ' novas %'
         else t.n = 1 and v.auction_id = t.auction_id end
       group by v.person_id)`.execute(trx);
+  // What the list changed of favourites; what else such a mail named stands on its page.
+  await sql`
+    delete from mails where sent_at is null and failed_at is null
+      and key like ${`favorites:${id}:%`}`.execute(trx);
   await sql`drop table unsent`.execute(trx);
 }

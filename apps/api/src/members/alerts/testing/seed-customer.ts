@@ -2,7 +2,7 @@ import type { AlertQuery } from '@martelo/domain/alert-filters';
 import { sql } from 'kysely';
 
 import type { Database } from '../../../platform/database/connection.ts';
-import type { Frequency } from '../notifications.ts';
+import type { Frequency } from '../../notifications/frequency.ts';
 import type { Requirements } from '../requirements.ts';
 
 export interface Seed {

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { aListedAuction } from '../../../test/a-listed-auction.ts';
+import { engines } from '../../../test/databases.ts';
+import { type ListsByHand, listsByHand } from '../../catalogue/ingestion/undo/testing/lists-by-hand.ts';
+import type { OpenDatabase } from '../../platform/database/database.ts';
+import { jobsByHand } from '../../platform/jobs/testing/jobs-by-hand.ts';
+import { openOutbox, type Outbox } from '../../platform/outbox/outbox.ts';
+import { sendDigests } from '../alerts/digest.ts';
+import { notifyMatches } from '../alerts/notify-matches.ts';
+import { type Seed, seedAlert, seedCustomer } from '../alerts/testing/seed-customer.ts';
+
+const now = new Date('2026-03-10T12:00Z');
+const source = { code: 'outra', name: 'Outra fonte' };
+
+describe.each(engines)('mails of favourites that changed on $name', ({ open }) => {
+  let opened: OpenDatabase;
+  let outbox: Outbox;
+  let lists: ListsByHand;
+  beforeAll(async () => {
+    opened = await open();
+    lists = listsByHand(opened);
+    outbox = await openOutbox(opened.database, jobsByHand(), 'https://martelo.example');
+  });
+  afterAll(() => opened?.close());
+  beforeEach(async () => {
+    await lists.clear();
+    await lists.importList('2026-03-01', [aListedAuction('1'), aListedAuction('2')]);
+    await notify();
+  });
+
+  const notify = (at = now) => notifyMatches(opened.database, outbox, at);
+  const follower = async (email: string, seed: Omit<Seed, 'email'> = {}) => {
+    const { id } = await seedCustomer(opened.database, { email, ...seed });
+    await opened.pool.query(
+      'insert into favorites (person_id, auction_id, created_at) select $1, id, $2 from auctions',
+      [id, now],
+    );
+    return id;
+  };
+  const bring = (date: string, price: number, second: number | null = null) =>
+    lists.importList(date, [
+      aListedAuction('1', { minimumFirst: price }),
+      aListedAuction('2', second === null ? {} : { minimumFirst: second }),
+    ]);
+  const mails = async () =>
+    (
+      await opened.pool.query<{ key: string; subject: string; text: string }>(
+        'select key, subject, text from mails order by id',
+      )
+    ).rows;
+
+  test('[NEWS-07] who wants mails at once is told once of what a list changed', async () => {
+    await follower('ana@exemplo.com.br');
+    await follower('rui@exemplo.com.br', { frequency: 'off' });
+    await bring('2026-03-02', 17_000_000);
+    expect(await notify()).toBe(1);
+    expect(await notify()).toBe(0);
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      key: 'favorites:2:1',
+      subject: 'Mudou: Apartamento em Setor Bueno, Goiânia – GO',
+    });
+    expect(mail!.text.replaceAll('\u00a0', ' ')).toContain(
+      'Preço caiu de R$ 186.400,00 para R$ 170.000,00 (lista de 02/03/2026)',
+    );
+    expect(mail!.text).toContain('/cancelar-avisos/');
+    await bring('2026-03-03', 16_000_000, 15_000_000);
+    await notify();
+    const last = (await mails()).at(-1)!;
+    expect(last.subject).toBe('2 favoritos mudaram');
+    expect(last.text.replaceAll('\u00a0', ' ')).not.toContain('186.400,00 para R$ 170.000,00');
+  });
+
+  test('[NEWS-07] what was seen on the page, and what is old, is told by no mail', async () => {
+    const id = await follower('ana@exemplo.com.br');
+    await bring('2026-03-02', 17_000_000);
+    await opened.pool.query(
+      `insert into auction_visits (person_id, auction_id, looked_at, seen_event)
+       select $1, id, $2, (select max(id) from auction_events) from auctions`,
+      [id, now],
+    );
+    await notify();
+    expect(await mails()).toEqual([]);
+    await bring('2026-03-03', 16_000_000);
+    await notify(new Date('2026-03-25T12:00Z'));
+    expect(await mails()).toEqual([]);
+  });
+
+  test('[NEWS-07] a digest has what changed beside what alerts found, or alone', async () => {
+    await follower('ana@exemplo.com.br', { frequency: 'daily' });
+    const id = await follower('rui@exemplo.com.br', { frequency: 'daily' });
+    await seedAlert(opened.database, id);
+    await bring('2026-03-02', 17_000_000);
+    await notify();
+    expect(await mails()).toEqual([]);
+    const hour = new Date('2026-03-11T12:00Z');
+    expect(await sendDigests(opened.database, outbox, hour)).toBe(2);
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      'Resumo do dia: 1 favorito mudou',
+      'Resumo do dia: 1 imóvel novo, 1 favorito mudou',
+    ]);
+    await opened.pool.query('update notification_settings set last_digest_at = null');
+    expect(await sendDigests(opened.database, outbox, hour)).toBe(0);
+  });
+
+  test('[NEWS-07] three processes at once, for two lists, tell each change once', async () => {
+    await follower('ana@exemplo.com.br');
+    await bring('2026-03-02', 17_000_000);
+    await lists.importList('2026-03-02', [aListedAuction('9')], { source, scope: ['SP'] });
+    await bring('2026-03-03', 16_000_000);
+    await Promise.all([1, 2, 3].map(() => notify()));
+    const told = (await mails()).map(({ text }) => text).join('\n');
+    expect(told.match(/lista de 02\/03\/2026\)/g)).toHaveLength(1);
+    expect(told.match(/lista de 03\/03\/2026\)/g)).toHaveLength(1);
+  });
+
+  test('[NEWS-06] a list that is taken back before its mail went out takes it along; one that went stays', async () => {
+    await follower('ana@exemplo.com.br');
+    const first = await bring('2026-03-02', 17_000_000);
+    await notify();
+    await lists.undo(first);
+    expect(await mails()).toEqual([]);
+    const second = await bring('2026-03-02', 16_000_000);
+    await notify();
+    await opened.pool.query('update mails set sent_at = now()');
+    await lists.undo(second);
+    expect(await mails()).toHaveLength(1);
+    await notify();
+    expect(await mails()).toHaveLength(1);
+  });
+
+  test('[NEWS-07] what was taken back before its turn came, hidden or saved later is told to nobody', async () => {
+    await lists.undo(await bring('2026-03-02', 17_000_000));
+    await follower('ana@exemplo.com.br');
+    await lists.undo(await bring('2026-03-02', 17_000_000));
+    await bring('2026-03-03', 16_000_000);
+    await opened.pool.query(`update auctions set flagged_reason = 'x'`);
+    await notify();
+    expect(await mails()).toEqual([]);
+  });
+});

@@ -1,0 +1,135 @@
+import { formatCalendarDate } from '@martelo/domain/dates';
+import { eventSentence } from '@martelo/domain/event-words';
+
+import type { EventRow } from '../../catalogue/auctions/auctions.repository.ts';
+import { serializeEvent } from '../../catalogue/auctions/event.ts';
+import { type Block, type Card, renderEmail } from '../../platform/outbox/email-content.ts';
+import { type Mail, subjectOf } from '../../platform/outbox/mail.ts';
+import type { SiteLinks } from '../../platform/outbox/site-links.ts';
+import type { MailedAuction } from '../notifications/mailed-auction.ts';
+
+/** How many favourites one mail shows, and how many changes of each. */
+export const shownFavorites = 10;
+export const shownChanges = 3;
+
+export interface ChangedFavorite extends MailedAuction {
+  /** The newest first, each with the list that it comes from. */
+  changes: readonly string[];
+}
+
+export interface ChangedFavorites {
+  person: { id: number; name: string; email: string };
+  /** At most 10. */
+  favorites: readonly ChangedFavorite[];
+  /** How many there are in all. */
+  count: number;
+  unsubscribeToken: string;
+}
+
+/** 'Preço caiu de R$ 200.000,00 para R$ 180.000,00 (lista de 20/11/2026)'. */
+export function toMailedChange(row: EventRow): string {
+  const event = serializeEvent(row);
+  return `${eventSentence(event)} (lista de ${formatCalendarDate(event.list_date)})`;
+}
+
+const whys = {
+  at_once: 'Você recebe este aviso porque salvou estes imóveis e pediu para ser avisado na hora.',
+  daily: 'Você recebe este resumo diário porque salvou imóveis no Martelo.',
+  weekly: 'Você recebe este resumo semanal porque salvou imóveis no Martelo.',
+} as const;
+const digests = { daily: 'Resumo do dia', weekly: 'Resumo da semana' } as const;
+
+export const countFavorites = (count: number) =>
+  count === 1 ? '1 favorito mudou' : `${count} favoritos mudaram`;
+
+const cardOf = ({
+  sample,
+  title,
+  href,
+  place,
+  when,
+  price,
+  discount,
+  source,
+  changes,
+}: ChangedFavorite): Card => ({
+  badge: sample ? 'Exemplo' : null,
+  title,
+  href,
+  above: [place, ...changes],
+  figure: {
+    label: 'Valor',
+    value: price,
+    badge: discount && `-${discount}`,
+    remark: discount && `${discount} abaixo da avaliação`,
+  },
+  below: [when],
+  note: source,
+});
+
+/** What changed, for a mail of its own or within a digest. */
+export function changedBlocks(links: SiteLinks, { favorites, count }: ChangedFavorites): Block[] {
+  const rest = count - favorites.length;
+  return [
+    { kind: 'cards', cards: favorites.map(cardOf) },
+    ...(rest > 0 ? [{ kind: 'text' as const, text: `e mais ${rest}` }] : []),
+    { kind: 'button', label: 'Ver favoritos', href: links.favorites },
+    {
+      kind: 'text',
+      text: 'As mudanças são as das listas indicadas. Confira no edital e no site oficial antes de decidir.',
+    },
+  ];
+}
+
+function favoritesMail(
+  links: SiteLinks,
+  frequency: keyof typeof whys,
+  { key, subject }: Pick<Mail, 'key' | 'subject'>,
+  changed: ChangedFavorites,
+): Mail {
+  const { person, unsubscribeToken: token } = changed;
+  return {
+    key,
+    personId: person.id,
+    to: person.email,
+    subject: subjectOf(subject),
+    headers: {
+      'List-Unsubscribe': `<${links.oneClick(token)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    ...renderEmail({
+      heading: countFavorites(changed.count),
+      home: links.home,
+      reason: whys[frequency],
+      unsubscribe: links.unsubscribe(token),
+      blocks: [{ kind: 'text', text: `Olá, ${person.name}.` }, ...changedBlocks(links, changed)],
+    }),
+  };
+}
+
+/** What one list changed, for a person whose mails go out at once: one mail for each person and list (NEWS-07). */
+export function favoritesAtOnceMail(links: SiteLinks, listId: number, changed: ChangedFavorites): Mail {
+  const [first] = changed.favorites;
+  const subject =
+    changed.count === 1 && first
+      ? `${first.sample ? '[Exemplo] ' : ''}Mudou: ${first.title}`
+      : countFavorites(changed.count);
+  return favoritesMail(
+    links,
+    'at_once',
+    { key: `favorites:${listId}:${changed.person.id}`, subject },
+    changed,
+  );
+}
+
+/** A digest of one whose alerts found nothing: one mail for each person and period (NEWS-07). */
+export function favoritesDigestMail(
+  links: SiteLinks,
+  frequency: 'daily' | 'weekly',
+  period: Date,
+  changed: ChangedFavorites,
+): Mail {
+  const key = `digest:${changed.person.id}:${period.toISOString()}`;
+  const subject = `${digests[frequency]}: ${countFavorites(changed.count)}`;
+  return favoritesMail(links, frequency, { key, subject }, changed);
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+
+import { type AuctionRow, auctionColumns } from '../../catalogue/auctions/auction-row.ts';
+import { isShown } from '../../catalogue/auctions/kept-auctions.ts';
+import type { Database } from '../../platform/database/connection.ts';
+import { wantsReminders } from '../notifications/frequency.ts';
+
+export interface DueReminder extends AuctionRow {
+  person_id: number;
+  person_uuid: string;
+  person_name: string;
+  person_email: string;
+  place: 'first' | 'second';
+  round_at: Date;
+  /** By mail; on the dashboard everybody is reminded. */
+  wanted: boolean;
+}
+
+/** Rounds in one transaction. */
+const batchSize = 500;
+
+/**
+ * Marks the rounds of favourites that close within 24 hours and that their people were not reminded of, and gives them.
+ * Not what left its list or is hidden, nor what was saved later than that. A round whose date moves is another.
+ */
+export async function claimReminders(trx: Database, now: Date): Promise<DueReminder[]> {
+  const { rows } = await sql<DueReminder>`
+    with due as (
+      select f.person_id, f.auction_id, r.at
+      from favorites f
+        join people p on p.id = f.person_id and p.status = 'active'
+        join auctions a on a.id = f.auction_id and a.gone_since is null and ${isShown(now)}
+        cross join lateral (values (a.date_first), (a.date_second)) as r (at)
+      where r.at > ${now} and r.at <= ${now}::timestamptz + interval '24 hours'
+        and f.created_at <= r.at - interval '24 hours'
+        and not exists (select from round_reminders k
+          where k.person_id = f.person_id and k.auction_id = f.auction_id and k.round_at = r.at)
+      order by f.person_id, f.auction_id, r.at limit ${batchSize}
+    ), claimed as (
+      insert into round_reminders (person_id, auction_id, round_at, reminded_at)
+      select person_id, auction_id, at, ${now}::timestamptz from due order by person_id, auction_id, at
+      on conflict do nothing returning person_id, auction_id, round_at
+    )
+    select c.person_id, c.round_at, case when a.date_first = c.round_at then 'first' else 'second' end as place,
+      ${wantsReminders} as wanted, p.uuid as person_uuid, p.name as person_name, p.email as person_email, ${auctionColumns}
+    from claimed c join auctions a on a.id = c.auction_id join people p on p.id = c.person_id
+      left join notification_settings s on s.person_id = c.person_id
+    order by c.person_id, c.round_at, c.auction_id`.execute(trx);
+  return rows;
+}

@@ -1,0 +1,76 @@
+import { CalendarAddress } from '@martelo/ui/calendar-address';
+import { ConfirmDialog } from '@martelo/ui/confirm-dialog';
+import { useState } from 'react';
+
+import { apiFor } from '../../lib/api.ts';
+import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
+import { sessionNow } from '../../lib/session.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { createCalendar, revokeCalendar } from './calendars.calls.ts';
+
+interface CalendarPanelProps {
+  /** What it is of: 'Favoritos'. */
+  label: string;
+  /** Null for the favourites'. */
+  alertId: number | null;
+  /** Since when there is one. */
+  createdAt: Date | null;
+}
+
+type Asked = 'create' | 'revoke';
+
+const questions = {
+  create: { title: 'Criar outro endereço?', confirm: 'Criar outro' },
+  revoke: { title: 'Desligar este calendário?', confirm: 'Desligar' },
+} as const satisfies Record<Asked, unknown>;
+
+/** The address of a calendar: made, told once, renewed and ended (NEWS-09, NEWS-12). */
+export function CalendarPanel({ label, alertId, createdAt }: CalendarPanelProps) {
+  const [since, setSince] = useState(createdAt);
+  const [address, setAddress] = useState<string | null>(null);
+  const [loading, setLoading] = useState<Asked>();
+  const [asked, setAsked] = useState<Asked | null>(null);
+
+  async function run(what: Asked) {
+    setLoading(what);
+    try {
+      const made = what === 'create' ? await createCalendar(apiFor(), alertId) : null;
+      if (!made) await revokeCalendar(apiFor(), alertId);
+      setAddress(made?.address ?? null);
+      setSince(made?.createdAt ?? null);
+      const title = made ? 'Endereço do calendário criado' : 'Calendário desligado';
+      showToast({ tone: 'positive', title });
+    } catch (error) {
+      // A session that is over says so itself.
+      if (sessionNow())
+        showToast({ tone: 'critical', title: 'O calendário não mudou', message: sentenceOf(error) });
+    } finally {
+      setLoading(undefined);
+    }
+  }
+
+  return (
+    <>
+      <CalendarAddress
+        label={label}
+        address={address}
+        createdAt={since}
+        loading={loading}
+        onCreate={() => (since ? setAsked('create') : void run('create'))}
+        onRevoke={() => setAsked('revoke')}
+      />
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => open || setAsked(null)}
+        title={asked ? questions[asked].title : ''}
+        confirmLabel={asked ? questions[asked].confirm : ''}
+        onConfirm={() => {
+          // Done beside the question: the panel says that it runs.
+          if (asked) void run(asked);
+        }}
+      >
+        Calendários que assinam o endereço de agora deixam de receber as datas.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+
+import { type EventFacts, eventKinds, eventSentence } from './event-words.ts';
+
+const event = (overrides: Partial<EventFacts>): EventFacts => ({
+  kind: 'price',
+  from: null,
+  to: null,
+  fields: [],
+  ...overrides,
+});
+const said = (overrides: Partial<EventFacts>) => eventSentence(event(overrides)).replaceAll('\u00a0', ' ');
+
+describe('eventSentence', () => {
+  test.each([
+    ['a fall', { from: 200_000, to: 180_000.5 }, 'Preço caiu de R$ 200.000,00 para R$ 180.000,50'],
+    ['a rise', { from: 180_000, to: 200_000 }, 'Preço subiu de R$ 180.000,00 para R$ 200.000,00'],
+    ['a price that was unknown', { to: 100 }, 'Preço mudou de não informado para R$ 100,00'],
+    ['a valuation', { kind: 'valuation', from: 100, to: 90 }, 'Avaliação mudou de R$ 100,00 para R$ 90,00'],
+    [
+      'a modality',
+      { kind: 'modality', from: 'Venda Online', to: 'Venda Direta Online' },
+      'Modalidade mudou de Venda Online para Venda Direta Online',
+    ],
+    [
+      'a date',
+      {
+        kind: 'rounds',
+        fields: [{ name: 'date_first', from: '10/03/2026 10:00', to: '12/03/2026 10:00' }],
+      },
+      'Data da 1ª praça: de 10/03/2026 10:00 para 12/03/2026 10:00',
+    ],
+    ['rounds of an old list', { kind: 'rounds' }, 'Praças mudaram'],
+    [
+      'financing',
+      { kind: 'financing', from: true, to: false },
+      'Deixou de aceitar financiamento, segundo a lista',
+    ],
+    [
+      'a document',
+      { kind: 'details', fields: [{ name: 'edital_url', from: null, to: 'https://paineira.example/1.pdf' }] },
+      'Edital: mudou',
+    ],
+    [
+      'several facts',
+      {
+        kind: 'details',
+        fields: [
+          { name: 'bedrooms', from: 2, to: 3 },
+          { name: 'edital_url', from: null, to: 'https://paineira.example/1.pdf' },
+        ],
+      },
+      'Quartos: de 2 para 3 · Edital',
+    ],
+    ['leaving', { kind: 'gone' }, 'Saiu da lista, o que não diz se foi vendido'],
+    ['coming back', { kind: 'returned' }, 'Voltou à lista'],
+  ] satisfies [string, Partial<EventFacts>, string][])('[NEWS-02] tells %s', (_case, given, sentence) => {
+    expect(said(given)).toBe(sentence);
+  });
+
+  test.each(eventKinds)('[NEWS-02] %s never says that something was sold or will fall', (kind) => {
+    const sentence = said({ kind });
+    expect(sentence).not.toBe('');
+    expect(sentence.replace('não diz se foi vendido', '')).not.toMatch(/vendid|arrematad|vai /i);
+  });
+});

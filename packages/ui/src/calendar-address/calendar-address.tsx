@@ -1,0 +1,97 @@
+import { formatDate } from '@martelo/domain/dates';
+import { cx } from 'class-variance-authority';
+import { CalendarPlus } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+import { Button, ButtonLink } from '../button/button.tsx';
+import { CopyButton } from '../copy-button/copy-button.tsx';
+import { warnMissingLabel } from '../internal/warn-dev.ts';
+import { useMessages } from '../messages/messages.tsx';
+import { calendarTexts } from '../messages/pt-br-calendar.ts';
+
+import * as styles from './calendar-address.css.ts';
+
+export interface CalendarAddressProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What the calendar is of; said by its buttons: 'Favoritos'. */
+  label: string;
+  /** The https address, where it was just made: it is told this once. */
+  address?: string | null;
+  /** Since when there is one; null where there is none. */
+  createdAt?: Date | null;
+  /** Which call runs. */
+  loading?: 'create' | 'revoke' | undefined;
+  /** Asked for an address, or for another in its place; whoever owns it asks first whether the old one may end. */
+  onCreate: () => void;
+  /** Asked to end it; so too. */
+  onRevoke: () => void;
+}
+
+/** `webcal:` has the system's own calendar subscribe instead of taking in a copy. */
+const webcal = (address: string) => address.replace(/^https?:/, 'webcal:');
+
+/**
+ * A secret address that calendars subscribe to: made, copied, opened in a calendar, renewed and ended. For a single
+ * appointment a link to its file.
+ */
+export function CalendarAddress({
+  label = '',
+  address = null,
+  createdAt = null,
+  loading,
+  onCreate,
+  onRevoke,
+  className,
+  ...props
+}: CalendarAddressProps) {
+  if (process.env.NODE_ENV !== 'production') warnMissingLabel('CalendarAddress', label);
+  const messages = useMessages(calendarTexts);
+  const exists = address !== null || createdAt !== null;
+  const busy = loading !== undefined;
+  const named = (verb: string) => (label ? `${verb}: ${label}` : verb);
+  return (
+    <div {...props} className={cx(styles.root, className)}>
+      {address !== null && (
+        <div className={styles.fresh}>
+          <code className={styles.address}>{address}</code>
+          <div className={styles.actions}>
+            <CopyButton value={address} label={messages.copyCalendar} size="small" />
+            <ButtonLink href={webcal(address)} size="small">
+              <CalendarPlus aria-hidden className={styles.icon} />
+              {messages.subscribeCalendar}
+            </ButtonLink>
+          </div>
+        </div>
+      )}
+      <p role="status" className={styles.text}>
+        {address !== null
+          ? messages.calendarSecret
+          : createdAt
+            ? messages.calendarSince(formatDate(createdAt))
+            : messages.noCalendar}
+      </p>
+      <div className={styles.actions}>
+        <Button
+          size="small"
+          loading={loading === 'create'}
+          disabled={busy && loading !== 'create'}
+          onClick={onCreate}
+          aria-label={named(exists ? messages.renewCalendar : messages.createCalendar)}
+        >
+          {exists ? messages.renewCalendar : messages.createCalendar}
+        </Button>
+        {exists && (
+          <Button
+            size="small"
+            variant="quiet"
+            loading={loading === 'revoke'}
+            disabled={busy && loading !== 'revoke'}
+            onClick={onRevoke}
+            aria-label={named(messages.revokeCalendar)}
+          >
+            {messages.revokeCalendar}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

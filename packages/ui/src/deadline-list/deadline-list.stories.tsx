@@ -1,0 +1,98 @@
+import { sampleNow } from '@martelo/domain/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { DeadlineList } from './deadline-list.tsx';
+
+const at = (saoPaulo: string) => new Date(`${saoPaulo}-03:00`);
+const items = [
+  { id: '1', name: '2ª praça', title: 'Casa na Várzea, Recife', href: '#1', date: at('2026-03-10T14:00') },
+  {
+    id: '2',
+    name: '1ª praça',
+    title: 'Apartamento no Setor Bueno, Goiânia',
+    href: '#2',
+    date: at('2026-03-11T10:00'),
+  },
+  {
+    id: '3',
+    name: 'Leilão SFI',
+    title: 'Terreno na Moóca, São Paulo',
+    href: '#3',
+    date: at('2026-04-02T15:30'),
+  },
+];
+
+const meta = {
+  title: 'Auction/DeadlineList',
+  component: DeadlineList,
+  args: { label: 'Próximas datas', items, now: sampleNow },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      do: ['Give it the next first, five on a dashboard.'],
+      dont: ['Give it what has no date: nothing closes there that anybody knows of.'],
+      keyboard: [['Tab', 'Moves through what closes.']],
+      accessibility: ['A named, ordered list; each day is a machine-readable `dateTime`.'],
+    },
+  },
+} satisfies Meta<typeof DeadlineList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Today, tomorrow, in weeks. */
+export const Default: Story = {
+  tags: ['NEWS-05'],
+  parameters: { forcedColors: true },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows[0]).toHaveTextContent('10/03Casa na Várzea, Recife2ª praça · 10/03/2026 14:00 · hoje');
+    await expect(rows[1]).toHaveTextContent('amanhã');
+    await expect(rows[2]).toHaveTextContent('em 23 dias');
+    await expect(canvas.getByRole('list', { name: 'Próximas datas' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        id: '1',
+        name: 'Licitação aberta',
+        title:
+          'Prédio comercial com três pavimentos, subsolo e estacionamento para oitenta veículos em São José do Vale do Rio Preto',
+        href: '#1',
+        date: at('2026-12-31T23:59'),
+      },
+      { ...items[0]!, title: 'x'.repeat(140) },
+    ],
+  },
+};
+
+export const Empty: Story = {
+  name: 'Nothing closes: nothing is shown',
+  args: { items: [] },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => expect(canvas.queryByRole('list')).not.toBeInTheDocument(),
+};
+
+export const WrongProps: Story = {
+  args: { items: [{ ...items[0]!, date: new Date('?') }] },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('listitem')).toHaveTextContent('2ª praça · Data não informada'),
+};
+
+export const HighContrast: Story = {
+  ...Default,
+  parameters: {},
+  name: 'High contrast',
+  globals: { contrast: 'more' },
+};

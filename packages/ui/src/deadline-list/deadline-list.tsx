@@ -1,0 +1,67 @@
+import { formatDateTime, formatDayMonth } from '@martelo/domain/dates';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+import { useNow } from '../internal/use-now.ts';
+import { warnEmptyItems, warnInvalidDate, warnMissingLabel } from '../internal/warn-dev.ts';
+import { Link } from '../link/link.tsx';
+import { useMessages } from '../messages/messages.tsx';
+import { accountTexts } from '../messages/pt-br-account.ts';
+import { daysUntil, nextMidnight } from './days-until.ts';
+
+import * as styles from './deadline-list.css.ts';
+
+/** A moment that something closes at. */
+export interface Deadline {
+  id: string;
+  /** What closes: '1ª praça'. */
+  name: string;
+  /** Of what. */
+  title: string;
+  href: string;
+  date: Date;
+}
+
+export interface DeadlineListProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** The list's name. */
+  label: string;
+  /** The next first. */
+  items: readonly Deadline[];
+  /** Stops the time at an instant; else it is the page's. */
+  now?: Date;
+}
+
+/** What closes next, by its day: the next first. Of a single round `Countdown`. */
+export function DeadlineList({ label, items = [], now, className, ...props }: DeadlineListProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    warnMissingLabel('DeadlineList', label);
+    warnEmptyItems('DeadlineList', 'items', items);
+    for (const { date } of items) warnInvalidDate('DeadlineList', 'items date', date);
+  }
+  const messages = useMessages(accountTexts);
+  const at = useNow(nextMidnight, now);
+  if (items.length === 0) return null;
+  return (
+    <ol {...props} aria-label={label} className={cx(styles.root, className)}>
+      {items.map(({ id, name, title, href, date }) => {
+        const known = !Number.isNaN(date.getTime());
+        return (
+          <li key={id} className={styles.item}>
+            <time {...(known && { dateTime: date.toISOString() })} className={styles.day}>
+              {formatDayMonth(date)}
+            </time>
+            <div className={styles.words}>
+              <Link href={href} className={styles.title}>
+                {title}
+              </Link>
+              <p className={styles.when}>
+                {name} · {formatDateTime(date)}
+                {known && ` · ${messages.daysUntil(daysUntil(date, at))}`}
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
