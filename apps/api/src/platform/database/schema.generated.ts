@@ -369,6 +369,20 @@ interface ListDates {
   list_id: number;
 }
 
+interface ListMedians {
+  city_id: number;
+  from_date: CalendarDate;
+  measure: 'price' | 'private' | 'total' | 'land';
+  median: number;
+  n: number;
+  neighborhood: string;
+  q1: number;
+  q3: number;
+  state_id: number;
+  to_date: CalendarDate;
+  type: number;
+}
+
 interface ListMoves {
   fell: number;
   list_id: number;
@@ -508,6 +522,42 @@ interface PublicChanges {
   id: GeneratedAlways<number>;
 }
 
+interface RegisteredSales {
+  area: number | null;
+  city_id: number;
+  file_id: number;
+  key: Buffer;
+  neighborhood: string;
+  price: number;
+  sold_on: CalendarDate;
+  type: number;
+}
+
+interface SaleFiles {
+  basis: 'declared' | 'assessed';
+  file_name: string;
+  id: GeneratedAlways<number>;
+  imported_at: Date;
+  sha256: Buffer;
+  summary: Json<string, string>;
+  undone_at: Date | null;
+  uuid: string;
+}
+
+interface SaleMedians {
+  basis: string;
+  city_id: number;
+  from_date: CalendarDate;
+  measure: 'price' | 'built' | 'land';
+  median: number;
+  n: number;
+  neighborhood: string;
+  q1: number;
+  q3: number;
+  to_date: CalendarDate;
+  type: number;
+}
+
 interface SearchChanges {
   auction_id: number;
   noted_at: Generated<Date>;
@@ -636,6 +686,7 @@ export interface Tables {
   known_addresses: KnownAddresses;
   list_changes: ListChanges;
   list_dates: ListDates;
+  list_medians: ListMedians;
   list_moves: ListMoves;
   lists: Lists;
   mails: Mails;
@@ -646,6 +697,9 @@ export interface Tables {
   people: People;
   price_forecasts: PriceForecasts;
   public_changes: PublicChanges;
+  registered_sales: RegisteredSales;
+  sale_files: SaleFiles;
+  sale_medians: SaleMedians;
   search_changes: SearchChanges;
   search_kinds: SearchKinds;
   search_words: SearchWords;
