@@ -3,11 +3,12 @@ import type { MarketFigure } from '@martelo/domain/evidence';
 import { comparableValue } from '@martelo/domain/market-standing';
 import { Disclosure } from '@martelo/ui/disclosure';
 import { Grid } from '@martelo/ui/grid';
+import { Hidden } from '@martelo/ui/hidden';
 import { useAuctionNow } from '@martelo/ui/now-provider';
 import { QuartileBar } from '@martelo/ui/quartile-bar';
 import { Section } from '@martelo/ui/section';
 
-import { marketHow, marketLabel, splitMarket } from './market-words.ts';
+import { marketHow, marketLabel, marketTitle, splitMarket } from './market-words.ts';
 
 interface AuctionMarketProps {
   auction: Auction;
@@ -38,22 +39,45 @@ function Figures({ auction, figures }: { auction: Auction; figures: readonly Mar
   );
 }
 
-/** What others of its place and type cost, as lists ask it and as the city publishes it (MARKET-07, MARKET-08). */
+/** The rest of the figures, which say less of this one. */
+function Others({ auction, figures }: { auction: Auction; figures: readonly MarketFigure[] }) {
+  if (figures.length === 0) return null;
+  return (
+    <div>
+      <Disclosure title="Outras medianas: preço inteiro, bairro e cidade" openOnPaper>
+        <Figures auction={auction} figures={figures} />
+      </Disclosure>
+    </div>
+  );
+}
+
+/**
+ * What others of its place and type cost, as lists ask it and as the city publishes it (MARKET-07, MARKET-08). Phones
+ * fold it under its first figure.
+ */
 export function AuctionMarket({ auction, market }: AuctionMarketProps) {
   const { first, rest } = splitMarket(market);
+  const few = !first.some(({ basis }) => basis === 'asked') && (
+    <QuartileBar label={marketLabel({ basis: 'asked', scope: 'neighborhood' })} quartiles={null} />
+  );
+  const [main] = first;
   return (
-    <Section titleId="por-perto" gap="medium" title="Preços por perto">
-      {first.some(({ basis }) => basis === 'asked') || (
-        <QuartileBar label={marketLabel({ basis: 'asked', scope: 'neighborhood' })} quartiles={null} />
-      )}
-      {first.length > 0 && <Figures auction={auction} figures={first} />}
-      {rest.length > 0 && (
-        <div>
-          <Disclosure title="Outras medianas: preço inteiro, bairro e cidade" openOnPaper>
-            <Figures auction={auction} figures={rest} />
+    <>
+      <Hidden below="tablet">
+        <Section titleId="por-perto" gap="medium" title="Preços por perto">
+          {few}
+          {main && <Figures auction={auction} figures={first} />}
+          <Others auction={auction} figures={rest} />
+        </Section>
+      </Hidden>
+      <Hidden above="tablet">
+        {few}
+        {main && (
+          <Disclosure title={marketTitle(main)}>
+            <Figures auction={auction} figures={[...first, ...rest]} />
           </Disclosure>
-        </div>
-      )}
-    </Section>
+        )}
+      </Hidden>
+    </>
   );
 }

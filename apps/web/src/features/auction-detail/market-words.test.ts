@@ -2,7 +2,7 @@ import type { MarketFigure } from '@martelo/domain/evidence';
 import { anAuction } from '@martelo/domain/testing';
 import { expect, test } from 'vitest';
 
-import { marketHow, marketLabel, splitMarket } from './market-words.ts';
+import { marketHow, marketLabel, marketTitle, splitMarket } from './market-words.ts';
 
 const figure = (part: Partial<MarketFigure>): MarketFigure => ({
   basis: 'asked',
@@ -47,4 +47,13 @@ test('[MARKET-08] one figure of lists and one of sales are seen at once, the nea
   ];
   expect(splitMarket(figures)).toEqual({ first: [figures[0], figures[2]], rest: [figures[1], figures[3]] });
   expect(splitMarket([])).toEqual({ first: [], rest: [] });
+});
+
+test('[MARKET-08] its title has the first figure and of how many it is', () => {
+  expect(marketTitle(figure({ median: 3_210_00, n: 1_023 }))).toBe(
+    'Preços por perto: mediana de R$\u00A03.210,00/m² no bairro (n = 1.023)',
+  );
+  expect(marketTitle(figure({ area: null, scope: 'city', median: 200_000_00 }))).toBe(
+    'Preços por perto: mediana de R$\u00A0200.000,00 na cidade (n = 8)',
+  );
 });

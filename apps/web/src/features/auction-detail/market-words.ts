@@ -1,6 +1,8 @@
 import type { Auction } from '@martelo/domain/auction';
 import { propertyTypeLabels } from '@martelo/domain/codes';
 import type { MarketFigure } from '@martelo/domain/evidence';
+import { formatReais } from '@martelo/domain/money';
+import { formatNumber } from '@martelo/domain/numbers';
 
 type Compared = Pick<Auction, 'place' | 'propertyType'>;
 
@@ -17,7 +19,10 @@ const labels = {
   assessed: (where: string) => `Valores do ITBI ${where}, fixados pela prefeitura`,
 } as const;
 
-const wheres = { neighborhood: { of: 'do bairro', in: 'no bairro' }, city: { of: 'da cidade', in: 'na cidade' } } as const;
+const wheres = {
+  neighborhood: { of: 'do bairro', in: 'no bairro' },
+  city: { of: 'da cidade', in: 'na cidade' },
+} as const;
 
 /** 'Mediana do bairro nas listas', 'Vendas registradas na cidade (ITBI, prefeitura)'. */
 export const marketLabel = ({ basis, scope }: Pick<MarketFigure, 'basis' | 'scope'>): string =>
@@ -49,6 +54,12 @@ export function marketHow(auction: Compared, figure: MarketFigure, isCompared: b
     ...(isCompared ? [] : ['Este imóvel não entra: a área dele que se compara não é conhecida.']),
     'Não diz quanto este imóvel vale.',
   ].join(' ');
+}
+
+/** 'Preços por perto: mediana de R$ 3.210,00/m² no bairro (n = 23)'. */
+export function marketTitle({ scope, area, median, n }: MarketFigure): string {
+  const amount = `${formatReais(median)}${area ? '/m²' : ''}`;
+  return `Preços por perto: mediana de ${amount} ${wheres[scope].in} (n = ${formatNumber(n)})`;
 }
 
 /** The figures to be seen at once, one for lists and one for sales, the nearest first; the others after them. */
