@@ -4180,6 +4180,35 @@ export interface components {
                 found: boolean;
             }[];
         };
+        /**
+         * @description The values that a quarter, half and three quarters of `n` stay below, in reais, interpolated between two of them; at least 8.
+         *     `area` is the one that each price was divided by, `built` that of the city's register; null where prices are whole.
+         */
+        MarketFigure: {
+            /**
+             * @description `asked` in the lists of those dates; `declared` as the price of registered sales; `assessed`, what the city hall took its tax of.
+             * @enum {string}
+             */
+            basis: "asked" | "declared" | "assessed";
+            /** @enum {string} */
+            scope: "neighborhood" | "city";
+            /** @enum {string|null} */
+            area: "private" | "total" | "land" | "built" | null;
+            n: components["schemas"]["Count"];
+            q1: components["schemas"]["Reais"];
+            median: components["schemas"]["Reais"];
+            q3: components["schemas"]["Reais"];
+            /**
+             * Format: date
+             * @description The oldest list or sale.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The newest list or sale.
+             */
+            to: string;
+        };
         /** @description What the lists taken in so far prove about one property. Reckoned when a list is taken in, never in a request. */
         Evidence: {
             next_price: components["schemas"]["NextPrice"];
@@ -4187,6 +4216,11 @@ export interface components {
             odds: components["schemas"]["Odds"] | null;
             rank: components["schemas"]["Ranks"];
             legal: components["schemas"]["Legal"];
+            /**
+             * @description What others of its city or neighbourhood and its type cost: as lists ask it, and as a city publishes it of ITBI. None of
+             *     them is an appraisal of the property.
+             */
+            market: components["schemas"]["MarketFigure"][];
         };
         /** @description An auction that changed since the customer last looked. */
         ChangedAuction: {

@@ -12,6 +12,7 @@ import { loadDemonstration } from './demo/load-demonstration.ts';
 import { listenForLists } from './commands/hand-over.ts';
 import { ingest } from './catalogue/ingestion/ingest.ts';
 import { listSources } from './catalogue/ingestion/sources/index.ts';
+import { importSales } from './catalogue/sales/import-sales.ts';
 import { doRunsWork } from './commands/undo-command.ts';
 import { startBossJobs } from './platform/jobs/boss-jobs.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
@@ -53,6 +54,10 @@ function listenForCommands(folder: string, { work: { database } }: OpenDatabase,
   return listenForLists(folder, async (list, report) => {
     const progress = (done: number, total: number, what: string) =>
       report({ progress: { done, total, what } });
+    if ('work' in list && list.work === 'itbi') {
+      report({ result: await importSales(database, list.paths, { ...list, now: clock(), progress }) });
+      return;
+    }
     if ('work' in list) {
       report({ result: await doRunsWork(database, list, { now: clock(), progress }) });
       return;

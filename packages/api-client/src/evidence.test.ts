@@ -43,6 +43,19 @@ const wire: WireEvidence = {
     ],
     notice: [{ item: 'edital', found: false }],
   },
+  market: [
+    {
+      basis: 'declared',
+      scope: 'neighborhood',
+      area: 'built',
+      n: 8,
+      q1: 4_000.01,
+      median: 5_000.5,
+      q3: 6_000,
+      from: '2024-03-04',
+      to: '2026-02-20',
+    },
+  ],
 };
 
 test('[NEXT-10] the evidence of the wire becomes centavos and the names of the domain', () => {
@@ -85,6 +98,7 @@ test('[NEXT-10] the evidence of the wire becomes centavos and the names of the d
       },
     },
     legal: { ...wire.legal, floor: { ...wire.legal.floor, amount: 50_000_50 } },
+    market: [{ ...wire.market[0], q1: 4_000_01, median: 5_000_50, q3: 6_000_00 }],
   });
 });
 
@@ -109,6 +123,7 @@ test('[NEXT-10] what is not told stays null, and an article of a newer server is
       articles: [],
       notice: [],
     },
+    market: [],
   };
   expect(toEvidence(silent)).toMatchObject({
     nextPrice: { reason: 'not_in_rule', startPrice: null, price: null, next: null },

@@ -1,5 +1,13 @@
 import type { Centavos } from '@martelo/domain/auction';
-import type { CountedShare, Evidence, Legal, NextPrice, Odds, Rank } from '@martelo/domain/evidence';
+import type {
+  CountedShare,
+  Evidence,
+  Legal,
+  MarketFigure,
+  NextPrice,
+  Odds,
+  Rank,
+} from '@martelo/domain/evidence';
 import { type LegalArticleId, legalArticles } from '@martelo/domain/legal-articles';
 import { toCentavos } from '@martelo/domain/money';
 import type { components } from '@martelo/openapi/schema';
@@ -47,6 +55,13 @@ const toLegal = ({ rite, floor, articles, notice }: Wire['Legal']): Legal => ({
   notice,
 });
 
+const toMarketFigure = ({ q1, median, q3, ...wire }: Wire['MarketFigure']): MarketFigure => ({
+  ...wire,
+  q1: centavos(q1) ?? 0,
+  median: centavos(median) ?? 0,
+  q3: centavos(q3) ?? 0,
+});
+
 /** What the lists prove about one property, in the domain's shape; amounts in centavos. */
 export const toEvidence = (wire: WireEvidence): Evidence => ({
   nextPrice: toNextPrice(wire.next_price),
@@ -56,4 +71,5 @@ export const toEvidence = (wire: WireEvidence): Evidence => ({
     squareMetre: wire.rank.square_metre && toRank(wire.rank.square_metre),
   },
   legal: toLegal(wire.legal),
+  market: wire.market.map(toMarketFigure),
 });

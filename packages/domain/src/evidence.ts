@@ -100,12 +100,29 @@ export interface Legal {
   notice: readonly { item: NoticeItem; found: boolean }[];
 }
 
+/** What prices are: asked in lists, declared as paid for ITBI, or set by the city hall for it. */
+export type MarketBasis = 'asked' | 'declared' | 'assessed';
+
+/** What the middle half of the properties of a place and type cost: the values that a quarter, half and three quarters stay below. */
+export interface MarketFigure extends Period {
+  basis: MarketBasis;
+  scope: 'neighborhood' | 'city';
+  /** By what area prices were divided; null where they are whole. Built area is that of the city's register. */
+  area: AreaKind | 'built' | null;
+  n: number;
+  q1: Centavos;
+  median: Centavos;
+  q3: Centavos;
+}
+
 /** What the lists prove about one property; amounts in centavos. */
 export interface Evidence {
   nextPrice: NextPrice;
   odds: Odds | null;
   rank: { discount: Rank | null; squareMetre: Rank | null };
   legal: Legal;
+  /** What others of its place and type cost, each from 8 on. */
+  market: readonly MarketFigure[];
 }
 
 /** The share of those alike that stand below, each that is equal counted as half: between 0 and 1 (RANK-01). */

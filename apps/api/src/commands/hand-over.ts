@@ -4,15 +4,17 @@ import { join } from 'node:path';
 
 import type { IngestCommand } from './parse-ingest-command.ts';
 import type { IngestResult } from '../catalogue/ingestion/ingest.ts';
+import type { SalesResult } from '../catalogue/sales/import-sales.ts';
+import type { SalesWork } from './sales-command.ts';
 import type { RunsResult, RunsWork } from './undo-command.ts';
 
 /** What passes between the command and the server that holds the embedded folder, a JSON line each. */
 export type Message =
   | { progress: { done: number; total: number; what: string } }
-  | { result: IngestResult | RunsResult }
+  | { result: IngestResult | RunsResult | SalesResult }
   | { failure: { name: string; message: string } };
 
-export type Work = Omit<IngestCommand, 'json'> | RunsWork;
+export type Work = Omit<IngestCommand, 'json'> | RunsWork | SalesWork;
 type Report = (message: Message) => void;
 
 const socketIn = (folder: string) => join(folder, 'ingest.sock');

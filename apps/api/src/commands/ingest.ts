@@ -17,6 +17,8 @@ import {
   type RunsResult,
   type RunsWork,
 } from './undo-command.ts';
+import { importSales, type SalesResult } from '../catalogue/sales/import-sales.ts';
+import { formatSales, parseSalesCommand, type SalesWork } from './sales-command.ts';
 import { readSettings } from '../platform/config/settings.ts';
 
 // A list passes through once, row by row: a larger young generation would only keep what is long done with.
@@ -68,7 +70,7 @@ function progressBar({ json }: { json: boolean }) {
 type Show = (done: number, total: number, what: string) => void;
 
 /** Does the work in the database; where a server holds the embedded one, the server does it. */
-async function inDatabase<Result extends IngestResult | RunsResult>(
+async function inDatabase<Result extends IngestResult | RunsResult | SalesResult>(
   work: Work,
   show: Show,
   act: (database: Database) => Promise<Result>,
@@ -89,7 +91,11 @@ async function inDatabase<Result extends IngestResult | RunsResult>(
   }
 }
 
-async function handToServer(folder: string, work: Work, show: Show): Promise<IngestResult | RunsResult> {
+async function handToServer(
+  folder: string,
+  work: Work,
+  show: Show,
+): Promise<IngestResult | RunsResult | SalesResult> {
   let last: Message | undefined;
   await handOver(folder, work, (message) => {
     last = message;
@@ -101,9 +107,12 @@ async function handToServer(folder: string, work: Work, show: Show): Promise<Ing
   throw new Error('O servidor parou antes de terminar; nada foi mudado.');
 }
 
+const absolute = (paths: readonly string[]) =>
+  paths.map((path) => resolve(process.env['INIT_CWD'] ?? '.', path));
+
 /** Imports lists. */
 async function run(command: IngestCommand, show: Show): Promise<IngestResult> {
-  const paths = command.paths.map((path) => resolve(process.env['INIT_CWD'] ?? '.', path));
+  const paths = absolute(command.paths);
   const source = listSources.find(({ code }) => code === command.source)!;
   return inDatabase({ ...command, paths }, show, (database) =>
     ingest(database, { ...command, paths, source, now: new Date(), progress: show }),
@@ -112,6 +121,14 @@ async function run(command: IngestCommand, show: Show): Promise<IngestResult> {
 
 const aboutRuns = (work: RunsWork, show: Show) =>
   inDatabase(work, show, (database) => doRunsWork(database, work, { now: new Date(), progress: show }));
+
+/** Imports tables of ITBI. */
+function runSales(command: SalesWork, show: Show): Promise<SalesResult> {
+  const work = { ...command, paths: absolute(command.paths) };
+  return inDatabase(work, show, (database) =>
+    importSales(database, work.paths, { accept: work.accept, now: new Date(), progress: show }),
+  );
+}
 
 /** Runs `act` with a progress bar and prints its result. */
 async function printed<Result>(
@@ -128,7 +145,12 @@ async function printed<Result>(
 try {
   const args = process.argv.slice(2);
   const runsCommand = parseRunsCommand(args);
-  if (runsCommand) {
+  const salesCommand = parseSalesCommand(args);
+  if (salesCommand) {
+    const { json, ...work } = salesCommand;
+    const { sales } = await printed({ json }, (show) => runSales(work, show), formatSales);
+    process.exitCode = sales.some(({ held }) => held !== null) ? exitCodes.held : exitCodes.taken;
+  } else if (runsCommand) {
     const { json, ...work } = runsCommand;
     await printed({ json }, (show) => aboutRuns(work, show), formatRunsResult);
   } else {

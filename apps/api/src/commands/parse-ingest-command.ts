@@ -11,7 +11,7 @@ export interface IngestCommand {
   listDate: string | null;
 }
 
-export const usage = `Uso: npm run ingest -- <${listSources.map(({ code }) => code).join(' | ')}> <arquivo ou pasta …> [--json] [--list-date AAAA-MM-DD] ${quarantineReasons.map((reason) => `[${flagOf(reason)}]`).join(' ')}`;
+export const usage = `Uso: npm run ingest -- <${listSources.map(({ code }) => code).join(' | ')}> <arquivo ou pasta …> [--json] [--list-date AAAA-MM-DD] ${quarantineReasons.map((reason) => `[${flagOf(reason)}]`).join(' ')}, ou npm run ingest -- itbi <arquivo …>`;
 
 /** The command's arguments could not be understood; the message says how to write them. */
 export class WrongUsage extends Error {

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 
 import type { Database } from '../platform/database/database.ts';
 import { tidy } from '../catalogue/ingestion/ingest.ts';
+import { listSaleRuns, undoSales, type UndoneSales } from '../catalogue/sales/undo-sales.ts';
 import { WrongUsage } from './parse-ingest-command.ts';
 import { type ListedRun, listRuns } from '../catalogue/ingestion/undo/list-runs.ts';
 import { undoList, type UndoOptions, type UndoResult } from '../catalogue/ingestion/undo/undo-list.ts';
@@ -9,7 +10,7 @@ import { undoList, type UndoOptions, type UndoResult } from '../catalogue/ingest
 /** What `pnpm ingest runs` and `pnpm ingest undo` ask of the database. */
 export type RunsWork = { work: 'runs' } | { work: 'undo'; run: string; reason: string | null };
 
-export type RunsResult = { runs: ListedRun[] } | { undone: UndoResult };
+export type RunsResult = { runs: ListedRun[] } | { undone: UndoResult } | { undoneSales: UndoneSales };
 
 const runsUsage =
   'Uso: npm run ingest -- runs [--json] | npm run ingest -- undo <execução> [--reason "motivo"] [--json]';
@@ -35,13 +36,25 @@ export function parseRunsCommand(args: readonly string[]): (RunsWork & { json: b
   }
 }
 
+const maxRuns = 30;
+
+/** The latest lists and tables of ITBI, the newest first. */
+async function listAllRuns(database: Database): Promise<ListedRun[]> {
+  const runs = [...(await listRuns(database)), ...(await listSaleRuns(database))];
+  return runs
+    .toSorted((a, b) => Number(new Date(b.receivedAt)) - Number(new Date(a.receivedAt)))
+    .slice(0, maxRuns);
+}
+
 /** Does what the command asks, in the process that has the database open. */
 export async function doRunsWork(
   database: Database,
   work: RunsWork,
   { now, progress }: Pick<UndoOptions, 'now' | 'progress'>,
 ): Promise<RunsResult> {
-  if (work.work === 'runs') return { runs: await listRuns(database) };
+  if (work.work === 'runs') return { runs: await listAllRuns(database) };
+  const undoneSales = await undoSales(database, work.run, now);
+  if (undoneSales) return { undoneSales };
   const options = { now, by: null, reason: work.reason, ...(progress && { progress }) };
   const undone = await undoList(database, work.run, options);
   await tidy(database);
@@ -73,6 +86,10 @@ function formatRun({ run, source, listDate, file, receivedAt, status, undoneAt, 
 export function formatRunsResult(result: RunsResult): string {
   if ('runs' in result)
     return result.runs.length === 0 ? 'Nenhuma lista foi recebida.' : result.runs.map(formatRun).join('\n');
+  if ('undoneSales' in result) {
+    const { file, sales, run } = result.undoneSales;
+    return `Tabela de ITBI desfeita (${file}), execução ${run}: ${number.format(sales)} vendas a menos.`;
+  }
   const { undone, restored, relisted, unlisted, withdrawn, partly, run } = result.undone;
   return [
     `Lista de ${undone.listDate} desfeita (${undone.fileName}), execução ${run}`,

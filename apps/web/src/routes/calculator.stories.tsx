@@ -46,6 +46,82 @@ export const Loss: Story = {
     expect((await canvas.findAllByText('Prejuízo')).length).toBeGreaterThanOrEqual(1),
 };
 
+export const Financing: Story = {
+  name: 'With a loan by SAC, let, and beside waiting',
+  tags: ['COST-05', 'COST-07'],
+  args: {
+    at: '/calculadora?tipo=direta&lance=200000&registro=2000&reforma=25000&pagamento=financiado&entrada=20&juros=11.49&prazo=360&aluguel=1800&despesas_ano=2400&proximo=190000&espera=2&aluguel_atual=1500',
+  },
+  parameters: { ...pictured },
+  play: async ({ canvas }) => {
+    const result = within(await canvas.findByRole('region', { name: 'Resultado' }));
+    const loan = result.getByRole('table', { name: 'Financiamento' });
+    await expect(loan).toHaveTextContent(/Valor financiado ?R\$ 160\.000,00/);
+    await expect(loan).toHaveTextContent('Sem os seguros e as tarifas do banco');
+    await expect(result.getByRole('table', { name: 'Aluguel' })).toHaveTextContent(
+      'Rendimento líquido por ano',
+    );
+    const scenarios = result.getByRole('table', { name: 'Comprar agora ou esperar' });
+    await expect(scenarios).toHaveTextContent('Esperar um degrau');
+    await expect(scenarios).not.toHaveTextContent('2ª praça');
+    await expect(canvas.getByText(/Enquanto se espera, outro pode comprar/)).toHaveTextContent(
+      'depois de 6 meses esperar já custa mais do que poupa',
+    );
+    await expect(canvas.getByText('Confira no edital se o imóvel aceita financiamento.')).toBeVisible();
+  },
+};
+
+export const Instalments: Story = {
+  name: 'In instalments of a judicial sale, which an address repeats',
+  tags: ['COST-06', 'COST-08'],
+  args: { at: '/calculadora?lance=200000&registro=2000&segunda=120000&espera_segunda=1' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Em parcelas, no leilão judicial' }));
+    const plan = await canvas.findByRole('table', { name: 'Parcelas do leilão judicial' });
+    await expect(plan).toHaveTextContent(/30 parcelas de até ?R\$ 5\.000,00/);
+    await expect(plan).toHaveTextContent('cada parcela é corrigida por ele');
+    const down = canvas.getByLabelText('Entrada (% do lance)');
+    await userEvent.clear(down);
+    await userEvent.type(down, '20');
+    await expect(await canvas.findByText(/pelo menos 25 % de entrada e até 30 meses/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Venda direta, sem leiloeiro' }));
+    await expect(canvas.getByText(/vale no leilão judicial; nos outros/)).toBeVisible();
+    await expect(
+      canvas.queryByRole('table', { name: 'Parcelas do leilão judicial' }),
+    ).not.toBeInTheDocument();
+  },
+};
+
+export const LoanWithoutRate: Story = {
+  name: 'A loan without a rate: none is made up',
+  tags: ['COST-05'],
+  args: { at: '/calculadora?lance=200000&pagamento=financiado' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Informe os juros por ano para ver as parcelas do financiamento.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('table', { name: 'Financiamento' })).not.toBeInTheDocument();
+  },
+};
+
+export const NoFinancing: Story = {
+  name: 'The listing takes no loan, and that is said',
+  tags: ['COST-05'],
+  args: { at: `/calculadora?leilao=${auction.uuid_key}&pagamento=financiado&juros=11` },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    api: [
+      mockOperation('getAuction', 200, {
+        ...exampleOf('getAuction', 200),
+        data: { ...auction, accepts_financing: false },
+      }),
+    ],
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('Este imóvel não aceita financiamento, segundo a lista.')).toBeVisible(),
+};
+
 export const WrongRate: Story = {
   name: 'A rate that is none says so and changes nothing',
   tags: ['INFO-06'],

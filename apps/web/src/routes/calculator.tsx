@@ -1,5 +1,6 @@
 import { purchaseOf } from '@martelo/domain/purchase-cost-auction';
 import { parsePurchase } from '@martelo/domain/purchase-cost-url';
+import { parseCalculation, parsePlan } from '@martelo/domain/purchase-plan-url';
 import { usePageNow } from '@martelo/ui/now-provider';
 import {
   type LoaderFunctionArgs,
@@ -17,8 +18,8 @@ import { paths } from '../paths.ts';
 
 /**
  * The auction of `?leilao=`, for its name and, where the address has no values of its own, for its price and valuation;
- * null where it can't be had. All parameters: `parsePurchase`. A page that knows the auction links to
- * `${paths.calculator}?${stringifyPurchase(purchaseOf(auction, now))}`, which needs no call.
+ * null where it can't be had. All parameters: `parsePurchase` and `parsePlan`. A page that knows the auction links to
+ * `calculatorHref` of it, which needs no call.
  */
 export async function loader({ request: { url, signal }, context }: LoaderFunctionArgs) {
   const { auctionKey } = parsePurchase(new URL(url).searchParams);
@@ -47,7 +48,7 @@ export function Component() {
   const { auction } = useLoaderData<typeof loader>();
   const { search, state, key } = useLocation();
   const now = usePageNow();
-  const stated = parsePurchase(search);
+  const stated = parseCalculation(search);
   const prefilled = auction !== null && !new URLSearchParams(search).has('lance');
   const own = (state as CalculatorState | null)?.calculator ?? key;
   return (
@@ -63,7 +64,7 @@ export function Component() {
         key={`${own} ${auction?.key ?? ''}`}
         own={own}
         auction={auction}
-        initial={prefilled ? purchaseOf(auction, now) : stated}
+        initial={prefilled ? { ...purchaseOf(auction, now), ...parsePlan(search) } : stated}
       />
     </InfoPage>
   );

@@ -1,4 +1,5 @@
 import type { Silence } from '@martelo/domain/evidence';
+import type { MarketStanding } from '@martelo/domain/market-standing';
 import type { FloorStatus, LegalFloor, LegalRite, NoticeItem } from '@martelo/domain/legal-floor';
 
 import { formatCount } from './format-count.ts';
@@ -64,6 +65,21 @@ export const evidenceTexts = {
       squareMetre: ['maior preço por m²', 'menor preço por m²'],
     },
     here: 'este imóvel',
+  },
+  market: {
+    few: (label: string) => `${label}: não informada, há menos de 8`,
+    metre: (amount: string) => `${amount}/m²`,
+    ofSales: (from: string, to: string) => (from === to ? `vendas de ${from}` : `vendas de ${from} a ${to}`),
+    half: (from: string, to: string) => `Metade deles fica entre ${from} e ${to}`,
+    standing: {
+      below: (amount: string) => `Este imóvel: ${amount}, abaixo de três quartos deles.`,
+      within: (amount: string) => `Este imóvel: ${amount}, na metade do meio.`,
+      above: (amount: string) => `Este imóvel: ${amount}, acima de três quartos deles.`,
+    } satisfies Record<MarketStanding, (amount: string) => string>,
+    q1: 'Um quarto fica abaixo de',
+    median: 'Mediana',
+    q3: 'Três quartos ficam abaixo de',
+    own: 'Este imóvel',
   },
   floor: {
     rites: {

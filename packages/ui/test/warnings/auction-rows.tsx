@@ -35,6 +35,7 @@ import { Picture } from '../../src/picture/picture.tsx';
 import { PlanCard, PlanCards } from '../../src/plan-card/plan-card.tsx';
 import { PriceHistory } from '../../src/price-history/price-history.tsx';
 import { PriceStaircase } from '../../src/price-staircase/price-staircase.tsx';
+import { QuartileBar } from '../../src/quartile-bar/quartile-bar.tsx';
 import { RankBar } from '../../src/rank-bar/rank-bar.tsx';
 import { RoundBlock, RoundBlocks } from '../../src/round-block/round-block.tsx';
 import { RoundTimeline } from '../../src/round-timeline/round-timeline.tsx';
@@ -418,6 +419,14 @@ export const auctionRows: readonly Row[] = [
     { items: [{ price: -1, state: 'current' }], next: null, mode: 'direct', proof: null },
     'Próximo preço: não informado',
     'PriceStaircase got price = -1',
+  ],
+  [QuartileBar, 'no name', { quartiles: null }, 'não informada', 'QuartileBar has no label'],
+  [
+    QuartileBar,
+    'none counted',
+    { label: 'Mediana', quartiles: { q1: 0, median: 0, q3: 0, n: 0 } },
+    'não informada',
+    'QuartileBar got quartiles.n = 0',
   ],
   [RankBar, 'no group', { rank: null }, 'Poucos imóveis', 'RankBar has no group'],
   [

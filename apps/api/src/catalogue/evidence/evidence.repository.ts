@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@martelo/domain/auction';
 import type { ForecastKind, Silence } from '@martelo/domain/evidence';
 import type { StaircaseReading } from '@martelo/domain/price-staircase';
+import { neighborhoodKey } from '@martelo/domain/neighborhood-key';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
@@ -21,6 +22,9 @@ export interface ForecastRow {
   from_date: CalendarDate | null;
   to_date: CalendarDate | null;
 }
+
+/** Older numbers of commercial and rural, which count with the newer ones. */
+const olderNumbers: Readonly<Record<number, number>> = { 5: 10, 6: 11 };
 
 export interface OddsRow {
   measure: 'stay' | 'falls' | 'returns';
@@ -45,6 +49,18 @@ export interface RankRow {
   metre_below: number;
   metre_equal: number;
   metre_n: number;
+}
+
+export interface MarketRow {
+  basis: 'asked' | 'declared' | 'assessed';
+  neighborhood: string;
+  measure: 'price' | 'private' | 'total' | 'land' | 'built';
+  n: number;
+  q1: number;
+  median: number;
+  q3: number;
+  from_date: CalendarDate;
+  to_date: CalendarDate;
 }
 
 /** Reads what was kept when lists were taken in; nothing is reckoned here. */
@@ -75,6 +91,26 @@ export function evidenceRepository(database: Database) {
         where source_id = (select source_id from auctions where id = ${id}) and mode = ${method}`.execute(
         database,
       );
+      return rows;
+    },
+
+    /** What lists ask and what sales cost of its type in its neighbourhood, as each spells it, and its city. */
+    async market({
+      id,
+      city_id: city,
+      neighborhood,
+      subcategory_id: type,
+    }: AuctionRow): Promise<MarketRow[]> {
+      if (city === null || type === null) return [];
+      const key = neighborhoodKey(neighborhood ?? '');
+      const kind = olderNumbers[type] ?? type;
+      const { rows } = await sql<MarketRow>`
+        select 'asked' as basis, neighborhood, measure, n, q1, median, q3, from_date, to_date from list_medians
+        where city_id = ${city} and type = ${kind}
+          and neighborhood in ('', (select lower(unaccent(neighborhood)) from auctions where id = ${id}))
+        union all
+        select basis, neighborhood, measure, n, q1, median, q3, from_date, to_date from sale_medians
+        where city_id = ${city} and type = ${kind} and neighborhood in ('', ${key})`.execute(database);
       return rows;
     },
 

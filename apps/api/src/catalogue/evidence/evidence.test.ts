@@ -9,6 +9,9 @@ import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import type { components } from '@martelo/openapi/schema';
 import type { ListedAuction } from '../ingestion/sources/listed-auction.ts';
+import { inMemory } from '../ingestion/reading/input-file.ts';
+import { importSaleFiles } from '../sales/import-sales.ts';
+import { ownTable } from '../sales/testing/sale-tables.ts';
 import { type ListsByHand, listsByHand } from '../ingestion/undo/testing/lists-by-hand.ts';
 
 type Evidence = components['schemas']['Evidence'];
@@ -160,6 +163,40 @@ describe.each(engines)('GET /api/auctions/{id}/evidence on $name', ({ open }) =>
     });
     expect(rank.square_metre).toMatchObject({ area: 'private', below: 7 });
     expect((await evidenceOf('sfi')).rank).toEqual({ discount: null, square_metre: null });
+  });
+
+  test('[MARKET-02] what others of its place and type cost comes with counts, quartiles and dates', async () => {
+    const { database } = opened.work;
+    await importSaleFiles(
+      database,
+      [
+        inMemory({
+          name: 'itbi.csv',
+          bytes: Buffer.from(
+            ownTable(
+              Array.from(
+                { length: 9 },
+                (_, n) => `2026-02-0${n + 1};5208707;ST. BUENO;apartamento;100;${400_000 + n * 1_000}`,
+              ),
+            ),
+          ),
+        }),
+      ],
+      { now, accept: false },
+    );
+    const { market } = await evidenceOf('7');
+    const ofLists = { n: many + 8, from: '2026-03-17', to: '2026-03-17' };
+    const sales = { basis: 'declared', n: 9, from: '2026-02-01', to: '2026-02-09' };
+    expect(market).toMatchObject([
+      { basis: 'asked', scope: 'neighborhood', area: 'private', ...ofLists },
+      { basis: 'asked', scope: 'neighborhood', area: null, ...ofLists },
+      { basis: 'asked', scope: 'city', area: 'private', ...ofLists },
+      { basis: 'asked', scope: 'city', area: null, ...ofLists },
+      { ...sales, scope: 'neighborhood', area: 'built', q1: 4_020, median: 4_040, q3: 4_060 },
+      { ...sales, scope: 'neighborhood', area: null, q1: 402_000, median: 404_000, q3: 406_000 },
+      { ...sales, scope: 'city', area: 'built' },
+      { ...sales, scope: 'city', area: null },
+    ]);
   });
 
   test('[RITE-01][RITE-02][RITE-03] the rite, its floor and what the source has of an edital', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { ImportedList } from './imported-list.ts';
 import { keepForecasts } from './keep-forecasts.ts';
+import { refreshMedians } from './keep-medians.ts';
 import { keepMoves, refreshOdds } from './keep-odds.ts';
 import { refreshProofs } from './keep-proofs.ts';
 import { refreshRanks } from './keep-ranks.ts';
@@ -13,7 +14,7 @@ import { isRuleSource } from './rule-modes.ts';
  * judged and told anew, and all figures are reckoned that requests only read.
  */
 export async function keepEvidence(list: ImportedList): Promise<void> {
-  const { trx, source, sourceId, touched } = list;
+  const { trx, id, source, sourceId, touched } = list;
   if (isRuleSource(source.code)) {
     await keepForecasts(list);
     await refreshProofs(trx, sourceId);
@@ -22,10 +23,9 @@ export async function keepEvidence(list: ImportedList): Promise<void> {
   await refreshOdds(trx, sourceId);
   const { rows } = await sql<{ id: number }>`
     select distinct state_id as id from auctions where id in (select id from ${touched})`.execute(trx);
-  await refreshRanks(
-    trx,
-    rows.map(({ id }) => id),
-  );
+  const states = rows.map(({ id }) => id);
+  await refreshRanks(trx, states);
+  await refreshMedians(trx, id, states);
 }
 
 /**
@@ -34,7 +34,7 @@ export async function keepEvidence(list: ImportedList): Promise<void> {
  */
 export async function dropEvidence(
   trx: Database,
-  { id, sourceId }: { id: number; sourceId: number },
+  { id, sourceId }: Pick<ImportedList, 'id' | 'sourceId'>,
   touched: readonly number[],
 ): Promise<void> {
   for (const table of ['price_forecasts', 'departures', 'list_moves'] as const)
@@ -45,8 +45,7 @@ export async function dropEvidence(
   await refreshOdds(trx, sourceId);
   const { rows } = await sql<{ id: number }>`
     select distinct state_id as id from auctions where id = any (${touched}::bigint[])`.execute(trx);
-  await refreshRanks(
-    trx,
-    rows.map((row) => row.id),
-  );
+  const states = rows.map((row) => row.id);
+  await refreshRanks(trx, states);
+  await refreshMedians(trx, id, states);
 }

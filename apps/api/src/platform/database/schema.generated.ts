@@ -109,15 +109,6 @@ interface AuctionViews {
   views: number;
 }
 
-interface AuctionVisits {
-  auction_id: number;
-  before_at: Date | null;
-  before_event: number | null;
-  looked_at: Date;
-  person_id: number;
-  seen_event: number;
-}
-
 interface Auctioneers {
   id: GeneratedAlways<number>;
   logo: string | null;
@@ -217,13 +208,6 @@ interface BonusRedemptions {
   redeemed_at: Date;
 }
 
-interface CalendarAddresses {
-  alert_id: number | null;
-  created_at: Date;
-  person_id: number;
-  token_hash: Buffer;
-}
-
 interface Captchas {
   audio_hash: Buffer | null;
   created_at: Date;
@@ -302,8 +286,6 @@ interface Favorites {
   auction_id: number;
   created_at: Date;
   person_id: number;
-  saved_event: Generated<number>;
-  told_event: Generated<number>;
 }
 
 interface FeedLines {
@@ -387,6 +369,20 @@ interface ListDates {
   list_id: number;
 }
 
+interface ListMedians {
+  city_id: number;
+  from_date: CalendarDate;
+  measure: 'price' | 'private' | 'total' | 'land';
+  median: number;
+  n: number;
+  neighborhood: string;
+  q1: number;
+  q3: number;
+  state_id: number;
+  to_date: CalendarDate;
+  type: number;
+}
+
 interface ListMoves {
   fell: number;
   list_id: number;
@@ -440,22 +436,11 @@ interface ModeOdds {
   to_date: CalendarDate;
 }
 
-interface NewsEvents {
-  auction_id: View<number | null>;
-  fields: View<unknown>;
-  id: View<number | null>;
-  kind: View<string | null>;
-  list_date: View<CalendarDate | null>;
-  new: View<string | null>;
-  old: View<string | null>;
-}
-
 interface NotificationSettings {
   frequency: 'at_once' | 'daily' | 'weekly' | 'off';
   hour: Generated<number>;
   last_digest_at: Date | null;
   person_id: number;
-  reminders: Generated<boolean>;
   updated_at: Date;
   weekday: Generated<number>;
 }
@@ -537,11 +522,40 @@ interface PublicChanges {
   id: GeneratedAlways<number>;
 }
 
-interface RoundReminders {
-  auction_id: number;
-  person_id: number;
-  reminded_at: Date;
-  round_at: Date;
+interface RegisteredSales {
+  area: number | null;
+  city_id: number;
+  file_id: number;
+  key: Buffer;
+  neighborhood: string;
+  price: number;
+  sold_on: CalendarDate;
+  type: number;
+}
+
+interface SaleFiles {
+  basis: 'declared' | 'assessed';
+  file_name: string;
+  id: GeneratedAlways<number>;
+  imported_at: Date;
+  sha256: Buffer;
+  summary: Json<string, string>;
+  undone_at: Date | null;
+  uuid: string;
+}
+
+interface SaleMedians {
+  basis: string;
+  city_id: number;
+  from_date: CalendarDate;
+  measure: 'price' | 'built' | 'land';
+  median: number;
+  n: number;
+  neighborhood: string;
+  q1: number;
+  q3: number;
+  to_date: CalendarDate;
+  type: number;
 }
 
 interface SearchChanges {
@@ -650,13 +664,11 @@ export interface Tables {
   auction_ranks: AuctionRanks;
   auction_search: AuctionSearch;
   auction_views: AuctionViews;
-  auction_visits: AuctionVisits;
   auctioneers: Auctioneers;
   auctions: Auctions;
   audit_log: AuditLog;
   bonus_items: BonusItems;
   bonus_redemptions: BonusRedemptions;
-  calendar_addresses: CalendarAddresses;
   captchas: Captchas;
   checkout_events: CheckoutEvents;
   cities: Cities;
@@ -674,18 +686,20 @@ export interface Tables {
   known_addresses: KnownAddresses;
   list_changes: ListChanges;
   list_dates: ListDates;
+  list_medians: ListMedians;
   list_moves: ListMoves;
   lists: Lists;
   mails: Mails;
   mode_odds: ModeOdds;
-  news_events: NewsEvents;
   notification_settings: NotificationSettings;
   one_use_tokens: OneUseTokens;
   opportunities: Opportunities;
   people: People;
   price_forecasts: PriceForecasts;
   public_changes: PublicChanges;
-  round_reminders: RoundReminders;
+  registered_sales: RegisteredSales;
+  sale_files: SaleFiles;
+  sale_medians: SaleMedians;
   search_changes: SearchChanges;
   search_kinds: SearchKinds;
   search_words: SearchWords;

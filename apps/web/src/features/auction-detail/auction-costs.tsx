@@ -62,8 +62,14 @@ function Lines({ purchase }: { purchase: Purchase }) {
   );
 }
 
+interface AuctionCostsProps {
+  auction: Auction;
+  /** The next price, where one is told. */
+  next: Centavos | null;
+}
+
 /** The highest bid that a resale still pays, once its price is given: no source knows it (LABEL-22). */
-function HighestBid({ auction, now }: { auction: Auction; now: Date }) {
+function HighestBid({ auction, now, next }: AuctionCostsProps & { now: Date }) {
   const purchase = purchaseOf(auction, now);
   const [resale, setResale] = useState<Centavos | null>(null);
   const highest = resale ? highestBid({ ...purchase, resale }) : null;
@@ -78,7 +84,9 @@ function HighestBid({ auction, now }: { auction: Auction; now: Date }) {
         />
         <Inline gap="medium" rowGap="xsmall" align="baseline">
           <Text size="small">
-            <Link href={calculatorHref(auction, now, resale ?? 0)}>Calcular o custo total e o retorno</Link>
+            <Link href={calculatorHref(auction, now, { resale: resale ?? 0, next })}>
+              Calcular o custo total e o retorno
+            </Link>
           </Text>
           <div role="status">
             {resale !== null && resale > 0 && (
@@ -94,12 +102,6 @@ function HighestBid({ auction, now }: { auction: Auction; now: Date }) {
       </Grid>
     </Hidden>
   );
-}
-
-interface AuctionCostsProps {
-  auction: Auction;
-  /** The next price, where one is told. */
-  next: Centavos | null;
 }
 
 /** What it costs until the keys, now and after waiting, and the highest bid: the calculator's rules in short (INFO-06). */
@@ -119,7 +121,7 @@ export function AuctionCosts({ auction, next }: AuctionCostsProps) {
           ? `Estimativa com comissão, ITBI, escritura e registro; sem dívidas, desocupação e obras.${scenarios.length > 1 ? ' Enquanto se espera, outro pode comprar.' : ''}`
           : 'Sem preço na lista não há conta a fazer.'}
       </Text>
-      <HighestBid auction={auction} now={now} />
+      <HighestBid auction={auction} now={now} next={next} />
     </Section>
   );
 }

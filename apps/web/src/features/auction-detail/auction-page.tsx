@@ -15,6 +15,7 @@ import { AuctionCosts } from './auction-costs.tsx';
 import { AuctionEvidence } from './auction-evidence.tsx';
 import { AuctionHead } from './auction-head.tsx';
 import { AuctionHistory } from './auction-history.tsx';
+import { AuctionMarket } from './auction-market.tsx';
 import { AuctionNext } from './auction-next.tsx';
 import { AuctionPlace } from './auction-place.tsx';
 import { AuctionTop } from './auction-top.tsx';
@@ -69,6 +70,7 @@ export function AuctionPage({ auction, history, prices, similar, evidence, chang
           <AuctionPlace auction={auction} />
           <WhatToCheck auction={auction} legal={evidence?.legal ?? null} />
           <AuctionEvidence auction={auction} evidence={evidence} />
+          {evidence && <AuctionMarket auction={auction} market={evidence.market} />}
           <KnownFacts auction={auction} />
           <AuctionHistory
             events={history}

@@ -1,4 +1,5 @@
 import { parsePurchase } from '@martelo/domain/purchase-cost-url';
+import { parsePlan } from '@martelo/domain/purchase-plan-url';
 import { anAuction, sampleNow } from '@martelo/domain/testing';
 import { expect, test } from 'vitest';
 
@@ -28,5 +29,27 @@ test.each([
 
 test('[INFO-06] a resale that was given goes along', () =>
   expect(
-    parsePurchase(calculatorHref(anAuction(), sampleNow, 25_000_000).replace('/calculadora?', '')),
+    parsePurchase(
+      calculatorHref(anAuction(), sampleNow, { resale: 25_000_000 }).replace('/calculadora?', ''),
+    ),
   ).toMatchObject({ resale: 25_000_000, bid: 18_560_000 }));
+
+const planOf = (auction: ReturnType<typeof anAuction>, now: Date, next: number | null = null) =>
+  parsePlan(calculatorHref(auction, now, { next }).replace('/calculadora?', ''));
+
+test('[COST-07] what waiting may bring goes along where it is known', () => {
+  const rounds = anAuction().rounds;
+  const before = new Date((rounds.first?.date ?? sampleNow).getTime() - 40 * 86_400_000);
+  const away = Math.round((rounds.second!.date.getTime() - before.getTime()) / (30 * 86_400_000));
+  expect(planOf(anAuction(), before)).toMatchObject({
+    nextPrice: 0,
+    secondPrice: rounds.second!.minimum,
+    secondWait: away,
+  });
+  const after = new Date(rounds.second!.date.getTime() - 1);
+  expect(planOf(anAuction(), after, 17_000_000)).toMatchObject({
+    nextPrice: 17_000_000,
+    secondPrice: 0,
+    secondWait: 0,
+  });
+});

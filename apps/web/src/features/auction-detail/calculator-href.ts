@@ -1,10 +1,37 @@
 import type { Auction, Centavos } from '@martelo/domain/auction';
+import { salePhaseAt } from '@martelo/domain/phase';
 import { purchaseOf } from '@martelo/domain/purchase-cost-auction';
-import { stringifyPurchase } from '@martelo/domain/purchase-cost-url';
+import { usualPlan } from '@martelo/domain/purchase-plan';
+import { stringifyCalculation } from '@martelo/domain/purchase-plan-url';
 
 import { paths } from '../../paths.ts';
 
-/** The calculator with this auction's price and way of selling filled in, and a resale where one was given (INFO-06). */
-export function calculatorHref(auction: Auction, now: Date, resale: Centavos = 0): string {
-  return `${paths.calculator}?${stringifyPurchase({ ...purchaseOf(auction, now), resale })}`;
+/** What the page knows besides the auction. */
+interface Known {
+  /** A resale that was given. */
+  resale?: Centavos;
+  /** The next price, where one is told. */
+  next?: Centavos | null;
+}
+
+const month = 30 * 86_400_000;
+
+/**
+ * The calculator with this auction's price and way of selling filled in, and what waiting may bring where that is known
+ * (INFO-06, COST-07).
+ */
+export function calculatorHref(auction: Auction, now: Date, { resale = 0, next = null }: Known = {}): string {
+  const { second } = auction.rounds;
+  const waits = salePhaseAt(auction, now) === 'first';
+  const secondPrice = (waits && (second?.minimum ?? auction.undatedSecond)) || 0;
+  const away = second ? Math.round((second.date.getTime() - now.getTime()) / month) : 0;
+  const calculation = {
+    ...purchaseOf(auction, now),
+    ...usualPlan,
+    resale,
+    nextPrice: next ?? 0,
+    secondPrice,
+    secondWait: secondPrice > 0 ? Math.min(60, Math.max(0, away)) : 0,
+  };
+  return `${paths.calculator}?${stringifyCalculation(calculation)}`;
 }

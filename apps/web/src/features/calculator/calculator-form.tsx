@@ -1,7 +1,8 @@
 import type { Centavos } from '@martelo/domain/auction';
 import { formatReais } from '@martelo/domain/money';
-import { needsDeed, type Purchase, saleKinds } from '@martelo/domain/purchase-cost';
+import { needsDeed, saleKinds } from '@martelo/domain/purchase-cost';
 import { largestAmount, largestRates, purchaseNames, saleKindNames } from '@martelo/domain/purchase-cost-url';
+import type { Calculation } from '@martelo/domain/purchase-plan';
 import { Button, ButtonLink } from '@martelo/ui/button';
 import { CurrencyInput } from '@martelo/ui/currency-input';
 import { Fieldset } from '@martelo/ui/fieldset';
@@ -15,14 +16,19 @@ import type { FormEvent } from 'react';
 
 import { paths } from '../../paths.ts';
 import { CalculatorGlance } from './calculator-glance.tsx';
+import { deeds, kindLabels, stateOptions, taxBases, yesOrNo } from './form-options.ts';
 import { MonthsField } from './months-field.tsx';
+import { PaymentFields } from './payment-fields.tsx';
 import { PercentField } from './percent-field.tsx';
+import { RentFields, WaitFields } from './rent-fields.tsx';
 
 interface CalculatorFormProps {
-  purchase: Purchase;
+  purchase: Calculation;
   /** The bank's or the court's, of the auction that it was opened from. */
   valuation: Centavos | null;
-  onChange: (part: Partial<Purchase>) => void;
+  /** Whether that auction takes a loan; null where its list does not say. */
+  financing: boolean | null | undefined;
+  onChange: (part: Partial<Calculation>) => void;
   onSubmit: () => void;
 }
 
@@ -37,39 +43,11 @@ type AmountName =
   | 'monthly'
   | 'resale';
 
-const kindLabels = {
-  judicial: 'Leilão judicial',
-  extrajudicial: 'Leilão extrajudicial ou da Caixa',
-  direct: 'Venda direta, sem leiloeiro',
-} as const;
-
-const yesOrNo = [
-  { value: 'sim', label: 'Contar o imposto de renda sobre o ganho' },
-  { value: 'nao', label: 'Sem imposto: isento ou empresa' },
-] as const;
-
-const deeds = [
-  { value: 'sim', label: 'Com escritura pública' },
-  { value: 'nao', label: 'Sem: o contrato da Caixa ou do banco vale como escritura' },
-] as const;
-
-const stateOptions = [
-  { value: '', label: 'Não informado' },
-  ...'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'
-    .split(' ')
-    .map((uf) => ({ value: uf, label: uf })),
-];
-
-const taxBases = [
-  { value: 'preco', label: 'Preço pago' },
-  { value: 'maior', label: 'O maior entre preço e valor venal' },
-] as const;
-
 /**
  * All that a purchase is reckoned from. Without JavaScript it is sent to the server, which answers with the sums
  * (INFO-06).
  */
-export function CalculatorForm({ purchase, valuation, onChange, onSubmit }: CalculatorFormProps) {
+export function CalculatorForm({ purchase, valuation, financing, onChange, onSubmit }: CalculatorFormProps) {
   const amount = (name: AmountName) => ({
     name: purchaseNames[name],
     value: purchase[name] || null,
@@ -123,6 +101,7 @@ export function CalculatorForm({ purchase, valuation, onChange, onSubmit }: Calc
             />
           </Grid>
         </Fieldset>
+        <PaymentFields calculation={purchase} financing={financing} onChange={onChange} />
         <Fieldset label="Imposto e cartório">
           <Grid columns={2} gap="large" align="start">
             <PercentField
@@ -226,6 +205,8 @@ export function CalculatorForm({ purchase, valuation, onChange, onSubmit }: Calc
             </GridRow>
           </Grid>
         </Fieldset>
+        <RentFields calculation={purchase} onChange={onChange} />
+        <WaitFields calculation={purchase} onChange={onChange} />
         <Inline gap="small" align="stretch">
           <Button type="submit" tone="accent">
             Calcular

@@ -1,6 +1,7 @@
 import { formatReais } from '@martelo/domain/money';
 import { type Purchase, purchaseCosts, totalSpent, totalUntilKeys } from '@martelo/domain/purchase-cost';
 import { highestBid, resaleResult } from '@martelo/domain/purchase-cost-return';
+import type { Calculation } from '@martelo/domain/purchase-plan';
 import { CostTable } from '@martelo/ui/cost-table';
 import { Heading } from '@martelo/ui/heading';
 import { ResultPanel } from '@martelo/ui/result-panel';
@@ -11,10 +12,12 @@ import type { ReactNode } from 'react';
 import { costRow } from './cost-row.tsx';
 import { linesAfterKeys, linesUntilKeys } from './cost-lines.ts';
 import { formatPercent, formatSigned } from './format-figures.ts';
+import { InstalmentTable, LoanTable, RentTable } from './plan-tables.tsx';
 import { ResaleTable } from './resale-table.tsx';
+import { ScenarioTable } from './scenario-table.tsx';
 
 interface CalculatorResultsProps {
-  purchase: Purchase;
+  purchase: Calculation;
   /** The purchase once the typing rests, for those who hear it. */
   settled: Purchase;
   actions?: ReactNode;
@@ -71,6 +74,10 @@ export function CalculatorResults({ purchase, settled, actions }: CalculatorResu
           total={{ label: 'Total gasto', amount: formatReais(totalSpent(costs)) }}
         />
         {result && <ResaleTable purchase={purchase} result={result} />}
+        <LoanTable calculation={purchase} />
+        <InstalmentTable calculation={purchase} />
+        <RentTable calculation={purchase} />
+        <ScenarioTable calculation={purchase} />
       </Stack>
       <Text size="small" color="muted">
         Esta conta informa; não é proposta nem orientação. Confira o edital, a prefeitura e o cartório.

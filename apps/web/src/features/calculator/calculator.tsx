@@ -1,6 +1,6 @@
 import type { Auction } from '@martelo/domain/auction';
-import type { Purchase } from '@martelo/domain/purchase-cost';
-import { parsePurchase } from '@martelo/domain/purchase-cost-url';
+import type { Calculation } from '@martelo/domain/purchase-plan';
+import { parseCalculation } from '@martelo/domain/purchase-plan-url';
 import { Button } from '@martelo/ui/button';
 import { Columns } from '@martelo/ui/columns';
 import { Link } from '@martelo/ui/link';
@@ -22,7 +22,7 @@ import * as styles from './calculator.css.ts';
 
 interface CalculatorProps {
   /** What it starts with. */
-  initial: Purchase;
+  initial: Calculation;
   /** The auction that it was opened from, where it could be had. */
   auction: Auction | null;
   /** Which calculation this is among those of the history. */
@@ -37,7 +37,7 @@ export function Calculator({ initial, auction, own }: CalculatorProps) {
   const { search } = useLocation();
   const origin = use(SiteOriginContext);
   const hydrated = useHydrated();
-  const settled = search.includes('lance=') ? parsePurchase(search) : initial;
+  const settled = search.includes('lance=') ? parseCalculation(search) : initial;
   const submit = () => {
     commit();
     showResult();
@@ -47,6 +47,7 @@ export function Calculator({ initial, auction, own }: CalculatorProps) {
       <CalculatorForm
         purchase={purchase}
         valuation={auction?.valuation ?? null}
+        financing={auction?.financing}
         onChange={change}
         onSubmit={submit}
       />

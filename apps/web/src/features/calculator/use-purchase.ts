@@ -1,5 +1,5 @@
-import type { Purchase } from '@martelo/domain/purchase-cost';
-import { stringifyPurchase } from '@martelo/domain/purchase-cost-url';
+import type { Calculation } from '@martelo/domain/purchase-plan';
+import { stringifyCalculation } from '@martelo/domain/purchase-plan-url';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -12,19 +12,19 @@ export interface CalculatorState {
 const rest = 400;
 
 /** The purchase as it is typed; the address follows, so that it can be shared and survives a reload (INFO-06). */
-export function usePurchase(initial: Purchase, own: string) {
+export function usePurchase(initial: Calculation, own: string) {
   const navigate = useNavigate();
   const [purchase, setPurchase] = useState(initial);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function show(next: Purchase) {
+  function show(next: Calculation) {
     clearTimeout(timer.current);
     const state: CalculatorState = { calculator: own };
-    void navigate({ search: stringifyPurchase(next) }, { replace: true, preventScrollReset: true, state });
+    void navigate({ search: stringifyCalculation(next) }, { replace: true, preventScrollReset: true, state });
   }
 
-  const change = (part: Partial<Purchase>) => {
+  const change = (part: Partial<Calculation>) => {
     const next = { ...purchase, ...part };
     setPurchase(next);
     clearTimeout(timer.current);

@@ -17,7 +17,7 @@ export function listsByHand({ database, pool }: OpenDatabase) {
     rows,
     clear: () =>
       sql`truncate auction_events, auction_search, lists, auctions, auctioneers, opportunities, people, mails, feed_runs,
-        counts_by_neighborhood restart identity cascade`.execute(database),
+        counts_by_neighborhood, list_medians restart identity cascade`.execute(database),
 
     /** Imports a list and gives its run. */
     async importList(
@@ -54,6 +54,7 @@ export function listsByHand({ database, pool }: OpenDatabase) {
       moves: await rows('select * from list_moves order by 1, 2'),
       odds: await rows('select * from mode_odds order by 1, 2, 3'),
       ranks: await rows('select * from auction_ranks order by auction_id'),
+      medians: await rows('select * from list_medians order by 1, 2, 3, 4, 5'),
       newest: await rows('select max(list_date) as date from standing_lists'),
     }),
   };

@@ -1,0 +1,59 @@
+import type { MarketFigure } from '@martelo/domain/evidence';
+import { anAuction } from '@martelo/domain/testing';
+import { expect, test } from 'vitest';
+
+import { marketHow, marketLabel, marketTitle, splitMarket } from './market-words.ts';
+
+const figure = (part: Partial<MarketFigure>): MarketFigure => ({
+  basis: 'asked',
+  scope: 'neighborhood',
+  area: 'private',
+  n: 8,
+  q1: 1,
+  median: 2,
+  q3: 3,
+  from: '2026-03-01',
+  to: '2026-03-09',
+  ...part,
+});
+
+test.each([
+  ['asked', 'neighborhood', 'Mediana do bairro nas listas'],
+  ['asked', 'city', 'Mediana da cidade nas listas'],
+  ['declared', 'neighborhood', 'Vendas registradas no bairro (ITBI, prefeitura)'],
+  ['assessed', 'city', 'Valores do ITBI na cidade, fixados pela prefeitura'],
+] as const)('[MARKET-08] %s of the %s', (basis, scope, label) => {
+  expect(marketLabel({ basis, scope })).toBe(label);
+});
+
+test('[MARKET-07] no figure is called an appraisal, and how it was counted is said', () => {
+  const auction = anAuction();
+  for (const basis of ['asked', 'declared', 'assessed'] as const)
+    for (const scope of ['neighborhood', 'city'] as const)
+      for (const area of ['private', 'built', null] as const) {
+        const words = `${marketLabel({ basis, scope })} ${marketHow(auction, figure({ basis, scope, area }), false)}`;
+        expect(words).not.toMatch(/avalia/i);
+        expect(words).toContain('Não diz quanto este imóvel vale.');
+        expect(words).toContain('não entra');
+      }
+});
+
+test('[MARKET-08] one figure of lists and one of sales are seen at once, the nearest', () => {
+  const figures = [
+    figure({}),
+    figure({ scope: 'city' }),
+    figure({ basis: 'declared', area: 'built' }),
+    figure({ basis: 'declared', area: null }),
+  ];
+  expect(splitMarket(figures)).toEqual({ first: [figures[0], figures[2]], rest: [figures[1], figures[3]] });
+  expect(splitMarket([])).toEqual({ first: [], rest: [] });
+});
+
+test('[MARKET-08] its title has the first figure and of how many it is', () => {
+  expect(marketTitle(figure({ median: 3_210_00, n: 1_023 }))).toBe(
+    'Preços por perto: mediana de R$\u00A03.210,00/m² no bairro (n = 1.023)',
+  );
+  expect(marketTitle(figure({ area: null, scope: 'city', median: 200_000_00 }))).toBe(
+    'Preços por perto: mediana de R$\u00A0200.000,00 na cidade (n = 8)',
+  );
+});

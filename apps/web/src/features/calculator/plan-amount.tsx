@@ -1,0 +1,47 @@
+import type { PurchasePlan } from '@martelo/domain/purchase-plan';
+import { planMonths, planNames } from '@martelo/domain/purchase-plan-url';
+import { largestAmount } from '@martelo/domain/purchase-cost-url';
+import { CurrencyInput } from '@martelo/ui/currency-input';
+import { NumberField } from '@martelo/ui/number-field';
+
+import type { PlanFieldsProps } from './payment-fields.tsx';
+
+interface PlanAmountProps extends PlanFieldsProps {
+  name: Extract<
+    keyof PurchasePlan,
+    'monthlyRent' | 'yearlyCosts' | 'nextPrice' | 'secondPrice' | 'rentMeanwhile'
+  >;
+  label: string;
+  hint?: string;
+}
+
+/** An amount of the plan; empty is none. */
+export function PlanAmount({ calculation, onChange, name, ...props }: PlanAmountProps) {
+  return (
+    <CurrencyInput
+      {...props}
+      name={planNames[name]}
+      value={calculation[name] || null}
+      placeholder="R$ 0,00"
+      onValueChange={(value) => onChange({ [name]: Math.min(value ?? 0, largestAmount) })}
+    />
+  );
+}
+
+interface WaitFieldProps extends PlanFieldsProps {
+  name: 'nextWait' | 'secondWait';
+}
+
+/** Whole months until that price. */
+export function WaitField({ calculation, onChange, name }: WaitFieldProps) {
+  return (
+    <NumberField
+      label={name === 'nextWait' ? 'Meses até a queda' : 'Meses até a 2ª praça'}
+      name={planNames[name]}
+      min={planMonths[name][0]}
+      max={planMonths[name][1]}
+      value={calculation[name]}
+      onValueChange={(months) => months !== null && onChange({ [name]: months })}
+    />
+  );
+}
