@@ -74,6 +74,7 @@ const row: AuctionRow = {
   gone_since: null,
   source_name: 'Leiloeira',
   sample: false,
+  told_next_price: null,
   fresh_days: 30,
   auctioneer: null,
 };

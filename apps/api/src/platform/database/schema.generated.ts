@@ -20,6 +20,16 @@ interface AlertCities {
   city_id: number;
 }
 
+interface AlertEvents {
+  alert_id: number | null;
+  auction_id: number;
+  kind: string;
+  list_id: number;
+  mailed_at: Date | null;
+  matched_at: Date;
+  person_id: number;
+}
+
 interface Alerts {
   auction_type: Generated<number>;
   created_at: Date;
@@ -32,6 +42,7 @@ interface Alerts {
   price_min: number;
   property_type: number;
   requirements: Json<string | undefined, string>;
+  tells: Generated<string[]>;
   type: Generated<number>;
   updated_at: Date;
   vehicle_type: Generated<number>;
@@ -508,15 +519,68 @@ interface PublicChanges {
   id: GeneratedAlways<number>;
 }
 
+interface SaleEvents {
+  auction_id: number;
+  kind: 'step' | 'online';
+  list_id: number;
+  new_price: number | null;
+  old_price: number | null;
+}
+
 interface SearchChanges {
   auction_id: number;
   noted_at: Generated<Date>;
   xid: Generated<string>;
 }
 
+interface SearchEvidence {
+  auction_id: number;
+  discount_rank: number;
+  metre_rank: number;
+  next_price: number;
+}
+
 interface SearchKinds {
   kind: string;
   label: string;
+}
+
+interface SearchRows {
+  area: View<number | null>;
+  area_land: View<number | null>;
+  area_private: View<number | null>;
+  area_total: View<number | null>;
+  auction_id: View<number | null>;
+  auctioneer_id: View<number | null>;
+  bedrooms: View<number | null>;
+  city_id: View<number | null>;
+  closes_on: View<number | null>;
+  discount: View<number | null>;
+  discount_rank: View<number | null>;
+  ends_at: View<Date | null>;
+  fgts: View<number | null>;
+  financing: View<number | null>;
+  kind: View<string | null>;
+  latitude: View<number | null>;
+  listed: View<CalendarDate | null>;
+  longitude: View<number | null>;
+  metre_rank: View<number | null>;
+  modality: View<number | null>;
+  neighborhood: View<string | null>;
+  next_change: View<Date | null>;
+  next_price: View<number | null>;
+  occupancy: View<number | null>;
+  parking: View<number | null>;
+  pending: View<boolean | null>;
+  phase: View<number | null>;
+  price: View<number | null>;
+  share: View<number | null>;
+  source_id: View<number | null>;
+  square_metre: View<number | null>;
+  state_id: View<number | null>;
+  subcategory_id: View<number | null>;
+  type: View<number | null>;
+  words: View<string | null>;
 }
 
 interface SearchWords {
@@ -608,6 +672,7 @@ interface UndoneEvents {
 export interface Tables {
   activities: Activities;
   alert_cities: AlertCities;
+  alert_events: AlertEvents;
   alerts: Alerts;
   attempts: Attempts;
   auction_events: AuctionEvents;
@@ -646,8 +711,11 @@ export interface Tables {
   people: People;
   price_forecasts: PriceForecasts;
   public_changes: PublicChanges;
+  sale_events: SaleEvents;
   search_changes: SearchChanges;
+  search_evidence: SearchEvidence;
   search_kinds: SearchKinds;
+  search_rows: SearchRows;
   search_words: SearchWords;
   secrets: Secrets;
   sessions: Sessions;
