@@ -39,6 +39,7 @@ export const messages = {
     online: 'um deles entrar em rodada online',
   },
   noEvent: 'Escolha pelo menos um aviso.',
+  ofToday: 'A posição entre os parecidos é a de hoje: a de antes não fica guardada.',
   furtherFilters: 'Outros filtros',
   furtherFiltersHint: 'Vieram da lista de leilões. Só avisa o que passa por todos.',
   unwatched: 'O alerta não acompanha',
