@@ -2440,6 +2440,8 @@ export interface components {
             source: components["schemas"]["Source"];
             /** @description Invented, to try the platform out; marked wherever it is shown. */
             sample: boolean;
+            /** @description What it asks after its next fall by the rule that the lists show; null where nothing is told, or its proof does not hold. */
+            told_next_price?: components["schemas"]["ToldNextPrice"] | null;
         };
         AuctionPage: {
             data: components["schemas"]["Auction"][];
@@ -2552,6 +2554,7 @@ export interface components {
             price_max: components["schemas"]["AlertPrice"];
             name?: components["schemas"]["AlertName"];
             filters?: components["schemas"]["AlertFilters"];
+            tells?: components["schemas"]["AlertTells"];
             /** @description Each of the further filters in words. */
             filter_labels?: {
                 id: string;
@@ -2580,6 +2583,7 @@ export interface components {
             type?: components["schemas"]["AlertKind"];
             name?: components["schemas"]["AlertName"];
             filters?: components["schemas"]["AlertFilters"];
+            tells?: components["schemas"]["AlertTells"];
         };
         /**
          * @description An auction that was found for this customer: by an alert, or as one of the best discounts. `status` is of the moment of
@@ -2886,6 +2890,23 @@ export interface components {
              */
             fresh_days?: number;
         };
+        /** @description Told before the next list, with how often such statements of the same kind of sale came true to 2 centavos in the lists of the days named. */
+        ToldNextPrice: {
+            price: number;
+            /**
+             * @description Of its own cut, or of most with its discount.
+             * @enum {string}
+             */
+            kind: "observed" | "frequent";
+            /** Format: int32 */
+            hits: number;
+            /** Format: int32 */
+            falls: number;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+        };
         Pagination: {
             /** Format: int32 */
             current_page: number;
@@ -2948,6 +2969,13 @@ export interface components {
             /** Format: int32 */
             subcategory_id: number;
         };
+        /** @description Further out than so many tenths of those alike. */
+        RankCounts: {
+            /** Format: int32 */
+            rank_min: number;
+            /** Format: int32 */
+            count: number;
+        }[];
         /** @description Counts beside each filter option; each group disregards its own filter. */
         Facets: {
             states: components["schemas"]["StateCount"][];
@@ -3056,6 +3084,15 @@ export interface components {
                 /** Format: int32 */
                 count: number;
             }[];
+            /** @description By the price after the next fall, in reais; what is not told is in none. */
+            next_prices: {
+                from: number;
+                to: number | null;
+                /** Format: int32 */
+                count: number;
+            }[];
+            discount_ranks: components["schemas"]["RankCounts"];
+            price_m2_ranks: components["schemas"]["RankCounts"];
         };
         /** @description The filters that the answer was made with, the address's and the read ones together; those that ask for everything are left out where they may be. */
         AppliedFilters: {
@@ -3073,6 +3110,11 @@ export interface components {
             not_city_id?: string;
             /** Format: int32 */
             discount_min?: number;
+            next_price_max?: number;
+            /** Format: int32 */
+            discount_rank_min?: number;
+            /** Format: int32 */
+            price_m2_rank_min?: number;
             area_min?: number;
             area_max?: number;
             area_kind?: components["schemas"]["AreaKind"];
@@ -3096,16 +3138,17 @@ export interface components {
         Reading: {
             chips: {
                 /** @enum {string} */
-                kind: "propertyType" | "type" | "state" | "city" | "price" | "bedrooms" | "phase" | "modality" | "kind" | "region" | "excludedCity" | "discount" | "area" | "squareMetre" | "parking" | "financing" | "fgts" | "occupancy" | "dates" | "source" | "auctioneer";
+                kind: "propertyType" | "type" | "state" | "city" | "price" | "bedrooms" | "phase" | "modality" | "kind" | "region" | "excludedCity" | "discount" | "area" | "squareMetre" | "parking" | "financing" | "fgts" | "occupancy" | "dates" | "source" | "auctioneer" | "nextPrice" | "discountRank" | "squareMetreRank";
                 label: string;
                 /** @description The words of the keyword that say so. */
                 text: string;
             }[];
             rest: string;
-            /** @description Words that say no filter and occur in no auction: the list is made without them. `nearest` is the known word most like it. */
+            /** @description Words that say no filter and occur in no auction, or with `elsewhere` in none that the rest of the search leaves: the list is made without them. `nearest` is the known word most like it. */
             unread: {
                 word: string;
                 nearest: string | null;
+                elsewhere?: boolean;
             }[];
             /** @description Words that occur in no auction, and the ones like them that were searched in their place. */
             similar: {
@@ -3779,6 +3822,11 @@ export interface components {
             neighborhood?: string[];
             /** Format: int32 */
             discount_min?: number;
+            next_price_max?: number;
+            /** Format: int32 */
+            discount_rank_min?: number;
+            /** Format: int32 */
+            price_m2_rank_min?: number;
             area_min?: number;
             area_max?: number;
             area_kind?: components["schemas"]["AreaKind"];
@@ -3799,6 +3847,8 @@ export interface components {
             /** @enum {string} */
             phase?: "first" | "second" | "unique" | "direct" | "sfi" | "tender" | "online";
         };
+        /** @description What it tells of. `new`: auctions that come to match; `step`: a price that a list shows a step lower on the staircase of direct and online sales; `online`: a sale that entered an online round. Left out it is `new` for a new alert, and what it was for a change. */
+        AlertTells: ("new" | "step" | "online")[];
         /** @description `today` and `week` count what all alerts found since midnight and since Monday, in America/Sao_Paulo. */
         AlertStats: {
             total: components["schemas"]["Count"];
@@ -3849,6 +3899,7 @@ export interface components {
             type?: components["schemas"]["AlertKind"];
             name?: components["schemas"]["AlertName"];
             filters?: components["schemas"]["AlertFilters"];
+            tells?: components["schemas"]["AlertTells"];
         };
         AlertPause: {
             id: components["schemas"]["Id"];
@@ -4877,6 +4928,12 @@ export interface components {
         Source: string[];
         /** @description Auctioneers, repeatable. */
         AuctioneerId: number[];
+        /** @description Reais after the next fall, at the most: only sales of which a next price is told, by the rule that the lists show and while its proof holds. */
+        NextPriceMax: number;
+        /** @description A discount greater than so many tenths of the same type of property and kind of sale in its city, or its state where those are fewer than 30. */
+        DiscountRankMin: number;
+        /** @description A price of a square metre below so many tenths of those alike. */
+        PriceM2RankMin: number;
         /** @description Page of 30; one past the end answers the last page. */
         Page: number;
         /**
@@ -5009,13 +5066,19 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description Auctioneers, repeatable. */
                 auctioneer_id?: components["parameters"]["AuctioneerId"];
+                /** @description Reais after the next fall, at the most: only sales of which a next price is told, by the rule that the lists show and while its proof holds. */
+                next_price_max?: components["parameters"]["NextPriceMax"];
+                /** @description A discount greater than so many tenths of the same type of property and kind of sale in its city, or its state where those are fewer than 30. */
+                discount_rank_min?: components["parameters"]["DiscountRankMin"];
+                /** @description A price of a square metre below so many tenths of those alike. */
+                price_m2_rank_min?: components["parameters"]["PriceM2RankMin"];
                 /** @description The round that bids are taken in now, or the kind of a sale without rounds. */
                 phase?: "first" | "second" | "unique" | "direct" | "sfi" | "tender" | "online";
                 /** @description `active` can still be bid for or bought; `ended` closed its last round in the last 30 days. Both without it. What left its source's list is in neither. */
                 status?: "active" | "ended";
                 /** @description The part of the map that is looked at, `west,south,east,north` in degrees. */
                 area?: string;
-                /** @description 1 recent, 2 lowest price, 3 highest price, 4 ending soon, 5 largest discount, 6 lowest price of a square metre. */
+                /** @description 1 recent, 2 lowest price, 3 highest price, 4 ending soon, 5 largest discount, 6 lowest price of a square metre, 7 lowest next price, 8 and 9 what is furthest out among those alike by discount and by the price of a square metre. */
                 order?: number;
             };
             header?: never;
@@ -5128,6 +5191,12 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description Auctioneers, repeatable. */
                 auctioneer_id?: components["parameters"]["AuctioneerId"];
+                /** @description Reais after the next fall, at the most: only sales of which a next price is told, by the rule that the lists show and while its proof holds. */
+                next_price_max?: components["parameters"]["NextPriceMax"];
+                /** @description A discount greater than so many tenths of the same type of property and kind of sale in its city, or its state where those are fewer than 30. */
+                discount_rank_min?: components["parameters"]["DiscountRankMin"];
+                /** @description A price of a square metre below so many tenths of those alike. */
+                price_m2_rank_min?: components["parameters"]["PriceM2RankMin"];
                 /** @description The round that bids are taken in now, or the kind of a sale without rounds. */
                 phase?: "first" | "second" | "unique" | "direct" | "sfi" | "tender" | "online";
                 /** @description `active` can still be bid for or bought; `ended` closed its last round in the last 30 days. Both without it. What left its source's list is in neither. */

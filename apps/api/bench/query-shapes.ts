@@ -114,10 +114,13 @@ export async function queryShapes(database: Database): Promise<QueryShape[]> {
           () => ({ kind: [any(['casa', 'apartamento'])] }),
           () => ({ bedrooms: [1, 2] }),
           () => ({ date_from: '2026-03-12', date_to: '2026-04-20' }),
+          () => ({ next_price_max: random.int(5, 40) * 10_000 }),
+          () => ({ discount_rank_min: random.int(5, 9) }),
+          () => ({ price_m2_rank_min: random.int(3, 8) }),
         ];
         const from = random.int(0, further.length - 1);
         const drawn = [0, 2, 5].map((step) => further[(from + step) % further.length]!());
-        return Object.assign({ order: random.int(1, 6) as 1 | 2 | 3 | 4 | 5 | 6 }, ...drawn) as Query;
+        return Object.assign({ order: random.int(1, 9) }, ...drawn) as Query;
       },
     },
     {
@@ -128,6 +131,15 @@ export async function queryShapes(database: Database): Promise<QueryShape[]> {
         state_id: `${any(states)}`,
         discount_min: 20,
         financing: true,
+      }),
+    },
+    {
+      name: 'next price, rank',
+      next: () => ({
+        order: random.int(7, 9),
+        page: random.int(1, 40),
+        ...(random.int(0, 2) > 0 && { next_price_max: random.int(10, 60) * 10_000 }),
+        ...(random.int(0, 2) > 0 && { discount_rank_min: random.int(3, 9) }),
       }),
     },
     { name: 'deep page', next: () => ({ order: order(), page: random.int(2, Math.ceil(total / 30)) }) },

@@ -20,7 +20,7 @@ import { requestNotifications, startWorkers } from './workers.ts';
 import { openMailer } from './platform/outbox/open-mailer.ts';
 import { demonstrationWarning } from './demo/open-demonstration.ts';
 import { openOutbox } from './platform/outbox/outbox.ts';
-import { refreshDue } from './catalogue/search/search-table.ts';
+import { renewByClock } from './catalogue/renew-by-clock.ts';
 import { readSettings, type Settings, WrongSetting } from './platform/config/settings.ts';
 import type { Site } from './site/render-page.ts';
 import { stopGracefully } from './stop-gracefully.ts';
@@ -86,7 +86,7 @@ export async function start(loadSite: (clock: () => Date) => Promise<Site | null
     await loadDemonstration(work.database, clock());
     await loadBonusFiles(work.database, join(settings.dataDir, 'bonus'));
   }
-  await refreshDue(work.database, clock());
+  await renewByClock(work.database, clock());
   let log: FastifyBaseLogger | null = null;
   const jobs = await startBossJobs(
     { ...work, embedded: opened.embedded },
@@ -108,7 +108,7 @@ export async function start(loadSite: (clock: () => Date) => Promise<Site | null
   ({ log } = app);
   const closeDoor = opened.embedded ? listenForCommands(settings.dataDir, opened, jobs) : () => {};
   const due = setInterval(() => {
-    refreshDue(work.database, clock()).catch((err: unknown) =>
+    renewByClock(work.database, clock()).catch((err: unknown) =>
       app.log.error({ err }, 'refreshing due auctions failed'),
     );
   }, dueEvery);

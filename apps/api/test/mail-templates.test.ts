@@ -76,6 +76,7 @@ const row: AuctionRow = {
   gone_since: null,
   source_name: 'Leiloeira',
   sample: false,
+  told_next_price: null,
   fresh_days: 30,
   auctioneer: null,
 };

@@ -24,6 +24,7 @@ const wire: WireAlert = {
     { id: 'discount', label: '40 % ou mais de desconto' },
     { id: 'phase', label: '2ª praça' },
   ],
+  tells: ['step', 'new'],
   matches: { total: 3, today: 1, week: 2 },
   last_match_at: null,
   created_at: '2026-11-20T12:00:00Z',
@@ -33,7 +34,13 @@ test('[ALERT-05] an alert is read in centavos, with what it looks for', () => {
   expect(toAlert(wire)).toEqual({
     id: 7,
     name: 'Perto do metrô',
-    filterLabels: ['Setor Bueno', '40 % ou mais de desconto', '2ª praça'],
+    filterLabels: [
+      'Setor Bueno',
+      '40 % ou mais de desconto',
+      '2ª praça',
+      'Avisa de imóveis novos',
+      'Avisa de queda de um degrau',
+    ],
     category: 'Imóveis',
     subCategory: 'Apartamentos',
     city: 'Goiânia - GO',
@@ -50,6 +57,7 @@ test('[ALERT-05] an alert is read in centavos, with what it looks for', () => {
       maximum: 50_000_000,
       name: 'Perto do metrô',
       filters: { ...noAlertFilters, discountMin: 40, phase: 'second', neighborhoods: ['Setor Bueno'] },
+      tells: ['new', 'step'],
     },
     chipLabels: {
       'neighborhood-Setor Bueno': 'Setor Bueno',
@@ -71,16 +79,17 @@ test('[ALERT-03] what it looks for goes back as it came, with the state of its f
     type: 1,
     name: 'Perto do metrô',
     filters: { discount_min: 40, phase: 'second', neighborhood: ['Setor Bueno'] },
+    tells: ['new', 'step'],
   });
   expect(toAlertInput({ ...toAlert(wire).criteria, cities: [] }).state).toBeNull();
 });
 
 test('[ALERT-10] an answer of a server that knows neither name nor filters asks for everything else', () => {
-  const { name: _name, filters: _filters, filter_labels: _labels, ...older } = wire;
+  const { name: _name, filters: _filters, filter_labels: _labels, tells: _tells, ...older } = wire;
   expect(toAlert(older)).toMatchObject({
     name: null,
     filterLabels: [],
     chipLabels: {},
-    criteria: { name: null, filters: noAlertFilters },
+    criteria: { name: null, filters: noAlertFilters, tells: ['new'] },
   });
 });

@@ -1,4 +1,4 @@
-import type { Alert, AlertCriteria } from '@martelo/domain/alert';
+import { type Alert, type AlertCriteria, type AlertEvent, alertEvents } from '@martelo/domain/alert';
 import { fromAlertQuery, toAlertQuery } from '@martelo/domain/alert-filters';
 import { toCentavos, toReais } from '@martelo/domain/money';
 import type { components } from '@martelo/openapi/schema';
@@ -14,16 +14,26 @@ export interface OwnAlert extends Alert {
   chipLabels: Readonly<Record<string, string>>;
 }
 
+const eventLabels: Readonly<Record<AlertEvent, string>> = {
+  new: 'Avisa de imóveis novos',
+  step: 'Avisa de queda de um degrau',
+  online: 'Avisa de rodada online',
+};
+/** What an alert tells of, where that is not new ones alone. */
+const labelsOf = (tells: readonly AlertEvent[]) =>
+  tells.join() === 'new' ? [] : tells.map((event) => eventLabels[event]);
+
 /** An alert in the domain's shape. */
 export function toAlert(wire: WireAlert): OwnAlert {
   const minimum = toCentavos(wire.price_min);
   const maximum = toCentavos(wire.price_max);
   const name = wire.name ?? null;
   const labels = wire.filter_labels ?? [];
+  const tells = alertEvents.filter((known) => (wire.tells ?? ['new']).includes(known));
   return {
     id: wire.id,
     name,
-    filterLabels: labels.map(({ label }) => label),
+    filterLabels: [...labels.map(({ label }) => label), ...labelsOf(tells)],
     category: wire.category,
     subCategory: wire.sub_category,
     city: wire.city,
@@ -40,6 +50,7 @@ export function toAlert(wire: WireAlert): OwnAlert {
       maximum,
       name,
       filters: fromAlertQuery(wire.filters ?? {}),
+      tells,
     },
     chipLabels: Object.fromEntries(labels.map(({ id, label }) => [id, label])),
   };
@@ -57,4 +68,5 @@ export const toAlertInput = (criteria: AlertCriteria): WireAlertInput => ({
   type: 1,
   name: criteria.name,
   filters: toAlertQuery(criteria.filters),
+  tells: [...criteria.tells],
 });

@@ -135,6 +135,9 @@ function fromNew(wire: WireAuction & { facts?: WireFacts | null }, imageHost: st
       listDate: wire.source.list_date,
       ...(wire.source.fresh_days !== undefined && { freshDays: wire.source.fresh_days }),
     },
+    ...(wire.told_next_price && {
+      toldNextPrice: { ...wire.told_next_price, price: toCentavos(wire.told_next_price.price) },
+    }),
     sample: wire.sample,
   };
 }

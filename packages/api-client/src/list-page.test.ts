@@ -44,6 +44,9 @@ const wire: WireAuctionPage = {
     months: [{ month: '2026-12', count: 2 }],
     sources: [{ code: 'caixa', name: 'Caixa', count: 80 }],
     auctioneers: [{ id: 7, name: 'Paineira', count: 13 }],
+    next_prices: [{ from: 50_000, to: 100_000, count: 14 }],
+    discount_ranks: [{ rank_min: 7, count: 15 }],
+    price_m2_ranks: [{ rank_min: 9, count: 16 }],
   },
   reading: {
     chips: [],
@@ -138,6 +141,9 @@ describe('toListPage', () => {
       financing: 11,
       sources: [{ value: 'caixa', label: 'Caixa', count: 80 }],
       auctioneers: [{ value: 7, label: 'Paineira', count: 13 }],
+      nextPrices: [{ from: 5_000_000, to: 10_000_000, count: 14 }],
+      discountRanks: [{ value: 7, count: 15 }],
+      squareMetreRanks: [{ value: 9, count: 16 }],
     });
     expect(toListPage(wire).listDate).toBe('2026-03-09');
   });

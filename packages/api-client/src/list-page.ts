@@ -73,6 +73,9 @@ const noFacets: WireAuctionPage['facets'] = {
   months: [],
   sources: [],
   auctioneers: [],
+  next_prices: [],
+  discount_ranks: [],
+  price_m2_ranks: [],
 };
 
 function toPagination({
@@ -135,6 +138,13 @@ export function toListPage(answer: ListAnswer): ListPage {
       months: facets.months.map(({ month, count }) => ({ value: month, count })),
       sources: facets.sources.map(({ code, name, count }) => ({ value: code, label: name, count })),
       auctioneers: facets.auctioneers.map(({ id, name, count }) => ({ value: id, label: name, count })),
+      nextPrices: (facets.next_prices ?? []).map(({ from, to, count }) => ({
+        from: toCentavos(from),
+        to: toCentavos(to),
+        count,
+      })),
+      discountRanks: ranksOf(facets.discount_ranks),
+      squareMetreRanks: ranksOf(facets.price_m2_ranks),
     },
     reading: reading
       ? {
@@ -148,6 +158,9 @@ export function toListPage(answer: ListAnswer): ListPage {
     listDate: wire.list_date ?? null,
   };
 }
+
+const ranksOf = (counts: WireAuctionPage['facets']['discount_ranks'] = []) =>
+  counts.map(({ rank_min: value, count }) => ({ value, count }));
 
 function countOf(subcategories: WireAuctionPage['facets']['subcategories'], type: PropertyType): number {
   const ids = subcategoriesOf(type);

@@ -13,6 +13,10 @@ export interface AlertCity {
   uf: string;
 }
 
+/** What an alert tells of: auctions that come to match, a price that fell a step, a sale that entered an online round (ALERT-14). */
+export const alertEvents = ['new', 'step', 'online'] as const;
+export type AlertEvent = (typeof alertEvents)[number];
+
 /** What an alert looks for (ALERT-03). */
 export interface AlertCriteria {
   /** 1 Casas to 6 Imóveis Rurais. */
@@ -26,6 +30,8 @@ export interface AlertCriteria {
   name: string | null;
   /** Whatever else lists are narrowed by. */
   filters: AlertFilters;
+  /** At least one. */
+  tells: readonly AlertEvent[];
 }
 
 /** An alert as its owner reads it: labels as the server gives them (ALERT-05). */

@@ -110,6 +110,18 @@ export interface AuctionFacts {
   bids: number | null;
 }
 
+/** What a sale asks after its next fall by the rule that the lists show, while the proof of such statements holds (NEXT-12). */
+export interface ToldNextPrice {
+  price: Centavos;
+  /** Of its own cut, or of most with its discount, which is weaker. */
+  kind: 'observed' | 'frequent';
+  /** Of so many falls, in how many the price came to what was told. */
+  hits: number;
+  falls: number;
+  from: CalendarDate;
+  to: CalendarDate;
+}
+
 /** An auction or sale of one property, in the one shape that every screen knows (RULE-09). */
 export interface Auction {
   /** `uuid_key`, or the numeric id of a legacy item: the id in its address (DETAIL-11). */
@@ -152,6 +164,8 @@ export interface Auction {
   /** The date of the first list that it was missing from; null while listed. Gone is never 'sold'. */
   goneSince: CalendarDate | null;
   source: Source | null;
+  /** Null or nothing where no next price is told. */
+  toldNextPrice?: ToldNextPrice | null;
   /** Made up for display; marked wherever it is shown (HONEST-02). */
   sample: boolean;
 }

@@ -46,6 +46,11 @@ export interface Facets {
   months: readonly Counted<string>[];
   sources: readonly (Counted<string> & { label: string })[];
   auctioneers: readonly (Counted<number> & { label: string })[];
+  /** By the price after the next fall; what is not told is in none. */
+  nextPrices: readonly CountedRange<Centavos>[];
+  /** Further out than so many tenths of those alike. */
+  discountRanks: readonly Counted<number>[];
+  squareMetreRanks: readonly Counted<number>[];
 }
 
 /** Facets that count nothing. */
@@ -70,4 +75,7 @@ export const noFacets: Facets = {
   months: [],
   sources: [],
   auctioneers: [],
+  nextPrices: [],
+  discountRanks: [],
+  squareMetreRanks: [],
 };

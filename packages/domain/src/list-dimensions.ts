@@ -1,5 +1,6 @@
 import { bedrooms, flag, modality, occupancy, region } from './dimensions/choices.ts';
 import type { Dimension, DimensionFilters, DimensionQuery } from './dimensions/dimension.ts';
+import { discountRank, nextPrice, squareMetreRank } from './dimensions/evidence.ts';
 import { auctioneer, excludedCity, kind, source } from './dimensions/names.ts';
 import { area, dates, discount, parking, squareMetre } from './dimensions/ranges.ts';
 import type { ListFilters } from './list-filters.ts';
@@ -29,6 +30,9 @@ export const dimensions: readonly Dimension[] = [
   dates,
   source,
   auctioneer,
+  nextPrice,
+  discountRank,
+  squareMetreRank,
 ];
 
 /** These dimensions as the calls take them. */

@@ -24,7 +24,7 @@ test('[LIST-04] taking the last city away leaves the state', () => {
   expect(changeCities(chosen, [])).toMatchObject({ stateId: 52, cityIds: [], neighborhoods: [] });
 });
 
-test('[LIST-06][FILTER-02] sort codes: 1 recent, 2 price low, 3 price high, 4 ending soon, 5 discount, 6 price of a m²', () => {
+test('[LIST-06][FILTER-02][FILTER-06] sort codes: 1 recent, 2 price low, 3 price high, 4 ending soon, 5 discount, 6 m², 7 next price, 8 and 9 ranks', () => {
   expect(orderLabels).toEqual({
     1: 'Mais recentes',
     2: 'Menor preço',
@@ -32,6 +32,9 @@ test('[LIST-06][FILTER-02] sort codes: 1 recent, 2 price low, 3 price high, 4 en
     4: 'Encerrando em breve',
     5: 'Maior desconto',
     6: 'Menor preço por m²',
+    7: 'Menor próximo preço',
+    8: 'Desconto mais incomum',
+    9: 'Preço por m² mais incomum',
   });
 });
 

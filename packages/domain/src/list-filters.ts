@@ -2,8 +2,11 @@ import type { AuctionType, CalendarDate, Centavos, Occupancy, PropertyType } fro
 import type { SalePhase } from './phase.ts';
 import type { AreaKind } from './square-metre.ts';
 
-/** 1 recent, 2 price low, 3 price high, 4 ending soon (LIST-06), 5 discount, 6 price of a square metre (FILTER-02). */
-export const orders = [1, 2, 3, 4, 5, 6] as const;
+/**
+ * 1 recent, 2 price low, 3 price high, 4 ending soon (LIST-06), 5 discount, 6 price of a square metre (FILTER-02), 7 next
+ * price, 8 and 9 rank of the discount and of the price of a square metre (FILTER-06).
+ */
+export const orders = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export type Order = (typeof orders)[number];
 
 export const orderLabels: Readonly<Record<Order, string>> = {
@@ -13,6 +16,9 @@ export const orderLabels: Readonly<Record<Order, string>> = {
   4: 'Encerrando em breve',
   5: 'Maior desconto',
   6: 'Menor preço por m²',
+  7: 'Menor próximo preço',
+  8: 'Desconto mais incomum',
+  9: 'Preço por m² mais incomum',
 };
 
 /** The auction types that a list can be narrowed to (LIST-03). */
@@ -87,6 +93,12 @@ export interface ListFilters {
   /** Codes of sources: 'caixa'. */
   sources: readonly string[];
   auctioneerIds: readonly number[];
+  /** The price after the next fall: only where one is told with its proof. */
+  nextPriceMax: Centavos | null;
+  /** A discount greater than so many tenths of those alike, 1 to 9. */
+  discountRankMin: number | null;
+  /** A price of a square metre below so many tenths of those alike. */
+  squareMetreRankMin: number | null;
   /** The round that bids are taken in, or the kind of a sale without rounds. */
   phase: SalePhase | null;
   order: Order;
@@ -123,6 +135,9 @@ export const noFilters: ListFilters = {
   dateTo: null,
   sources: [],
   auctioneerIds: [],
+  nextPriceMax: null,
+  discountRankMin: null,
+  squareMetreRankMin: null,
   phase: null,
   order: 1,
   view: 'grid',

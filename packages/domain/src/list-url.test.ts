@@ -52,6 +52,9 @@ const validFilters: fc.Arbitrary<ListFilters> = fc.record({
   dateTo: fc.option(days),
   sources: names,
   auctioneerIds: fc.uniqueArray(fc.integer({ min: 1, max: 99_999_999 }), { maxLength: 20 }).map(ascending),
+  nextPriceMax: fc.option(fc.integer({ min: 1, max: 10 ** 11 })),
+  discountRankMin: fc.option(fc.integer({ min: 1, max: 9 })),
+  squareMetreRankMin: fc.option(fc.integer({ min: 1, max: 9 })),
   phase: fc.option(fc.constantFrom(...salePhases)),
   order: fc.constantFrom(...orders),
   view: fc.constantFrom('grid', 'list'),
@@ -179,7 +182,7 @@ test.each([
   'type=administrativo',
   'keyword=&state_id=&city_id=&location=&price_min=&type=',
   'pagina=0&page=2.5',
-  'pagina=-1&ordem=7&visao=mapa&quartos=9&praca=3',
+  'pagina=-1&ordem=10&visao=mapa&quartos=9&praca=3',
   'price_min=abc&price_max=-5&state_id=x&city_id=1.5',
   'subcategory_id=99&outra=coisa',
   '%E0%A4%A',
@@ -188,6 +191,6 @@ test.each([
   'vagas=9&financiamento=talvez&fgts=1&ocupacao=x&data_de=2026-02-30&data_ate=ontem&especie=&leiloeiro=a',
 ])('[LIST-03] ignores %s', (search) => expect(parseFilters(search)).toEqual(noFilters));
 
-test.each([1, 2, 3, 4, 5, 6] as const)('[LIST-06] order %d is kept by the address', (order) => {
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9] as const)('[LIST-06] order %d is kept by the address', (order) => {
   expect(parseFilters(stringifyFilters({ ...noFilters, order })).order).toBe(order);
 });

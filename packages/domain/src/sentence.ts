@@ -6,6 +6,7 @@ import { readTypes } from './reading/auction-type.ts';
 import { readBedrooms } from './reading/bedrooms.ts';
 import { readDates, type ReadDates } from './reading/dates.ts';
 import { readDiscount } from './reading/discount.ts';
+import { readDiscountRank, readNextPrice, readSquareMetreRank } from './reading/evidence.ts';
 import { readModalities } from './reading/modality.ts';
 import { citySpans, rememberingIndex } from './reading/names.ts';
 import { readOccupancy } from './reading/occupancy.ts';
@@ -62,6 +63,9 @@ const statable = [
   'dates',
   'phase',
   'seller',
+  'nextPrice',
+  'discountRank',
+  'squareMetreRank',
 ] as const;
 
 /** The kinds of filters that are stated on their own: a sentence's words for them are left in the rest. */
@@ -92,6 +96,9 @@ function readFacts(scan: Scan, index: PlaceIndex, stated: Stated, today: Calenda
   const garage = unless('propertyType', readGarage, []);
   const bedrooms = unless('bedrooms', readBedrooms, []);
   const parkingMin = unless('parking', readParking, null);
+  const nextPriceMax = unless('nextPrice', readNextPrice, null);
+  const discountRankMin = unless('discountRank', readDiscountRank, null);
+  const squareMetreRankMin = unless('squareMetreRank', readSquareMetreRank, null);
   const squareMetre = unless('squareMetre', readSquareMetre, noRange);
   const area = unless('area', readArea, null);
   const discountMin = unless('discount', readDiscount, null);
@@ -128,6 +135,9 @@ function readFacts(scan: Scan, index: PlaceIndex, stated: Stated, today: Calenda
     sources: sellers.flatMap((seller) => ('source' in seller ? seller.source : [])),
     auctioneerIds: sellers.flatMap((seller) => ('auctioneerId' in seller ? seller.auctioneerId : [])),
     phase,
+    nextPriceMax,
+    discountRankMin,
+    squareMetreRankMin,
   };
   return { filters, restore };
 }

@@ -23,6 +23,9 @@ export interface DimensionQuery {
   date_to?: CalendarDate;
   source?: string[];
   auctioneer_id?: number[];
+  next_price_max?: number;
+  discount_rank_min?: number;
+  price_m2_rank_min?: number;
 }
 
 /** The filters that these dimensions are. */
@@ -47,6 +50,9 @@ export type DimensionFilters = Pick<
   | 'dateTo'
   | 'sources'
   | 'auctioneerIds'
+  | 'nextPriceMax'
+  | 'discountRankMin'
+  | 'squareMetreRankMin'
 >;
 
 /** Names that the filters hold as codes alone. */

@@ -7,6 +7,8 @@ export const maxNameLength = 60;
 export const maxPercent = 99;
 /** In m², or in reais for one: the calls take no more. */
 const maxMeasure = 20_000_000;
+/** In centavos: the calls take no more. */
+export const maxAmount = 100_000_000_000;
 /** Cities that can be left out. */
 export const maxExcluded = 40;
 

@@ -20,6 +20,9 @@ export const chipKinds = [
   'dates',
   'source',
   'auctioneer',
+  'nextPrice',
+  'discountRank',
+  'squareMetreRank',
 ] as const;
 /** What a part of a sentence was understood as; most are names of dimensions. */
 export type ChipKind = (typeof chipKinds)[number];

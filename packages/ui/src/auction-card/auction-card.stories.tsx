@@ -332,3 +332,54 @@ export const KindsOfSale: Story = {
     await expect(old.getByText('lista de há 283 dias: confira')).toBeVisible();
   },
 };
+
+const told = { price: 11_305_000, hits: 1234, falls: 1260, from: '2025-12-11', to: '2026-03-10' } as const;
+const sold = {
+  rounds: { first: null, second: null },
+  price: 11_900_000,
+  type: 'caixa',
+  images: [aPicture(150)],
+} as const;
+const tellers = [
+  anAuction({
+    ...sold,
+    key: 'told',
+    title: 'told',
+    saleMethod: 'online',
+    directSale: true,
+    toldNextPrice: { ...told, kind: 'observed' },
+  }),
+  anAuction({
+    ...sold,
+    key: 'weaker',
+    title: 'weaker',
+    saleMethod: 'direct',
+    directSale: true,
+    toldNextPrice: { ...told, kind: 'frequent', hits: 95, falls: 102 },
+  }),
+  anAuction({ ...sold, key: 'untold', title: 'untold', saleMethod: 'sfi', toldNextPrice: null }),
+];
+
+export const NextPrice: Story = {
+  name: 'The next price, with its proof, where one is told',
+  tags: ['NEXT-12'],
+  render: () => (
+    <Stack>
+      <Grid columns={{ phone: 2, wide: 3 }} gap="large">
+        {tellers.map((auction) => (
+          <AuctionCard key={auction.key} auction={auction} href="#leilao" now={sampleNow} />
+        ))}
+      </Grid>
+      {tellers.map((auction) => (
+        <AuctionCard key={auction.key} auction={auction} href="#leilao" layout="list" now={sampleNow} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const card = (name: string) => within(canvas.getAllByRole('heading', { name })[0]!.closest('article')!);
+    await expect(card('told').getByText('R$ 113.050,00')).toBeVisible();
+    await expect(card('told').getByText(/certo em 1.234 de 1.260 quedas/)).toBeVisible();
+    await expect(card('weaker').getByText(/indício mais fraco/)).toBeVisible();
+    await expect(card('untold').queryByText(/Próximo preço/)).toBeNull();
+  },
+};

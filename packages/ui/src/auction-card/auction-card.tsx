@@ -22,6 +22,7 @@ import { PictureCarousel } from '../picture-carousel/picture-carousel.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { Deadline } from './deadline.tsx';
 import { describeFacts, describePlace } from './describe.ts';
+import { NextPriceLine } from './next-price-line.tsx';
 
 import * as styles from './auction-card.css.ts';
 
@@ -146,6 +147,7 @@ export const AuctionCard = memo(function AuctionCard({
         </Heading>
         {facts && <p className={styles.muted}>{facts}</p>}
         {place && <p className={styles.muted}>{place}</p>}
+        <NextPriceLine told={auction.toldNextPrice} />
       </div>
       <div className={styles.foot}>
         <Deadline

@@ -10,7 +10,18 @@ const meta = {
   component: AuctionRows,
   args: {
     auctions: [
-      anAuction({ key: 'photo', images: [{ ...aPicture(150), kind: 'photo' }] }),
+      anAuction({
+        key: 'photo',
+        images: [{ ...aPicture(150), kind: 'photo' }],
+        toldNextPrice: {
+          price: 17_708_000,
+          kind: 'observed',
+          hits: 1234,
+          falls: 1260,
+          from: '2025-12-11',
+          to: '2026-03-10',
+        },
+      }),
       ...auctionSamples(3),
     ],
     hrefOf: ({ key }) => `#${key}`,

@@ -7,6 +7,7 @@ import { House } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 import { describeFacts, describePlace } from '../auction-card/describe.ts';
+import { NextPriceLine } from '../auction-card/next-price-line.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { Anchor } from '../internal/link-anchor.tsx';
 import { propertyIcons } from '../internal/property-icons.ts';
@@ -66,6 +67,7 @@ function AuctionRow({ auction, href, now }: RowProps) {
             </Badge>
           )}
         </p>
+        <NextPriceLine told={auction.toldNextPrice} />
       </div>
     </li>
   );

@@ -33,6 +33,8 @@ export function ModalityFilter({ filters, facets, onChange }: Part) {
 
 interface LeastProps {
   label: string;
+  /** Seen where a section has several. */
+  showLabel?: boolean;
   any: string;
   value: number | null;
   steps: readonly number[];
@@ -43,13 +45,13 @@ interface LeastProps {
 }
 
 /** So much at the least, by steps; a value of the address between them is a step of its own. */
-function Least({ label, any, value, steps, nameOf, count, onChange }: LeastProps) {
+export function Least({ label, showLabel = false, any, value, steps, nameOf, count, onChange }: LeastProps) {
   const name = useId();
   const shown = value === null || steps.includes(value) ? steps : [...steps, value].toSorted((a, b) => a - b);
   return (
     <RadioGroup
       label={label}
-      hideLabel
+      hideLabel={!showLabel}
       name={name}
       value={String(value ?? '')}
       options={[

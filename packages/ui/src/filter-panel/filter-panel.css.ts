@@ -32,6 +32,12 @@ export const none = style({
   color: vars.color.textMuted,
 });
 
+export const hint = style({
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.reading,
+  color: vars.color.textMuted,
+});
+
 export const range = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small, minWidth: 0 });
 
 /** Two side by side while they fit. */

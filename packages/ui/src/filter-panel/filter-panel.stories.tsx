@@ -59,6 +59,12 @@ const facets: Facets = {
   occupancies: [{ value: 'occupied', count: 310 }],
   sources: [{ value: 'caixa', label: 'Caixa Econômica Federal', count: 32547 }],
   auctioneers: [{ value: 7, label: 'Paineira Leilões', count: 204 }],
+  nextPrices: [
+    { from: 0, to: 5_000_000, count: 210 },
+    { from: 5_000_000, to: null, count: 1402 },
+  ],
+  discountRanks: [5, 7, 8, 9].map((value) => ({ value, count: 4200 - value * 400 })),
+  squareMetreRanks: [5, 7, 8, 9].map((value) => ({ value, count: 3900 - value * 380 })),
 };
 
 const meta = {
@@ -227,6 +233,27 @@ export const FurtherFilters: Story = {
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ kinds: [] });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Paineira Leilões' }));
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ auctioneerIds: [7] });
+  },
+};
+
+export const Evidence: Story = {
+  name: 'By what the lists prove: the next price, and how unusual it is',
+  tags: ['FILTER-06'],
+  args: { filters: { ...noFilters, nextPriceMax: 15_000_000, discountRankMin: 7, squareMetreRankMin: 6 } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/^1.612 com próximo preço conhecido/)).toBeVisible();
+    const discount = within(canvas.getByRole('group', { name: 'Desconto maior que' }));
+    await expect(discount.getByRole('radio', { name: '7 de 10' })).toBeChecked();
+    await userEvent.click(discount.getByRole('radio', { name: '9 de 10' }));
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ discountRankMin: 9 });
+    const metre = within(canvas.getByRole('group', { name: 'Preço por m² menor que' }));
+    await expect(metre.getByRole('radio', { name: '6 de 10' })).toBeChecked();
+    await userEvent.click(metre.getByRole('radio', { name: 'Qualquer posição' }));
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ squareMetreRankMin: null });
+    const next = canvas.getByRole('textbox', { name: 'Próximo preço até' });
+    await userEvent.clear(next);
+    await userEvent.type(next, '9000000{Enter}');
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ nextPriceMax: 9_000_000 });
   },
 };
 

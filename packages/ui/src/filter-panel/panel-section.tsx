@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { type MessagesWith, useMessages } from '../messages/messages.tsx';
 import { filtersTexts } from '../messages/pt-br-filters.ts';
 import type { Part } from './part.ts';
+import { NextPriceFilter, RankFilter } from './evidence-filters.tsx';
 import {
   DiscountFilter,
   KindFilter,
@@ -41,6 +42,8 @@ const sectionNames = [
   'place',
   'modalityFilter',
   'discountFilter',
+  'nextPriceFilter',
+  'rankFilter',
   'areaFilter',
   'payment',
   'parkingFilter',
@@ -83,6 +86,18 @@ const contents: Readonly<Record<SectionName, Omit<Section, 'name'>>> = {
   bedroomsFilter: { Body: BedroomsFilter, shows: ['bedrooms'], count: each('bedrooms') },
   modalityFilter: { Body: ModalityFilter, shows: ['modalities'], count: each('modalities'), closed: true },
   discountFilter: { Body: DiscountFilter, shows: ['discountMin'], count: each('discountMin'), closed: true },
+  nextPriceFilter: {
+    Body: NextPriceFilter,
+    shows: ['nextPriceMax'],
+    count: each('nextPriceMax'),
+    closed: true,
+  },
+  rankFilter: {
+    Body: RankFilter,
+    shows: ['discountRankMin', 'squareMetreRankMin'],
+    count: each('discountRankMin', 'squareMetreRankMin'),
+    closed: true,
+  },
   areaFilter: {
     Body: AreaFilter,
     shows: ['areaMin', 'areaMax', 'areaKind'],

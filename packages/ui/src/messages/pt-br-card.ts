@@ -1,3 +1,5 @@
+import { formatCount } from './format-count.ts';
+
 /** What a card says of an auction. */
 export const cardTexts = {
   discount: (percent: number) => `−${percent} %`,
@@ -14,4 +16,12 @@ export const cardTexts = {
   pausePictures: 'Pausar imagens',
   playPictures: 'Passar imagens',
   noValuation: 'avaliação não informada',
+  nextPrice: 'Próximo preço:',
+  nextPriceCondition: {
+    observed: 'se seguir a regra vista nas listas',
+    frequent: 'se seguir a regra vista nas listas; indício mais fraco',
+  },
+  nextPriceProof: (right: number, falls: number) =>
+    `certo em ${formatCount(right)} de ${formatCount(falls)} quedas`,
+  nextPriceDates: (from: string, to: string) => `Nas listas de ${from} a ${to}`,
 };

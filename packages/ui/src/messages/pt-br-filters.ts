@@ -1,3 +1,5 @@
+import { formatCount } from './format-count.ts';
+
 /** What filters, sorting and prices say. */
 export const filtersTexts = {
   removeFilter: (label: string) => `Remover filtro ${label}`,
@@ -16,6 +18,9 @@ export const filtersTexts = {
     4: 'Encerrando em breve',
     5: 'Maior desconto',
     6: 'Menor preço por m²',
+    7: 'Menor próximo preço',
+    8: 'Desconto mais incomum',
+    9: 'Preço por m² mais incomum',
   },
   view: 'Visualização',
   viewGrid: 'Grade',
@@ -68,6 +73,16 @@ export const filtersTexts = {
   filterSources: 'Filtrar fontes',
   auctioneers: 'Leiloeiros',
   filterAuctioneers: 'Filtrar leiloeiros',
+  nextPriceFilter: 'Próximo preço',
+  nextPriceMaximum: 'Próximo preço até',
+  nextPriceTold: (count: number) =>
+    `${formatCount(count)} com próximo preço conhecido, se seguir a regra vista nas listas.`,
+  rankFilter: 'Fora do comum',
+  rankHint: 'Entre imóveis do mesmo tipo e venda na cidade, ou no estado onde são menos de 30.',
+  discountRank: 'Desconto maior que',
+  squareMetreRank: 'Preço por m² menor que',
+  anyRank: 'Qualquer posição',
+  rankFrom: (tenths: number) => `${tenths} de 10`,
   phaseFilter: 'Situação',
   anyPhase: 'Todas',
   phaseChoices: {

@@ -40,12 +40,15 @@ const tables = (personId: number): Readonly<Record<string, RawBuilder<unknown>>>
         from alert_cities t join cities c on c.id = t.city_id join states s on s.id = c.state_id
         where t.alert_id = l.id) as cidades,
       ${reais('l.price_min')} as valor_minimo, ${reais('l.price_max')} as valor_maximo,
-      l.paused_at as pausado_em, l.created_at as criado_em, l.updated_at as atualizado_em
+      l.tells as avisa_de, l.paused_at as pausado_em, l.created_at as criado_em, l.updated_at as atualizado_em
     from alerts l where l.person_id = ${personId} order by l.id`,
   oportunidades: sql`
     select ${auction}, o.alert_id as alerta, o.reason as motivo, o.matched_at as encontrada_em, o.viewed_at as vista_em,
       o.dismissed_at as removida_em, o.mailed_at as avisada_em
     from opportunities o join auctions a on a.id = o.auction_id where o.person_id = ${personId} order by o.matched_at, o.auction_id`,
+  avisos: sql`
+    select ${auction}, e.kind as tipo, e.alert_id as alerta, e.matched_at as encontrado_em, e.mailed_at as avisado_em
+    from alert_events e join auctions a on a.id = e.auction_id where e.person_id = ${personId} order by e.matched_at, e.auction_id, e.kind`,
   atividades: sql`
     select kind as tipo, description as descricao, created_at as quando
     from activities where person_id = ${personId} order by id`,

@@ -52,6 +52,15 @@ export interface AuctionRow {
   source_name: string;
   fresh_days: number;
   sample: boolean;
+  /** The next price as search knows it, with its proof. */
+  told_next_price: {
+    price: number;
+    kind: 'observed' | 'frequent';
+    hits: number;
+    falls: number;
+    from: string;
+    to: string;
+  } | null;
   auctioneer: {
     id: number;
     name: string;
@@ -75,7 +84,12 @@ export const auctionColumns = sql`
   (select fresh_days from sources where id = a.source_id) as fresh_days,
   (select sample from sources where id = a.source_id) as sample,
   (select json_build_object('id', id, 'name', name, 'website', website, 'phone', phone, 'logo', logo)
-    from auctioneers where id = a.auctioneer_id) as auctioneer`;
+    from auctioneers where id = a.auctioneer_id) as auctioneer,
+  (select json_build_object('price', e.next_price, 'kind', f.kind, 'hits', p.hits, 'falls', p.falls, 'from', p.from_date,
+      'to', p.to_date)
+    from search_evidence e join price_forecasts f on f.auction_id = e.auction_id and f.ended_by is null
+      join forecast_proofs p on p.source_id = a.source_id and p.mode = a.sale_method and p.kind = f.kind
+    where e.auction_id = a.id and e.next_price = f.next_price and a.gone_since is null) as told_next_price`;
 
 export const typeNames = ['judicial', 'extrajudicial', 'caixa', 'administrativo', 'voluntario'] as const;
 
@@ -147,5 +161,9 @@ export function serializeAuction(row: AuctionRow): WireAuction {
     gone_since: row.gone_since,
     source: { name: row.source_name, list_date: row.list_date, fresh_days: row.fresh_days },
     sample: row.sample,
+    told_next_price: row.told_next_price && {
+      ...row.told_next_price,
+      price: row.told_next_price.price / 100,
+    },
   };
 }

@@ -54,6 +54,11 @@ export interface SearchFilters {
   /** The numbers of `sources`, once they are looked up. */
   sourceIds?: readonly number[];
   auctioneerIds: readonly number[];
+  /** The price after the next fall, where it is told. */
+  nextPriceMax: Centavos | null;
+  /** Tenths of those alike. */
+  discountRankMin: number | null;
+  squareMetreRankMin: number | null;
   phase: SearchPhase | null;
   /** `ended` closed its last round, `active` did not; null or nothing is both. */
   status?: 'active' | 'ended' | null;
@@ -90,12 +95,23 @@ export const noFilters: SearchFilters = {
   dateTo: null,
   sources: [],
   auctioneerIds: [],
+  nextPriceMax: null,
+  discountRankMin: null,
+  squareMetreRankMin: null,
   phase: null,
 };
 
 /** How each order sorts: the column, and whether the greatest comes first. Ties go by the number. */
 export interface Sorting {
-  column: 'listed' | 'price' | 'ends_at' | 'discount' | 'square_metre';
+  column:
+    | 'listed'
+    | 'price'
+    | 'ends_at'
+    | 'discount'
+    | 'square_metre'
+    | 'next_price'
+    | 'discount_rank'
+    | 'metre_rank';
   descending: boolean;
   /** Whether the number descends with it. */
   backward: boolean;
@@ -107,4 +123,7 @@ export const sortings: Readonly<Record<Order, Sorting>> = {
   4: { column: 'ends_at', descending: false, backward: false },
   5: { column: 'discount', descending: true, backward: false },
   6: { column: 'square_metre', descending: false, backward: false },
+  7: { column: 'next_price', descending: false, backward: false },
+  8: { column: 'discount_rank', descending: true, backward: false },
+  9: { column: 'metre_rank', descending: true, backward: false },
 };

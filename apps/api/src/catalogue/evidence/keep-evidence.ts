@@ -1,3 +1,4 @@
+import { calendarDate } from '@martelo/domain/dates';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
@@ -7,18 +8,22 @@ import { refreshMedians } from './keep-medians.ts';
 import { keepMoves, refreshOdds } from './keep-odds.ts';
 import { refreshProofs } from './keep-proofs.ts';
 import { refreshRanks } from './keep-ranks.ts';
+import { keepSaleEvents } from './keep-sale-events.ts';
+import { provenKinds, refreshSearchEvidence } from './keep-search-evidence.ts';
 import { isRuleSource } from './rule-modes.ts';
 
 /**
  * Keeps what a list proves, in its transaction and after search shows what it says: the next prices that were told are
  * judged and told anew, and all figures are reckoned that requests only read.
  */
-export async function keepEvidence(list: ImportedList): Promise<void> {
-  const { trx, id, source, sourceId, touched } = list;
+export async function keepEvidence(list: ImportedList, now: Date): Promise<void> {
+  const { trx, id, source, sourceId, incoming, touched } = list;
+  const proven = await provenKinds(trx);
   if (isRuleSource(source.code)) {
     await keepForecasts(list);
     await refreshProofs(trx, sourceId);
   }
+  await keepSaleEvents(list);
   await keepMoves(list);
   await refreshOdds(trx, sourceId);
   const { rows } = await sql<{ id: number }>`
@@ -26,6 +31,9 @@ export async function keepEvidence(list: ImportedList): Promise<void> {
   const states = rows.map(({ id }) => id);
   await refreshRanks(trx, states);
   await refreshMedians(trx, id, states);
+  const listed = await sql<{ id: number }>`select distinct state_id as id from ${incoming}`.execute(trx);
+  const all = [...states, ...listed.rows.map(({ id }) => id)];
+  await refreshSearchEvidence(trx, all, proven, calendarDate(now));
 }
 
 /**
@@ -36,8 +44,10 @@ export async function dropEvidence(
   trx: Database,
   { id, sourceId }: Pick<ImportedList, 'id' | 'sourceId'>,
   touched: readonly number[],
+  now: Date,
 ): Promise<void> {
-  for (const table of ['price_forecasts', 'departures', 'list_moves'] as const)
+  const proven = await provenKinds(trx);
+  for (const table of ['price_forecasts', 'departures', 'list_moves', 'sale_events'] as const)
     await sql`delete from ${sql.table(table)} where list_id = ${id}`.execute(trx);
   await sql`update price_forecasts set ended_by = null, outcome = null where ended_by = ${id}`.execute(trx);
   await sql`update departures set returned_by = null, returned = null where returned_by = ${id}`.execute(trx);
@@ -48,4 +58,5 @@ export async function dropEvidence(
   const states = rows.map((row) => row.id);
   await refreshRanks(trx, states);
   await refreshMedians(trx, id, states);
+  await refreshSearchEvidence(trx, states, proven, calendarDate(now));
 }

@@ -30,7 +30,7 @@ export async function applyList(
   await recordUnreadable(applied);
   await keepChanges(applied);
   await refreshTouched(applied, now);
-  await keepEvidence(applied);
+  await keepEvidence(applied, now);
   const changes = await countChanges(applied);
   await closeList(applied, changes);
   return { applied, changes };

@@ -315,7 +315,7 @@ describe.each(engines)('the auction calls on $name', ({ open }) => {
   test.each([
     ['page=abc', 'page'],
     ['page=0', 'page'],
-    ['order=9', 'order'],
+    ['order=10', 'order'],
     ['state_id=1,2', 'state_id'],
     ['price=abc', 'price'],
     ['type=9', 'type'],

@@ -10,7 +10,7 @@ export type Requirement =
   | { texts: readonly string[] }
   | { from: number; to: number };
 
-/** Columns of auction_search that lists are narrowed and counted by. */
+/** Columns of search_rows that lists are narrowed and counted by. */
 export type SearchColumn =
   | 'subcategory_id'
   | 'type'
@@ -31,7 +31,10 @@ export type SearchColumn =
   | 'occupancy'
   | 'closes_on'
   | 'source_id'
-  | 'auctioneer_id';
+  | 'auctioneer_id'
+  | 'next_price'
+  | 'discount_rank'
+  | 'metre_rank';
 
 interface SearchDimension {
   column: (filters: SearchFilters) => SearchColumn;
@@ -64,8 +67,13 @@ export const squareMetreEdges = [
   0, 250, 500, 1000, 1500, 2000, 3000, 4000, 5000, 7500, 10_000, 15_000,
 ] as const;
 
+/** In reais. */
+export const nextPriceEdges = [0, 50_000, 100_000, 150_000, 200_000, 300_000, 500_000, 1_000_000] as const;
+/** Ranks stand as whole per cent and one. */
+export const rankOf = (tenths: number | null) => tenths && tenths * 10 + 1;
+
 /**
- * What each dimension of a list is to the search: its column in auction_search, what the filters ask of it, and by what
+ * What each dimension of a list is to the search: its column in search_rows, what the filters ask of it, and by what
  * it is counted. The rest of it stands in `@martelo/domain/list-dimensions`. Everything else loops over these.
  */
 export const dimensions = {
@@ -118,6 +126,19 @@ export const dimensions = {
     requirement: ({ sources, sourceIds = [] }) => (sources.length > 0 ? { oneOf: sourceIds } : null),
   },
   auctioneer: { column: () => 'auctioneer_id', requirement: ({ auctioneerIds }) => oneOf(auctioneerIds) },
+  nextPrice: {
+    column: () => 'next_price',
+    requirement: ({ nextPriceMax }) => between(null, nextPriceMax),
+    edges: toHundredths(nextPriceEdges),
+  },
+  discountRank: {
+    column: () => 'discount_rank',
+    requirement: ({ discountRankMin }) => between(rankOf(discountRankMin), null),
+  },
+  squareMetreRank: {
+    column: () => 'metre_rank',
+    requirement: ({ squareMetreRankMin }) => between(rankOf(squareMetreRankMin), null),
+  },
 } as const satisfies Readonly<Record<string, SearchDimension>>;
 
 export type DimensionName = keyof typeof dimensions;

@@ -25,7 +25,8 @@ interface Drawn {
  * Everything that lists are narrowed by, worked out again from the auctions' own table, without a line of the search:
  * what it says is the truth.
  */
-const facts = `
+const factsBy = (join: string, columns: string) =>
+  `
   select a.id, a.state_id, coalesce(a.city_id, 0) as city_id, a.subcategory_id, a.type, a.parking, a.bedrooms,
     translate(lower(a.kind), 'áàâãéêíóôõúç', 'aaaaeeiooouc') as kind, a.source_id, a.auctioneer_id, a.occupancy, a.financing,
     a.accepts_fgts, a.first_listed, v.price, v.closes, m.area, v.price / nullif(m.area, 0) as square_metre,
@@ -33,8 +34,8 @@ const facts = `
       else case when a.sale_method is null and a.direct_sale then 'direct'
         when a.type = 1 then 'judicial' when a.type = 2 then 'extrajudicial' end end as modality,
     100.0 * (a.valuation - v.price) / nullif(a.valuation, 0) as discount,
-    a.area_private, a.area_total, a.area_land
-  from auctions a
+    a.area_private, a.area_total, a.area_land, ${columns}
+  from auctions a ${join}
     cross join lateral (select
       case when a.date_first <= $now and a.date_second is not null then coalesce(a.minimum_second, a.minimum_first)
         else a.minimum_first end as price,
@@ -43,8 +44,48 @@ const facts = `
       else coalesce(a.area_private, a.area_total, a.area_land) end as area) m
   where a.gone_since is null and a.flagged_reason is null and a.minimum_first is not null
     and (a.date_first is null or greatest(a.date_first, a.date_second) + interval '30 days' > $now)`.replaceAll(
-  '$now',
-  `timestamptz '${benchNow.toISOString()}'`,
+    '$now',
+    `timestamptz '${benchNow.toISOString()}'`,
+  );
+
+/**
+ * What is proven of each, worked out once from the tables that lists leave: a next price that stands, of a proof that holds
+ * and a list of the last 30 days; of those alike how many per cent are worse, in the city from 30 on, else in the state.
+ */
+const evidence = `
+  create table known_evidence as
+  with alike as (
+    select id, city_id, state_id, price, valuation, case subcategory_id when 5 then 10 when 6 then 11 else subcategory_id end as type,
+      case when sale_method in ('direct', 'online') then 'sale' else sale_method end as mode,
+      case when subcategory_id in (3, 6, 11) then case when area_land is not null then 'land' else 'total' end
+        when area_private is not null then 'private' when area_total is not null then 'total' else 'land' end as area_kind,
+      round(square_metre) as metre
+    from (${factsBy('', 'a.sale_method, a.valuation')}) f where sale_method is not null
+  )
+  select a.id, (select f.next_price from price_forecasts f
+      where f.auction_id = a.id and f.ended_by is null and a.list_date >= date '2026-02-08'
+        and (a.source_id, a.sale_method, f.kind) in ((1, 'direct', 'observed'), (1, 'online', 'frequent'), (2, 'direct', 'observed'))
+    ) as next_price, d.rank as discount_rank, m.rank as metre_rank
+  from auctions a left join alike o on o.id = a.id
+    left join lateral (
+      select coalesce(max(worse) filter (where near = 1 and n >= 30), max(worse) filter (where near = 0 and n >= 30)) as rank
+      from (select near, count(*) as n, floor(100.0 * count(*) filter (
+            where (b.valuation - b.price) * o.valuation < (o.valuation - o.price) * b.valuation) / count(*)) as worse
+          from alike b cross join (values (0), (1)) as scope (near)
+          where b.type = o.type and b.mode = o.mode and b.state_id = o.state_id and b.valuation > 0
+            and (near = 0 or b.city_id = o.city_id and b.city_id > 0)
+          group by near) as groups) d on o.valuation > 0
+    left join lateral (
+      select coalesce(max(worse) filter (where near = 1 and n >= 30), max(worse) filter (where near = 0 and n >= 30)) as rank
+      from (select near, count(*) as n, floor(100.0 * count(*) filter (where b.metre > o.metre) / count(*)) as worse
+          from alike b cross join (values (0), (1)) as scope (near)
+          where b.type = o.type and b.mode = o.mode and b.state_id = o.state_id and b.area_kind = o.area_kind and b.metre is not null
+            and (near = 0 or b.city_id = o.city_id and b.city_id > 0)
+          group by near) as groups) m on o.metre is not null`;
+
+const facts = factsBy(
+  'left join known_evidence k on k.id = a.id',
+  'k.next_price, k.discount_rank, k.metre_rank',
 );
 
 /** Facets by what they are counted by in the auctions' own table. */
@@ -65,12 +106,16 @@ const facetSql: Readonly<Record<string, string>> = {
   square_metres: `case when round(square_metre) > 0 then (select max(edge)::text from
     unnest(array[0, 250, 500, 1000, 1500, 2000, 3000, 4000, 5000, 7500, 10000, 15000]) edge
     where edge <= round(square_metre) / 100) end`,
+  next_prices: `(select max(edge)::text from unnest(array[0, 50000, 100000, 150000, 200000, 300000, 500000, 1000000]) edge
+    where edge <= next_price / 100.0)`,
 };
 const areaSql = (column: string) => `case when ${column} > 0 then (select max(edge)::text from
     unnest(array[0, 30, 50, 70, 100, 150, 200, 300, 500, 1000, 5000, 20000]) edge where edge <= ${column}) end`;
 const atLeastSql: Readonly<Record<string, (least: number) => string>> = {
   discounts: (least) => `discount >= ${least}`,
   parking: (least) => `parking >= ${least}`,
+  discount_ranks: (least) => `discount_rank >= ${least * 10}`,
+  price_m2_ranks: (least) => `metre_rank >= ${least * 10}`,
 };
 
 describe.each(engines)('every filter on $name', ({ open }) => {
@@ -90,6 +135,7 @@ describe.each(engines)('every filter on $name', ({ open }) => {
     opened = await open();
     const { database } = opened;
     await generateVariedAuctions(database, size);
+    await sql.raw(evidence).execute(database);
     source = searchSource(database);
     await source.warm();
   });
@@ -204,6 +250,30 @@ describe.each(engines)('every filter on $name', ({ open }) => {
       };
     },
     () => {
+      const most = random.int(40, 300) * 1000;
+      return {
+        query: { next_price_max: most },
+        condition: `next_price <= ${most * 100}`,
+        facets: ['next_prices'],
+      };
+    },
+    () => {
+      const tenths = random.int(1, 9);
+      return {
+        query: { discount_rank_min: tenths },
+        condition: `discount_rank >= ${tenths * 10}`,
+        facets: ['discount_ranks'],
+      };
+    },
+    () => {
+      const tenths = random.int(1, 9);
+      return {
+        query: { price_m2_rank_min: tenths },
+        condition: `metre_rank >= ${tenths * 10}`,
+        facets: ['price_m2_ranks'],
+      };
+    },
+    () => {
       const chosen = some([1, 2, 3]);
       return chosen.length === 0
         ? { query: {}, condition: 'true', facets: [] }
@@ -227,6 +297,9 @@ describe.each(engines)('every filter on $name', ({ open }) => {
     4: 'closes nulls last, id',
     5: 'floor(greatest(coalesce(discount, 0), 0) * 100) desc, id',
     6: 'nullif(round(coalesce(square_metre, 0)), 0) nulls last, id',
+    7: 'next_price nulls last, id',
+    8: 'discount_rank desc nulls last, id',
+    9: 'metre_rank desc nulls last, id',
   } as const;
 
   /** What the answer counts, by the values of the wire. */
@@ -248,14 +321,15 @@ describe.each(engines)('every filter on $name', ({ open }) => {
       months: facets.months.map(({ month, count }) => [month, count]),
       square_metres: facets.square_metres.map(({ from, count }) => [String(from), count]),
       areas: facets.areas.map(({ from, count }) => [String(from), count]),
+      next_prices: facets.next_prices.map(({ from, count }) => [String(from), count]),
     };
     return Object.fromEntries(entries[name]!.filter(([, count]) => count > 0));
   };
 
-  test('[FILTER-01][FILTER-02][FILTER-03] pages, totals and facets are those of the auctions themselves', async () => {
+  test('[FILTER-01][FILTER-02][FILTER-03][FILTER-06] pages, totals and facets are those of the auctions themselves', async () => {
     const index = await placeIndexSource(placeRepository(opened.database), () => benchNow)();
     let found = 0;
-    for (let round = 0; round < 60; round++) {
+    for (let round = 0; round < 63; round++) {
       const first = draws[round % draws.length]!();
       const drawn = [first, any(draws)(), any(draws)()];
       // Two of one kind would be one filter.
@@ -266,7 +340,7 @@ describe.each(engines)('every filter on $name', ({ open }) => {
         for (const name of names) keys.add(name);
         return isNew;
       });
-      const order = ((round % 6) + 1) as keyof typeof orderSql;
+      const order = ((round % 9) + 1) as keyof typeof orderSql;
       const query: Query = Object.assign(
         { order, page: (round % 2) + 1 },
         ...used.map((one) => one.query),
@@ -324,8 +398,15 @@ describe.each(engines)('every filter on $name', ({ open }) => {
       if (!('region' in query)) expect(answer.facets.cities, hint).toHaveLength(Math.min(60, byCity.size));
       for (const [name, conditionOf] of Object.entries(atLeastSql)) {
         const others = used.filter(({ facets }) => !facets.includes(name)).map(({ condition }) => condition);
-        for (const step of name === 'discounts' ? answer.facets.discounts : answer.facets.parking) {
-          const least = 'discount_min' in step ? step.discount_min : step.parking_min;
+        const { discounts, parking, discount_ranks: ofDiscount, price_m2_ranks: ofMetre } = answer.facets;
+        const steps = {
+          discounts: discounts.map(({ discount_min: least, count }) => ({ least, count })),
+          parking: parking.map(({ parking_min: least, count }) => ({ least, count })),
+          discount_ranks: ofDiscount.map(({ rank_min: least, count }) => ({ least, count })),
+          price_m2_ranks: ofMetre.map(({ rank_min: least, count }) => ({ least, count })),
+        }[name]!;
+        for (const step of steps) {
+          const { least } = step;
           const [{ n } = { n: -1 }] = await truth<{ n: number }>('count(*)::integer as n', [
             ...others,
             conditionOf(least),

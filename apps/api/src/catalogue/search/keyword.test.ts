@@ -3,10 +3,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { benchNow, generateAuctions } from '../../../bench/generate-auctions.ts';
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
+import { nearInPlace } from './near-place.ts';
 import { placeIndexSource } from '../places/place-index.ts';
 import { placeRepository } from '../places/places.repository.ts';
 import { listAuctions } from './list-auctions.ts';
 import { type SearchSource, searchSource } from './engine/search-source.ts';
+
+test.each([
+  [['ribeirao', 'petro'], 'petro', 'preto'],
+  [['casa', 'belo', 'horisonte'], 'horisonte', 'horizonte'],
+  [['casa', 'barato'], 'barato', null],
+  [['rio', 'mar'], 'mar', null],
+] as const)('[SENT-22] in %j the city’s word for %s is %s', (words, word, meant) => {
+  expect(nearInPlace(words, word)).toBe(meant);
+});
 
 describe.each(engines)('words of a search on $name', ({ open }) => {
   let opened: OpenDatabase;
@@ -57,6 +67,22 @@ describe.each(engines)('words of a search on $name', ({ open }) => {
     const { pagination, reading } = await list('antigamente varanda');
     expect(reading.unread).toEqual([{ word: 'antigamente', nearest: null }]);
     expect(pagination.total).toBe((await list('varanda')).pagination.total);
+  });
+
+  test('[SENT-22] one that stands elsewhere, but in nothing that the rest leaves, does not empty the list', async () => {
+    const { rows } = await opened.pool.query(`select s.state_id from auction_search s group by 1
+      having count(*) > 3 and count(*) filter (where words @@ to_tsquery('folded', 'piscina:*')) = 0 order by count(*) desc limit 1`);
+    const stateId = String((rows[0] as { state_id: number }).state_id);
+    const index = await placeIndexSource(placeRepository(opened.database), () => benchNow)();
+    const inState = (keyword: string) =>
+      listAuctions(opened.database, source.search, { keyword, state_id: stateId }, index);
+    const [all, with_] = [await inState(''), await inState('piscina')];
+    expect(with_.pagination.total).toBe(all.pagination.total);
+    expect(with_.reading).toMatchObject({
+      rest: '',
+      unread: [{ word: 'piscina', nearest: null, elsewhere: true }],
+    });
+    expect((await inState('8444413299999')).pagination.total).toBe(0);
   });
 
   test('a number that no auction has leaves nothing', async () => {

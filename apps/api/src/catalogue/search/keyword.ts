@@ -1,8 +1,9 @@
 import { keywordTerms } from '@martelo/domain/keyword';
 import { sql } from 'kysely';
 
-import { noFilters } from '../auctions/search-filters.ts';
+import { noFilters, type SearchFilters } from '../auctions/search-filters.ts';
 import type { Database } from '../../platform/database/connection.ts';
+import { nearInPlace } from './near-place.ts';
 import type { Search } from './search.ts';
 
 const shortestPrefix = 3;
@@ -27,12 +28,21 @@ export interface Keyword {
   tsquery: string;
 }
 
+/** A word that is not searched by. */
+export interface UnreadWord {
+  word: string;
+  /** The known word most like it. */
+  nearest: string | null;
+  /** It stands in auctions, but in none that the rest of the search leaves. */
+  elsewhere?: boolean;
+}
+
 /** What a keyword's words are. */
 export interface ReadKeyword {
   /** Null where no word is left to search by. */
   keyword: Keyword | null;
   /** Words that occur nowhere and are not searched by, with the known word most like each. */
-  unread: readonly { word: string; nearest: string | null }[];
+  unread: readonly UnreadWord[];
   /** Words that occur nowhere, and what was searched in their place. */
   similar: readonly { word: string; words: readonly string[] }[];
 }
@@ -112,7 +122,7 @@ export async function readKeyword(database: Database, text: string): Promise<Rea
     ...new Set(asked.flatMap(({ word, alternatives }) => [word, ...alternatives])),
   ]);
   const terms: KeywordTerm[] = [];
-  const unread: { word: string; nearest: string | null }[] = [];
+  const unread: UnreadWord[] = [];
   const similar: { word: string; words: readonly string[] }[] = [];
   for (const { word, alternatives } of asked) {
     const all = [word, ...alternatives];
@@ -154,5 +164,45 @@ export async function withoutDeadWords(search: Search, read: ReadKeyword): Promi
     keyword: keywordOf(terms.filter((term) => !dead.includes(term))),
     unread: [...read.unread, ...dead.map(({ word }) => ({ word, nearest: null }))],
     similar: read.similar.filter(({ word }) => dead.every((one) => one.word !== word)),
+  };
+}
+
+/**
+ * The keyword without the words that empty the list, as few as can be: the one without which most is left, else all of them
+ * (SENT-22). Where words alone are asked for, only one that was meant to be a city's goes: all of them must occur. Null where nothing is left even so. Asked only where a list is empty.
+ */
+export async function withoutEmptyingWords(
+  search: Search,
+  filters: SearchFilters,
+  read: ReadKeyword,
+  isNarrowed: boolean,
+): Promise<ReadKeyword | null> {
+  const terms = read.keyword?.terms ?? [];
+  const asked = terms.map(({ word }) => word);
+  const words = terms.filter(
+    ({ word }) => isWord.test(word) && (isNarrowed || nearInPlace(asked, word) !== null),
+  );
+  const without = (left: readonly KeywordTerm[]) => {
+    const others = terms.filter((term) => !left.includes(term));
+    return { left, others, count: search.count(filters, keywordOf(others)) };
+  };
+  const tries = await Promise.all(
+    [
+      ...words.map((word) => without([word])),
+      ...(isNarrowed && words.length > 1 ? [without(words)] : []),
+    ].map(async ({ count, ...one }) => ({ ...one, n: await count })),
+  );
+  const fewest = tries
+    .filter(({ n }) => n > 0)
+    .toSorted((a, b) => a.left.length - b.left.length || b.n - a.n);
+  const [best] = fewest;
+  if (!best) return null;
+  return {
+    keyword: keywordOf(best.others),
+    unread: [
+      ...read.unread,
+      ...best.left.map(({ word }) => ({ word, nearest: nearInPlace(asked, word), elsewhere: true })),
+    ],
+    similar: read.similar.filter(({ word }) => best.left.every((one) => one.word !== word)),
   };
 }

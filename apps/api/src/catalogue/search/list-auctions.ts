@@ -7,7 +7,7 @@ import type { components, operations } from '@martelo/openapi/schema';
 import type { Database } from '../../platform/database/database.ts';
 import { serializeAuction, typeNames } from '../auctions/auction-row.ts';
 import type { Order } from '../auctions/search-filters.ts';
-import { type ReadKeyword, readKeyword, withoutDeadWords } from './keyword.ts';
+import { type ReadKeyword, readKeyword, withoutDeadWords, withoutEmptyingWords } from './keyword.ts';
 import { readQuery, type ReadQuery } from './list-query.ts';
 import { namesOf } from './names.ts';
 import { priceBands } from './price-bands.ts';
@@ -43,6 +43,13 @@ export async function listAuctions(
     keyword = alive;
     listed = await list(keyword);
   }
+  const isNarrowed = Object.keys(read.reading.filters).length > 0 || isAsked(query);
+  const rest =
+    listed.counts.total === 0 && (await withoutEmptyingWords(search, filters, keyword, isNarrowed));
+  if (rest) {
+    keyword = rest;
+    listed = await list(keyword);
+  }
   const { counts, page, lastPage, rows, listDate } = listed;
   const names = await namesOf(database, counts, filters);
   const first = (page - 1) * pageSize + 1;
@@ -62,6 +69,10 @@ export async function listAuctions(
     list_date: listDate,
   };
 }
+
+/** Whether the query narrows the list by more than words. */
+const isAsked = ({ keyword: _keyword, order: _order, page: _page, status: _status, ...filters }: Query) =>
+  Object.values(filters).some((value) => value !== undefined && value !== '');
 
 function serializeStatistics({ total, low, high, sum, bands }: Counts): Page['price_statistics'] {
   const counts = new Map(bands.map(({ value, n }) => [value, n]));

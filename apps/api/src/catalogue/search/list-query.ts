@@ -77,6 +77,9 @@ const statedParts = (stated: SearchFilters): Stated => ({
   occupancy: stated.occupancy !== null,
   dates: stated.dateFrom !== null || stated.dateTo !== null,
   phase: stated.phase !== null,
+  nextPrice: stated.nextPriceMax !== null,
+  discountRank: stated.discountRankMin !== null,
+  squareMetreRank: stated.squareMetreRankMin !== null,
   seller: stated.sources.length > 0 || stated.auctioneerIds.length > 0,
 });
 

@@ -5,7 +5,7 @@ import { subcategoryNames, typeNames } from '../auctions/auction-row.ts';
 import { isInRegion } from '../auctions/regions.ts';
 import { phaseCodes, type SearchFilters, searchPhases } from '../auctions/search-filters.ts';
 import { places } from '../places/places.ts';
-import { areaEdges, squareMetreEdges } from './dimensions.ts';
+import { areaEdges, nextPriceEdges, rankOf, squareMetreEdges } from './dimensions.ts';
 import { maxAuctioneers, maxCities, maxKinds, maxNeighborhoods, mostFrequent } from './most-frequent.ts';
 import type { Names } from './names.ts';
 import type { Count, Counts, NeighborhoodCount } from './search.ts';
@@ -61,6 +61,10 @@ const serializeBands = (counts: Counted, edges: readonly number[]) => {
   const countOf = lookUp(counts);
   return edges.map((from, band) => ({ from, to: edges[band + 1] ?? null, count: countOf(band + 1) }));
 };
+
+/** How many are further out than so many tenths of those alike. */
+const ranks = (counts: Counted) =>
+  [5, 6, 7, 8, 9].map((tenths) => ({ rank_min: tenths, count: atLeast(counts, rankOf(tenths)!) }));
 
 const day = 86_400_000;
 const monthOf = (days: number) => new Date(days * day).toISOString().slice(0, 7);
@@ -132,5 +136,8 @@ export function serializeFacets(counts: Counts, filters: SearchFilters, names: N
     auctioneers: mostFrequent(numeric(facets.auctioneer), maxAuctioneers, filters.auctioneerIds).map(
       ({ value, n }) => ({ id: value, name: names.auctioneers.get(value) ?? '', count: n }),
     ),
+    next_prices: serializeBands(facets.nextPrice, nextPriceEdges),
+    discount_ranks: ranks(facets.discountRank),
+    price_m2_ranks: ranks(facets.squareMetreRank),
   };
 }

@@ -10,6 +10,7 @@ import { expectDocumented } from '../../../test/answers.ts';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { aCaller, type Caller, callsOf } from '../../../test/callers.ts';
 import { engines } from '../../../test/databases.ts';
+import { refreshSearchEvidence } from '../../catalogue/evidence/keep-search-evidence.ts';
 import { refreshSearch } from '../../catalogue/search/search-table.ts';
 import { generateVariedAuctions } from '../../catalogue/search/testing/generate-varied-auctions.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
@@ -38,6 +39,7 @@ describe.each(engines)('alerts with every filter on $name', ({ open }) => {
     await generateVariedAuctions(database, size);
     await sql`update auctions set date_first = null, date_second = null where id % 9 = 0`.execute(database);
     const ids = Array.from({ length: size }, (_, index) => index + 1);
+    await sql`update auctions set list_date = '2026-03-09'`.execute(database);
     await database.transaction().execute((trx) => refreshSearch(trx, ids, [], now));
     // What is over, or has no date for its second round, no alert tells of.
     const { rows: over } = await sql<{ id: number }>`
@@ -52,6 +54,7 @@ describe.each(engines)('alerts with every filter on $name', ({ open }) => {
         now,
       ),
     );
+    await database.transaction().execute((trx) => refreshSearchEvidence(trx, [], ['none'], '2026-03-10'));
     await sql`insert into auction_events (auction_id, kind, list_date, new)
       select id, 'listed', '2026-03-10', minimum_first::text from auctions where minimum_first is not null
       order by id`.execute(database);
@@ -139,6 +142,9 @@ describe.each(engines)('alerts with every filter on $name', ({ open }) => {
     auctioneer: { auctioneer_id: [1, 3] },
     neighborhood: { neighborhood: [neighborhood] },
     phase: { phase: 'second' },
+    nextPrice: { next_price_max: 150_000 },
+    discountRank: { discount_rank_min: 5 },
+    squareMetreRank: { price_m2_rank_min: 5 },
   });
 
   test('[ALERT-10] an alert tells of exactly what the list with its filters shows, and so does its preview', async () => {

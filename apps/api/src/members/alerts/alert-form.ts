@@ -1,3 +1,4 @@
+import { alertEvents } from '@martelo/domain/alert';
 import { alertAuctionTypes, alertPropertyTypes, subcategoriesOf } from '@martelo/domain/codes';
 import { type AlertFilters, fromAlertQuery, toAlertQuery } from '@martelo/domain/alert-filters';
 import type { components } from '@martelo/openapi/schema';
@@ -9,7 +10,7 @@ import type { WatchedFor } from './past-matches.ts';
 
 type AlertInput = components['schemas']['AlertInput'];
 
-/** What the form says; a name or filters that it leaves out stay as they are. */
+/** What the form says; a name, filters or events that it leaves out stay as they are. */
 export interface AlertForm extends WatchedFor {
   name?: string | null | undefined;
   filters?: AlertFilters | undefined;
@@ -46,6 +47,7 @@ export function readAlertForm({
   price_max,
   name,
   filters: given,
+  tells,
 }: AlertInput): AlertForm {
   const filters = given && fromAlertQuery(given);
   const errors: Record<string, string[]> = {};
@@ -57,6 +59,7 @@ export function readAlertForm({
   return {
     name: name === undefined ? undefined : name?.trim() || null,
     filters,
+    tells: tells && alertEvents.filter((known) => tells.includes(known)),
     propertyType: property_type,
     auctionType: auction_type,
     cityIds: city,
@@ -89,6 +92,7 @@ export function serializeAlert(row: AlertRow): components['schemas']['Alert'] {
     name: row.name,
     filters: toAlertQuery(fromAlertQuery(row.filters)),
     filter_labels: row.filter_labels,
+    tells: row.tells,
     paused: row.paused_at !== null,
     matches: { total, today, week },
     last_match_at: row.last_match_at?.toISOString() ?? null,

@@ -13,8 +13,9 @@ export interface UnsentMatches {
   auctions: readonly MailedAuction[];
   /** The name of the one alert that found all of them; null where there are several, or it has none. */
   alert?: string | null;
-  /** How many there are in all. */
+  /** How many there are in all, and how many of them are new. */
   count: number;
+  newCount?: number;
   unsubscribeToken: string;
 }
 
@@ -25,7 +26,10 @@ const whys = {
 } as const;
 const digests = { daily: 'Resumo do dia', weekly: 'Resumo da semana' } as const;
 
-const countOf = (count: number) => (count === 1 ? '1 imóvel novo' : `${count} imóveis novos`);
+const countOf = ({ count, newCount = count }: Pick<UnsentMatches, 'count' | 'newCount'>) => {
+  if (newCount < count) return count === 1 ? '1 novidade' : `${count} novidades`;
+  return count === 1 ? '1 imóvel novo' : `${count} imóveis novos`;
+};
 
 /** 'para o seu alerta “Perto do metrô”', or for all of them. */
 const forWhich = (alert: string | null | undefined) =>
@@ -42,11 +46,12 @@ const cardOf = ({
   valuation,
   source,
   alert,
+  news = [],
 }: MailedAuction): Card => ({
   badge: sample ? 'Exemplo' : null,
   title,
   href,
-  above: [place, when, ...(alert ? [`Alerta “${alert}”`] : [])],
+  above: [...news, place, when, ...(alert ? [`Alerta “${alert}”`] : [])],
   figure: {
     label: 'Valor',
     value: price,
@@ -62,9 +67,10 @@ function alertMail(
   frequency: keyof typeof whys,
   key: string,
   subject: string,
-  { person, auctions, count, alert, unsubscribeToken }: UnsentMatches,
+  matches: UnsentMatches,
   changed?: ChangedFavorites,
 ): Mail {
+  const { person, auctions, count, alert, unsubscribeToken } = matches;
   const rest = count - auctions.length;
   return {
     key,
@@ -76,7 +82,7 @@ function alertMail(
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
     ...renderEmail({
-      heading: `${countOf(count)} ${forWhich(alert)}`,
+      heading: `${countOf(matches)} ${forWhich(alert)}`,
       home: links.home,
       reason: whys[frequency],
       unsubscribe: links.unsubscribe(unsubscribeToken),
@@ -100,13 +106,21 @@ function alertMail(
   };
 }
 
+/** What the one auction of a mail is there for. */
+const whatOf = ({ news = [] }: MailedAuction) => {
+  const [only, ...others] = news;
+  if (only === undefined) return 'Novo para o seu alerta';
+  const what = others.length > 0 ? 'Novidades' : only.split(':')[0]!;
+  return `${what} no seu alerta`;
+};
+
 /** What one list brought for a person whose mails go out at once: one mail for each person and list (ALERT-09). */
 export function alertAtOnceMail(links: SiteLinks, listId: number, matches: UnsentMatches): Mail {
   const [first] = matches.auctions;
   const subject =
     matches.count === 1 && first
-      ? `${first.sample ? '[Exemplo] ' : ''}Novo para o seu alerta${matches.alert ? ` “${matches.alert}”` : ''}: ${first.title}`
-      : `${countOf(matches.count)} ${forWhich(matches.alert)}`;
+      ? `${first.sample ? '[Exemplo] ' : ''}${whatOf(first)}${matches.alert ? ` “${matches.alert}”` : ''}: ${first.title}`
+      : `${countOf(matches)} ${forWhich(matches.alert)}`;
   return alertMail(links, 'at_once', `alert:${listId}:${matches.person.id}`, subject, matches);
 }
 
@@ -123,6 +137,6 @@ export function digestMail(
 ): Mail {
   const key = `digest:${matches.person.id}:${period.toISOString()}`;
   const more = changed ? `, ${countFavorites(changed.count)}` : '';
-  const subject = `${digests[frequency]}: ${countOf(matches.count)}${more}`;
+  const subject = `${digests[frequency]}: ${countOf(matches)}${more}`;
   return alertMail(links, frequency, key, subject, matches, changed);
 }

@@ -1,3 +1,4 @@
+import type { AlertEvent } from '@martelo/domain/alert';
 import { type AlertQuery, alertChips, fromAlertQuery } from '@martelo/domain/alert-filters';
 import { sql } from 'kysely';
 
@@ -16,6 +17,8 @@ export interface AlertRow {
   filters: AlertQuery;
   /** Each of them in words. */
   filter_labels: { id: string; label: string }[];
+  /** What it tells of. */
+  tells: AlertEvent[];
   paused_at: Date | null;
   created_at: Date;
   cities: { id: number; name: string; uf: string }[];
@@ -50,7 +53,7 @@ export async function readAlerts(
 ): Promise<AlertRow[]> {
   const { rows } = await sql<Omit<AlertRow, 'filter_labels'>>`
     with picked as (select * from alerts ${which})
-    select p.id, p.property_type, p.auction_type, p.price_min, p.price_max, p.name, p.filters, p.paused_at, p.created_at,
+    select p.id, p.property_type, p.auction_type, p.price_min, p.price_max, p.name, p.filters, p.tells, p.paused_at, p.created_at,
       c.cities, m.*
     from picked p
       cross join lateral (

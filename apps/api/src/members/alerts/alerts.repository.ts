@@ -55,11 +55,11 @@ export function alertRepository(database: Database, clock: () => Date) {
         await trx.selectFrom('people').select('id').where('id', '=', personId).forUpdate().execute();
         const { rows } = await sql<{ id: number }>`
           insert into alerts (person_id, property_type, auction_type, price_min, price_max, name, filters, requirements,
-            created_at, updated_at)
+            tells, created_at, updated_at)
           select ${personId}::bigint, ${form.propertyType}::smallint, ${form.auctionType}::smallint,
             ${form.priceMin}::bigint, ${form.priceMax}::bigint, ${form.name ?? null},
             ${json(toAlertQuery(form.filters ?? noAlertFilters))}, ${json(form.requirements ?? {})},
-            ${now}::timestamptz, ${now}::timestamptz
+            ${form.tells ?? ['new']}::text[], ${now}::timestamptz, ${now}::timestamptz
           where (select count(*) from alerts where person_id = ${personId}) < ${maxAlerts}
           returning id`.execute(trx);
         const id = rows[0]?.id;
@@ -87,6 +87,7 @@ export function alertRepository(database: Database, clock: () => Date) {
             price_min: form.priceMin,
             price_max: form.priceMax,
             ...(form.name !== undefined && { name: form.name }),
+            ...(form.tells && { tells: [...form.tells] }),
             ...(form.filters && {
               filters: json(toAlertQuery(form.filters)),
               requirements: json(form.requirements ?? {}),

@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/connection.ts';
 import { alertKinds, matchesType } from './alert-codes.ts';
+import { evidenceFacts } from './evidence-facts.ts';
+import { findEvents, keepNewEvents, noteEvents, writeEvents } from './match-events.ts';
 
 /** A list by its events: those of its source with a number above `after`, up to `last`. */
-interface ListEvents {
+export interface ListEvents {
   listId: number;
   sourceId: number;
   after: number;
@@ -20,16 +22,24 @@ const memory = '256MB';
  * What a list brought, as alerts see it now. A table with statistics of its own: guessing how many auctions a city has,
  * the planner is wrong by a factor of twenty and joins a million alerts row by row.
  */
-async function stageListed(trx: Database, { sourceId, after, last }: ListEvents, now: Date): Promise<void> {
+async function stageListed(
+  trx: Database,
+  { listId, sourceId, after, last }: ListEvents,
+  now: Date,
+): Promise<void> {
   await sql`
     create temporary table listed on commit drop as
     with brought as (
-      select distinct e.auction_id from auction_events e join auctions a on a.id = e.auction_id
-      where e.id > ${after} and e.id <= ${last} and a.source_id = ${sourceId}
-        and e.kind in ('listed', 'returned', 'price', 'rounds')
+      select auction_id, bool_or(is_brought) as is_brought from (
+        select distinct e.auction_id, true as is_brought from auction_events e join auctions a on a.id = e.auction_id
+        where e.id > ${after} and e.id <= ${last} and a.source_id = ${sourceId}
+          and e.kind in ('listed', 'returned', 'price', 'rounds')
+        union all select auction_id, false from sale_events where list_id = ${listId}) as either
+      group by auction_id
     )
-    select n.auction_id, n.city_id, k.property_type, n.type, n.price, to_jsonb(n) as facts
-    from auctions_at(array(select auction_id from brought), ${now}::timestamptz) n
+    select n.auction_id, n.city_id, k.property_type, n.type, n.modality, n.price, b.is_brought,
+      to_jsonb(n) || ${evidenceFacts(sql`n.auction_id`)} as facts
+    from auctions_at(array(select auction_id from brought), ${now}::timestamptz) n join brought b using (auction_id)
       join ${alertKinds} as k (property_type, subcategory_id) on k.subcategory_id = n.subcategory_id
     where n.visible and (n.ends_at < 'infinity' or n.next_change = 'infinity')`.execute(trx);
   await sql`analyze listed`.execute(trx);
@@ -47,10 +57,10 @@ async function findMatches(trx: Database): Promise<void> {
       select c.city_id, l.property_type, l.auction_type, l.price_min, l.price_max, l.id, l.person_id,
         nullif(l.requirements, '{}') as requirements
       from alert_cities c join alerts l on l.id = c.alert_id
-      where l.paused_at is null and c.city_id in (select city_id from listed)
+      where l.paused_at is null and 'new' = any (l.tells) and c.city_id in (select city_id from listed)
     )
     select distinct on (w.person_id, n.auction_id) w.person_id, n.auction_id, w.id as alert_id
-    from listed n join active w on w.city_id = n.city_id and w.property_type = n.property_type
+    from listed n join active w on n.is_brought and w.city_id = n.city_id and w.property_type = n.property_type
       and n.price between w.price_min and w.price_max and ${matchesType(sql`w.auction_type`, sql`n.type`)}
       and (w.requirements is null or meets_requirements(n.facts, w.requirements))
     order by w.person_id, n.auction_id, w.id`.execute(trx);
@@ -98,11 +108,13 @@ async function writeOpportunities(trx: Database, listId: number, now: Date): Pro
   }
 }
 
-/** Gives each customer of `found` a line of activity, and returns them. */
+/** Gives each customer of `found` a line of activity, and returns them; what has an event has its own line. */
 async function noteActivities(trx: Database, now: Date): Promise<number[]> {
   const { rows } = await sql<{ person_id: number }>`
     with brought as (
-      select person_id, count(*) as n, min(auction_id) as auction_id from found group by person_id
+      select person_id, count(*) as n, min(auction_id) as auction_id from found f
+      where not exists (select from happened h where h.person_id = f.person_id and h.auction_id = f.auction_id)
+      group by person_id
     )
     insert into activities (person_id, kind, description, auction_id, created_at)
     select b.person_id, 'opportunity',
@@ -115,8 +127,8 @@ async function noteActivities(trx: Database, now: Date): Promise<number[]> {
 }
 
 /**
- * Matches what a list brought, new, back, or changed in price or rounds, against every active alert, at the price of
- * the current round at `now`. Hidden and finished auctions match none. Each match becomes an opportunity, once for a
+ * Matches what a list brought, new, back, or changed in price or rounds, and what it shows to have happened to the rest
+ * (ALERT-14), against every active alert, at the price of the current round at `now`. Hidden and finished auctions match none. Each match becomes an opportunity, once for a
  * customer and auction however often it is found, and each customer gets a line of activity. Returns whom it brought
  * something (ALERT-09).
  */
@@ -124,9 +136,13 @@ export async function matchAlerts(trx: Database, events: ListEvents, now: Date):
   await sql`select set_config('work_mem', ${memory}, true)`.execute(trx);
   await stageListed(trx, events, now);
   await findMatches(trx);
+  await findEvents(trx, events.listId);
+  await keepNewEvents(trx, events.listId);
   await keepNewMatches(trx);
   await writeOpportunities(trx, events.listId, now);
+  await writeEvents(trx, events.listId, now);
   const people = await noteActivities(trx, now);
-  await sql`drop table listed, found`.execute(trx);
-  return people;
+  const told = await noteEvents(trx, now);
+  await sql`drop table listed, found, happened`.execute(trx);
+  return [...new Set([...people, ...told])];
 }

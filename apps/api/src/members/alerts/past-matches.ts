@@ -1,10 +1,13 @@
+import type { AlertEvent } from '@martelo/domain/alert';
 import type { Centavos } from '@martelo/domain/auction';
 import { calendarDate } from '@martelo/domain/dates';
 import { sql } from 'kysely';
 
 import { type AuctionRow, auctionColumns } from '../../catalogue/auctions/auction-row.ts';
 import type { Database } from '../../platform/database/connection.ts';
+import { provenKinds } from '../../catalogue/evidence/keep-search-evidence.ts';
 import { matchesKind, matchesType } from './alert-codes.ts';
+import { evidenceFactsAt } from './evidence-facts.ts';
 import type { Requirements } from './requirements.ts';
 
 /** What an alert watches for, in the form's own codes (RULE-08), and what else it requires. */
@@ -15,6 +18,8 @@ export interface WatchedFor {
   priceMin: Centavos;
   priceMax: Centavos;
   requirements?: Requirements;
+  /** What it tells of; new ones alone where it is left out. */
+  tells?: readonly AlertEvent[] | undefined;
 }
 
 /** What an alert would have told of. */
@@ -28,37 +33,53 @@ const day = 86_400_000;
 const shownAuctions = 6;
 
 /** Of `events`, those whose auction met the requirements when its list came; all of them where there are none. */
-const meeting = (requirements: Requirements) =>
-  Object.keys(requirements).length === 0
-    ? sql`select id, list_date from events`
-    : sql`
-    select f.auction_id as id, l.list_date
-    from (select list_date, array_agg(id) as ids from events group by 1) l
+function meeting(requirements: Requirements, proven: readonly string[]) {
+  if (Object.keys(requirements).length === 0) return sql`select id, list_date, is_new from events`;
+  const facts = asksEvidence(requirements)
+    ? sql`to_jsonb(f) || ${evidenceFactsAt(sql`f.auction_id`, sql`l.list_date`, proven)}`
+    : sql`to_jsonb(f)`;
+  return sql`
+    select f.auction_id as id, l.list_date, e.is_new
+    from (select list_date, array_agg(distinct id) as ids from events group by 1) l
       cross join lateral auctions_at(l.ids, l.list_date::timestamp at time zone 'America/Sao_Paulo') f
-    where meets_requirements(to_jsonb(f), ${JSON.stringify(requirements)}::jsonb)`;
+      join events e on e.id = f.auction_id and e.list_date = l.list_date
+    where meets_requirements(${facts}, ${JSON.stringify(requirements)}::jsonb)`;
+}
+
+const asksEvidence = ({ next_price: next, discount_rank: discount, metre_rank: metre }: Requirements) =>
+  [next, discount, metre].some((asked) => asked !== undefined);
 
 /**
  * What such an alert would have told of in the last 90 days, from the history: the auctions that a list brought as new,
  * back, or changed in price or rounds while their price lay in the range. The price is the one of that list; between
  * the rounds it is the second minimum, by the dates as they are known now. What the further requirements ask about is
- * looked at as of that list's date, by the facts as they are known now. Flagged ones do not count (LIST-09).
+ * looked at as of that list's date, by the facts as they are known now. Flagged ones do not count (LIST-09). An auction
+ * counts once as new, and once for each list with an event that such an alert tells of (ALERT-14).
  */
 export async function findPastMatches(
   database: Database,
-  { propertyType, auctionType, cityIds, priceMin, priceMax, requirements = {} }: WatchedFor,
+  { propertyType, auctionType, cityIds, priceMin, priceMax, requirements = {}, tells = ['new'] }: WatchedFor,
   now: Date,
   days = 90,
 ): Promise<PastMatches> {
   const since = calendarDate(new Date(now.getTime() - days * day));
+  const proven = asksEvidence(requirements) ? await provenKinds(database) : [];
   const { rows } = await sql<AuctionRow & { n: number }>`
-    with events as (
-      select distinct a.id, e.list_date
+    with brought as (
+      select auction_id, list_date, id, true as is_new from standing_events
+      where ${tells.includes('new')} and list_date > ${since}::date and kind in ('listed', 'returned', 'price', 'rounds')
+        and auction_id in (select id from auctions where city_id = any (${cityIds}::integer[]))
+      union all
+      select s.auction_id, l.list_date, null, false from sale_events s join standing_lists l on l.id = s.list_id
+      where s.kind = any (${tells}::text[]) and l.list_date > ${since}::date
+    ), events as (
+      select distinct a.id, e.list_date, e.is_new
       from auctions a
-        join standing_events e on e.auction_id = a.id and e.list_date > ${since}::date
-          and e.kind in ('listed', 'returned', 'price', 'rounds')
+        join brought e on e.auction_id = a.id
         join lateral (
           select p.new::bigint as minimum from standing_events p
-          where p.auction_id = a.id and p.id <= e.id and p.kind in ('listed', 'price')
+          where p.auction_id = a.id and (p.id <= e.id or e.id is null and p.list_date <= e.list_date)
+            and p.kind in ('listed', 'price')
           order by p.id desc limit 1) as known on true
       where a.city_id = any (${cityIds}::integer[]) and a.flagged_reason is null
         and ${matchesKind(sql`${propertyType}::smallint`, sql`a.subcategory_id`)}
@@ -66,10 +87,13 @@ export async function findPastMatches(
         and case when a.date_first <= e.list_date::timestamp at time zone 'America/Sao_Paulo' and a.date_second is not null
           then coalesce(a.minimum_second, known.minimum) else known.minimum end between ${priceMin} and ${priceMax}
     ), told as (
-      select id, max(list_date) as told_on from (${meeting(requirements)}) met group by id
+      select * from (${meeting(requirements, proven)}) met
+    ), tellings as (
+      select id, min(list_date) from told where is_new group by id
+      union select id, list_date from told where not is_new
     ), shown as (
-      select id as shown_id, told_on, count(*) over ()::integer as n
-      from told order by told_on desc, id desc limit ${shownAuctions}
+      select id as shown_id, max(list_date) as told_on, (select count(*) from tellings)::integer as n
+      from told group by id order by told_on desc, id desc limit ${shownAuctions}
     )
     select n, ${auctionColumns} from shown join auctions a on a.id = shown_id
     order by told_on desc, a.id desc`.execute(database);

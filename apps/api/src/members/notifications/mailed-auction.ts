@@ -24,6 +24,22 @@ export interface MailedAuction {
   href: string;
   /** The name of the alert that found it; null where that has none. */
   alert?: string | null;
+  /** What happened to it: 'Caiu um degrau: de R$ 100.000,00 para R$ 95.000,00'. */
+  news?: readonly string[];
+}
+
+/** What a list showed to have happened; amounts in centavos. */
+export interface SaleNews {
+  kind: 'step' | 'online';
+  old: number | null;
+  new: number | null;
+}
+
+export function describeNews({ kind, old, new: price }: SaleNews): string {
+  if (kind === 'online') return 'Entrou em rodada online';
+  return old === null || price === null
+    ? 'Caiu um degrau'
+    : `Caiu um degrau: de ${formatReais(old)} para ${formatReais(price)}`;
 }
 
 function whenOf(sale: SaleOf, now: Date): string {

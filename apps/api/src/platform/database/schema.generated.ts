@@ -20,6 +20,16 @@ interface AlertCities {
   city_id: number;
 }
 
+interface AlertEvents {
+  alert_id: number | null;
+  auction_id: number;
+  kind: string;
+  list_id: number;
+  mailed_at: Date | null;
+  matched_at: Date;
+  person_id: number;
+}
+
 interface Alerts {
   auction_type: Generated<number>;
   created_at: Date;
@@ -32,6 +42,7 @@ interface Alerts {
   price_min: number;
   property_type: number;
   requirements: Json<string | undefined, string>;
+  tells: Generated<string[]>;
   type: Generated<number>;
   updated_at: Date;
   vehicle_type: Generated<number>;
@@ -107,6 +118,15 @@ interface AuctionViews {
   auction_id: number;
   day: CalendarDate;
   views: number;
+}
+
+interface AuctionVisits {
+  auction_id: number;
+  before_at: Date | null;
+  before_event: number | null;
+  looked_at: Date;
+  person_id: number;
+  seen_event: number;
 }
 
 interface Auctioneers {
@@ -208,6 +228,13 @@ interface BonusRedemptions {
   redeemed_at: Date;
 }
 
+interface CalendarAddresses {
+  alert_id: number | null;
+  created_at: Date;
+  person_id: number;
+  token_hash: Buffer;
+}
+
 interface Captchas {
   audio_hash: Buffer | null;
   created_at: Date;
@@ -286,6 +313,8 @@ interface Favorites {
   auction_id: number;
   created_at: Date;
   person_id: number;
+  saved_event: Generated<number>;
+  told_event: Generated<number>;
 }
 
 interface FeedLines {
@@ -436,11 +465,22 @@ interface ModeOdds {
   to_date: CalendarDate;
 }
 
+interface NewsEvents {
+  auction_id: View<number | null>;
+  fields: View<unknown>;
+  id: View<number | null>;
+  kind: View<string | null>;
+  list_date: View<CalendarDate | null>;
+  new: View<string | null>;
+  old: View<string | null>;
+}
+
 interface NotificationSettings {
   frequency: 'at_once' | 'daily' | 'weekly' | 'off';
   hour: Generated<number>;
   last_digest_at: Date | null;
   person_id: number;
+  reminders: Generated<boolean>;
   updated_at: Date;
   weekday: Generated<number>;
 }
@@ -533,6 +573,21 @@ interface RegisteredSales {
   type: number;
 }
 
+interface RoundReminders {
+  auction_id: number;
+  person_id: number;
+  reminded_at: Date;
+  round_at: Date;
+}
+
+interface SaleEvents {
+  auction_id: number;
+  kind: 'step' | 'online';
+  list_id: number;
+  new_price: number | null;
+  old_price: number | null;
+}
+
 interface SaleFiles {
   basis: 'declared' | 'assessed';
   file_name: string;
@@ -564,9 +619,54 @@ interface SearchChanges {
   xid: Generated<string>;
 }
 
+interface SearchEvidence {
+  auction_id: number;
+  discount_rank: number;
+  metre_rank: number;
+  next_price: number;
+}
+
 interface SearchKinds {
   kind: string;
   label: string;
+}
+
+interface SearchRows {
+  area: View<number | null>;
+  area_land: View<number | null>;
+  area_private: View<number | null>;
+  area_total: View<number | null>;
+  auction_id: View<number | null>;
+  auctioneer_id: View<number | null>;
+  bedrooms: View<number | null>;
+  city_id: View<number | null>;
+  closes_on: View<number | null>;
+  discount: View<number | null>;
+  discount_rank: View<number | null>;
+  ends_at: View<Date | null>;
+  fgts: View<number | null>;
+  financing: View<number | null>;
+  kind: View<string | null>;
+  latitude: View<number | null>;
+  listed: View<CalendarDate | null>;
+  longitude: View<number | null>;
+  metre_rank: View<number | null>;
+  modality: View<number | null>;
+  neighborhood: View<string | null>;
+  next_change: View<Date | null>;
+  next_price: View<number | null>;
+  occupancy: View<number | null>;
+  parking: View<number | null>;
+  pending: View<boolean | null>;
+  phase: View<number | null>;
+  price: View<number | null>;
+  share: View<number | null>;
+  source_id: View<number | null>;
+  square_metre: View<number | null>;
+  state_id: View<number | null>;
+  subcategory_id: View<number | null>;
+  type: View<number | null>;
+  words: View<string | null>;
 }
 
 interface SearchWords {
@@ -658,17 +758,20 @@ interface UndoneEvents {
 export interface Tables {
   activities: Activities;
   alert_cities: AlertCities;
+  alert_events: AlertEvents;
   alerts: Alerts;
   attempts: Attempts;
   auction_events: AuctionEvents;
   auction_ranks: AuctionRanks;
   auction_search: AuctionSearch;
   auction_views: AuctionViews;
+  auction_visits: AuctionVisits;
   auctioneers: Auctioneers;
   auctions: Auctions;
   audit_log: AuditLog;
   bonus_items: BonusItems;
   bonus_redemptions: BonusRedemptions;
+  calendar_addresses: CalendarAddresses;
   captchas: Captchas;
   checkout_events: CheckoutEvents;
   cities: Cities;
@@ -691,6 +794,7 @@ export interface Tables {
   lists: Lists;
   mails: Mails;
   mode_odds: ModeOdds;
+  news_events: NewsEvents;
   notification_settings: NotificationSettings;
   one_use_tokens: OneUseTokens;
   opportunities: Opportunities;
@@ -698,10 +802,14 @@ export interface Tables {
   price_forecasts: PriceForecasts;
   public_changes: PublicChanges;
   registered_sales: RegisteredSales;
+  round_reminders: RoundReminders;
+  sale_events: SaleEvents;
   sale_files: SaleFiles;
   sale_medians: SaleMedians;
   search_changes: SearchChanges;
+  search_evidence: SearchEvidence;
   search_kinds: SearchKinds;
+  search_rows: SearchRows;
   search_words: SearchWords;
   secrets: Secrets;
   sessions: Sessions;

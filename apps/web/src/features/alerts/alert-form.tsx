@@ -17,6 +17,7 @@ import { AlertFields } from './alert-fields.tsx';
 import { AlertPreview } from './alert-preview.tsx';
 import { type AlertValues, checkValues, missingOf, criteriaOf } from './alert-values.ts';
 import { createAlert, updateAlert } from './alerts.calls.ts';
+import { EventFields } from './event-fields.tsx';
 import { FurtherFilters } from './further-filters.tsx';
 import { messages } from './messages.ts';
 import type { OpenForm } from './open-form.ts';
@@ -95,6 +96,7 @@ export function AlertForm({
           <Columns sizes="form-rest" columnGap="xlarge" align="start">
             <Stack>
               <AlertFields form={form} />
+              <EventFields form={form} />
               <FurtherFilters form={form} {...{ chipLabels, unwatched }} />
             </Stack>
             <AlertPreview values={form.values} />

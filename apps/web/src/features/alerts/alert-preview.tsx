@@ -45,6 +45,8 @@ function describe(preview: PreviewState, isFiltered: boolean): ReactNode {
 export function AlertPreview({ values }: { values: AlertValues }) {
   const preview = usePreview(values);
   const criteria = criteriaOf(values);
+  const { discountRankMin, squareMetreRankMin } = values.filters;
+  const asksRank = discountRankMin !== null || squareMetreRankMin !== null;
   const isFiltered = Object.keys(toAlertQuery(values.filters)).length > 0;
   const auctions = preview.state === 'counted' ? preview.auctions : [];
   return (
@@ -56,6 +58,7 @@ export function AlertPreview({ values }: { values: AlertValues }) {
             {describe(preview, isFiltered)}
           </p>
         </div>
+        {asksRank && preview.state === 'counted' && <p className={styles.text}>{messages.ofToday}</p>}
         {auctions.length > 0 && (
           <AuctionRows
             aria-label="Leilões que teria avisado"

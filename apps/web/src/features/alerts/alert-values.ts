@@ -1,4 +1,4 @@
-import type { AlertCity, AlertCriteria } from '@martelo/domain/alert';
+import type { AlertCity, AlertCriteria, AlertEvent } from '@martelo/domain/alert';
 import { type AlertFilters, noAlertFilters } from '@martelo/domain/alert-filters';
 import type { Centavos } from '@martelo/domain/auction';
 
@@ -17,6 +17,7 @@ export interface AlertValues {
   /** Empty is none. */
   name: string;
   filters: AlertFilters;
+  tells: readonly AlertEvent[];
 }
 
 /** Characters of an alert's name. */
@@ -32,6 +33,7 @@ export const noValues: AlertValues = {
   maximum: null,
   name: '',
   filters: noAlertFilters,
+  tells: ['new'],
 };
 
 /** The form of an alert that there is. */
@@ -43,6 +45,7 @@ export const valuesOf = ({
   maximum,
   name,
   filters,
+  tells,
 }: AlertCriteria): AlertValues => ({
   propertyType: String(propertyType),
   auctionType: String(auctionType),
@@ -51,15 +54,17 @@ export const valuesOf = ({
   maximum,
   name: name ?? '',
   filters,
+  tells,
 });
 
 /** What is missing, by field. */
-export function missingOf({ propertyType, cities, minimum, maximum }: AlertValues): Sentences {
+export function missingOf({ propertyType, cities, minimum, maximum, tells }: AlertValues): Sentences {
   return {
     ...(propertyType === '' && { propertyType: messages.noPropertyType }),
     ...(cities.length === 0 && { cities: messages.noCity }),
     ...(minimum === null && { minimum: messages.noMinimum }),
     ...(maximum === null && { maximum: messages.noMaximum }),
+    ...(tells.length === 0 && { tells: messages.noEvent }),
   };
 }
 
@@ -73,7 +78,7 @@ export function checkValues(values: AlertValues): Sentences {
 /** What the form asks for; null while something is missing or wrong. */
 export function criteriaOf(values: AlertValues): AlertCriteria | null {
   if (Object.keys(checkValues(values)).length > 0) return null;
-  const { propertyType, auctionType, cities, minimum, maximum, name, filters } = values;
+  const { propertyType, auctionType, cities, minimum, maximum, name, filters, tells } = values;
   return {
     propertyType: Number(propertyType),
     auctionType: Number(auctionType),
@@ -82,5 +87,6 @@ export function criteriaOf(values: AlertValues): AlertCriteria | null {
     maximum: maximum!,
     name: name.trim() || null,
     filters,
+    tells,
   };
 }

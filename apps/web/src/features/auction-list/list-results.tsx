@@ -86,7 +86,7 @@ const Results = memo(function Results({ path, filters, page, area, showStatistic
           onClear={clear}
         />
       )}
-      <ReadNotice filters={filters} reading={page.reading} />
+      <ReadNotice filters={filters} reading={page.reading} total={total} />
       {showStatistics !== false && total > 0 && (
         <Hidden {...(showStatistics === null && { below: 'tablet' })}>
           <StatisticsPanel {...page.statistics} total={total} listDate={page.listDate} />

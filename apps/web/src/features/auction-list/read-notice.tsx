@@ -1,6 +1,7 @@
 import type { ListPage } from '@martelo/api-client';
 import { fold } from '@martelo/domain/fold';
 import type { ListFilters } from '@martelo/domain/list-filters';
+import { formatNumber } from '@martelo/domain/numbers';
 import { Button } from '@martelo/ui/button';
 import { Inline } from '@martelo/ui/inline';
 import { Notice } from '@martelo/ui/notice';
@@ -22,18 +23,34 @@ function replaceWord(keyword: string, word: string, by: string): string {
 interface ReadNoticeProps {
   filters: ListFilters;
   reading: ListPage['reading'];
+  /** How many auctions the rest of the search leaves. */
+  total: number;
 }
 
+const counted = (total: number) => (total === 1 ? '1 leilão' : `${formatNumber(total)} leilões`);
+
 /** What of the keyword was not understood, and what was searched in its place (SENT-20, SENT-21). */
-export function ReadNotice({ filters, reading: { unread, similar } }: ReadNoticeProps) {
+export function ReadNotice({ filters, reading: { unread, similar }, total }: ReadNoticeProps) {
   const change = useSetAtom(filtersAtom);
   if (unread.length === 0 && similar.length === 0) return null;
+  const [unknown, elsewhere] = [
+    unread.filter((one) => !one.elsewhere),
+    unread.filter((one) => one.elsewhere),
+  ];
   const nearest = unread.flatMap(({ word, nearest: known }) => (known === null ? [] : [{ word, known }]));
   return (
     <Notice tone="info" role="status">
       <Stack gap="xsmall">
-        {unread.length > 0 && (
-          <p>Não entendi: {quoted(unread.map(({ word }) => word))}. A lista é a do resto da busca.</p>
+        {unknown.length > 0 && (
+          <p>
+            Não entendi: {quoted(unknown.map(({ word }) => word))}. O resto da busca encontra {counted(total)}
+            .
+          </p>
+        )}
+        {elsewhere.length > 0 && (
+          <p>
+            Nada nesta busca tem {quoted(elsewhere.map(({ word }) => word))}. Sem isso: {counted(total)}.
+          </p>
         )}
         {similar.map(({ word, words }) => (
           <p key={word}>

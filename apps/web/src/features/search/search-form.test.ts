@@ -50,7 +50,7 @@ describe('the search of an address', () => {
     'state_id=-1',
     'state_id=99999',
     'page=0',
-    'ordem=7',
+    'ordem=10',
   ])('[SEARCH-02] %s is ignored', (address) => expect(parseSearch(address)).toEqual(nothing));
 
   test('[SEARCH-02] and its printing are inverse', () => {

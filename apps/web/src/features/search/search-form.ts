@@ -41,7 +41,7 @@ export function parseSearch(search: string | URLSearchParams): SearchForm {
   const params = new URLSearchParams(search);
   const categoryId = wholeNumber(params.get('category_id'), 2);
   const status = params.get('status');
-  const order = wholeNumber(params.get('ordem'), 4);
+  const order = wholeNumber(params.get('ordem'), orders.length);
   return {
     q: (params.get('q') ?? '').trim().slice(0, longest).toWellFormed().trim(),
     categoryId: searchCategories.find((known) => known === categoryId) ?? null,

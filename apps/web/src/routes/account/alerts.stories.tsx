@@ -164,6 +164,28 @@ export const Form: Story = {
   },
 };
 
+export const Events: Story = {
+  name: 'What it tells of: new ones, steps, online rounds; one at the least',
+  tags: ['ALERT-14', 'FILTER-06'],
+  args: {
+    at: '/minha-conta/alertas?criar=1&tipo-de-imovel=apartamentos&city_id=5208707&price_min=100000&price_max=350000&proximo_preco_max=150000&desconto_incomum=7',
+  },
+  play: async ({ canvas }) => {
+    const events = within(await canvas.findByRole('group', { name: 'Avisar quando' }));
+    await expect(canvas.getByText('Desconto maior que 7 de 10')).toBeVisible();
+    await expect(canvas.getByText(/^Próximo preço até R\$/)).toBeVisible();
+    const fresh = events.getByRole('checkbox', { name: 'um imóvel passar a combinar' });
+    await expect(fresh).toBeChecked();
+    await userEvent.click(fresh);
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar Alerta' }));
+    await expect(events.getByText('Escolha pelo menos um aviso.')).toBeVisible();
+    await userEvent.click(events.getByRole('checkbox', { name: 'o preço de um deles cair um degrau' }));
+    await expect(events.queryByText('Escolha pelo menos um aviso.')).not.toBeInTheDocument();
+    await userEvent.click(events.getByRole('checkbox', { name: 'um deles entrar em rodada online' }));
+    await expect(await canvas.findByText(/A posição entre os parecidos é a de hoje/)).toBeVisible();
+  },
+};
+
 export const NothingInThePast: Story = {
   name: 'An alert that would have told of nothing says so',
   tags: ['ALERT-13'],

@@ -11,6 +11,18 @@ export const saleSentences: readonly Sentence[] = [
     { ...apartment, types: ['caixa'], modalities: ['online'], state: 'RJ', financing: true },
   ],
   ['casa venda direta em são gonçalo', { ...house, modalities: ['direct'], cities: ['São Gonçalo/RJ'] }],
+  [
+    'apartamento com próximo preço até 100 mil em goiânia',
+    { ...apartment, nextPriceMax: 100 * mil, cities: ['Goiânia/GO'] },
+  ],
+  ['casa, próximo preço abaixo de R$ 85.000', { ...house, nextPriceMax: 85 * mil }],
+  ['proximo preço 120 mil ou menos, até 150 mil', { nextPriceMax: 120 * mil, priceMax: 150 * mil }],
+  [
+    'casa com desconto maior que 7 de 10 em anápolis',
+    { ...house, discountRankMin: 7, cities: ['Anápolis/GO'] },
+  ],
+  ['desconto maior do que 9 em cada 10', { discountRankMin: 9 }],
+  ['apto preço por m2 menor que 8 de 10', { ...apartment, squareMetreRankMin: 8 }],
   ['venda direta online caixa goias', { types: ['caixa'], modalities: ['direct'], state: 'GO' }],
   [
     'compra direta caixa nova iguaçu',

@@ -3,6 +3,20 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { UndoableList } from './find-list.ts';
 
+/** Events that were in no mail go, with the line of activity of who has none left of this list. */
+async function dropEvents(trx: Database, id: number): Promise<void> {
+  await sql`
+    with dropped as (
+      delete from alert_events where list_id = ${id} and mailed_at is null returning person_id, matched_at
+    )
+    delete from activities v using (select distinct person_id, matched_at from dropped) d
+    where v.person_id = d.person_id and v.created_at = d.matched_at and v.kind = 'opportunity'
+      and (v.description like 'Caiu um degrau: %' or v.description like 'Entrou em rodada online: %'
+        or v.description like '% mudanças em imóveis dos seus alertas')
+      and not exists (select from alert_events e where e.list_id = ${id} and e.person_id = d.person_id
+        and e.mailed_at is not null)`.execute(trx);
+}
+
 /**
  * Takes back what the list's events made of alerts: matches that were not mailed and that nobody looked at, their lines
  * of activity, and mails that did not go out yet. What else such a mail named waits for the next one. What was sent or
@@ -13,14 +27,19 @@ export async function dropMatches(trx: Database, { id }: UndoableList): Promise<
     create temporary table unsent on commit drop as
     select m.id as mail_id, m.person_id, m.created_at from mails m
     where m.sent_at is null and m.failed_at is null and (m.key = concat('alert:', ${id}::integer, ':', m.person_id)
-      or m.key like 'digest:%' and exists (select from opportunities o
-        where o.list_id = ${id} and o.person_id = m.person_id and o.mailed_at = m.created_at))`.execute(trx);
+      or m.key like 'digest:%' and (exists (select from opportunities o
+        where o.list_id = ${id} and o.person_id = m.person_id and o.mailed_at = m.created_at)
+        or exists (select from alert_events e
+        where e.list_id = ${id} and e.person_id = m.person_id and e.mailed_at = m.created_at)))`.execute(trx);
   // A mail is about every match that was marked at the moment it was made; two lists may be matched at one moment.
-  await sql`
-    update opportunities o set mailed_at = null from unsent u
-    where o.person_id = u.person_id and o.mailed_at = u.created_at
-      and (o.list_id = ${id} or not exists (select from mails m
-        where m.person_id = u.person_id and m.created_at = u.created_at and m.id <> u.mail_id))`.execute(trx);
+  for (const table of ['opportunities', 'alert_events'] as const)
+    await sql`
+      update ${sql.table(table)} o set mailed_at = null from unsent u
+      where o.person_id = u.person_id and o.mailed_at = u.created_at
+        and (o.list_id = ${id} or not exists (select from mails m
+          where m.person_id = u.person_id and m.created_at = u.created_at and m.id <> u.mail_id))`.execute(
+      trx,
+    );
   await sql`delete from mails where id in (select mail_id from unsent)`.execute(trx);
   // Another digest of the same period may be made for what is left.
   await sql`
@@ -32,7 +51,10 @@ export async function dropMatches(trx: Database, { id }: UndoableList): Promise<
       delete from opportunities where list_id = ${id} and mailed_at is null and viewed_at is null and dismissed_at is null
       returning person_id, auction_id, matched_at
     ), dropped_by_person as (
-      select person_id, matched_at, count(*) as n, min(auction_id) as auction_id from dropped group by 1, 2
+      select person_id, matched_at, count(*) as n, min(auction_id) as auction_id from dropped d
+      where not exists (select from alert_events e where e.list_id = ${id} and e.person_id = d.person_id
+        and e.auction_id = d.auction_id)
+      group by 1, 2
     )
     delete from activities where id in (
       select max(v.id) from activities v join dropped_by_person t on t.person_id = v.person_id and t.matched_at = v.created_at
@@ -43,5 +65,6 @@ export async function dropMatches(trx: Database, { id }: UndoableList): Promise<
   await sql`
     delete from mails where sent_at is null and failed_at is null
       and key like ${`favorites:${id}:%`}`.execute(trx);
+  await dropEvents(trx, id);
   await sql`drop table unsent`.execute(trx);
 }

@@ -95,7 +95,7 @@ export async function undoList(
     await refreshNeighborhoods(trx, touched);
     begin(3);
     const uuid = await recordUndo(trx, list, figures, { now, by, reason, ...(endRun && { endRun }) });
-    await dropEvidence(trx, list, touched);
+    await dropEvidence(trx, list, touched, now);
     begin(4);
     const { run: undone, listDate } = list;
     return { ...figures, run: uuid, undone: { run: undone.uuid, listDate, fileName: undone.fileName } };

@@ -34,11 +34,16 @@ const shapes = {
   source_id: Uint16Array,
   /** Where the row's auctioneer stands among those that were met. */
   auctioneer_id: Uint16Array,
+  /** In centavos; the greatest for whatever is above it. */
+  next_price: Uint32Array,
+  discount_rank: Uint8Array,
+  metre_rank: Uint8Array,
   ended: Uint8Array,
   /** Bands of the columns that are counted by them. */
   priceBand: Uint8Array,
   areaBand: Uint8Array,
   squareMetreBand: Uint8Array,
+  nextPriceBand: Uint8Array,
   /** 1 for a row that stands, 0 for one that went or was written anew further on. */
   live: Uint8Array,
   /** Tells whether a row's words changed. */
@@ -87,16 +92,19 @@ const copied = [
   'occupancy',
   'closes_on',
   'source_id',
+  'discount_rank',
+  'metre_rank',
   'listed',
   'ended',
 ] as const satisfies readonly (WholeColumn & Name)[];
 
 const areaEdges = dimensionOf('area').edges ?? [];
 const squareMetreEdges = dimensionOf('squareMetre').edges ?? [];
+const nextPriceEdges = dimensionOf('nextPrice').edges ?? [];
 
 /** Writes a fetched row to its place; what needs a number for its name is written by the caller. */
 export function writeRow(columns: Columns, row: number, fetched: FetchedRows, from: number): void {
-  const { whole, ids, prices, endsAt } = fetched;
+  const { whole, ids, prices, nextPrices, endsAt } = fetched;
   for (const name of copied) columns[name][row] = whole[name][from]!;
   columns.ids[row] = ids[from]!;
   columns.price[row] = prices[from]!;
@@ -104,5 +112,7 @@ export function writeRow(columns: Columns, row: number, fetched: FetchedRows, fr
   columns.priceBand[row] = bandOf(priceEdges, prices[from]!);
   columns.areaBand[row] = bandOf(areaEdges, whole.area[from]!);
   columns.squareMetreBand[row] = bandOf(squareMetreEdges, whole.square_metre[from]!);
+  columns.next_price[row] = Math.min(nextPrices[from]!, 0xffff_ffff);
+  columns.nextPriceBand[row] = bandOf(nextPriceEdges, nextPrices[from]!);
   columns.live[row] = 1;
 }

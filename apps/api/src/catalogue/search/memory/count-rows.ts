@@ -76,7 +76,11 @@ const countsOf = (counts: Int32Array): Count[] => {
   return found;
 };
 
-const bandColumns = { area: 'areaBand', square_metre: 'squareMetreBand' } as const;
+const bandColumns = {
+  area: 'areaBand',
+  square_metre: 'squareMetreBand',
+  next_price: 'nextPriceBand',
+} as const;
 
 function countFacet(
   copy: SearchCopy,
@@ -89,6 +93,7 @@ function countFacet(
   switch (by) {
     case 'area':
     case 'square_metre':
+    case 'next_price':
       return countBy(copy, bandColumns[by], rows);
     case 'kind':
       return countBy(copy, by, rows).map(({ value, n }) => ({ value: copy.kinds.names[value]!, n }));

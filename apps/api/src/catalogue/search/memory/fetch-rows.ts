@@ -25,16 +25,20 @@ const whole = {
   closes_on: sql`closes_on`,
   source_id: sql`source_id`,
   auctioneer_id: sql`auctioneer_id`,
+  discount_rank: sql`discount_rank`,
+  metre_rank: sql`metre_rank`,
   listed: sql`listed - date '1970-01-01'`,
   ended: sql`(${ended})`,
 } as const;
 export type WholeColumn = keyof typeof whole;
 const wholeNames = Object.keys(whole) as readonly WholeColumn[];
 
-/** Rows of auction_search, column by column: row by row the same auction in each. */
+/** Rows of search_rows, column by column: row by row the same auction in each. */
 export interface FetchedRows {
   ids: Float64Array;
   prices: Float64Array;
+  /** 0 is not told. */
+  nextPrices: Float64Array;
   /** Seconds since 1970; -1 where nothing closes. */
   endsAt: Float64Array;
   whole: Readonly<Record<WholeColumn, Int32Array>>;
@@ -46,7 +50,7 @@ export interface FetchedRows {
 }
 
 /** Columns as bytes: a value of its own for each row would cost ten times as much to read. Null without rows. */
-type Sent = Record<`whole_${WholeColumn}` | 'ids' | 'prices' | 'ends', Buffer | null> & {
+type Sent = Record<`whole_${WholeColumn}` | 'ids' | 'prices' | 'next_prices' | 'ends', Buffer | null> & {
   kinds: string | null;
   neighborhoods: string | null;
   words: string | null;
@@ -60,24 +64,26 @@ const wide = (sent: Buffer | null) => new Float64Array(bytesOf(sent, (bytes) => 
 const narrow = (sent: Buffer | null) => new Int32Array(bytesOf(sent, (bytes) => bytes.swap32()));
 const lines = (sent: string | null) => (sent === null ? [] : sent.split('\n'));
 
-/** The rows that `which` picks of auction_search (`where …`), by their numbers. */
+/** The rows that `which` picks of search_rows (`where …`), by their numbers. */
 export async function fetchRows(database: Database, which: RawBuilder<unknown>): Promise<FetchedRows> {
   const columns = wholeNames.map(
     (name) => sql`string_agg(int4send((${whole[name]})::integer), '') as ${sql.ref(`whole_${name}`)}`,
   );
   const { rows } = await sql<Sent>`
     select string_agg(float8send(auction_id), '') as ids, string_agg(float8send(price), '') as prices,
+      string_agg(float8send(next_price), '') as next_prices,
       string_agg(float8send(case when ends_at = 'infinity' then -1 else floor(extract(epoch from ends_at)) end), '') as ends,
       string_agg(translate(kind, E'\\n', ' '), E'\\n') as kinds,
       string_agg(translate(neighborhood, E'\\n', ' '), E'\\n') as neighborhoods,
       string_agg(array_to_string(tsvector_to_array(words), ' '), E'\\n') as words,
       json_agg(json_build_array(auction_id, latitude, longitude)) filter (where latitude is not null) as positions,
       ${sql.join(columns)}
-    from (select * from auction_search ${which}) as picked`.execute(database);
+    from (select * from search_rows ${which}) as picked`.execute(database);
   const sent = rows[0]!;
   return {
     ids: wide(sent.ids),
     prices: wide(sent.prices),
+    nextPrices: wide(sent.next_prices),
     endsAt: wide(sent.ends),
     whole: Object.fromEntries(
       wholeNames.map((name) => [name, narrow(sent[`whole_${name}`])]),

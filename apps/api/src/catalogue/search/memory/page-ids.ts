@@ -1,5 +1,6 @@
 import { type Order, sortings } from '../../auctions/search-filters.ts';
 import { pageSize } from '../search.ts';
+import { isRank } from './row-order.ts';
 import type { SearchCopy } from './search-copy.ts';
 
 /** 1 for each row that passes; null where all do. */
@@ -10,12 +11,32 @@ function passingOf(copy: SearchCopy, rows: Int32Array): Uint8Array | null {
   return isPassing;
 }
 
+/** By a column of few values, the greatest first and ties by ascending number: whole values before the page are skipped. */
+function idsByRank(copy: SearchCopy, rows: Int32Array, ranks: Uint8Array, first: number): number[] {
+  const counts = new Int32Array(256);
+  for (let at = 0; at < rows.length; at++) counts[ranks[rows[at]!]!]! += 1;
+  const picked: number[] = [];
+  let before = 0;
+  for (let rank = 255; rank >= 0 && picked.length < pageSize; rank--) {
+    const after = before + counts[rank]!;
+    if (after > first && counts[rank]! > 0) {
+      const ids = rows.filter((row) => ranks[row] === rank);
+      const sorted = Float64Array.from(ids, (row) => copy.columns.ids[row]!).sort();
+      const from = Math.max(0, first - before);
+      picked.push(...sorted.subarray(from, from + pageSize - picked.length));
+    }
+    before = after;
+  }
+  return picked;
+}
+
 /** The numbers of a page's auctions, met by walking along the order, from whichever end is nearer. */
 export function pageIds(copy: SearchCopy, rows: Int32Array, order: Order, page: number): number[] {
   const { column, backward } = sortings[order];
+  const first = (page - 1) * pageSize;
+  if (isRank(column)) return idsByRank(copy, rows, copy.columns[column], first);
   const along = copy.orders[column];
   const isPassing = passingOf(copy, rows);
-  const first = (page - 1) * pageSize;
   const last = Math.min(first + pageSize, rows.length);
   const fromEnd = first > rows.length / 2;
   // Along the order's own end the page is met in reverse.

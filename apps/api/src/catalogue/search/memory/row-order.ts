@@ -1,8 +1,14 @@
 import { type Sorting, sortings } from '../../auctions/search-filters.ts';
 import type { Columns } from './columns.ts';
 
-type SortColumn = Sorting['column'];
-export const sortColumns = [...new Set(Object.values(sortings).map(({ column }) => column))];
+/** Ranks have a hundred values: their pages are counted off (`page-ids.ts`), and no order of them is kept. */
+export const isRank = (column: Sorting['column']): column is 'discount_rank' | 'metre_rank' =>
+  column === 'discount_rank' || column === 'metre_rank';
+/** What rows are kept in order by. */
+export type SortColumn = Exclude<Sorting['column'], 'discount_rank' | 'metre_rank'>;
+export const sortColumns = [...new Set(Object.values(sortings).map(({ column }) => column))].filter(
+  (column): column is SortColumn => !isRank(column),
+);
 
 /** The keys that rows ascend by; what is not known comes last. */
 function keyOf(column: SortColumn, columns: Columns): (row: number) => number {
@@ -11,7 +17,8 @@ function keyOf(column: SortColumn, columns: Columns): (row: number) => number {
       // The greatest first, ties by ascending number.
       return (row) => -columns.discount[row]!;
     case 'square_metre':
-      return (row) => columns.square_metre[row]! || Number.POSITIVE_INFINITY;
+    case 'next_price':
+      return (row) => columns[column][row]! || Number.POSITIVE_INFINITY;
     case 'listed':
     case 'price':
     case 'ends_at':

@@ -3,10 +3,9 @@ import { setImmediate } from 'node:timers/promises';
 import type { Position } from '../../places/city-positions.ts';
 import { places } from '../../places/places.ts';
 import type { CityRow } from '../../places/places.ts';
-import type { Sorting } from '../../auctions/search-filters.ts';
 import { type Columns, makeColumns, writeRow } from './columns.ts';
 import type { FetchedRows } from './fetch-rows.ts';
-import { orderRows, reorderRows, sortColumns } from './row-order.ts';
+import { orderRows, reorderRows, type SortColumn, sortColumns } from './row-order.ts';
 import { WordIndex } from './word-index.ts';
 
 /** Rows for which there is room from the start, as a part of those that are there. */
@@ -54,12 +53,13 @@ export class SearchCopy {
     this.cities.map(({ id }, cityIndex) => [id, cityIndex]),
   );
   /** Rows by what lists are ordered by; dead ones are in none. */
-  orders: Readonly<Record<Sorting['column'], Int32Array>> = {
+  orders: Readonly<Record<SortColumn, Int32Array>> = {
     listed: new Int32Array(),
     price: new Int32Array(),
     ends_at: new Int32Array(),
     discount: new Int32Array(),
     square_metre: new Int32Array(),
+    next_price: new Int32Array(),
   };
   /** How many rows are taken, dead ones too, and how many stand. */
   size = 0;

@@ -40,6 +40,12 @@ const rareQueries: readonly Query[] = [
   { source: ['unknown'] },
   { region: 'nordeste', not_city_id: '2927408' },
   { region: 'sul', state_id: '35' },
+  { next_price_max: 90_000, order: 7 },
+  { next_price_max: 400_000.5, state_id: '35', order: 7, page: 2 },
+  { discount_rank_min: 8, order: 8 },
+  { order: 8, page: 40 },
+  { order: 9, page: 3, price_m2_rank_min: 5, keyword: 'garagem' },
+  { order: 9, page: 70 },
 ];
 
 describe.each(engines)('the search of a process on $name', ({ open }) => {
@@ -137,6 +143,13 @@ describe.each(engines)('the search of a process on $name', ({ open }) => {
     );
     await refresh(reworded, reworded);
     await expectEqual(queries);
+    const { rows: told } = await sql<{ n: number }>`
+      update search_evidence set next_price = 0, discount_rank = 100 where auction_id % 3 = 0 returning auction_id as n`.execute(
+      database,
+    );
+    expect(told.length).toBeGreaterThan(100);
+    await sql`delete from search_evidence where auction_id % 3 = 1`.execute(database);
+    await expectEqual([{ next_price_max: 200_000 }, { order: 7 }, { order: 8 }, { price_m2_rank_min: 7 }]);
     await sql`update auctions set latitude = null, longitude = null where id = 7`.execute(database);
     await refresh([7]);
     await expectEqual([{ area: '-47.5,-24,-46,-22.5' }]);

@@ -62,9 +62,7 @@ async function countAll(
     const { column, edges } = dimensionOf(name);
     const value = banded(sql.ref(column(filters)), edges);
     const rows = await run(
-      sql<
-        Count<number | string>
-      >`select ${value} as value, count(*)::integer as n from auction_search ${except(
+      sql<Count<number | string>>`select ${value} as value, count(*)::integer as n from search_rows ${except(
         asks(name) ? name : null,
       )} group by 1`,
     );
@@ -72,17 +70,17 @@ async function countAll(
   };
   const place = async (column: 'state_id' | 'city_id') =>
     run(
-      sql<Count>`select ${sql.ref(column)} as value, count(*)::integer as n from auction_search ${except('place')} group by 1`,
+      sql<Count>`select ${sql.ref(column)} as value, count(*)::integer as n from search_rows ${except('place')} group by 1`,
     );
   const [sums, bands, states, cities, facets] = await Promise.all([
     run(
       sql<{ total: number; low: number | null; high: number | null; sum: number | null }>`
         select count(*)::integer as total, min(price) as low, max(price) as high, sum(price)::float8 as sum
-        from auction_search ${except(null)}`,
+        from search_rows ${except(null)}`,
     ),
     run(
       sql<Count>`select ${banded(sql`price`, priceEdges)} as value, count(*)::integer as n
-        from auction_search ${except(null)} group by 1`,
+        from search_rows ${except(null)} group by 1`,
     ),
     place('state_id'),
     place('city_id'),
@@ -106,7 +104,7 @@ async function countNeighborhoods(database: Database, filters: SearchFilters, ke
   const { except } = conditionsOf(filters, keyword);
   const { rows } = await sql<{ cityId: number; name: string; n: number }>`
     select city_id as "cityId", neighborhood as name, count(*)::integer as n
-    from (select * from auction_search ${except('place')}) as found
+    from (select * from search_rows ${except('place')}) as found
     where city_id = any (${filters.cityIds}) and neighborhood <> '' group by 1, 2`.execute(database);
   return rows;
 }
@@ -120,11 +118,12 @@ async function pageRows(
 ): Promise<AuctionRow[]> {
   const { column, descending, backward } = sortings[order];
   const way = (isDown: boolean) => (isDown ? sql`desc` : sql``);
-  const key = column === 'square_metre' ? sql`nullif(square_metre, 0)` : sql.ref(column);
+  const isZeroLast = column === 'square_metre' || column === 'next_price';
+  const key = isZeroLast ? sql`nullif(${sql.ref(column)}, 0)` : sql.ref(column);
   const by = sql`${key} ${way(descending)} nulls last, auction_id ${way(backward)}`;
   const { rows } = await sql<AuctionRow>`
     with picked as (
-      select auction_id, row_number() over (order by ${by}) as n from auction_search ${conditions}
+      select auction_id, row_number() over (order by ${by}) as n from search_rows ${conditions}
       order by n limit ${limit} offset ${offset}
     )
     select ${auctionColumns} from picked join auctions a on a.id = picked.auction_id order by n`.execute(
@@ -148,7 +147,7 @@ async function countPlaces(
   const { except } = conditionsOf(filters, keyword);
   const { rows } = await sql<PlaceCount>`
     with found as materialized (
-      select auction_id, city_id, latitude, longitude from auction_search ${except(null)}
+      select auction_id, city_id, latitude, longitude from search_rows ${except(null)}
     )
     select avg(latitude) as latitude, avg(longitude) as longitude, min(city_id) as "cityId",
       min(auction_id) as "auctionId", count(*)::integer as n
@@ -185,7 +184,7 @@ export function searchInSql(database: Database): Search {
     async count(filters, keyword) {
       const { rows } = await sql<{
         n: number;
-      }>`select count(*)::integer as n from auction_search ${conditionsOf(filters, keyword).except(
+      }>`select count(*)::integer as n from search_rows ${conditionsOf(filters, keyword).except(
         null,
       )}`.execute(database);
       return rows[0]!.n;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { benchNow, generateAuctions } from '../../../../bench/generate-auctions.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { refreshSearch } from '../search-table.ts';
+import { generateEvidence } from './generate-evidence.ts';
 
 /** Generated auctions that differ in everything lists are narrowed by, of two sources; ids are 1 to `size`. */
 export async function generateVariedAuctions(database: Database, size: number): Promise<void> {
@@ -32,4 +33,5 @@ export async function generateVariedAuctions(database: Database, size: number): 
       benchNow,
     ),
   );
+  await generateEvidence(database);
 }

@@ -1,3 +1,4 @@
+import type { AlertEvent } from '@martelo/domain/alert';
 import type { AlertQuery } from '@martelo/domain/alert-filters';
 import { sql } from 'kysely';
 
@@ -45,6 +46,7 @@ export interface SeedAlert {
   name?: string | null;
   filters?: AlertQuery;
   requirements?: Requirements;
+  tells?: readonly AlertEvent[];
 }
 
 export const goiania = 5_208_707;
@@ -64,13 +66,14 @@ export async function seedAlert(
     name = null,
     filters = {},
     requirements = {},
+    tells = ['new'],
   }: SeedAlert = {},
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into alerts (person_id, property_type, auction_type, price_min, price_max, paused_at, name, filters, requirements,
+    insert into alerts (person_id, property_type, auction_type, price_min, price_max, paused_at, name, filters, requirements, tells,
       created_at, updated_at)
     values (${personId}, ${propertyType}, ${auctionType}, ${priceMin * 100}, ${priceMax * 100},
-      ${paused ? long : null}, ${name}, ${JSON.stringify(filters)}::jsonb, ${JSON.stringify(requirements)}::jsonb,
+      ${paused ? long : null}, ${name}, ${JSON.stringify(filters)}::jsonb, ${JSON.stringify(requirements)}::jsonb, ${tells}::text[],
        ${long}, ${long}) returning id`.execute(database);
   const { id } = rows[0]!;
   await sql`insert into alert_cities (alert_id, city_id) select ${id}, unnest(${cities}::integer[])`.execute(

@@ -16,7 +16,7 @@ export function listsByHand({ database, pool }: OpenDatabase) {
   return {
     rows,
     clear: () =>
-      sql`truncate auction_events, auction_search, lists, auctions, auctioneers, opportunities, people, mails, feed_runs,
+      sql`truncate auction_events, auction_search, search_evidence, lists, auctions, auctioneers, opportunities, people, mails, feed_runs,
         counts_by_neighborhood, list_medians restart identity cascade`.execute(database),
 
     /** Imports a list and gives its run. */
@@ -55,6 +55,8 @@ export function listsByHand({ database, pool }: OpenDatabase) {
       odds: await rows('select * from mode_odds order by 1, 2, 3'),
       ranks: await rows('select * from auction_ranks order by auction_id'),
       medians: await rows('select * from list_medians order by 1, 2, 3, 4, 5'),
+      saleEvents: await rows('select * from sale_events order by 1, 2, 3'),
+      evidence: await rows('select * from search_evidence order by auction_id'),
       newest: await rows('select max(list_date) as date from standing_lists'),
     }),
   };

@@ -1,0 +1,65 @@
+import type { KeyboardEvent } from 'react';
+
+import { CurrencyInput } from '../currency-input/currency-input.tsx';
+import { useMessages } from '../messages/messages.tsx';
+import { filtersTexts } from '../messages/pt-br-filters.ts';
+import { useDelayedRange } from '../price-range-field/use-delayed-range.ts';
+import { countOf } from './facets.ts';
+import { Least } from './fact-filters.tsx';
+import type { Part } from './part.ts';
+
+import * as styles from './filter-panel.css.ts';
+
+const debounceMs = 800;
+
+/** The most that may be asked after the next fall; only what a next price is told of (FILTER-06). */
+export function NextPriceFilter({ filters, facets, onChange }: Part) {
+  const messages = useMessages(filtersTexts);
+  const { range, write, apply } = useDelayedRange(
+    { min: null, max: filters.nextPriceMax },
+    ({ max }) => onChange({ nextPriceMax: max || null }),
+    debounceMs,
+  );
+  const told = facets.nextPrices.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <CurrencyInput
+      label={messages.nextPriceMaximum}
+      hint={messages.nextPriceTold(told)}
+      placeholder="R$ 0,00"
+      value={range.max}
+      onValueChange={(max) => write({ max })}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        apply();
+      }}
+    />
+  );
+}
+
+const tenths = [5, 7, 8, 9];
+
+/** Discounts and prices of a square metre that few of those alike have (FILTER-06). */
+export function RankFilter({ filters, facets, onChange }: Part) {
+  const messages = useMessages(filtersTexts);
+  const shared = { showLabel: true, any: messages.anyRank, steps: tenths, nameOf: messages.rankFrom };
+  return (
+    <div className={styles.place}>
+      <p className={styles.hint}>{messages.rankHint}</p>
+      <Least
+        {...shared}
+        label={messages.discountRank}
+        value={filters.discountRankMin}
+        count={countOf(facets.discountRanks)}
+        onChange={(discountRankMin) => onChange({ discountRankMin })}
+      />
+      <Least
+        {...shared}
+        label={messages.squareMetreRank}
+        value={filters.squareMetreRankMin}
+        count={countOf(facets.squareMetreRanks)}
+        onChange={(squareMetreRankMin) => onChange({ squareMetreRankMin })}
+      />
+    </div>
+  );
+}
