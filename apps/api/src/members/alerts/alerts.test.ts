@@ -107,6 +107,7 @@ describe.each(engines)('alerts on $name', ({ open }) => {
       filters: {},
       filter_labels: [],
       paused: false,
+      tells: ['new'],
       matches: { total: 0, today: 0, week: 0 },
       last_match_at: null,
       created_at: now.toISOString(),
