@@ -9,10 +9,11 @@ import { placeRepository } from '../src/catalogue/places/places.repository.ts';
 import { searchSource } from '../src/catalogue/search/engine/search-source.ts';
 import { type Engine, startEngines } from './engines.ts';
 import { benchNow, generateAuctions } from './generate-auctions.ts';
+import { openGroonga, type Peer } from './groonga.ts';
 import { timeIngestion } from './ingest.ts';
 import { measure } from './measure.ts';
 import { refreshSearch } from '../src/catalogue/search/search-table.ts';
-import { queryShapes } from './query-shapes.ts';
+import { type Query, queryShapes } from './query-shapes.ts';
 import { machine, formatTable, writeReport } from './report.ts';
 
 /** Past this size the embedded database is not what one would use. */
@@ -24,6 +25,9 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     sizes: { type: 'string' },
     engines: { type: 'string', default: 'pglite,postgres' },
+    /** The same rows and shapes in Groonga, where its program is there. */
+    peer: { type: 'boolean', default: false },
+    'skip-ingestion': { type: 'boolean', default: false },
   },
 });
 const sizes = (values.sizes ?? (values.quick ? '5000' : '33000,200000,1000000')).split(',').map(Number);
@@ -40,11 +44,39 @@ async function timeSearch({ database, pool }: OpenDatabase) {
   const ready = performance.now() - started;
   const memory = heldMegabytes() - before;
   const rows = [];
+  const peer = values.peer ? await openGroonga(database, index) : null;
+  if (values.peer && !peer) console.warn('Groonga is not installed: nothing is timed on it.');
   for (const { name, next } of await queryShapes(database)) {
     const { p50, p95 } = await measure(() => listAuctions(database, source.search, next(), index), runs);
-    rows.push({ query: name, p50, p95, '× select 1': Math.round(p50 / floor.p50), load: machine().load });
+    if (peer)
+      await compareTotals(name, next, (query) => listAuctions(database, source.search, query, index), peer);
+    const other = peer && (await measure(() => peer.list(next()), runs));
+    rows.push({
+      query: name,
+      p50,
+      p95,
+      '× select 1': Math.round(p50 / floor.p50),
+      ...(other && { 'Groonga p50': other.p50, 'Groonga p95': other.p95 }),
+      load: machine().load,
+    });
   }
+  peer?.stop();
   return { floor, ready: Math.round(ready), memory, catchUp: await timeCatchUp(database, source), rows };
+}
+
+/** A peer that finds something else is no peer: says so. */
+async function compareTotals(
+  name: string,
+  next: () => Query,
+  list: (query: Query) => ReturnType<typeof listAuctions>,
+  peer: Peer,
+): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) {
+    const query = next();
+    const [{ pagination }, total] = [await list(query), await peer.list(query)];
+    if (pagination.total !== total)
+      console.warn(`${name}: ${pagination.total} here, ${total} in Groonga: ${JSON.stringify(query)}`);
+  }
 }
 
 /** What is held after what nobody needs is gone, in MB; run with `--expose-gc`. */
@@ -93,8 +125,9 @@ try {
     for (const size of sizes)
       if (!engine.embedded || size <= maxEmbedded) search.push(await benchSearch(engine, size));
   const ingestion = [];
-  for (const engine of engines.all) ingestion.push(...(await timeIngestion(engine, values.quick)));
-  formatTable('Taking lists in, by the command', ingestion);
+  if (!values['skip-ingestion'])
+    for (const engine of engines.all) ingestion.push(...(await timeIngestion(engine, values.quick)));
+  if (ingestion.length > 0) formatTable('Taking lists in, by the command', ingestion);
   writeReport('search', { machine: machine(), search, ingestion });
 } finally {
   engines.stop();

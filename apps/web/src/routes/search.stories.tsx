@@ -1,6 +1,6 @@
 import { exampleOf, mockOperation, networkError } from '@martelo/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 import { pictured, Screen, screenParameters } from '../../../../.storybook/screen.tsx';
 
@@ -25,6 +25,40 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Pesquisa' })).toBeVisible();
     await expect(canvas.getByLabelText('Palavra-chave')).toHaveValue('apartamento');
     await expect(canvas.getAllByRole('article')).toHaveLength(answer.data.length);
+  },
+};
+
+export const Understood: Story = {
+  name: 'What was understood, and what was not, with how many the rest finds',
+  tags: ['SENT-20', 'SENT-22'],
+  args: { at: '/pesquisa?q=casa%20barata%20psicina%20goiania&ordem=8' },
+  parameters: {
+    api: [
+      mockOperation('listAuctions', 200, {
+        ...answer,
+        reading: {
+          ...answer.reading,
+          chips: [{ kind: 'propertyType', label: 'Casas', text: 'casa' }],
+          unread: [
+            { word: 'psicina', nearest: 'piscina' },
+            { word: 'barata', nearest: null, elsewhere: true },
+          ],
+        },
+      }),
+    ],
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Entendido da busca: Casas')).toBeVisible();
+    await expect(
+      canvas.getByText('Não entendi: “psicina”. O resto da busca encontra 6 leilões.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('Nada nesta busca tem “barata”. Sem isso: 6 leilões.')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Ordenar por' })).toHaveDisplayValue(
+      'Desconto mais incomum',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Buscar “piscina”' }));
+    await expect(await canvas.findByDisplayValue('casa barata piscina goiania')).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import { alertEvents } from '@martelo/domain/alert';
 import { Checkbox } from '@martelo/ui/checkbox';
 import { Fieldset } from '@martelo/ui/fieldset';
 import { Notice } from '@martelo/ui/notice';
+import { Stack } from '@martelo/ui/stack';
 
 import type { Form } from '../../lib/forms/use-form.ts';
 import type { AlertValues } from './alert-values.ts';
@@ -12,16 +13,18 @@ export function EventFields({ form }: { form: Form<AlertValues> }) {
   const { value, onValueChange, error } = form.field('tells');
   return (
     <Fieldset label={messages.tells} hint={messages.tellsHint}>
-      {alertEvents.map((event) => (
-        <Checkbox
-          key={event}
-          label={messages.events[event]}
-          checked={value.includes(event)}
-          onCheckedChange={(on) =>
-            onValueChange(alertEvents.filter((other) => (other === event ? on : value.includes(other))))
-          }
-        />
-      ))}
+      <Stack gap="xsmall">
+        {alertEvents.map((event) => (
+          <Checkbox
+            key={event}
+            label={messages.events[event]}
+            checked={value.includes(event)}
+            onCheckedChange={(on) =>
+              onValueChange(alertEvents.filter((other) => (other === event ? on : value.includes(other))))
+            }
+          />
+        ))}
+      </Stack>
       {error && <Notice tone="critical">{error}</Notice>}
     </Fieldset>
   );

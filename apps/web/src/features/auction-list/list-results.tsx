@@ -86,7 +86,12 @@ const Results = memo(function Results({ path, filters, page, area, showStatistic
           onClear={clear}
         />
       )}
-      <ReadNotice filters={filters} reading={page.reading} total={total} />
+      <ReadNotice
+        keyword={filters.keyword}
+        onKeyword={(keyword) => change({ keyword })}
+        reading={page.reading}
+        total={total}
+      />
       {showStatistics !== false && total > 0 && (
         <Hidden {...(showStatistics === null && { below: 'tablet' })}>
           <StatisticsPanel {...page.statistics} total={total} listDate={page.listDate} />

@@ -1,14 +1,10 @@
 import type { ListPage } from '@martelo/api-client';
 import { fold } from '@martelo/domain/fold';
-import type { ListFilters } from '@martelo/domain/list-filters';
 import { formatNumber } from '@martelo/domain/numbers';
 import { Button } from '@martelo/ui/button';
 import { Inline } from '@martelo/ui/inline';
 import { Notice } from '@martelo/ui/notice';
 import { Stack } from '@martelo/ui/stack';
-import { useSetAtom } from 'jotai';
-
-import { filtersAtom } from './filters.atoms.ts';
 
 const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
 
@@ -21,7 +17,9 @@ function replaceWord(keyword: string, word: string, by: string): string {
 }
 
 interface ReadNoticeProps {
-  filters: ListFilters;
+  keyword: string;
+  /** Another keyword in its place was chosen. */
+  onKeyword: (keyword: string) => void;
   reading: ListPage['reading'];
   /** How many auctions the rest of the search leaves. */
   total: number;
@@ -30,8 +28,7 @@ interface ReadNoticeProps {
 const counted = (total: number) => (total === 1 ? '1 leilão' : `${formatNumber(total)} leilões`);
 
 /** What of the keyword was not understood, and what was searched in its place (SENT-20, SENT-21). */
-export function ReadNotice({ filters, reading: { unread, similar }, total }: ReadNoticeProps) {
-  const change = useSetAtom(filtersAtom);
+export function ReadNotice({ keyword, onKeyword, reading: { unread, similar }, total }: ReadNoticeProps) {
   if (unread.length === 0 && similar.length === 0) return null;
   const [unknown, elsewhere] = [
     unread.filter((one) => !one.elsewhere),
@@ -60,11 +57,7 @@ export function ReadNotice({ filters, reading: { unread, similar }, total }: Rea
         {nearest.length > 0 && (
           <Inline>
             {nearest.map(({ word, known }) => (
-              <Button
-                key={word}
-                size="small"
-                onClick={() => change({ keyword: replaceWord(filters.keyword, word, known) })}
-              >
+              <Button key={word} size="small" onClick={() => onKeyword(replaceWord(keyword, word, known))}>
                 Buscar “{known}”
               </Button>
             ))}

@@ -9,10 +9,12 @@ import { Pagination } from '@martelo/ui/pagination';
 import { PaginationSummary } from '@martelo/ui/pagination-summary';
 import { SortSelect } from '@martelo/ui/sort-select';
 import { Stack } from '@martelo/ui/stack';
+import { Text } from '@martelo/ui/text';
 import { useNavigate, useNavigation } from 'react-router-dom';
 
 import { paths } from '../../paths.ts';
 import { AuctionCards } from '../auction-list/auction-cards.tsx';
+import { ReadNotice } from '../auction-list/read-notice.tsx';
 
 import { messages as words } from '../auction-list/messages.ts';
 import type { CityOption, StateOption } from '../places/places.calls.ts';
@@ -57,6 +59,17 @@ export function SearchPage({ form, page, states, cities }: SearchPageProps) {
             <SortSelect value={form.order} onValueChange={(order) => go({ ...form, order, page: 1 })} />
           </InlineItem>
         </Inline>
+        {page.reading.chips.length > 0 && (
+          <Text size="small" color="muted">
+            {messages.understood(page.reading.chips.map(({ label }) => label))}
+          </Text>
+        )}
+        <ReadNotice
+          keyword={form.q}
+          onKeyword={(q) => go({ ...form, q, page: 1 })}
+          reading={page.reading}
+          total={total}
+        />
         {total === 0 ? (
           <EmptyState
             title={words.emptyTitle}
