@@ -46,7 +46,7 @@ export function Component() {
     return (
       <AuthPage title={title}>
         <Notice tone={refused ? 'critical' : 'info'} role={refused ? 'alert' : 'status'}>
-          {refused ?? `${subscription?.email} já não recebe ${words[subscription!.what].mails}.`}
+          {refused ?? `${subscription?.email} já não recebe ${words[subscription.what].mails}.`}
         </Notice>
         <ButtonLink href={paths.settings} size="large" wide>
           Ver minhas configurações

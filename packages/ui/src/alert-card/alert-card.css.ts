@@ -1,5 +1,5 @@
 import { forcedColors } from '../styles/breakpoints.ts';
-import { style } from '../styles/layered.ts';
+import { globalStyle, style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const { space, color, text, weight, line } = vars;
@@ -92,6 +92,11 @@ export const fact = style({ display: 'contents' });
 export const term = style({ color: color.textMuted });
 
 export const description = style({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
+
+export const more = style({ minWidth: 0, marginBlockEnd: `calc(-1 * ${space.small})` });
+
+// The foot's own line is below it.
+globalStyle(`${more} > details`, { borderBlockEnd: 'none' });
 
 export const foot = style({
   display: 'flex',

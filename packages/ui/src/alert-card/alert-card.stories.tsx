@@ -2,6 +2,7 @@ import { alertPropertyTypes, propertyTypeLabels } from '@martelo/domain/codes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { Disclosure } from '../disclosure/disclosure.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { type Alert, AlertCard } from './alert-card.tsx';
 
@@ -166,6 +167,19 @@ export const LongText: Story = {
       maximum: 12_345_678_901_23,
       matches: 12_480,
     },
+  },
+};
+
+export const WithDetails: Story = {
+  name: 'More about it, folded',
+  tags: ['NEWS-09'],
+  args: {
+    listHref: '#lista',
+    details: <Disclosure title="Calendário das praças">Endereço do calendário</Disclosure>,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Calendário das praças'));
+    await expect(canvas.getByText('Endereço do calendário')).toBeVisible();
   },
 };
 

@@ -123,7 +123,7 @@ export function AlertCard({
             <ArrowRight aria-hidden className={styles.actionIcon} />
           </Link>
         )}
-        {details}
+        {details && <div className={styles.more}>{details}</div>}
       </div>
       <footer className={styles.foot}>
         <p className={styles.state}>

@@ -26,6 +26,11 @@ const maxRounds = 2000;
 
 const ofFavorites = (personId: number) => sql`select auction_id from favorites where person_id = ${personId}`;
 
+/** Auctions `a` that have, or once had, a dated round; the rest of a city needs no further look. */
+const isDated = (now: Date) => sql`(
+  greatest(a.date_first, a.date_second) > ${now}::timestamptz - ${keptDays} * interval '1 day'
+  or exists (select from standing_events e where e.auction_id = a.id and e.kind = 'rounds'))`;
+
 /** The auctions that an alert asks for, by what is known of them now; those that left their list too. */
 const ofAlert = (alertId: number, now: Date) => sql`
   select f.auction_id
@@ -33,7 +38,7 @@ const ofAlert = (alertId: number, now: Date) => sql`
     select a.id from auctions a
     where a.city_id in (select city_id from alert_cities where alert_id = l.id)
       and ${matchesKind(sql`l.property_type`, sql`a.subcategory_id`)}
-      and ${matchesType(sql`l.auction_type`, sql`a.type`)}), ${now}::timestamptz) f
+      and ${matchesType(sql`l.auction_type`, sql`a.type`)} and ${isDated(now)}), ${now}::timestamptz) f
   where l.id = ${alertId} and f.price between l.price_min and l.price_max
     and meets_requirements(to_jsonb(f), l.requirements)`;
 

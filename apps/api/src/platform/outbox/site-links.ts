@@ -11,7 +11,6 @@ export function siteLinks(origin: string) {
     opportunities: at('/minha-conta/oportunidades'),
     alerts: at('/minha-conta/alertas'),
     favorites: at('/minha-conta/favoritos'),
-    settings: at('/minha-conta/configuracoes'),
     /** What calendars subscribe to. */
     calendar: (token: string) => at(`/api/calendars/${part(token)}/martelo.ics`),
     account: at('/minha-conta/conta'),

@@ -11,7 +11,6 @@ import { usePageNow } from '@martelo/ui/now-provider';
 import { Section } from '@martelo/ui/section';
 import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
-import { Fragment } from 'react';
 
 import { paths } from '../../paths.ts';
 import { changeItems, sinceMoment } from '../news/news-words.ts';
