@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 
 import type { IngestResult } from '../src/catalogue/ingestion/ingest.ts';
+import type { SalesResult } from '../src/catalogue/sales/import-sales.ts';
 import { judgedFetch } from './answers.ts';
 import { freshPostgres } from './databases.ts';
 
@@ -224,6 +225,8 @@ describe('pnpm ingest', () => {
       expect([undone.code, undone.result]).toMatchObject([0, { undone: { withdrawn: 1 } }]);
       expect((await about('undo', taken.result!.runs[0]!)).err).toBe('Esta lista já foi desfeita.\n');
       expect((await ingest('GO.csv')).result?.new).toBe(1);
+      const tables = await about('itbi', write('itbi.csv', sales(9)));
+      expect([tables.code, tables.result]).toMatchObject([0, { sales: [{ sales: 9, held: null }] }]);
       const second = start('main.ts', []);
       expect(await second.ended).toBe(1);
       expect(second.output.err).toMatch(/is in use by process \d+: one process at a time may open it\.\n$/);
@@ -232,6 +235,54 @@ describe('pnpm ingest', () => {
       expect(await listed.json()).toMatchObject({ pagination: { total: 1 } });
       server.child.kill('SIGTERM');
       expect(await server.ended).toBe(0);
+    },
+  );
+
+  const sales = (count: number) =>
+    [
+      'data;municipio;bairro;tipo;area_m2;valor',
+      ...Array.from(
+        { length: count },
+        (_, n) => `0${n + 1}/02/2026;5208707;Setor Bueno;casa;100;${300 + n}000`,
+      ),
+      '',
+    ].join('\n');
+  const runsOf = ({ result }: Awaited<ReturnType<typeof about>>) => (result as { runs: unknown[] }).runs;
+
+  test(
+    '[MARKET-03][MARKET-05] tables of ITBI: once, undone by their number, a wrong one is refused',
+    seconds(240),
+    async () => {
+      await anyDatabase();
+      const file = write('itbi.csv', sales(9));
+      const taken = await about('itbi', file);
+      expect([taken.code, taken.err]).toEqual([0, '']);
+      const [first] = (taken.result as SalesResult).sales;
+      expect(first).toMatchObject({
+        file: 'itbi.csv',
+        form: 'martelo',
+        sales: 9,
+        cities: ['Goiânia'],
+        held: null,
+      });
+      expect((await about('itbi', file)).result).toMatchObject({
+        sales: [{ knownAs: first!.run, run: null }],
+      });
+      expect(runsOf(await about('runs'))).toMatchObject([
+        { run: first!.run, source: 'itbi', status: 'taken' },
+      ]);
+      const wrong = await about('itbi', write('lista.csv', list('08/01/2026', [row(1, '100.000,00')])));
+      expect(wrong.code).toBe(3);
+      expect((wrong.result as SalesResult).sales[0]?.held).toMatch(/não é uma tabela de ITBI conhecida/);
+      const undone = await about('undo', first!.run!);
+      expect([undone.code, undone.result]).toMatchObject([0, { undoneSales: { sales: 9 } }]);
+      expect((await about('undo', first!.run!)).err).toBe('Esta tabela de ITBI já foi desfeita.\n');
+      const { output, ended } = start('commands/ingest.ts', ['itbi', file]);
+      expect(await ended).toBe(0);
+      expect(output.out).toMatch(
+        /vendas 9 · repetidas 0 .*para desfazer: npm run ingest -- undo [0-9a-f-]{36}/s,
+      );
+      expect((await about('itbi')).code).toBe(2);
     },
   );
 

@@ -105,3 +105,40 @@ test('[INFO-06] on a narrow screen the figures stay in view while one types, and
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(glance).toBeHidden();
 });
+
+test('[COST-05][COST-08] a loan is chosen by keyboard, and its address gives another browser the same', async ({
+  page,
+  browser,
+}) => {
+  await visit(page, '/calculadora?tipo=direta&lance=200000&registro=2000');
+  await page.getByRole('radio', { name: 'À vista' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Com financiamento' })).toBeChecked();
+  await page.getByLabel('Entrada (% do lance)').fill('20');
+  await page.getByLabel('Juros por ano (%)').fill('11,49');
+  await page.getByLabel('Aluguel por mês').fill('180000');
+  await page.getByLabel('Próximo preço').fill('19000000');
+  const loan = page.getByRole('table', { name: 'Financiamento' });
+  await expect(loan).toContainText('R$ 160.000,00');
+  await expect(page).toHaveURL(
+    /\?tipo=direta&lance=200000&registro=2000&pagamento=financiado&entrada=20&juros=11\.49&aluguel=1800&proximo=190000$/,
+  );
+  await expectNoViolations(page);
+  const [figures, scenarios] = [
+    await loan.innerText(),
+    await page.getByRole('table', { name: 'Comprar agora ou esperar' }).innerText(),
+  ];
+  // The server renders the same without a script, and paper has all of it.
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 1280, height: 720 },
+  });
+  const other = await context.newPage();
+  await other.goto(page.url());
+  expect(await other.getByRole('table', { name: 'Financiamento' }).innerText()).toBe(figures);
+  expect(await other.getByRole('table', { name: 'Comprar agora ou esperar' }).innerText()).toBe(scenarios);
+  await other.emulateMedia({ media: 'print' });
+  for (const name of ['Financiamento', 'Aluguel', 'Comprar agora ou esperar'])
+    await expect(other.getByRole('table', { name })).toBeVisible();
+  await context.close();
+});

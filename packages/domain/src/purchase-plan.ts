@@ -114,7 +114,7 @@ export function instalmentResult(
 export function rentResult(calculation: Calculation): (RentYield & { spent: Centavos }) | null {
   const { monthlyRent, vacancy, yearlyCosts, bid } = calculation;
   if (monthlyRent === 0 || bid === 0) return null;
-  const { holding, ...costs } = purchaseCosts(calculation);
+  const costs = purchaseCosts(calculation);
   const spent = totalSpent({ ...costs, holding: 0 });
   const result = rentYield({ spent, monthlyRent, vacancy, yearlyCosts });
   return result && { ...result, spent };

@@ -6,11 +6,12 @@ import { RankBar } from '@martelo/ui/rank-bar';
 import { Section } from '@martelo/ui/section';
 import { Text } from '@martelo/ui/text';
 
+import { FoldedMarket } from './auction-market.tsx';
 import { modesWords, oddsLines } from './evidence-words.ts';
 import { messages } from './messages.ts';
 
 interface AuctionEvidenceProps {
-  auction: Pick<Auction, 'place'>;
+  auction: Auction;
   /** Null where it could not be had. */
   evidence: Evidence | null;
 }
@@ -27,10 +28,11 @@ export function AuctionEvidence({ auction, evidence }: AuctionEvidenceProps) {
   if (!evidence) return <Text color="muted">{messages.evidenceFailed}</Text>;
   const { discount, squareMetre } = evidence.rank;
   const lines = oddsLines(evidence.odds);
-  if (lines.length === 0 && !discount && !squareMetre) return null;
+  const market = <FoldedMarket auction={auction} market={evidence.market} />;
+  if (lines.length === 0 && !discount && !squareMetre) return market;
   return (
     <Section titleId="provas" gap="medium" title="O que as listas provam">
-      <Grid columns={2} gap="large">
+      <Grid columns={2} gap="medium">
         <RankBar
           rank={discount}
           group={groupOf(auction, discount)}
@@ -51,6 +53,7 @@ export function AuctionEvidence({ auction, evidence }: AuctionEvidenceProps) {
         {lines.map(({ id, ...line }) => (
           <EvidenceLine key={id} {...line} />
         ))}
+        {market}
       </div>
     </Section>
   );

@@ -51,33 +51,35 @@ function Others({ auction, figures }: { auction: Auction; figures: readonly Mark
   );
 }
 
-/**
- * What others of its place and type cost, as lists ask it and as the city publishes it (MARKET-07, MARKET-08). Phones
- * fold it under its first figure.
- */
+const few = <QuartileBar label={marketLabel({ basis: 'asked', scope: 'neighborhood' })} quartiles={null} />;
+const lacksAsked = (figures: readonly MarketFigure[]) => !figures.some(({ basis }) => basis === 'asked');
+
+/** What others of its place and type cost, as lists ask it and as the city publishes it (MARKET-07, MARKET-08). */
 export function AuctionMarket({ auction, market }: AuctionMarketProps) {
   const { first, rest } = splitMarket(market);
-  const few = !first.some(({ basis }) => basis === 'asked') && (
-    <QuartileBar label={marketLabel({ basis: 'asked', scope: 'neighborhood' })} quartiles={null} />
+  return (
+    <Hidden below="tablet">
+      <Section titleId="por-perto" gap="medium" title="Preços por perto">
+        {lacksAsked(first) && few}
+        {first.length > 0 && <Figures auction={auction} figures={first} />}
+        <Others auction={auction} figures={rest} />
+      </Section>
+    </Hidden>
   );
+}
+
+/** On phones the same is folded under its first figure, beside the other evidence. */
+export function FoldedMarket({ auction, market }: AuctionMarketProps) {
+  const { first, rest } = splitMarket(market);
   const [main] = first;
   return (
-    <>
-      <Hidden below="tablet">
-        <Section titleId="por-perto" gap="medium" title="Preços por perto">
-          {few}
-          {main && <Figures auction={auction} figures={first} />}
-          <Others auction={auction} figures={rest} />
-        </Section>
-      </Hidden>
-      <Hidden above="tablet">
-        {few}
-        {main && (
-          <Disclosure title={marketTitle(main)}>
-            <Figures auction={auction} figures={[...first, ...rest]} />
-          </Disclosure>
-        )}
-      </Hidden>
-    </>
+    <Hidden above="tablet">
+      {lacksAsked(first) && few}
+      {main && (
+        <Disclosure title={marketTitle(main)} openOnPaper>
+          <Figures auction={auction} figures={[...first, ...rest]} />
+        </Disclosure>
+      )}
+    </Hidden>
   );
 }

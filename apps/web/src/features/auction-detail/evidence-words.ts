@@ -37,7 +37,7 @@ function stayLine({ q1, median, n, left, from, to }: Stay, name: string): OddsLi
   return {
     id: 'stay',
     figure: days(until),
-    statement: `até ${median === null ? 'um quarto' : 'metade'} sair da lista, entre ${name}. Sair não é ser vendido.`,
+    statement: `até ${median === null ? 'um quarto' : 'metade'} sair da lista (${name}). Sair não é ser vendido.`,
     kind: 'estimate',
     n,
     since: from,
@@ -62,10 +62,9 @@ export function oddsLines(odds: Evidence['odds']): OddsLine[] {
     how: interval(told),
   });
   return [
-    falls && share('falls', falls, `pediam menos na lista seguinte, entre ${name}`),
+    falls && share('falls', falls, `pediam menos na lista seguinte (${name})`),
     stay && stayLine(stay, name),
-    returns &&
-      share('returns', returns, `dos que saíram da lista tinham voltado até a mais nova, entre ${name}`),
+    returns && share('returns', returns, `dos que saíram voltaram (${name})`),
   ].filter((line) => line !== null);
 }
 

@@ -1,0 +1,97 @@
+import { exampleOf } from '@martelo/api-client/mocks';
+import { expect, type Page, test } from '@playwright/test';
+
+import { type AuctionAnswer, type EvidenceAnswer, findDifferences, reckon } from './reckon-figures.ts';
+import { signIn } from './signed-in.ts';
+import { visit } from './visit.ts';
+
+const each = 3;
+
+async function get<Answer>(page: Page, address: string): Promise<Answer> {
+  return (await (await page.request.get(address)).json()) as Answer;
+}
+
+/** Opens whatever is folded, and gives what the page says and what it was answered. */
+async function read(page: Page, key: string, evidence?: EvidenceAnswer) {
+  const base = `/api/auctions/${key}`;
+  if (evidence) await page.route('**/api/auctions/*/evidence', (route) => route.fulfill({ json: evidence }));
+  await visit(page, '/leiloes');
+  await visit(page, `/leilao/${key}`);
+  const { data: auction } = await get<{ data: AuctionAnswer }>(page, base);
+  const { data: similar } = await get<{ data: AuctionAnswer[] }>(page, `${base}/similar`);
+  const { data: prices } = await get<{ data: { price: number | null }[] }>(page, `${base}/history`);
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
+  // Text by text, since neighbours would run into one number.
+  const text = await page.locator('main').evaluate((main) => {
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const parts: string[] = [];
+    while (texts.nextNode()) parts.push(texts.currentNode.nodeValue ?? '');
+    return parts.join(' | ');
+  });
+  return {
+    text,
+    reckoned: reckon({
+      auction,
+      similar,
+      prices,
+      evidence: evidence ?? (await get<EvidenceAnswer>(page, `${base}/evidence`)),
+      now: new Date(),
+    }),
+  };
+}
+
+/** Some of a list; the Federal District has a table of fees of its own, which this reckoning has not. */
+async function keysOf(page: Page, query: string): Promise<string[]> {
+  const { data } = await get<{ data: { uuid_key: string; state: { uf: string } | null }[] }>(
+    page,
+    `/api/auctions?${query}`,
+  );
+  return data
+    .filter(({ state }) => state?.uf !== 'DF')
+    .slice(0, each)
+    .map(({ uuid_key: key }) => key);
+}
+
+for (const [kind, query] of [
+  ['courts', 'type=1'],
+  ['creditors', 'type=2'],
+  ['Caixa', 'type=3'],
+] as const)
+  test(`[EVID-12] every figure of a property is what the answers come to: ${kind}`, async ({ page }) => {
+    await signIn(page);
+    const keys = await keysOf(page, query);
+    expect(keys).toHaveLength(each);
+    for (const key of keys) {
+      const { text, reckoned } = await read(page, key);
+      expect(reckoned.amounts.size).toBeGreaterThan(3);
+      expect(text).toMatch(/R\$\s\d/);
+      expect(findDifferences(text, reckoned), `/leilao/${key}`).toEqual([]);
+    }
+  });
+
+test('[EVID-12] a changed figure is found', async ({ page }) => {
+  await signIn(page);
+  const [key] = await keysOf(page, 'type=3');
+  const { text, reckoned } = await read(page, key!);
+  expect(findDifferences(`${text} R$ 1.234.567,89 n = 987654 61,3 %`, reckoned)).toEqual([
+    'amount R$ 1.234.567,89',
+    'percent 61,3',
+    'count 987654',
+  ]);
+});
+
+test('[EVID-12] so are those of a staircase, of ranks, of floors and of what others nearby cost', async ({
+  page,
+}) => {
+  const { data } = exampleOf('getAuction', 200);
+  const evidence = exampleOf('getEvidence', 200);
+  const { differences } = reckon({ auction: data, evidence, similar: [], prices: [], now: new Date() });
+  expect(differences).toEqual([]);
+  await signIn(page);
+  const [key] = await keysOf(page, 'type=3');
+  const { text, reckoned } = await read(page, key!, evidence);
+  expect(text).toContain('Preços por perto');
+  expect(findDifferences(text, reckoned)).toEqual([]);
+});
