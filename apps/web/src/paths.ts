@@ -61,8 +61,10 @@ export const paths = {
   properties: '/leiloes/imoveis',
   land: '/leiloes/terrenos',
   auction: (key: string) => `/leilao/${encodeURIComponent(key)}`,
+  /** The page of land says by its path what its lists are of. */
   list: (path: ListPath, filters: Partial<ListFilters>) => {
-    const search = stringifyFilters({ ...noFilters, ...filters });
+    const own = path === '/leiloes/terrenos' ? { propertyType: null } : {};
+    const search = stringifyFilters({ ...noFilters, ...filters, ...own });
     return search ? `${path}?${search}` : path;
   },
 } as const;

@@ -11,7 +11,7 @@ const pages = [
   '/leiloes',
   '/leiloes/imoveis',
   '/leiloes/terrenos',
-  ...['casas', 'apartamentos', 'comercial', 'terrenos', 'galpoes', 'rural'].map(
+  ...['casas', 'apartamentos', 'comercial', 'galpoes', 'rural'].map(
     (type) => `/leiloes/imoveis?tipo-de-imovel=${type}`,
   ),
   '/planos',

@@ -496,7 +496,8 @@ export const Missing: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       /^Leilão não encontrado\. Verifique se o link está correto\./,
     );
-    await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: 'Tentar novamente' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Ver leilões' })).toBeVisible();
     await expect(document.title).toBe('Leilão não encontrado · Martelo');
   },
 };

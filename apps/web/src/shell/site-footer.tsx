@@ -42,7 +42,7 @@ export function SiteFooter() {
       email={email}
       phone={phone}
       messageHref={messageNumber && chatHref(messageNumber, greeting)}
-      hours="Segunda a sexta, 9h às 18h; sábado, 9h às 13h"
+      hours={'Segunda a sexta, 9h\u00a0às\u00a018h; sábado, 9h\u00a0às\u00a013h'}
       contactHref={paths.contact}
       settings={
         <Inline gap="medium" justify="between">

@@ -29,6 +29,7 @@ export const accountTexts = {
   },
   highDiscount: (percent: number) => `-${percent}%`,
   daysLeft: (days: number) => `Restam ${days} dia(s)`,
+  closesToday: 'Encerra hoje',
   originalValue: 'Valor original:',
   currentValue: 'Valor atual:',
   unseen: 'Nova',

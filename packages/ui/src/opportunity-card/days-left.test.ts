@@ -1,7 +1,7 @@
 import { isEndingWithinWeek } from '@martelo/domain/phase';
 import { expect, test } from 'vitest';
 
-import { daysLeft, nextDay } from './days-left.ts';
+import { closesToday, daysLeft, nextDay } from './days-left.ts';
 
 const day = 86_400_000;
 const now = Date.parse('2026-03-10T09:00:00-03:00');
@@ -28,12 +28,21 @@ test('[OPP-02][RULE-02] seven days or fewer are the domain’s seven days', () =
   }
 });
 
+test.each([
+  ['later on the same day', '2026-03-10T23:59:00-03:00', true],
+  ['after midnight', '2026-03-11T00:00:00-03:00', false],
+  ['earlier on the same day', '2026-03-10T08:00:00-03:00', false],
+])('[OPP-03] %s', (_case, date, today) => {
+  expect(closesToday(Date.parse(date), now)).toBe(today);
+});
+
 test('the answer changes at the instant that nextDay says, not before', () => {
+  const answer = (date: number, at: number) => `${daysLeft(date, at)} ${closesToday(date, at)}`;
   for (const away of [1, day / 2, day, day + 1, 3.3 * day, 40 * day]) {
     const date = now + away;
     const turn = nextDay(date, now);
-    expect(daysLeft(date, turn)).not.toBe(daysLeft(date, now));
-    expect(daysLeft(date, turn - 1)).toBe(daysLeft(date, now));
+    expect(answer(date, turn)).not.toBe(answer(date, now));
+    expect(answer(date, turn - 1)).toBe(answer(date, now));
   }
   expect(nextDay(now, now)).toBe(Number.POSITIVE_INFINITY);
 });

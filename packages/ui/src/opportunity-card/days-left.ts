@@ -1,3 +1,5 @@
+import { calendarDate, formatDate, parseDateTime } from '@martelo/domain/dates';
+
 const day = 86_400_000;
 
 /**
@@ -8,8 +10,18 @@ export function daysLeft(date: number, now: number): number | null {
   return date > now ? Math.ceil((date - now) / day) : null;
 }
 
-/** When, in epoch milliseconds, {@link daysLeft} gives another answer; Infinity once it is past. */
+/** Whether `date` is still to come on this very day in São Paulo: 'Restam 1 dia(s)' would promise more. */
+export function closesToday(date: number, now: number): boolean {
+  return date > now && calendarDate(new Date(date)) === calendarDate(new Date(now));
+}
+
+/**
+ * When, in epoch milliseconds, {@link daysLeft} or {@link closesToday} gives another answer; Infinity once it is past.
+ */
 export function nextDay(date: number, now: number): number {
   const days = daysLeft(date, now);
-  return days === null ? Number.POSITIVE_INFINITY : date - (days - 1) * day;
+  if (days === null) return Number.POSITIVE_INFINITY;
+  const turn = date - (days - 1) * day;
+  const midnight = parseDateTime(`${formatDate(new Date(date))} 00:00`)!.getTime();
+  return midnight > now ? Math.min(turn, midnight) : turn;
 }

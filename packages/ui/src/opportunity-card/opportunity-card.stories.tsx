@@ -126,7 +126,7 @@ export const States: Story = {
     const [ending, lastDay, expired, unknown, atThirty, below] = canvas.getAllByRole('article');
     await expect(ending).toHaveTextContent('Encerrando');
     await expect(ending).toHaveTextContent('Restam 3 dia(s)');
-    await expect(lastDay).toHaveTextContent('Restam 1 dia(s)');
+    await expect(lastDay).toHaveTextContent('Encerra hoje');
     await expect(lastDay).toHaveTextContent('Já vista');
     await expect(expired).toHaveTextContent('Expirado');
     await expect(expired).not.toHaveTextContent('Restam');

@@ -3,7 +3,7 @@ import type { Seller } from '@martelo/domain/sentence';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import { places } from './places.ts';
+import { compareNames, places } from './places.ts';
 
 interface StateCountRow {
   id: number;
@@ -38,9 +38,10 @@ export function placeRepository(database: Database) {
     async states(): Promise<StateCountRow[]> {
       const { rows } = await sql<StateCountRow>`
         select s.id, s.name, s.uf, coalesce(k.n, 0)::integer as auction_count
-        from states s left join (select state_id, count(*) as n from auction_search group by 1) k on k.state_id = s.id
-        order by s.name`.execute(database);
-      return rows;
+        from states s left join (select state_id, count(*) as n from auction_search group by 1) k on k.state_id = s.id`.execute(
+        database,
+      );
+      return rows.toSorted(compareNames);
     },
 
     async cities(stateId: number): Promise<CityCountRow[]> {

@@ -78,6 +78,10 @@ interface NamedPlace {
   district: string | null;
 }
 
+const collator = new Intl.Collator('pt-BR');
+/** As a dictionary has them: a database may put 'Paraná' before 'Pará'. */
+export const compareNames = (a: { name: string }, b: { name: string }) => collator.compare(a.name, b.name);
+
 interface PlaceTable {
   states: readonly StateRow[];
   cities: readonly CityRow[];
@@ -128,7 +132,7 @@ function readPlaces(): PlaceTable {
     return byDistrict.get(key) ?? (uf === 'DF' ? { city: brasilia, district: null } : null);
   };
   return {
-    states: [...states.values()],
+    states: [...states.values()].toSorted(compareNames),
     cities: [...cities.values()],
     findPlace,
     findCity: (uf, name) => findPlace(uf, name)?.city ?? null,

@@ -291,7 +291,11 @@ describe.each(engines)('the auction calls on $name', ({ open }) => {
   });
 
   test('[API-07] places with counts', async () => {
-    expect((await call('/api/auctions/states')).body).toHaveLength(27);
+    const states = (await call('/api/auctions/states')).body as { name: string }[];
+    const names = states.map(({ name }) => name);
+    expect(names).toHaveLength(27);
+    expect(names).toEqual(names.toSorted(new Intl.Collator('pt-BR').compare));
+    expect((await list()).facets.states).toMatchObject(names.map((name) => ({ name })));
     expect((await call('/api/auctions/cities?state_id=52')).body).toHaveLength(246);
     expect((await call('/api/auctions/neighborhoods?city_id=3550308')).body).toMatchObject([
       { name: 'Moóca', auction_count: 2 },

@@ -38,7 +38,10 @@ const documentTitles: Partial<Record<Failure['failure'], string>> = {
   gone: 'Leilão indisponível',
 };
 
-/** Why there is no auction to show, in the words of DETAIL-07, with another try and the way to the lists. */
+/** What no other try would bring. */
+const isFinal = ({ failure }: Failure): boolean => failure === 'missing' || failure === 'gone';
+
+/** Why there is no auction to show, in the words of DETAIL-07, with another try where it may help and the lists. */
 export function AuctionFailed() {
   const { id } = useParams();
   const error = useRouteError();
@@ -52,7 +55,7 @@ export function AuctionFailed() {
       <ErrorState
         headingLevel={1}
         {...words}
-        {...(id && { onRetry: () => void revalidate() })}
+        {...(id && !isFinal(failure) && { onRetry: () => void revalidate() })}
         retryLabel={state === 'loading' ? 'Tentando…' : shared.retry}
       />
       <ButtonLink href={paths.auctions} variant="quiet">

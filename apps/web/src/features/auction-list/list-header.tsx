@@ -1,5 +1,4 @@
 import type { ListPage } from '@martelo/api-client';
-import { formatNumber } from '@martelo/domain/numbers';
 import type { ListFilters } from '@martelo/domain/list-filters';
 import { Breadcrumb } from '@martelo/ui/breadcrumb';
 import { Heading } from '@martelo/ui/heading';
@@ -14,7 +13,7 @@ import { breadcrumbFacts, listFacts } from '../../lib/site-facts.ts';
 import { StructuredData } from '../../lib/structured-data.tsx';
 import { type ListPath, paths } from '../../paths.ts';
 
-import { listDescription, listDocumentTitle } from './list-title.ts';
+import { canonicalListPath, listDescription, listDocumentTitle } from './list-title.ts';
 import { ListSearch } from './list-search.tsx';
 
 interface ListHeaderProps {
@@ -26,7 +25,12 @@ interface ListHeaderProps {
 
 /** Where one is, what the list is of, and the search that reads sentences. */
 export const ListHeader = memo(function ListHeader({ title, path, filters, page }: ListHeaderProps) {
-  const description = listDescription(path, formatNumber(page.pagination.total));
+  const description = listDescription({
+    path,
+    propertyType: filters.propertyType,
+    total: page.pagination.total,
+    page: page.pagination.page,
+  });
   const origin = use(SiteOriginContext);
   const trail = [
     { label: 'Início', href: paths.home },
@@ -37,9 +41,9 @@ export const ListHeader = memo(function ListHeader({ title, path, filters, page 
   return (
     <Stack as="header">
       <PageHead
-        title={listDocumentTitle(path, title)}
+        title={listDocumentTitle(path, title, page.pagination.page)}
         description={description}
-        path={paths.list(path, { ...filters, view: 'grid', order: 1 })}
+        path={canonicalListPath(path, filters)}
       />
       <StructuredData data={breadcrumbFacts(origin, trail)} />
       <StructuredData
