@@ -201,7 +201,7 @@ export const Finished: Story = {
 
 export const DirectSale: Story = {
   name: 'A direct sale of Caixa, without rounds: its staircase and what the lists prove',
-  tags: ['RULE-10', 'LABEL-31', 'EVID-02', 'EVID-03', 'EVID-05', 'EVID-10'],
+  tags: ['RULE-10', 'LABEL-31', 'EVID-02', 'EVID-03', 'EVID-05', 'EVID-10', 'MARKET-07', 'MARKET-08'],
   parameters: {
     ...pictured,
     api: [
@@ -233,6 +233,14 @@ export const DirectSale: Story = {
     const staircase = canvas.getByRole('figure', { name: /^Se ninguém comprar: próximo preço/ });
     await expect(staircase).toHaveTextContent('certo em 1.234 de 1.260 quedas');
     await expect(canvas.getByText('desconto maior que 7 de 10 em Goiânia')).toBeVisible();
+    const nearby = within(canvas.getByRole('region', { name: 'Preços por perto' }));
+    await expect(nearby.getAllByText('Mediana do bairro nas listas', { selector: 'p' })[0]).toBeVisible();
+    await expect(nearby.getAllByText('(n = 23, listas de 27/02/2026 a 02/03/2026)')[0]).toBeVisible();
+    await expect(
+      nearby.getAllByText('Este imóvel: R$ 5.163,55/m², acima de três quartos deles.')[0],
+    ).toBeVisible();
+    await expect(nearby.getByText('(n = 41, vendas de 04/03/2024 a 20/02/2026)')).toBeVisible();
+    await expect(nearby.getAllByRole('button', { name: 'Como sabemos' })[0]).toBeVisible();
     await userEvent.click(canvas.getByText('O piso da lei: nesta venda não há'));
     await expect(canvas.getByText('Nesta venda a lei não fixa um preço mínimo.')).toBeVisible();
     await userEvent.click(canvas.getByText('O piso da lei: nesta venda não há'));

@@ -45,7 +45,7 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 /** The median of a place with its middle half, and where the property stands beside it; its table holds the figures. */
 export function QuartileBar({
-  label,
+  label = '',
   quartiles,
   value = null,
   perSquareMetre = false,

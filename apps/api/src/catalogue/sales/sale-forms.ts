@@ -65,8 +65,10 @@ const cityCodes = () => (codes ??= new Set(places().cities.map(({ id }) => id)))
 /** A municipality by its IBGE code, or as 'Goiânia/GO'. */
 function cityOf(text: string): number | null {
   if (/^\d{7}$/.test(text)) return cityCodes().has(Number(text)) ? Number(text) : null;
-  const [, name, uf] = /^(.+?)\s*[/-]\s*([A-Za-z]{2})$/.exec(text) ?? [];
-  return name && uf ? (places().findCity(uf.toUpperCase(), name)?.id ?? null) : null;
+  const state = /[/-] ?([A-Za-z]{2})$/.exec(text);
+  if (!state) return null;
+  const name = text.slice(0, state.index).trim();
+  return places().findCity(state[1]!.toUpperCase(), name)?.id ?? null;
 }
 
 /** Our own: six columns for any city (docs/itbi.md). */
