@@ -205,6 +205,7 @@ export async function openGroonga(database: Database, index: PlaceIndex): Promis
           output_columns: '_key',
           drilldown: counted.join(','),
           drilldown_limit: '-1',
+          cache: 'no',
           // Else a word that stands nowhere is looked for within others.
           match_escalation: 'no',
         }).toString()}`,
