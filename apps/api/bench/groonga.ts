@@ -128,7 +128,9 @@ function condition(column: string, asked: Requirement | null): string[] {
   if ('oneOf' in asked) return [`in_values(${[column, ...asked.oneOf].join(', ')})`];
   if ('texts' in asked) return [`in_values(${[column, ...asked.texts.map(quoted)].join(', ')})`];
   const { from, to } = asked;
-  return [`${column} >= ${from}`, ...(Number.isFinite(to) ? [`${column} <= ${to}`] : [])];
+  return [
+    Number.isFinite(to) ? `between(${column}, ${from}, "include", ${to}, "include")` : `${column} >= ${from}`,
+  ];
 }
 
 const freePort = () =>
@@ -203,6 +205,7 @@ export async function openGroonga(database: Database, index: PlaceIndex): Promis
           output_columns: '_key',
           drilldown: counted.join(','),
           drilldown_limit: '-1',
+          cache: 'no',
           // Else a word that stands nowhere is looked for within others.
           match_escalation: 'no',
         }).toString()}`,

@@ -107,6 +107,10 @@ describe.each(engines)('a customer’s data on $name', ({ open }) => {
       );
       await sql`insert into opportunities (person_id, auction_id, matched_at)
         select ${id}::bigint, id, ${now}::timestamptz from auctions where code = 'A2'`.execute(database);
+      await sql`insert into alert_events (person_id, list_id, auction_id, kind, matched_at)
+        select ${id}::bigint, 1, id, 'step', ${now}::timestamptz from auctions where code = 'A1'`.execute(
+        database,
+      );
       await sql`insert into notification_settings (person_id, frequency, updated_at) values (${id}, 'daily', ${now})`.execute(
         database,
       );
@@ -148,6 +152,7 @@ describe.each(engines)('a customer’s data on $name', ({ open }) => {
       calendarios: 1,
       alertas: 1,
       oportunidades: 1,
+      avisos: 1,
       atividades: 1,
       bonus: 0,
       notificacoes: 1,

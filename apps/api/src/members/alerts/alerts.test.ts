@@ -106,6 +106,7 @@ describe.each(engines)('alerts on $name', ({ open }) => {
       name: null,
       filters: {},
       filter_labels: [],
+      tells: ['new'],
       paused: false,
       tells: ['new'],
       matches: { total: 0, today: 0, week: 0 },

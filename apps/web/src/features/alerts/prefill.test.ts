@@ -34,6 +34,9 @@ const further = {
   dateTo: '2026-03-31',
   sources: ['caixa'],
   auctioneerIds: [7],
+  nextPriceMax: 150_000_00,
+  discountRankMin: 7,
+  squareMetreRankMin: 8,
   phase: 'second',
 } as const satisfies Partial<ListFilters>;
 
