@@ -12,6 +12,7 @@ export const searchTexts = {
   keyword: 'Palavra-chave',
   keywordExample: 'Bairro, rua ou tipo de imóvel',
   allCities: 'Todas as cidades',
+  noCities: 'Cidades indisponíveis agora',
   stateFirst: 'Escolha um estado',
   searchAuctions: 'Buscar leilões',
 };
