@@ -82,7 +82,10 @@ test('[AUTH-07][AUTH-14] a call that the server refuses for a logout in another 
   await signOut(page);
   expect(await refused.promise).toBe(401);
   await expect(signInLink(other)).toBeVisible();
+  // The way to the sign-in, were it taken, is fetched first.
+  await other.waitForLoadState('networkidle');
   await expect(other).toHaveURL(/\/leiloes$/);
+  await expect(other.getByText('Sua sessão expirou')).toBeHidden();
 });
 
 test('[AUTH-05] a session that is not to be remembered ends with its last tab', async ({ page, context }) => {

@@ -12,6 +12,8 @@ test('[WAY-09] without JavaScript the pages that need it say so', async ({ brows
     const said = page.locator('noscript > div');
     await expect(said).toContainText(text);
     expect((await said.boundingBox())?.height).toBeGreaterThan(20);
+    await expect(said).toBeInViewport();
+    await expect(page.getByText('Verificando autenticação...')).toBeHidden();
   }
   await context.close();
 });

@@ -41,6 +41,8 @@ const failed: Play = async ({ canvas }) => {
   const samples = canvas.getAllByRole('article');
   await expect(samples).toHaveLength(3);
   for (const sample of samples) await expect(within(sample).getByText('Exemplo')).toBeVisible();
+  // What does not exist can't be saved.
+  await expect(canvas.queryByRole('button', { name: /^Favorit/ })).not.toBeInTheDocument();
 };
 
 /** The list stands, and the search field says why nothing is suggested. */

@@ -67,7 +67,7 @@ const countsFailed: Play = async ({ canvas }) => {
 const citiesFailed: Play = async ({ canvas }) => {
   await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Estado' }), 'Goiás');
   const city = canvas.getByRole('combobox', { name: 'Cidade' });
-  await waitFor(() => expect(city).toHaveTextContent('Todas as cidades'));
+  await waitFor(() => expect(city).toHaveTextContent('Cidades indisponíveis agora'));
   await expect(city).toBeEnabled();
 };
 
@@ -209,6 +209,21 @@ export const ListsFailed: Story = {
   tags: ['HOME-09'],
   parameters: { api: [mockOperation('getHome', 500)], chromatic: { disableSnapshot: true } },
   play: listsFailed,
+};
+
+export const Retry: Story = {
+  name: 'Trying again brings the lists',
+  tags: ['HOME-09', 'SHELL-15'],
+  parameters: { api: [mockOperation('getHome', 500)], chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    await listsFailed(context);
+    answerNow(mockOperation('getHome', 200));
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await waitFor(() =>
+      expect(context.canvas.queryByText('Erro ao carregar leilões em destaque')).not.toBeInTheDocument(),
+    );
+    await expect(context.canvas.getAllByRole('article')).not.toHaveLength(0);
+  },
 };
 
 export const ListsOffline: Story = {

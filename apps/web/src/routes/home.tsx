@@ -1,7 +1,9 @@
+import { Button } from '@martelo/ui/button';
 import { Container } from '@martelo/ui/container';
+import { Inline } from '@martelo/ui/inline';
 import { Notice } from '@martelo/ui/notice';
 import { lazy, Suspense, use } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 
 import { ContactLine } from '../features/home/contact-line.tsx';
 import type { loadHome } from '../features/home/load-home.ts';
@@ -16,6 +18,7 @@ import { HomeHero } from '../features/home/home-hero.tsx';
 import { HomeList } from '../features/home/home-list.tsx';
 import { HowItWorks } from '../features/home/how-it-works.tsx';
 import { SiteOriginContext } from '../lib/canonical.tsx';
+import { messages as shared } from '../lib/messages.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import { siteFacts } from '../lib/site-facts.ts';
 import { StructuredData } from '../lib/structured-data.tsx';
@@ -36,6 +39,7 @@ export function Component() {
   const { marketing } = useSiteSettings();
   const idle = useIdle();
   const subscribes = useSubscriber();
+  const { revalidate, state } = useRevalidator();
   return (
     <>
       <PageHead
@@ -50,7 +54,12 @@ export function Component() {
       <Container gap="huge" above="xxlarge" below="xxlarge">
         {failure && (
           <Notice tone="critical" title={messages.failures[failure]}>
-            {messages.warning}
+            <Inline gap="medium" rowGap="xsmall">
+              {messages.warning}
+              <Button size="small" loading={state === 'loading'} onClick={() => void revalidate()}>
+                {shared.retry}
+              </Button>
+            </Inline>
           </Notice>
         )}
         <HomeList title="Em destaque" auctions={lists.highlighted} highlighted href={paths.auctions} />

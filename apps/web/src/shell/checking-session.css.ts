@@ -8,4 +8,6 @@ export const checking = style({
   gap: vars.space.medium,
   minHeight: '100svh',
   color: vars.color.textMuted,
+  // Nobody looks: the page says what it needs in its place.
+  '@media': { '(scripting: none)': { display: 'none' } },
 });

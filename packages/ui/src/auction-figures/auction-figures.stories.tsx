@@ -80,4 +80,21 @@ export const NothingKnown: Story = {
   },
 };
 
-export const Gone: Story = { args: { auction: anAuction({ goneSince: '2026-03-01' }) } };
+export const Ended: Story = {
+  name: 'Over: said so, and its discount is no good news',
+  tags: ['RULE-01'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { now: new Date('2027-01-01T12:00:00-03:00') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Leilão encerrado')).toBeVisible();
+    await expect(canvas.queryByText(/^encerra em/)).not.toBeInTheDocument();
+  },
+};
+
+export const Gone: Story = {
+  args: { auction: anAuction({ goneSince: '2026-03-01' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('saiu da lista da fonte')).toBeVisible();
+    await expect(canvas.queryByText(/^encerra em/)).not.toBeInTheDocument();
+  },
+};

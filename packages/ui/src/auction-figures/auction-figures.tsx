@@ -45,6 +45,7 @@ export function AuctionFigures({
   const status = statusAt(auction, at);
   const phase = salePhaseAt(auction, at);
   const age = status === 'stale' ? staleDays(auction.source, at) : null;
+  const past = status === 'finished' || status === 'delisted';
   const value = valueAt(auction, at);
   const round = roundAt(auction, at);
   const rounds = (['first', 'second'] as const).flatMap((name) => {
@@ -64,7 +65,7 @@ export function AuctionFigures({
       </div>
       <div className={styles.value}>
         <Money amount={value} size="large" />
-        <DiscountBadge percent={discountPercent(auction.valuation, value)} />
+        <DiscountBadge percent={discountPercent(auction.valuation, value)} past={past} />
       </div>
       <p className={styles.muted}>
         {auction.valuation === null
@@ -88,9 +89,10 @@ export function AuctionFigures({
         </dl>
       )}
       {rounds.length === 0 && status === 'open' && <p className={styles.muted}>{messages.noDate}</p>}
+      {past && <p className={styles.muted}>{status === 'finished' ? messages.ended : messages.delisted}</p>}
       {status === 'undated' && <p className={styles.muted}>{messages.noDateInList}</p>}
       {age !== null && <p className={styles.muted}>{messages.staleList(age)}</p>}
-      {round && !Number.isNaN(epochOf(round.date)) && status !== 'finished' && (
+      {round && !Number.isNaN(epochOf(round.date)) && !past && (
         <p className={styles.muted}>
           {messages.closes}{' '}
           <Countdown until={round.date} form="long" urgent={status === 'lastDay'} {...(now && { now })} />

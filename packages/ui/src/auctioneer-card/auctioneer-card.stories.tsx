@@ -51,6 +51,13 @@ export const Default: Story = {
   },
 };
 
+export const Past: Story = {
+  name: 'Nobody can bid any more: the way to the site is not the next step',
+  args: { past: true },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: /Acessar Site Oficial/ })).toHaveAttribute('target', '_blank'),
+};
+
 export const OnlyAWebsite: Story = {
   args: { link: null },
   play: async ({ canvas }) =>

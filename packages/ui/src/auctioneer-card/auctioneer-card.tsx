@@ -29,6 +29,8 @@ export interface AuctioneerCardProps extends Omit<ComponentProps<'section'>, 'ch
   registration?: string | null;
   /** Which list told of the auction, and when. */
   source?: Source | null;
+  /** Nobody can bid any more: the way to the official site stays, without its colour. */
+  past?: boolean | undefined;
   /** The official site is about to be opened. */
   onOpen?: () => void;
   /** The name's level in the page's outline. */
@@ -41,6 +43,7 @@ export function AuctioneerCard({
   link,
   registration,
   source,
+  past = false,
   onOpen,
   headingLevel = 2,
   className,
@@ -77,7 +80,11 @@ export function AuctioneerCard({
           ))}
         </dl>
       )}
-      <OfficialSite address={toHttpAddress(link) ?? toHttpAddress(auctioneer?.website)} onOpen={onOpen} />
+      <OfficialSite
+        address={toHttpAddress(link) ?? toHttpAddress(auctioneer?.website)}
+        past={past}
+        onOpen={onOpen}
+      />
     </section>
   );
 }
@@ -102,10 +109,11 @@ function describeFacts(
 
 interface OfficialSiteProps {
   address: ReturnType<typeof toHttpAddress>;
+  past: boolean;
   onOpen: (() => void) | undefined;
 }
 
-function OfficialSite({ address, onOpen }: OfficialSiteProps) {
+function OfficialSite({ address, past, onOpen }: OfficialSiteProps) {
   const messages = useMessages(auctionTexts);
   const noteId = useId();
   if (!address)
@@ -125,7 +133,7 @@ function OfficialSite({ address, onOpen }: OfficialSiteProps) {
         href={address.href}
         target="_blank"
         rel="noopener noreferrer"
-        tone="accent"
+        {...(!past && { tone: 'accent' as const })}
         wide
         aria-describedby={noteId}
         onClick={onOpen}

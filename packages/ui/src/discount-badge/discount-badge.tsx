@@ -6,15 +6,21 @@ import { cardTexts } from '../messages/pt-br-card.ts';
 export interface DiscountBadgeProps extends Omit<BadgeProps, 'tone' | 'color' | 'children'> {
   /** Whole per cent below the valuation (RULE-03). At 0 or less nothing is rendered. */
   percent: number;
+  /** The auction is over: nobody can have it any more, and it is no good news. */
+  past?: boolean | undefined;
 }
 
 /** How far below the valuation it goes. Good news, not an alarm. */
-export function DiscountBadge({ percent, ...props }: DiscountBadgeProps) {
+export function DiscountBadge({ percent, past = false, ...props }: DiscountBadgeProps) {
   if (process.env.NODE_ENV !== 'production') warnInvalidNumber('DiscountBadge', 'percent', percent);
   const messages = useMessages(cardTexts);
   if (!(percent > 0)) return null;
   return (
-    <Badge title={messages.belowValuation(percent)} {...props} color="discount">
+    <Badge
+      title={messages.belowValuation(percent)}
+      {...props}
+      {...(past ? { tone: 'neutral' } : { color: 'discount' })}
+    >
       {messages.discount(percent)}
     </Badge>
   );

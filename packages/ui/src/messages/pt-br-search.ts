@@ -10,8 +10,9 @@ export const searchTexts = {
   searchProperties: 'Imóveis',
   searchLand: 'Terrenos',
   keyword: 'Palavra-chave',
-  keywordExample: 'Bairro, rua ou tipo de imóvel',
+  keywordExample: 'Ex.: apartamento de 2 quartos em Goiânia até 200 mil',
   allCities: 'Todas as cidades',
+  noCities: 'Cidades indisponíveis agora',
   stateFirst: 'Escolha um estado',
   searchAuctions: 'Buscar leilões',
 };

@@ -95,6 +95,19 @@ export const LoadingCities: Story = {
   },
 };
 
+export const NoCities: Story = {
+  name: 'Cities that could not be had',
+  tags: ['LIST-10'],
+  args: { cities: [] },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Estado' }), 'São Paulo');
+    await expect(canvas.getByRole('combobox', { name: 'Cidade' })).toHaveDisplayValue(
+      'Cidades indisponíveis agora',
+    );
+  },
+};
+
 export const NoStates: Story = { args: { states: [], cities: [] } };
 
 export const Suggesting: Story = {

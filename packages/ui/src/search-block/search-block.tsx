@@ -94,7 +94,9 @@ export function SearchBlock<Option extends ComboboxOption = ComboboxOption>({
     value: keyword,
     className: styles.keyword,
   };
-  const noCity = state === '' ? messages.stateFirst : loadingCities ? messages.loading : messages.allCities;
+  // Every state has cities: none are some that could not be had (LIST-10).
+  const anyCity = cities.length > 0 ? messages.allCities : messages.noCities;
+  const noCity = state === '' ? messages.stateFirst : loadingCities ? messages.loading : anyCity;
   return (
     <search {...props} className={className}>
       <form method="get" action={action} onSubmit={submit} className={styles.root}>

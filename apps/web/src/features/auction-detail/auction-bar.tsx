@@ -1,7 +1,7 @@
 import type { Auction } from '@martelo/domain/auction';
 import { formatReais } from '@martelo/domain/money';
 import { salePhaseAt, valueAt } from '@martelo/domain/phase';
-import { amountLabels } from '@martelo/domain/status';
+import { amountLabels, statusAt } from '@martelo/domain/status';
 import { toHttpAddress } from '@martelo/ui/auctioneer-card';
 import { Button, ButtonLink } from '@martelo/ui/button';
 import { useAuctionNow } from '@martelo/ui/now-provider';
@@ -12,6 +12,7 @@ import { VisuallyHidden } from '@martelo/ui/visually-hidden';
 export function AuctionBar({ auction }: { auction: Auction }) {
   const now = useAuctionNow(auction.rounds);
   const address = toHttpAddress(auction.link) ?? toHttpAddress(auction.auctioneer?.website);
+  const past = ['finished', 'delisted'].includes(statusAt(auction, now));
   const label = amountLabels[salePhaseAt(auction, now)];
   return (
     <StickyAction
@@ -19,7 +20,12 @@ export function AuctionBar({ auction }: { auction: Auction }) {
       amount={formatReais(valueAt(auction, now))}
       action={
         address ? (
-          <ButtonLink href={address.href} target="_blank" rel="noopener noreferrer" tone="accent">
+          <ButtonLink
+            href={address.href}
+            target="_blank"
+            rel="noopener noreferrer"
+            {...(!past && { tone: 'accent' })}
+          >
             Site oficial<VisuallyHidden> (abre em nova aba)</VisuallyHidden>
           </ButtonLink>
         ) : (

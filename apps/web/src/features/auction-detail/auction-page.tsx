@@ -1,6 +1,7 @@
 import type { PricePoint } from '@martelo/api-client';
 import type { Auction } from '@martelo/domain/auction';
 import type { Evidence } from '@martelo/domain/evidence';
+import { statusAt } from '@martelo/domain/status';
 import { AuctionFigures } from '@martelo/ui/auction-figures';
 import { AuctioneerCard } from '@martelo/ui/auctioneer-card';
 import { Container } from '@martelo/ui/container';
@@ -44,6 +45,7 @@ const maxSimilar = 5;
 /** One auction, whole: the price and what happens next, what it costs, its place, risks, evidence and facts. */
 export function AuctionPage({ auction, history, prices, similar, evidence, changes }: AuctionPageProps) {
   const now = useAuctionNow(auction.rounds);
+  const past = ['finished', 'delisted'].includes(statusAt(auction, now));
   const named = [auction.kind ?? 'Imóvel', placeOf(auction)].filter(Boolean).join(' em ');
   const told = evidence?.nextPrice ?? null;
   const next = told?.reason === null && told.proof ? told.next : null;
@@ -60,7 +62,12 @@ export function AuctionPage({ auction, history, prices, similar, evidence, chang
           <div className={styles.panel}>
             <AuctionFigures auction={auction} withoutRounds />
             <Hidden below="desktop" onPaper>
-              <AuctioneerCard auctioneer={auction.auctioneer} link={auction.link} source={auction.source} />
+              <AuctioneerCard
+                auctioneer={auction.auctioneer}
+                link={auction.link}
+                source={auction.source}
+                past={past}
+              />
             </Hidden>
           </div>
         </aside>

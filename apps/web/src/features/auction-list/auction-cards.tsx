@@ -14,6 +14,8 @@ interface AuctionCardsProps {
   /** How many of the first pictures are on the screen at once and fetched first. */
   priority?: number;
   headingLevel?: 2 | 3;
+  /** For what does not exist: nobody can save it. */
+  withoutHeart?: boolean;
 }
 
 /** The cards of a list, each remembering the list on opening (CARD-03), with the heart of FAV-01. */
@@ -22,6 +24,7 @@ export function AuctionCards({
   layout = 'grid',
   priority = 0,
   headingLevel = 3,
+  withoutHeart = false,
 }: AuctionCardsProps) {
   const { pathname, search } = useLocation();
   const favorites = useAtomValue(favoriteKeysAtom);
@@ -39,7 +42,7 @@ export function AuctionCards({
       headingLevel={headingLevel}
       favorite={favorites.has(auction.key)}
       favoriteLoading={busy.has(auction.key)}
-      onFavorite={press}
+      {...(!withoutHeart && { onFavorite: press })}
       onOpen={remember}
       priority={place < priority}
     />

@@ -48,7 +48,7 @@ export function ListFailed({ title }: { title: string }) {
         Os leilões abaixo são exemplos inventados, que mostram como a lista aparece. Nenhum deles existe.
       </Notice>
       <Grid columns={{ phone: 2, wide: 3 }} gap="large">
-        <AuctionCards auctions={sampleAuctions} headingLevel={2} />
+        <AuctionCards auctions={sampleAuctions} headingLevel={2} withoutHeart />
       </Grid>
     </Container>
   );

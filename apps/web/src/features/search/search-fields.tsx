@@ -66,7 +66,9 @@ export function SearchFields({ form, states, cities: known, onSubmit }: SearchFi
   };
 
   const { stateId, cityId, categoryId } = draft;
-  const noCity = stateId === null ? 'Escolha um estado' : loading ? 'Carregando…' : 'Todas as cidades';
+  // Every state has cities: none are some that could not be had (LIST-10).
+  const anyCity = cities.length > 0 ? 'Todas as cidades' : 'Cidades indisponíveis agora';
+  const noCity = stateId === null ? 'Escolha um estado' : loading ? 'Carregando…' : anyCity;
   return (
     <search>
       <Card padding="large">
