@@ -1,5 +1,5 @@
 -- Besides new auctions an alert may tell of what happens to those that stand: a price that fell a step, a sale that entered an online
--- round (docs/decisions/0050).
+-- round (docs/decisions/0052).
 alter table alerts add column tells text[] not null default '{new}'
   check (cardinality(tells) > 0 and tells <@ array['new', 'step', 'online']);
 

@@ -10,7 +10,7 @@ export interface SalesWork {
   accept: boolean;
 }
 
-export const salesUsage =
+const salesUsage =
   'Uso: npm run ingest -- itbi <arquivo ou pasta …> [--json] [--accept-doubtful] (as tabelas que são lidas: docs/itbi.md)';
 
 /** Reads the command line after `pnpm ingest`; null where it is about lists. Throws WrongUsage. */

@@ -29,7 +29,7 @@ export interface SalesResult {
   seconds: number;
 }
 
-export interface SalesOptions {
+interface SalesOptions {
   now: Date;
   /** A person has looked at what seems wrong. */
   accept: boolean;

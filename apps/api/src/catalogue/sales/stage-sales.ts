@@ -10,7 +10,7 @@ import type { OpenSales } from './open-sales.ts';
 import { findAbsurd, type ReadSale } from './sale-row.ts';
 
 /** A line that is no sale because it can't be read or can't be true. */
-export interface RefusedLine {
+interface RefusedLine {
   line: number;
   reason: string;
 }

@@ -29,7 +29,7 @@ export interface Keyword {
 }
 
 /** A word that is not searched by. */
-export interface UnreadWord {
+interface UnreadWord {
   word: string;
   /** The known word most like it. */
   nearest: string | null;

@@ -6,7 +6,7 @@ const maxEdits = 2;
 const minLength = 4;
 
 /** How many letters have to be put in, taken out, changed or swapped with the next to make one word the other. */
-export function editsBetween(a: string, b: string): number {
+function editsBetween(a: string, b: string): number {
   let [older, before] = [[] as number[], Array.from({ length: b.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= a.length; i++) {
     const row = [i];

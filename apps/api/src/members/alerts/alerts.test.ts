@@ -108,7 +108,6 @@ describe.each(engines)('alerts on $name', ({ open }) => {
       filter_labels: [],
       tells: ['new'],
       paused: false,
-      tells: ['new'],
       matches: { total: 0, today: 0, week: 0 },
       last_match_at: null,
       created_at: now.toISOString(),

@@ -51,8 +51,8 @@ export async function writeEvents(trx: Database, listId: number, now: Date): Pro
 }
 
 /** What a customer's line of activity begins with. */
-export const eventWords = { step: 'Caiu um degrau: ', online: 'Entrou em rodada online: ' } as const;
-export const severalEvents = ' mudanças em imóveis dos seus alertas';
+const eventWords = { step: 'Caiu um degrau: ', online: 'Entrou em rodada online: ' } as const;
+const severalEvents = ' mudanças em imóveis dos seus alertas';
 
 /** Gives each customer of `happened` a line of activity, and returns them. */
 export async function noteEvents(trx: Database, now: Date): Promise<number[]> {

@@ -12,7 +12,7 @@ import type { MailedAuction } from '../notifications/mailed-auction.ts';
 export const shownFavorites = 10;
 export const shownChanges = 3;
 
-export interface ChangedFavorite extends MailedAuction {
+interface ChangedFavorite extends MailedAuction {
   /** The newest first, each with the list that it comes from. */
   changes: readonly string[];
 }

@@ -16,7 +16,7 @@ export interface NewsRow {
   events: readonly EventRow[];
 }
 
-export interface DeadlineRow extends AuctionRow {
+interface DeadlineRow extends AuctionRow {
   round: 'first' | 'second';
   closes_at: Date;
 }

@@ -3,7 +3,7 @@ import { type ApiClient, unwrap } from '@martelo/api-client';
 /** Since when there is an address; by the alert's id, null for the favourites'. */
 export type CalendarDates = ReadonlyMap<number | null, Date>;
 
-export interface NewCalendar {
+interface NewCalendar {
   address: string;
   createdAt: Date;
 }
