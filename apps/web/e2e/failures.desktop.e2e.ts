@@ -12,7 +12,7 @@ const faults = {
   'is lost': (route: Route) => route.abort('internetdisconnected'),
 } as const;
 
-/** Screens that are reached by a link from the page before, so that the browser and not the server asks. */
+/** Screens that are reached from the page before, so that the browser and not the server asks. */
 const screens = [
   {
     id: 'LIST-08',
@@ -51,13 +51,11 @@ const screens = [
   },
 ] as const;
 
+/** As Forward does, once the address is there. */
 async function go(page: Page, to: string) {
   await page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.body.append(link);
-    link.click();
-    link.remove();
+    history.pushState(null, '', href);
+    dispatchEvent(new PopStateEvent('popstate'));
   }, to);
 }
 

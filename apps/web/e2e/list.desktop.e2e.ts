@@ -173,8 +173,9 @@ test('[LIST-06] sorting by price puts the cheapest first', async ({ page }) => {
   await expect(page).toHaveURL(/ordem=2/);
   await expect
     .poll(async () => {
-      const amounts = (await cards(page).getByText(/^R\$/).allTextContents()).map((text) =>
-        Number(text.replace(/\D/g, '')),
+      // A card's own price comes first; its valuation and its next price follow.
+      const amounts = (await cards(page).allTextContents()).map((text) =>
+        Number(/R\$\s([\d.,]+)/.exec(text)?.[1]?.replace(/\D/g, '')),
       );
       return amounts.length === 30 && amounts.every((amount, at) => at === 0 || amounts[at - 1]! <= amount);
     })

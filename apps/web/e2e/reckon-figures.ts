@@ -16,6 +16,7 @@ export interface AuctionAnswer {
   area_land: number | null;
   subcategory: { id: number } | null;
   city: { id: number | null } | null;
+  told_next_price?: { price: number } | null;
   facts?: { iptu_debt?: Debt | null; condominium_debt?: Debt | null } | null;
   history?: { from: unknown; to: unknown; fields: { from: unknown; to: unknown }[] }[];
 }
@@ -165,6 +166,10 @@ export function reckon({ auction, evidence, similar, prices, now: at }: Answers)
     for (const told of [one.minimum_value_first, one.minimum_value_second, one.price_valuation])
       amount(cents(told));
     amount(price);
+    // What it follows from is told on its own page.
+    const further = cents(one.told_next_price?.price ?? null);
+    if (further !== null && price !== null && further >= price) differ('next price', further, price);
+    amount(further);
     for (const least of [price, cents(one.minimum_value_first), cents(one.minimum_value_second)])
       if (least !== null && valued) percent(Math.abs(((valued - least) / valued) * 100));
   }
