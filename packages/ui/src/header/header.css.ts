@@ -116,9 +116,9 @@ export const heart = style({
 /** Out of the flow: the count is known after the page is seen, and nothing may move then. */
 export const count = style({
   position: 'absolute',
-  // Beside the heart's tip rather than over it.
+  // Above the heart's tip rather than over it.
   insetBlockStart: `calc(${vars.space.xxsmall} * -0.5)`,
-  insetInlineStart: '60%',
+  insetInlineStart: '46%',
   minWidth: '1.6em',
   paddingInline: vars.space.xxsmall,
   border: `${vars.line.thin} solid ${vars.color.outline}`,
