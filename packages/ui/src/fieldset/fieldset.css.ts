@@ -57,14 +57,15 @@ export const legend = styleVariants({
     ...title,
     marginBlockEnd: vars.space.medium,
     letterSpacing: vars.tracking.tight,
+    selectors: { '&:has(+ p)': { marginBlockEnd: vars.space.xxsmall } },
   },
 });
 
-export const hint = style({
-  fontSize: vars.text.small,
-  lineHeight: vars.leading.snug,
-  color: vars.color.textMuted,
-  '@media': { [from('tablet')]: { gridArea: 'hint' } },
+const hintBase = { fontSize: vars.text.small, lineHeight: vars.leading.snug, color: vars.color.textMuted };
+
+export const hint = styleVariants({
+  beside: { ...hintBase, '@media': { [from('tablet')]: { gridArea: 'hint' } } },
+  above: { ...hintBase, clear: 'both', paddingBlockEnd: vars.space.medium },
 });
 
 const fields = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 } as const;

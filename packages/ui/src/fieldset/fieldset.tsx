@@ -39,7 +39,7 @@ export function Fieldset({
     >
       <legend className={styles.legend[layout]}>{label}</legend>
       {hint && (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className={styles.hint[layout]}>
           {hint}
         </p>
       )}
