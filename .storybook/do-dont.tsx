@@ -48,9 +48,9 @@ const Bin = (props: { className?: string }) => (
 /** A dialog as it stands on the screen: the real one would lie over the page. */
 function Window({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <Card level="raised" padding="large">
+    <Card elevation="raised" padding="large">
       <Stack gap="medium">
-        <Heading level={3} size="medium">
+        <Heading headingLevel={3} size="medium">
           {title}
         </Heading>
         <Text>{text}</Text>
@@ -238,11 +238,11 @@ export const pairs: Readonly<Record<string, readonly Pair[]>> = {
   Table: [
     {
       right: {
-        shown: <Table caption="Preço médio por cidade" columns={columns} rows={rows} />,
+        shown: <Table label="Preço médio por cidade" columns={columns} rows={rows} />,
         because: 'Figures to the right: their digits stand below each other.',
       },
       wrong: {
-        shown: <Table caption="Tabela" columns={texts} rows={rows} />,
+        shown: <Table label="Tabela" columns={texts} rows={rows} />,
         because: 'Figures like words, under a caption that names nothing.',
       },
     },
@@ -253,7 +253,7 @@ export const pairs: Readonly<Record<string, readonly Pair[]>> = {
         shown: (
           <Tabs
             label="Oportunidades"
-            tabs={[
+            items={[
               { value: 'open', label: 'Disponíveis', count: 12, content: 'Doze imóveis.' },
               { value: 'past', label: 'Expiradas', count: 3, content: 'Três imóveis.' },
             ]}
@@ -265,7 +265,7 @@ export const pairs: Readonly<Record<string, readonly Pair[]>> = {
         shown: (
           <Tabs
             label="Cadastro"
-            tabs={[
+            items={[
               { value: '1', label: 'Passo 1: seus dados', content: 'Nome e email.' },
               { value: '2', label: 'Passo 2: sua senha', content: 'Senha.' },
             ]}
@@ -309,7 +309,7 @@ export const pairs: Readonly<Record<string, readonly Pair[]>> = {
             <ButtonLink href="#comprar" tone="accent">
               Arrematar
             </ButtonLink>
-            <Text size="small" tone="muted">
+            <Text size="small" color="muted">
               (comissão de 5 % só ao passar o mouse)
             </Text>
           </Inline>

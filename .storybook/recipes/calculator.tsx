@@ -23,12 +23,12 @@ export function Calculator({ bid: first, rates }: CalculatorProps) {
     <Columns sizes="wide-narrow">
       <Stack gap="small">
         <CurrencyInput label="Lance" value={bid} onValueChange={setBid} />
-        <Text size="small" tone="muted">
+        <Text size="small" color="muted">
           Confira as alíquotas no edital e na prefeitura.
         </Text>
       </Stack>
       <CostTable
-        caption="Custos da arrematação"
+        label="Custos da arrematação"
         rows={[
           { id: 'bid', label: 'Lance', amount: formatReais(price) },
           ...costs.map(({ id, label, cents }) => ({ id, label, amount: formatReais(cents) })),

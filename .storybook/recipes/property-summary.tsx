@@ -20,7 +20,7 @@ export function PropertySummary({ auction, href }: PropertySummaryProps) {
     <Card as="article">
       <Stack gap="medium">
         <PictureCarousel images={auction.images} />
-        <Heading level={2}>{auction.title}</Heading>
+        <Heading headingLevel={2}>{auction.title}</Heading>
         <AuctionFigures auction={auction} />
         <DescriptionList
           items={[

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -10,7 +10,8 @@ const usage = `Moves an application to the present props of @martelo/ui.
   npx @martelo/ui codemod [--dry] <file or folder> …
 
 It changes .tsx, .ts, .jsx and .js files, prints which, and lists the places that want a person.
---dry  changes nothing
+--dry   changes nothing
+--help  says this
 `;
 
 const sources = (path: string): string[] =>
@@ -21,7 +22,7 @@ const sources = (path: string): string[] =>
       }).map((file) => join(path, file))
     : [path];
 
-function run(paths: readonly string[], dry: boolean): number {
+function run(paths: readonly string[], dry: boolean): void {
   let files = 0;
   let remarks = 0;
   for (const file of new Set(paths.flatMap(sources))) {
@@ -42,16 +43,28 @@ function run(paths: readonly string[], dry: boolean): number {
     }
   }
   process.stdout.write(`${files} files changed, ${remarks} places for a person\n`);
-  return 0;
 }
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { dry: { type: 'boolean', default: false } },
-});
-const [command, ...paths] = positionals;
-if (command === 'codemod' && paths.length > 0) process.exitCode = run(paths, values.dry);
-else {
-  process.stderr.write(usage);
-  process.exitCode = 1;
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { dry: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+    });
+  } catch (reason) {
+    process.stderr.write(`${reason instanceof Error ? reason.message : String(reason)}\n\n`);
+    return null;
+  }
 }
+
+const read = readArguments();
+const [command, ...paths] = read?.positionals ?? [];
+const missing = paths.filter((path) => !existsSync(path));
+if (read?.values.help) process.stdout.write(usage);
+else if (!read || command !== 'codemod' || paths.length === 0) {
+  process.stderr.write(usage);
+  process.exitCode = 2;
+} else if (missing.length > 0) {
+  process.stderr.write(`Not found: ${missing.join(', ')}\n`);
+  process.exitCode = 1;
+} else run(paths, read.values.dry);

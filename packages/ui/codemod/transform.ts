@@ -11,6 +11,7 @@ import type {
 import { type EntryOf, findImports, type Local, patternsOf } from './find-imports.ts';
 import { type NewValue, renames, toastRenames } from './renames.ts';
 import { isSeen, literalsOf, textOf, walk } from './syntax.ts';
+import { toastContents } from './toast-contents.ts';
 
 /** What is left to a person: where, and why. */
 export interface Remark {
@@ -227,25 +228,10 @@ export function transform(code: string, entryOf: EntryOf = entryOfPackage): Tran
       default:
     }
   });
-  changeToasts();
-
-  function changeToasts() {
-    if (found.toastQueues.size === 0) return;
-    const queues = new Set<string>();
-    walk(program, (node) => {
-      if (node.type === 'VariableDeclarator' && node.init?.type === 'CallExpression') {
-        if (found.toastQueues.has(textOf(node.init.callee) ?? '')) queues.add(textOf(node.id) ?? '');
-      }
-    });
-    walk(program, (node) => {
-      if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return;
-      const { object, property } = node.callee;
-      if (textOf(property) !== 'add' || !queues.has(textOf(object) ?? '')) return;
-      const [content] = node.arguments;
-      const local = { component: 'Toast', renames: toastRenames };
-      if (content?.type === 'ObjectExpression') changeObject(content, local);
-      else if (content) remark(content, `Toast: ${hint(local)}`);
-    });
+  const toast = { component: 'Toast', renames: toastRenames };
+  for (const content of toastContents(program, found.toastQueues)) {
+    if (content.type === 'ObjectExpression') changeObject(content, toast);
+    else remark(content, `Toast: ${hint(toast)}`);
   }
 
   let result = code;

@@ -34,7 +34,7 @@ const narrow = `(max-width: ${vars.width.form})`;
 const smaller = { '@container': { [narrow]: { transform: 'scale(0.82)' } } } as const;
 
 /** The view is a square as wide as the frame's shorter side. */
-const side = '100cqmin';
+export const side = '100cqmin';
 
 export const square = style({
   position: 'absolute',
@@ -149,30 +149,6 @@ export const controls = style({
   display: 'grid',
   gap: vars.space.xxsmall,
   cursor: 'default',
-});
-
-export const scale = style({
-  position: 'absolute',
-  insetBlockEnd: vars.space.xsmall,
-  insetInlineStart: vars.space.small,
-  width: side,
-  maxWidth: 'none',
-  height: vars.space.large,
-  overflow: 'visible',
-  pointerEvents: 'none',
-});
-
-export const scaleBar = style({
-  stroke: c.textMuted,
-  strokeWidth: vars.line.thick,
-  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
-});
-
-export const scaleText = style({
-  fill: c.textMuted,
-  fontSize: vars.text.xsmall,
-  fontVariantNumeric: 'tabular-nums',
-  '@media': { [forcedColors]: { fill: 'CanvasText' } },
 });
 
 export const overlay = style({

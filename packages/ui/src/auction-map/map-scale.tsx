@@ -2,7 +2,7 @@ import { useMessages } from '../messages/messages.tsx';
 import { auctionTexts } from '../messages/pt-br-auction.ts';
 import { scaleOf, type View } from './view.ts';
 
-import * as styles from './auction-map.css.ts';
+import * as styles from './map-scale.css.ts';
 
 /** How long a round distance is on the map, in its middle. */
 export function MapScale({ view }: { view: View }) {
