@@ -35,8 +35,8 @@ function generatedList(folder: string, shrink: number): string {
   return path;
 }
 
-/** Caixa's two national lists and the second once more; a generated list twice where they are missing. */
-export async function timeIngestion(engine: Engine, quick: boolean) {
+/** Caixa's two national lists, or a generated one where they are missing, and the last once more. */
+export async function importLists(environment: Record<string, string>, quick: boolean) {
   const folder = mkdtempSync(join(tmpdir(), 'martelo-lists-'));
   const isReal = !quick && realLists.every((path) => existsSync(path));
   if (!quick && !isReal)
@@ -44,11 +44,9 @@ export async function timeIngestion(engine: Engine, quick: boolean) {
   try {
     const generated = isReal ? '' : generatedList(folder, quick ? 20 : 1);
     const lists = isReal ? [...realLists, realLists[1]!] : [generated, generated];
-    const environment = await engine.environment();
     const rows = [];
     for (const [turn, list] of lists.entries())
       rows.push({
-        engine: engine.name,
         list: isReal
           ? `Caixa, ${['first', 'second', 'second again'][turn]}`
           : `generated, ${['first', 'again'][turn]}`,
@@ -58,4 +56,9 @@ export async function timeIngestion(engine: Engine, quick: boolean) {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+export async function timeIngestion(engine: Engine, quick: boolean) {
+  const rows = await importLists(await engine.environment(), quick);
+  return rows.map((row) => ({ engine: engine.name, ...row }));
 }

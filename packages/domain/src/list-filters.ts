@@ -52,17 +52,14 @@ export const phaseFilterLabels: Readonly<Record<SalePhase, string>> = {
 export const regions = ['norte', 'nordeste', 'centro-oeste', 'sudeste', 'sul'] as const;
 export type Region = (typeof regions)[number];
 
-/** What a list shows, whole: its filters, order, view and page. Empty arrays, nulls and false ask for everything. */
-export interface ListFilters {
+/** What auctions are narrowed by, in the lists of an address and in the search alike. */
+export interface AuctionFilters {
   keyword: string;
-  propertyType: PropertyType | null;
   subcategoryIds: readonly number[];
-  types: readonly AuctionType[];
   modalities: readonly Modality[];
   /** Kinds as the sources name them, folded: 'sobrado', 'gleba urbana'. */
   kinds: readonly string[];
   region: Region | null;
-  stateId: number | null;
   /** IBGE codes; chosen cities stand for their state. */
   cityIds: readonly number[];
   /** Cities that are left out. */
@@ -101,20 +98,24 @@ export interface ListFilters {
   squareMetreRankMin: number | null;
   /** The round that bids are taken in, or the kind of a sale without rounds. */
   phase: SalePhase | null;
+}
+
+/** What a list shows, whole: its filters, order, view and page. Empty arrays, nulls and false ask for everything. */
+export interface ListFilters extends AuctionFilters {
+  propertyType: PropertyType | null;
+  types: readonly AuctionType[];
+  stateId: number | null;
   order: Order;
   view: 'grid' | 'list';
   page: number;
 }
 
-export const noFilters: ListFilters = {
+export const noAuctionFilters: AuctionFilters = {
   keyword: '',
-  propertyType: null,
   subcategoryIds: [],
-  types: [],
   modalities: [],
   kinds: [],
   region: null,
-  stateId: null,
   cityIds: [],
   excludedCityIds: [],
   neighborhoods: [],
@@ -139,6 +140,13 @@ export const noFilters: ListFilters = {
   discountRankMin: null,
   squareMetreRankMin: null,
   phase: null,
+};
+
+export const noFilters: ListFilters = {
+  ...noAuctionFilters,
+  propertyType: null,
+  types: [],
+  stateId: null,
   order: 1,
   view: 'grid',
   page: 1,
