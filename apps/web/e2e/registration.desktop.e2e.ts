@@ -79,6 +79,39 @@ test('[AUTH-13] wrong fields say so under themselves, the server’s texts too, 
   await expect(page).toHaveURL(/\/leiloes$/);
 });
 
+test('[AUTH-13] each step tells of its own fields alone, and what the server said of the second waits there', async ({
+  page,
+}) => {
+  const errors = {
+    email: ['Este email já está cadastrado.'],
+    cellphone: ['Celular não aceito.'],
+    name: ['Nome não aceito.'],
+  };
+  await page.route('**/api/customer/register', (route) =>
+    route.fulfill({ status: 422, json: { message: 'Dados inválidos.', errors } }),
+  );
+  await visit(page, '/cadastro');
+  await fillAccess(page, 'cliente@exemplo.com.br');
+  await send(page);
+  await expect(page.getByRole('link', { name: 'CPF ou CNPJ', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  await expect(box(page, 'Email')).toBeFocused();
+  await expect(page.getByText(/campos precisam de correção/)).toBeHidden();
+  await goOn(page);
+
+  await fillPerson(page);
+  await box(page, 'CPF ou CNPJ').fill('52998224725');
+  await send(page);
+  await expect(box(page, 'Email')).toBeFocused();
+  await expect(page.getByText('Este email já está cadastrado.')).toBeVisible();
+  await expect(page.getByText(/campos precisam de correção/)).toBeHidden();
+  await box(page, 'Email').fill('joana@exemplo.com.br');
+  await goOn(page);
+  await expect(box(page, 'Nome')).toBeFocused();
+  await expect(page.getByText('Celular não aceito.')).toBeVisible();
+  await expect(page.getByText('2 campos precisam de correção')).toBeVisible();
+});
+
 test('[WAY-05] back and forth between the steps loses nothing; a reload keeps all but the password', async ({
   page,
 }) => {

@@ -1,7 +1,10 @@
 import { ApiError, ConnectionError } from '@martelo/api-client';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { toFailure } from './failure.ts';
+import { ScriptUnavailable } from './load-script.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 /** What React Router makes of a Response that a loader threw. */
 const routeError = (status: number) => ({ status, statusText: '', internal: false, data: null });
@@ -21,6 +24,16 @@ describe('toFailure', () => {
     ['null', null, 'broken', 500],
     ['a text', 'erro', 'broken', 500],
   ])('[SHELL-15] %s', (_case, error, failure, status) => {
+    expect(toFailure(error)).toEqual({ failure, status });
+  });
+
+  test.each([
+    ['without a connection', false, 'offline', 503],
+    ['with one', true, 'broken', 500],
+  ])('[SHELL-10] a part of the site that does not come %s', (_case, onLine, failure, status) => {
+    vi.stubGlobal('navigator', { onLine });
+    const error = new ScriptUnavailable('lost');
+    vi.stubGlobal('navigator', { onLine: true });
     expect(toFailure(error)).toEqual({ failure, status });
   });
 

@@ -1,6 +1,8 @@
 import { ApiError, ConnectionError } from '@martelo/api-client';
 import { isRouteErrorResponse } from 'react-router-dom';
 
+import { ScriptUnavailable } from './load-script.ts';
+
 /** Why a screen has nothing to show, in a form that survives the way from the server to the browser. */
 export interface Failure {
   failure: 'missing' | 'gone' | 'refused' | 'offline' | 'timeout' | 'broken';
@@ -22,5 +24,6 @@ export function toFailure(error: unknown): Failure {
   if (error instanceof ApiError || isRouteErrorResponse(error)) return ofStatus(error.status);
   if (error instanceof ConnectionError)
     return { failure: error.reason, status: error.reason === 'timeout' ? 504 : 503 };
+  if (error instanceof ScriptUnavailable && error.offline) return { failure: 'offline', status: 503 };
   return { failure: 'broken', status: 500 };
 }

@@ -1,6 +1,8 @@
 /** A script of the site that could not be had, twice. */
 export class ScriptUnavailable extends Error {
   override readonly name = 'ScriptUnavailable';
+  /** Whether it failed because there was no connection. */
+  readonly offline = !navigator.onLine;
 }
 
 const pause = 1000;

@@ -51,6 +51,16 @@ export const WithCount: Story = {
 
 export const Zero: Story = { args: { count: 0 } };
 
+/** An edge as wrong fields have it; the form writes what is wrong beside it. */
+export const Wrong: Story = {
+  args: { label: 'Li e aceito os termos de uso', 'aria-invalid': true },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox');
+    await expect(box).toBeInvalid();
+    await expect(getComputedStyle(box).boxShadow).toContain('inset');
+  },
+};
+
 export const Disabled: Story = {
   render: () => (
     <>

@@ -36,7 +36,13 @@ const control = style({
     // The system's own drawing keeps its contrast there.
     [forcedColors]: { appearance: 'auto' },
   },
-  selectors: { '&:checked::before': { transform: 'scale(1)' } },
+  selectors: {
+    '&:checked::before': { transform: 'scale(1)' },
+    '&[aria-invalid="true"]': {
+      borderColor: vars.color.criticalText,
+      boxShadow: `inset 0 0 0 ${vars.line.thin} ${vars.color.criticalText}`,
+    },
+  },
 });
 
 export const type = styleVariants({

@@ -1,26 +1,39 @@
-import { globalStyle, style } from '../styles/layered.ts';
+import { style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
-export const file = style({
-  width: '100%',
-  minHeight: vars.size.touch,
+export const box = style({
+  position: 'relative',
+  gap: vars.space.small,
   padding: vars.space.xsmall,
-  border: `${vars.line.thin} solid ${vars.color.borderStrong}`,
-  borderRadius: vars.radius.medium,
-  background: vars.color.surface,
-  color: vars.color.text,
-  fontSize: vars.text.small,
 });
 
-// As the site's own quiet buttons look, in place of the browser's.
-globalStyle(`${file}::file-selector-button`, {
-  marginInlineEnd: vars.space.small,
+/** Over the whole field, so that a press and a dropped file reach it anywhere; its own words take no room. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  border: 0,
+  background: 'none',
+  fontSize: 0,
+  outline: 'none',
+  cursor: 'pointer',
+  '::file-selector-button': { display: 'none' },
+});
+
+/** As the site's own quiet buttons look, in place of the browser's. */
+export const button = style({
+  flexShrink: 0,
   padding: `${vars.line.thin} ${vars.space.small}`,
   border: `${vars.line.thin} solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.small,
   background: vars.color.surfaceRaised,
-  color: vars.color.text,
-  font: 'inherit',
+  fontSize: vars.text.small,
   fontWeight: vars.weight.medium,
-  cursor: 'pointer',
+});
+
+export const name = style({
+  overflow: 'hidden',
+  fontSize: vars.text.small,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });

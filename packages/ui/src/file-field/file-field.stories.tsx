@@ -16,7 +16,7 @@ const meta = {
     guide: {
       do: ['Say the kinds and the size that are taken before somebody chooses.'],
       dont: ['Trust `accept`: look at the name and the size as well.'],
-      accessibility: ['The browser’s own control with its label, hint and error.'],
+      accessibility: ['The browser’s own control with its label, hint and error; the words are the site’s.'],
     },
   },
 } satisfies Meta<typeof FileField>;
@@ -25,10 +25,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['SHELL-12'],
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Nenhum arquivo')).toBeVisible();
     const file = new File(['codigo;preco'], 'lista.csv', { type: 'text/csv' });
     await userEvent.upload(canvas.getByLabelText('Arquivo da lista'), file);
     await expect(args.onValueChange).toHaveBeenCalledWith(file);
+    await expect(canvas.getByText('lista.csv')).toBeVisible();
   },
 };
 export const Wrong: Story = { args: { error: 'Escolha o arquivo da lista.' } };

@@ -1,6 +1,8 @@
-import type { ComponentProps } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useState } from 'react';
 
 import { FieldFrame } from '../field/field-frame.tsx';
+import { frame } from '../field/field.css.ts';
 import { warnMissingLabel } from '../internal/warn-dev.ts';
 
 import * as styles from './file-field.css.ts';
@@ -17,7 +19,10 @@ export interface FileFieldProps extends Omit<
   hideLabel?: boolean | undefined;
 }
 
-/** One file of the person's disk. `className` and `style` go to the field, every other attribute to the input. */
+/**
+ * One file of the person's disk. The browser's control lies over words of the site: its own are in the language of the
+ * browser. `className` and `style` go to the field, every other attribute to the input.
+ */
 export function FileField({
   label,
   onChange,
@@ -31,6 +36,7 @@ export function FileField({
   ...props
 }: FileFieldProps) {
   if (process.env.NODE_ENV !== 'production') warnMissingLabel('FileField', label);
+  const [chosen, setChosen] = useState<string | null>(null);
   return (
     <FieldFrame
       label={label}
@@ -42,18 +48,28 @@ export function FileField({
       style={style}
     >
       {({ id, describedBy, invalid }) => (
-        <input
-          {...props}
-          id={id}
-          type="file"
-          aria-describedby={describedBy}
-          aria-invalid={invalid || undefined}
-          onChange={(event) => {
-            onChange?.(event);
-            onValueChange?.(event.target.files?.[0] ?? null);
-          }}
-          className={styles.file}
-        />
+        <div className={cx(frame, styles.box)}>
+          <input
+            {...props}
+            id={id}
+            type="file"
+            aria-describedby={describedBy}
+            aria-invalid={invalid || undefined}
+            onChange={(event) => {
+              const file = event.target.files?.[0] ?? null;
+              setChosen(file?.name ?? null);
+              onChange?.(event);
+              onValueChange?.(file);
+            }}
+            className={styles.input}
+          />
+          <span aria-hidden className={styles.button}>
+            Escolher arquivo
+          </span>
+          <span aria-hidden className={styles.name}>
+            {chosen ?? 'Nenhum arquivo'}
+          </span>
+        </div>
       )}
     </FieldFrame>
   );

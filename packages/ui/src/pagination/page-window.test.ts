@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { pageWindow } from './page-window.ts';
 
-const print = (page: number, lastPage: number) =>
-  pageWindow(page, lastPage)
+const print = (page: number, lastPage: number, least?: number) =>
+  pageWindow(page, lastPage, least)
     .map((at) => at ?? '…')
     .join(' ');
 
@@ -23,6 +23,19 @@ describe('pageWindow', () => {
     ['no pages', 1, 0, ''],
   ])('[LIST-07] %s', (_case, page, lastPage, shown) => {
     expect(print(page, lastPage)).toBe(shown);
+  });
+
+  test.each([
+    ['at the start', 1, 20, '1 2 3 4 5 … 20'],
+    ['beside the start', 2, 20, '1 2 3 4 5 … 20'],
+    ['in the middle', 10, 20, '1 … 8 9 10 11 12 … 20'],
+    ['beside the end', 19, 20, '1 … 16 17 18 19 20'],
+    ['at the end', 20, 20, '1 … 16 17 18 19 20'],
+    ['with fewer pages', 1, 4, '1 2 3 4'],
+    ['with one page more, which is no gap', 1, 6, '1 2 3 4 5 6'],
+    ['without pages', 1, 0, ''],
+  ])('[SEARCH-02] a window of five %s', (_case, page, lastPage, shown) => {
+    expect(print(page, lastPage, 5)).toBe(shown);
   });
 
   test('[LIST-07] every page of every list shows first, last, itself and two either side, in order and once', () => {

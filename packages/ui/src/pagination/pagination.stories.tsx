@@ -48,6 +48,17 @@ export const First: Story = {
 };
 
 export const Last: Story = { args: { page: 20 } };
+
+/** Five pages in a row at the first one too. */
+export const FirstOfFive: Story = {
+  tags: ['SEARCH-02'],
+  args: { page: 1, least: 5 },
+  play: async ({ canvas }) => {
+    const shown = canvas.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
+    await expect(shown.join(' ')).toBe('1 2 3 4 5 … 20');
+  },
+};
+
 export const Few: Story = { args: { page: 2, lastPage: 4 } };
 export const ThousandsOfPages: Story = { args: { page: 1084, lastPage: 1085 } };
 

@@ -18,10 +18,20 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   hrefOf: (page: number) => string;
   /** What the pages are of, where a screen has two such lists; 'Páginas' by default. */
   label?: string;
+  /** How many pages stand in a row, at the first and the last one too; there it is three by default. */
+  least?: number;
 }
 
 /** Links to the pages of a list (LIST-07); on phones to the neighbours alone. Nothing for a single page. */
-export function Pagination({ page: asked, lastPage, hrefOf, label, className, ...props }: PaginationProps) {
+export function Pagination({
+  page: asked,
+  lastPage,
+  hrefOf,
+  label,
+  least,
+  className,
+  ...props
+}: PaginationProps) {
   if (process.env.NODE_ENV !== 'production') {
     warnInvalidNumber('Pagination', 'page', asked, 1);
     warnInvalidNumber('Pagination', 'lastPage', lastPage, 0);
@@ -36,7 +46,7 @@ export function Pagination({ page: asked, lastPage, hrefOf, label, className, ..
         {messages.previousPage}
       </Step>
       <ol className={styles.pages}>
-        {pageWindow(page, lastPage).map((at, index) =>
+        {pageWindow(page, lastPage, least).map((at, index) =>
           at === null ? (
             <li key={index < 2 ? 'before' : 'after'} aria-hidden className={styles.gap}>
               …

@@ -89,6 +89,7 @@ export function SearchPage({ form, page, states, cities }: SearchPageProps) {
           <Pagination
             page={current}
             lastPage={lastPage}
+            least={5}
             hrefOf={(target) => addressOf({ ...form, page: target })}
           />
         )}

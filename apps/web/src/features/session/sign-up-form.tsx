@@ -75,6 +75,7 @@ export function SignUpForm({ type, options, invitation }: SignUpFormProps) {
       secret: ['password', 'password_confirmation', 'cpf_cnpj', 'captcha', 'accept_terms'],
     },
     spent: ['captcha'],
+    elsewhere: (field) => steps.current === 1 && !isOfFirstStep(field),
     validate: (values) => {
       const wrong = { ...wrongRegistration(type, values), ...captcha.check(values.captcha) };
       return steps.current === 1 ? ofFirstStep(wrong) : wrong;
@@ -105,10 +106,12 @@ export function SignUpForm({ type, options, invitation }: SignUpFormProps) {
     wrong: Object.keys(ofFirstStep(form.errors)).length > 0,
   });
 
+  const shownErrors = steps.current === 1 ? ofFirstStep(form.errors) : form.errors;
+
   return (
     <Form ref={element} onSubmit={form.onSubmit} noValidate aria-label="Criar conta">
       <Stepper items={[{ title: 'Acesso' }, { title: 'Seus dados' }]} current={steps.current - 1} />
-      <FormErrors form={form} labels={labels} />
+      <FormErrors form={{ ...form, errors: shownErrors }} labels={labels} />
       {steps.current === 1 ? (
         <>
           <TextField
@@ -153,8 +156,7 @@ export function SignUpForm({ type, options, invitation }: SignUpFormProps) {
   );
 }
 
-/** Those of the first step. */
-const ofFirstStep = (errors: Readonly<Record<string, string | undefined>>) =>
-  Object.fromEntries(
-    Object.entries(errors).filter(([name]) => /^(?:email|password|password_confirmation)$/.test(name)),
-  );
+const isOfFirstStep = (field: string) => /^(?:email|password|password_confirmation)$/.test(field);
+
+const ofFirstStep = <Sentence,>(errors: Readonly<Record<string, Sentence>>) =>
+  Object.fromEntries(Object.entries(errors).filter(([field]) => isOfFirstStep(field)));

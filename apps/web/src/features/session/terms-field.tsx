@@ -3,6 +3,7 @@ import { Inline } from '@martelo/ui/inline';
 import { Link } from '@martelo/ui/link';
 import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
+import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 
 import type { FieldProps } from '../../lib/forms/use-form.ts';
@@ -32,8 +33,11 @@ export function TermsField({ name, value, onValueChange, error }: FieldProps<boo
         </Inline>
       </Text>
       {error && (
-        <Text id={id} role="alert" size="small" color="critical">
-          {error}
+        <Text id={id} role="alert" size="small" color="critical" weight="medium" leading="snug">
+          <Inline as="span" gap="xxsmall" wrap={false}>
+            <CircleAlert aria-hidden size="1rem" />
+            {error}
+          </Inline>
         </Text>
       )}
     </Stack>

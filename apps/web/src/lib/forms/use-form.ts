@@ -24,6 +24,8 @@ export interface FormOptions<Values extends object> {
   spent?: readonly (keyof Values & string)[];
   /** The server's names of fields that are called otherwise here. */
   aliases?: Readonly<Record<string, keyof Values & string>>;
+  /** Whether a field stands on another step: a try of this one leaves what is wrong with it. */
+  elsewhere?: (field: string) => boolean;
 }
 
 /** A form's state: what was typed, what is wrong with it, and whether it is on its way. */
@@ -58,7 +60,7 @@ const print = (values: object): string =>
 
 /** One pattern for all forms: one try at a time, errors under their fields, nothing typed is lost. */
 export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
-  const { initial, validate, submit, explain, draft, spent = [], aliases = {} } = options;
+  const { initial, validate, submit, explain, draft, spent = [], aliases = {}, elsewhere } = options;
   const [start, setStart] = useState(initial);
   const [values, setValues] = useState<Values>(() => ({
     ...initial,
@@ -106,8 +108,9 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
 
   async function send(form: HTMLFormElement) {
     const wrong = validate?.(values) ?? {};
-    if (Object.keys(wrong).length > 0 || hasUnreadable(form)) return show(form, wrong, null);
-    setErrors({});
+    const left = Object.fromEntries(Object.entries(errors).filter(([name]) => elsewhere?.(name)));
+    if (Object.keys(wrong).length > 0 || hasUnreadable(form)) return show(form, { ...left, ...wrong }, null);
+    setErrors(left);
     setFailure(null);
     running.current = true;
     setBusy(true);
