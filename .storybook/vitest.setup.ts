@@ -52,6 +52,7 @@ const frame = document.createElement('style');
 frame.textContent = `
   body { min-height: 0 !important; height: auto !important; padding: var(--margin, 16px) !important; }
   [role='dialog'], [role='alertdialog'] { animation: none !important; }
+  [data-stage] { transition: none !important; }
 `;
 document.head.append(frame);
 

@@ -47,11 +47,9 @@ async function refresh(
       where ${which}
     )
     insert into search_evidence as e (auction_id, next_price, discount_rank, metre_rank)
-    select auction_id, next_price, discount_rank, metre_rank from wanted w
-    where (w.next_price, w.discount_rank, w.metre_rank) is distinct from (
-      select (k.next_price, k.discount_rank, k.metre_rank) from search_evidence k where k.auction_id = w.auction_id)
-      and (next_price > 0 or discount_rank > 0 or metre_rank > 0 or exists (
-        select from search_evidence k where k.auction_id = w.auction_id))
+    select auction_id, w.next_price, w.discount_rank, w.metre_rank from wanted w left join search_evidence k using (auction_id)
+    where (w.next_price, w.discount_rank, w.metre_rank)
+      is distinct from (coalesce(k.next_price, 0), coalesce(k.discount_rank, 0), coalesce(k.metre_rank, 0))
     order by auction_id
     on conflict (auction_id) do update set next_price = excluded.next_price, discount_rank = excluded.discount_rank,
       metre_rank = excluded.metre_rank`.execute(trx);

@@ -100,13 +100,15 @@ export function FavoritesPage({ favorites }: { favorites: FavoritesList }) {
         </Stack>
       )}
       <Stack align="center" gap="small">
-        <PaginationSummary
-          page={page}
-          lastPage={lastPage}
-          first={first}
-          last={first + favorites.items.length - 1}
-          total={total}
-        />
+        {!query.trim() && (
+          <PaginationSummary
+            page={page}
+            lastPage={lastPage}
+            first={first}
+            last={first + favorites.items.length - 1}
+            total={total}
+          />
+        )}
         <Pagination
           page={page}
           lastPage={lastPage}

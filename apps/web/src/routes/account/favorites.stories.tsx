@@ -55,6 +55,7 @@ export const ManyPages: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'RECIFE varzea');
     await expect(canvas.getByText('1 de 2 favoritos')).toBeVisible();
+    await expect(canvas.queryByText(/de 101\)$/)).toBeNull();
     await expect(canvas.getByText('Procura entre os favoritos desta página.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Página 4' })).toHaveAttribute(
       'href',
@@ -87,11 +88,20 @@ export const Removing: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Nothing saved yet',
-  tags: ['FAV-06'],
-  parameters: { api: [mockOperation('listFavorites', 200, { ...list, data: [], total: 0 })] },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('heading', { name: 'Você ainda não salvou nenhum leilão' })).toBeVisible(),
+  name: 'Nothing saved yet: nothing for a calendar to hold either',
+  tags: ['FAV-06', 'NEWS-09'],
+  parameters: {
+    api: [
+      mockOperation('listFavorites', 200, { ...list, data: [], total: 0 }),
+      mockOperation('listCalendars', 200, { data: [] }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Você ainda não salvou nenhum leilão' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Calendário dos favoritos' })).toBeNull();
+  },
 };
 
 export const Unchanged: Story = {

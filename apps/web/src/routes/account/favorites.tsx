@@ -40,13 +40,15 @@ export function Component() {
       subtitle="Leilões que você salvou, os mais recentes primeiro."
     >
       <FavoritesPage key={`${favorites.page} ${favorites.changedOnly}`} favorites={favorites} />
-      <Section title="Calendário dos favoritos" size="medium" gap="small">
-        {calendars ? (
-          <CalendarPanel label="Favoritos" alertId={null} createdAt={calendars.get(null) ?? null} />
-        ) : (
-          <Text color="muted">{pageMessages.calendarFailed}</Text>
-        )}
-      </Section>
+      {(favorites.total > 0 || favorites.changedOnly || calendars?.has(null)) && (
+        <Section title="Calendário dos favoritos" size="medium" gap="small">
+          {calendars ? (
+            <CalendarPanel label="Favoritos" alertId={null} createdAt={calendars.get(null) ?? null} />
+          ) : (
+            <Text color="muted">{pageMessages.calendarFailed}</Text>
+          )}
+        </Section>
+      )}
     </AccountPage>
   );
 }
