@@ -152,17 +152,28 @@ test('[DETAIL-03][FAV-01] pictures over the whole page by keyboard, and the hear
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('[DETAIL-12][VISIT-07] on paper an auction takes two pages at most', async ({ page }) => {
-  await signIn(page);
-  const { uuid_key: key } = await anAuction(page, open);
-  await visit(page, `/leilao/${key}`);
+/** The pages that the open page takes on paper. */
+async function countPages(page: Page): Promise<number> {
+  const margin = '12mm';
   const pdf = await page.pdf({
     format: 'A4',
-    margin: { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' },
+    margin: { top: margin, bottom: margin, left: margin, right: margin },
   });
-  const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
-  expect(pages.length).toBeGreaterThan(0);
-  expect(pages.length).toBeLessThanOrEqual(2);
+  return (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
+}
+
+test('[DETAIL-12][VISIT-07] on paper an auction of whatever kind takes two pages at most', async ({
+  page,
+}) => {
+  await signIn(page);
+  for (const query of [open, 'phase=sfi', 'phase=online', 'phase=direct', 'phase=tender', 'phase=second']) {
+    const { uuid_key: key } = await anAuction(page, query);
+    await visit(page, `/leilao/${key}`);
+    await page.waitForLoadState('networkidle');
+    const pages = await countPages(page);
+    expect(pages, query).toBeGreaterThan(0);
+    expect(pages, query).toBeLessThanOrEqual(2);
+  }
 });
 
 test('[DETAIL-07] a lost connection is told apart, and trying again brings the auction', async ({ page }) => {

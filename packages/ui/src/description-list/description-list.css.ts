@@ -17,7 +17,7 @@ export const base = styleVariants({
         gap: `${vars.space.medium} ${vars.space.large}`,
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       },
-      print: { gap: vars.space.xsmall, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      print: { gap: vars.space.xsmall, gridTemplateColumns: 'repeat(auto-fill, minmax(12em, 1fr))' },
     },
   },
   points: {

@@ -28,6 +28,7 @@ export const chevron = style({
   color: vars.color.textMuted,
   transition: `transform ${vars.motion.feedback} ${vars.easing}`,
   selectors: { [`${root}[open] > ${summary} > &`]: { transform: 'rotate(180deg)' } },
+  '@media': { print: { display: 'none' } },
 });
 
 export const body = style({ paddingBlock: `${vars.space.xxsmall} ${vars.space.medium}` });

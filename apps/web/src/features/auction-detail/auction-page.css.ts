@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 /** For paper; on the screen it is a page like any other. */
-export const page = style({});
+export const page = style({ '@media': { print: { paddingBlock: 0 } } });
 
 /** On phones in the order of need: pictures, figures, the rest. From there on the figures stay beside all of it. */
 export const columns = style({
@@ -35,7 +35,13 @@ export const body = style({
   minWidth: 0,
   '@media': {
     [from('tablet')]: { gap: vars.space.xxlarge },
-    print: { display: 'block', marginBlockStart: vars.space.medium },
+    print: {
+      display: 'block',
+      clear: 'both',
+      marginBlockStart: vars.space.medium,
+      columnCount: 2,
+      columnGap: vars.space.large,
+    },
   },
 });
 
@@ -62,5 +68,8 @@ export const more = style({
 globalStyle(`body:has(${page}) > :not(main)`, { '@media': { print: { display: 'none' } } });
 
 globalStyle(`${body} > * + *`, { '@media': { print: { marginBlockStart: vars.space.medium } } });
+// Long parts go on in the next column.
+globalStyle(`${body} section`, { '@media': { print: { breakInside: 'auto' } } });
+globalStyle(`${body} :is(h2, h3, summary)`, { '@media': { print: { breakAfter: 'avoid' } } });
 // Two pages hold what people take along.
 globalStyle(`html:has(${page})`, { '@media': { print: { fontSize: '70%' } } });
