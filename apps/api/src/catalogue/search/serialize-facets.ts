@@ -82,13 +82,26 @@ function serializeMonths(counts: Counted): Facets['months'] {
     .slice(0, 60);
 }
 
+/** Those of which every value is shown. */
+const listed = [
+  'subcategory',
+  'type',
+  'phase',
+  'bedrooms',
+  'modality',
+  'financing',
+  'fgts',
+  'occupancy',
+] as const satisfies readonly (keyof Counts['facets'])[];
+
 /** The counts beside each filter option, by the names of the wire. */
 export function serializeFacets(counts: Counts, filters: SearchFilters, names: Names): Facets {
   const { facets } = counts;
   const stateCount = lookUp(counts.states);
-  const count = Object.fromEntries(
-    Object.entries(facets).map(([name, found]) => [name, lookUp(found)]),
-  ) as Record<keyof typeof facets, ReturnType<typeof lookUp>>;
+  const count = Object.fromEntries(listed.map((name) => [name, lookUp(facets[name])])) as Record<
+    (typeof listed)[number],
+    ReturnType<typeof lookUp>
+  >;
   return {
     states: places().states.map((state) => ({ ...state, auction_count: stateCount(state.id) })),
     cities: serializeCities(counts.cities, filters),

@@ -26,11 +26,21 @@ function addPrices(prices: Float64Array, rows: Int32Array): Sums {
   return { total, sum, low: total > 0 ? low : null, high: total > 0 ? high : null };
 }
 
-/** How many of these rows have which value, of a column of numbers below `size`. */
-function tally(column: Uint8Array | Uint16Array, rows: Int32Array, size: number): Int32Array {
-  const counts = new Int32Array(size);
-  for (let at = 0; at < rows.length; at++) counts[column[rows[at]!]!]! += 1;
-  return counts;
+/** Room for the counts of every value of a column; none of them is left after a tally. */
+const room = new Int32Array(65_536);
+
+/** How many of these rows have which value of a column. */
+function tally(column: Uint8Array | Uint16Array, rows: Int32Array): Count[] {
+  for (let at = 0; at < rows.length; at++) room[column[rows[at]!]!]! += 1;
+  const found: Count[] = [];
+  const size = 2 ** (8 * column.BYTES_PER_ELEMENT);
+  for (let value = 0; value < size; value++) {
+    const n = room[value]!;
+    if (n === 0) continue;
+    found.push({ value, n });
+    room[value] = 0;
+  }
+  return found;
 }
 
 /** What was worked out for all rows of a copy, which are the same array until something changes. */
@@ -52,21 +62,9 @@ type Counted = {
   [Name in keyof Columns]: Columns[Name] extends Uint8Array | Uint16Array ? Name : never;
 }[keyof Columns];
 
-/** Above the greatest number that a column has. */
-function sizeOf({ cities, kinds, auctioneers, columns }: SearchCopy, name: Counted): number {
-  if (columns[name] instanceof Uint8Array) return 256;
-  const sizes: Partial<Record<Counted, number>> = {
-    city: cities.length + 1,
-    kind: kinds.names.length,
-    auctioneer_id: auctioneers.names.length,
-    discount: 10_001,
-  };
-  return sizes[name] ?? 65_536;
-}
-
 /** The values of a column, with how many of the rows have each. */
 function countBy(copy: SearchCopy, name: Counted, rows: Int32Array): readonly Count[] {
-  return once(copy, rows, name, () => countsOf(tally(copy.columns[name], rows, sizeOf(copy, name))));
+  return once(copy, rows, name, () => tally(copy.columns[name], rows));
 }
 
 const countsOf = (counts: Int32Array): Count[] => {
@@ -120,20 +118,26 @@ function countNeighborhoods(
   { cityIds }: SearchFilters,
   rows: Int32Array,
 ): NeighborhoodCount[] {
-  return cityIds.flatMap((cityId) => {
-    const cityIndex = cityIndexOf.get(cityId);
-    const counts = new Map<number, number>();
-    for (let at = 0; at < rows.length; at++) {
-      const row = rows[at]!;
-      if (columns.city[row] !== cityIndex) continue;
-      const neighborhood = columns.neighborhood[row]!;
-      counts.set(neighborhood, (counts.get(neighborhood) ?? 0) + 1);
-    }
-    return [...counts].flatMap(([number, n]) => {
+  if (cityIds.length === 0) return [];
+  const idsOf = new Map(cityIds.flatMap((id) => (cityIndexOf.has(id) ? [[cityIndexOf.get(id)!, id]] : [])));
+  const isChosen = new Uint8Array(65_536);
+  for (const cityIndex of idsOf.keys()) isChosen[cityIndex] = 1;
+  const counts = new Map<number, Map<number, number>>();
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at]!;
+    const cityIndex = columns.city[row]!;
+    if (isChosen[cityIndex] === 0) continue;
+    const ofCity = counts.get(cityIndex) ?? new Map<number, number>();
+    counts.set(cityIndex, ofCity);
+    const neighborhood = columns.neighborhood[row]!;
+    ofCity.set(neighborhood, (ofCity.get(neighborhood) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([cityIndex, ofCity]) =>
+    [...ofCity].flatMap(([number, n]) => {
       const name = neighborhoods.names[number]!;
-      return name === '' ? [] : [{ cityId, name, n }];
-    });
-  });
+      return name === '' ? [] : [{ cityId: idsOf.get(cityIndex)!, name, n }];
+    }),
+  );
 }
 
 /** Total, prices and every facet. */
@@ -141,6 +145,8 @@ export function countRows(copy: SearchCopy, filters: SearchFilters, { passing }:
   const { cities } = copy;
   const all = passing();
   const anywhere = passing('place');
+  const { neighborhoods, excludedCityIds } = filters;
+  const isNarrowed = neighborhoods.length + excludedCityIds.length > 0;
   return {
     ...sumPrices(copy, all),
     bands: countBy(copy, 'priceBand', all),
@@ -152,7 +158,7 @@ export function countRows(copy: SearchCopy, filters: SearchFilters, { passing }:
       const city = cities[value];
       return city ? [{ value: city.id, n }] : [];
     }),
-    neighborhoods: countNeighborhoods(copy, filters, anywhere),
+    neighborhoods: countNeighborhoods(copy, filters, isNarrowed ? anywhere : all),
   };
 }
 
