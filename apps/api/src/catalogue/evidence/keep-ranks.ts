@@ -21,7 +21,11 @@ const standing = (city: Sql, state: Sql, value: Sql) => {
   return {
     scope: sql`case when ${hasCity} then 'city' when ${hasState} then 'state' end`,
     below: either((of) => sql`rank() over (partition by ${of} order by ${value}) - 1`),
-    equal: either((of) => sql`count(*) over (partition by ${of}, ${value})`),
+    // As far as the last of its equals, less those before the first: in the same sort.
+    equal: either(
+      (of) => sql`count(*) over (partition by ${of} order by ${value})
+        - rank() over (partition by ${of} order by ${value}) + 1`,
+    ),
     n: either(n),
   };
 };

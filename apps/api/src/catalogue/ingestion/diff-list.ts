@@ -45,14 +45,13 @@ const differingFields = sql`
   ${fieldsOf(roundFields)} as rounds, ${fieldsOf(detailFields)} as details`;
 
 /**
- * Compares a list with what is known. What each known row was before is there for the events, for undoing the list and
- * for what search must renew.
+ * Compares a list with what is known. Each known row is there as it was, by the columns of auctions, for the events, for
+ * undoing the list and for what search must renew.
  */
 export async function diffList(list: SettledList): Promise<ComparedList> {
   const { trx, sourceId, incoming } = list;
   await sql`create temporary table ${tables.differing} on commit drop as
-    select a.id, to_jsonb(a) as was, a.minimum_first, a.valuation, a.modality, a.financing, a.gone_since,
-      a.sale_method, a.list_date, a.withdrawn_at is not null as withdrawn,
+    select a.*, a.withdrawn_at is not null as withdrawn,
       a.fingerprint <> i.fingerprint or (i.knows_financing and a.financing <> i.financing) is true as changed,
       a.fingerprint <> '' and a.fingerprint <> i.fingerprint as restated, ${differingFields},
       (a.title, a.kind, a.address, a.neighborhood, a.city_name, a.district, a.modality, a.bedrooms, a.extra, a.auctioneer_id)

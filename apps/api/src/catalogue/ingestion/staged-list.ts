@@ -46,7 +46,7 @@ export interface SettledList extends StagedList {
 
 /** A list compared with what is known. */
 export interface ComparedList extends SettledList {
-  /** Known rows that differ: `id`, what they were, as `was` and in columns, and what they become, as `new_…`. */
+  /** Known rows that differ: `id`, what they were, in the columns of auctions, and what they become, as `new_…`. */
   differing: Table;
 }
 
