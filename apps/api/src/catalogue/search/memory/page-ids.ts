@@ -1,6 +1,6 @@
 import { type Order, sortings } from '../../auctions/search-filters.ts';
 import { pageSize } from '../search.ts';
-import { isRank } from './row-order.ts';
+import { comparing, isRank } from './row-order.ts';
 import type { SearchCopy } from './search-copy.ts';
 
 /** 1 for each row that passes; null where all do. */
@@ -30,11 +30,19 @@ function idsByRank(copy: SearchCopy, rows: Int32Array, ranks: Uint8Array, first:
   return picked;
 }
 
+/** So few rows are sorted by themselves sooner than they are met among all. */
+const few = 1000;
+
 /** The numbers of a page's auctions, met by walking along the order, from whichever end is nearer. */
 export function pageIds(copy: SearchCopy, rows: Int32Array, order: Order, page: number): number[] {
   const { column, backward } = sortings[order];
   const first = (page - 1) * pageSize;
   if (isRank(column)) return idsByRank(copy, rows, copy.columns[column], first);
+  if (rows.length <= few) {
+    const sorted = rows.toSorted(comparing(column, copy.columns));
+    if (backward) sorted.reverse();
+    return Array.from(sorted.subarray(first, first + pageSize), (row) => copy.columns.ids[row]!);
+  }
   const along = copy.orders[column];
   const isPassing = passingOf(copy, rows);
   const last = Math.min(first + pageSize, rows.length);

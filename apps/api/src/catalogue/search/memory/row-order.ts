@@ -30,7 +30,7 @@ function keyOf(column: SortColumn, columns: Columns): (row: number) => number {
 }
 
 /** Rows by key, then by number. */
-function comparing(column: SortColumn, columns: Columns): (a: number, b: number) => number {
+export function comparing(column: SortColumn, columns: Columns): (a: number, b: number) => number {
   const key = keyOf(column, columns);
   return (a, b) => {
     const [first, second] = [key(a), key(b)];
