@@ -85,6 +85,8 @@ export const compareNames = (a: { name: string }, b: { name: string }) => collat
 interface PlaceTable {
   states: readonly StateRow[];
   cities: readonly CityRow[];
+  /** By its IBGE code. */
+  cityOf: (id: number) => CityRow | null;
   /** What a source's name of a city means: a municipality, under its present or former name, or a district of one. */
   findPlace: (uf: string, name: string) => NamedPlace | null;
   /** The municipality of that place. */
@@ -134,6 +136,7 @@ function readPlaces(): PlaceTable {
   return {
     states: [...states.values()].toSorted(compareNames),
     cities: [...cities.values()],
+    cityOf: (id) => cities.get(id) ?? null,
     findPlace,
     findCity: (uf, name) => findPlace(uf, name)?.city ?? null,
     findState: (uf) => byUf.get(uf) ?? null,

@@ -28,26 +28,26 @@ const atLeast = (counts: Counted, least: number) =>
  * The chosen cities are always among them, at 0 if need be.
  */
 function serializeCities(counts: readonly Count[], { stateIds, cityIds, region }: SearchFilters) {
-  const known = new Map(places().cities.map((city) => [city.id, city]));
-  const countOf = lookUp(counts);
+  const { cityOf } = places();
   const states = new Set([...stateIds, ...cityIds.map((id) => Math.floor(id / 100_000))]);
   const isShown = (stateId: number) =>
     states.size > 0 ? states.has(stateId) : region === null || isInRegion(region, stateId);
-  const found = counts.filter(({ value }) => isShown(known.get(value)?.stateId ?? 0));
+  const found = counts.filter(({ value }) => isShown(cityOf(value)?.stateId ?? 0));
   const shown =
     states.size > 0 ? found : found.toSorted((a, b) => b.n - a.n || a.value - b.value).slice(0, maxCities);
+  const countOf = lookUp(shown);
   return [...new Set([...shown.map(({ value }) => value), ...cityIds])]
-    .flatMap((id) => known.get(id) ?? [])
+    .flatMap((id) => cityOf(id) ?? [])
     .map(({ id, name, uf, stateId }) => ({ id, name, uf, state_id: stateId, auction_count: countOf(id) }))
     .toSorted((a, b) => b.auction_count - a.auction_count || byName.compare(a.name, b.name) || a.id - b.id);
 }
 
 function serializeNeighborhoods(counts: readonly NeighborhoodCount[], names: Names): Facets['neighborhoods'] {
-  const known = new Map(places().cities.map(({ id, name }) => [id, name]));
+  const { cityOf } = places();
   return counts
     .map(({ cityId, name, n }) => ({
       name: names.neighborhoods.get(`${cityId}:${name}`) ?? name,
-      city: { id: cityId, name: known.get(cityId) ?? '' },
+      city: { id: cityId, name: cityOf(cityId)?.name ?? '' },
       auction_count: n,
     }))
     .toSorted(
