@@ -5,14 +5,15 @@ import { ConnectionError } from './errors.ts';
 
 const baseUrl = 'https://martelo.example';
 
+/** A real `fetch` holds its request until the body has come; one that nobody holds is collected, and its abort with it. */
+const held: Request[] = [];
+
 /** A server that takes the request and stays silent until the call is given up. */
 const silent = (request: Request) =>
   new Promise<Response>((_resolve, reject) => {
+    held.push(request);
     request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
   });
-
-/** A real `fetch` holds its request until the body has come; one that nobody holds is collected, and its abort with it. */
-const held: Request[] = [];
 
 /** Answers at once, then sends half a body and no more. */
 const stalling = async (request: Request) => {
