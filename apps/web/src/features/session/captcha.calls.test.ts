@@ -4,11 +4,12 @@ import { expect, test } from 'vitest';
 import { isCaptchaWanted } from './captcha.calls.ts';
 
 test('[AUTH-04] the question whether a captcha is wanted ends with the sign-in that asks it', async () => {
-  const { promise: asked, resolve: ask } = Promise.withResolvers<AbortSignal>();
-  const fetch = ({ signal }: Request) => {
-    ask(signal);
+  const { promise: asked, resolve: ask } = Promise.withResolvers<Request>();
+  // Whole, as a real `fetch` holds it: a request that nobody holds is collected, and its abort with it.
+  const fetch = (request: Request) => {
+    ask(request);
     return new Promise<Response>((_resolve, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason as Error));
+      request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
     });
   };
   const leaving = new AbortController();
@@ -18,6 +19,6 @@ test('[AUTH-04] the question whether a captcha is wanted ends with the sign-in t
   );
   const call = await asked;
   leaving.abort();
-  expect(call.aborted).toBe(true);
+  expect(call.signal.aborted).toBe(true);
   expect(await wanted).toBe(false);
 });
