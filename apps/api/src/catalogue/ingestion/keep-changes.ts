@@ -47,7 +47,7 @@ export async function keepDates({ trx, sourceId, listDate, id, incoming }: Appli
 
 /**
  * Keeps what each auction was before the list, from `touched` and `differing`: nothing, still listed, or the columns
- * that differ. They are compared as they are, and those alone become JSON: whole rows of it take five times as long.
+ * that differ. They are compared as they are, and those alone become JSON, of which whole rows cost several times as much.
  */
 export async function keepChanges({ trx, id, differing, touched }: AppliedList): Promise<void> {
   const { rows: columns } = await sql<{ name: string }>`
