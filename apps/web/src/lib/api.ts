@@ -1,6 +1,6 @@
 import { type ApiClient, createApiClient } from '@martelo/api-client';
 
-import { endSession, sessionNow } from './session.ts';
+import { expireSession, sessionNow } from './session.ts';
 
 /** What a page's loaders get on the server: a client that calls in the same process. */
 export interface ServerContext {
@@ -23,5 +23,5 @@ export function apiFor(context?: unknown): ApiClient {
 export const browserSession = () => ({
   baseUrl: location.origin,
   token: () => sessionNow()?.token ?? null,
-  onUnauthorized: () => endSession('expired'),
+  onUnauthorized: expireSession,
 });

@@ -189,6 +189,40 @@ describe('two tabs', () => {
     }
   });
 
+  test('[AUTH-14] what another tab does before anything listens here counts', async () => {
+    browser.setItem('auth_token', 'a');
+    browser.setItem('user_type', 'customer');
+    const session = await openTab();
+    expect(session.sessionNow()?.token).toBe('a');
+    otherTab().postMessage({ kind: 'ended', token: 'a', end: 'signed-out' });
+    await expect.poll(() => session.sessionNow()).toBeNull();
+  });
+
+  test('[AUTH-08][AUTH-14] a refused session that another tab took out of the storage has not expired', async () => {
+    const session = await openTab();
+    const heard = vi.fn();
+    session.subscribeSession(heard);
+    session.startSession(customer, true);
+    browser.removeItem('auth_token');
+    session.expireSession();
+    expect(heard).toHaveBeenLastCalledWith(null, 'elsewhere');
+
+    session.startSession(other, true);
+    session.expireSession();
+    expect(heard).toHaveBeenLastCalledWith(null, 'expired');
+  });
+
+  test('[AUTH-08] in a browser that keeps nothing a refused session has expired', async () => {
+    const session = await openTab();
+    const heard = vi.fn();
+    session.subscribeSession(heard);
+    vi.stubGlobal('localStorage', undefined);
+    vi.stubGlobal('sessionStorage', undefined);
+    session.startSession(customer, true);
+    session.expireSession();
+    expect(heard).toHaveBeenLastCalledWith(null, 'expired');
+  });
+
   test('[AUTH-14] a tab that was just opened gets the session of the others, else goes on without', async () => {
     const channel = otherTab();
     channel.addEventListener('message', ({ data }: MessageEvent<{ kind: string }>) => {

@@ -40,6 +40,8 @@ export type SessionChange = 'signed-in' | SessionEnd | null;
 type Listener = (session: Session | null, change: SessionChange) => void;
 const listeners = new Set<Listener>();
 let known: Session | null | undefined;
+/** Whether the storage held the session when it became known; some browsers keep nothing. */
+let isStored = false;
 /** The token of the session that ended last, for a reason that comes after the news. */
 let ended: string | null = null;
 let stopWatching: (() => void) | undefined;
@@ -74,6 +76,7 @@ function restore(): Session | null {
 function set(session: Session | null, change: SessionChange) {
   if (known) ended = known.token;
   known = session;
+  isStored = session !== null && restore()?.token === session.token;
   for (const listener of listeners) listener(session, change);
 }
 
@@ -102,10 +105,17 @@ function claimDrafts(session: Session) {
   removeStored('tab', ownerKey);
 }
 
-/** The session of this browser, restored at the first look where token and type exist (AUTH-05). Null on the server. */
+/**
+ * The session of this browser, restored at the first look where token and type exist (AUTH-05). Null on the server. Other
+ * tabs are heard from then on: what they do before the page stands counts too (AUTH-14).
+ */
 export function sessionNow(): Session | null {
   if (typeof document === 'undefined') return null;
-  return known === undefined ? (known = restore()) : known;
+  if (known !== undefined) return known;
+  stopWatching ??= watchTabs();
+  known = restore();
+  isStored = known !== null;
+  return known;
 }
 
 /** Keeps a new session: in the browser where it is to be remembered, else in its open tabs (AUTH-05, AUTH-14). */
@@ -194,10 +204,23 @@ function watchTabs() {
 /** Looks anew at what is kept; for a page that came back from the browser's history. */
 export function recallSession(): void {
   const session = restore();
-  if (session?.token === sessionNow()?.token) return;
+  if (session?.token === sessionNow()?.token) {
+    isStored = session !== null;
+    return;
+  }
   if (known) disownDrafts(known);
   if (session) claimDrafts(session);
   set(session, session ? null : 'elsewhere');
+}
+
+/**
+ * The server refused the session: it expired (AUTH-08), unless the storage does not hold it any more: then another tab
+ * ended it, whose news are still under way (AUTH-14).
+ */
+export function expireSession(): void {
+  const refused = sessionNow();
+  if (isStored) recallSession();
+  if (sessionNow() === refused) endSession('expired');
 }
 
 /** How long a tab that was just opened waits for the others, in ms: they answer in a few, where there are any. */

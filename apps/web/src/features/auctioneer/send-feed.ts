@@ -1,6 +1,6 @@
 import { type Calls, unwrap, upload } from '@martelo/api-client';
 
-import { endSession, sessionNow } from '../../lib/session.ts';
+import { expireSession, sessionNow } from '../../lib/session.ts';
 
 type Received = Calls['/api/auctionner/feeds']['post']['responses'][202]['content']['application/json'];
 
@@ -27,7 +27,7 @@ export async function sendFeed({ file, listDate, key, onProgress }: FeedToSend):
     onProgress,
   });
   // A late answer to a session that another has taken the place of says nothing of the new one.
-  if (response.status === unauthorized && token === sessionNow()?.token) endSession('expired');
+  if (response.status === unauthorized && token === sessionNow()?.token) expireSession();
   const body: unknown = await response.json().catch(() => undefined);
   return unwrap(
     Promise.resolve(response.ok ? { data: body as Received, response } : { error: body, response }),
