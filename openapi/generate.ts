@@ -1,9 +1,11 @@
-// Bundles the document and generates its types. With --check it writes nothing and fails if a file is stale.
+// Bundles the document, adds the filters and generates its types. With --check it writes nothing and fails if a file is stale.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import openapiTS, { astToString } from 'openapi-typescript';
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+
+import { addFilters } from './add-filters.ts';
 
 const at = (name: string) => join(import.meta.dirname, name);
 const bundled = execFileSync(
@@ -16,10 +18,12 @@ const bundled = execFileSync(
     stdio: ['ignore', 'pipe', 'ignore'],
   },
 );
+const document = JSON.parse(bundled);
+addFilters(document);
 // One value a line: a change of the contract is a small change of the file.
 const files = {
-  'document.json': `${JSON.stringify(JSON.parse(bundled), null, 1)}\n`,
-  'schema.d.ts': astToString(await openapiTS(new URL('openapi.yaml', import.meta.url))),
+  'document.json': `${JSON.stringify(document, null, 1)}\n`,
+  'schema.d.ts': astToString(await openapiTS(structuredClone(document) as OpenAPI3)),
 };
 
 const stale = Object.entries(files).filter(([name, text]) => {

@@ -2844,14 +2844,6 @@ export interface components {
                 [key: string]: string[];
             };
         };
-        /** @enum {string} */
-        Modality: "direct" | "online" | "tender" | "sfi" | "judicial" | "extrajudicial";
-        /** @enum {string} */
-        Region: "norte" | "nordeste" | "centro-oeste" | "sudeste" | "sul";
-        /** @enum {string} */
-        AreaKind: "private" | "total" | "land";
-        /** @enum {string} */
-        Occupancy: "occupied" | "vacant";
         /** @description dd/mm/yyyy hh:mm, wall-clock time in America/Sao_Paulo. */
         LocalDateTime: string | null;
         /** @description Reais with at most two decimals. */
@@ -2969,13 +2961,6 @@ export interface components {
             /** Format: int32 */
             subcategory_id: number;
         };
-        /** @description Further out than so many tenths of those alike. */
-        RankCounts: {
-            /** Format: int32 */
-            rank_min: number;
-            /** Format: int32 */
-            count: number;
-        }[];
         /** @description Counts beside each filter option; each group disregards its own filter. */
         Facets: {
             states: components["schemas"]["StateCount"][];
@@ -2993,15 +2978,6 @@ export interface components {
             phases: {
                 /** @enum {string} */
                 phase: "first" | "second" | "unique" | "direct" | "sfi" | "tender" | "online";
-                /** Format: int32 */
-                count: number;
-            }[];
-            bedrooms: {
-                /**
-                 * Format: int32
-                 * @description 5 stands for five or more.
-                 */
-                bedrooms: number;
                 /** Format: int32 */
                 count: number;
             }[];
@@ -3043,6 +3019,15 @@ export interface components {
             square_metres: {
                 from: number;
                 to: number | null;
+                /** Format: int32 */
+                count: number;
+            }[];
+            bedrooms: {
+                /**
+                 * Format: int32
+                 * @description 5 stands for five or more.
+                 */
+                bedrooms: number;
                 /** Format: int32 */
                 count: number;
             }[];
@@ -3103,23 +3088,20 @@ export interface components {
             city_id: number[];
             price_min: components["schemas"]["Reais"];
             price_max: components["schemas"]["Reais"];
-            bedrooms?: number[];
+            /** @enum {string|null} */
+            phase: "first" | "second" | "unique" | "direct" | "sfi" | "tender" | "online" | null;
             modality?: components["schemas"]["Modality"][];
             kind?: string[];
             region?: components["schemas"]["Region"];
             not_city_id?: string;
             /** Format: int32 */
             discount_min?: number;
-            next_price_max?: number;
-            /** Format: int32 */
-            discount_rank_min?: number;
-            /** Format: int32 */
-            price_m2_rank_min?: number;
             area_min?: number;
             area_max?: number;
             area_kind?: components["schemas"]["AreaKind"];
             price_m2_min?: number;
             price_m2_max?: number;
+            bedrooms?: number[];
             /** Format: int32 */
             parking_min?: number;
             financing?: boolean;
@@ -3131,14 +3113,17 @@ export interface components {
             date_to?: string;
             source?: string[];
             auctioneer_id?: number[];
-            /** @enum {string|null} */
-            phase: "first" | "second" | "unique" | "direct" | "sfi" | "tender" | "online" | null;
+            next_price_max?: number;
+            /** Format: int32 */
+            discount_rank_min?: number;
+            /** Format: int32 */
+            price_m2_rank_min?: number;
         };
         /** @description What was understood of the keyword, as filters; `rest` stayed the keyword. */
         Reading: {
             chips: {
                 /** @enum {string} */
-                kind: "propertyType" | "type" | "state" | "city" | "price" | "bedrooms" | "phase" | "modality" | "kind" | "region" | "excludedCity" | "discount" | "area" | "squareMetre" | "parking" | "financing" | "fgts" | "occupancy" | "dates" | "source" | "auctioneer" | "nextPrice" | "discountRank" | "squareMetreRank";
+                kind: "propertyType" | "type" | "state" | "city" | "price" | "phase" | "modality" | "kind" | "region" | "excludedCity" | "discount" | "area" | "squareMetre" | "bedrooms" | "parking" | "financing" | "fgts" | "occupancy" | "dates" | "source" | "auctioneer" | "nextPrice" | "discountRank" | "squareMetreRank";
                 label: string;
                 /** @description The words of the keyword that say so. */
                 text: string;
@@ -3816,17 +3801,14 @@ export interface components {
         AlertName: string | null;
         /** @description Whatever else lists are narrowed by, as their calls take it; left out it asks for everything. The cities stand for state and region. */
         AlertFilters: {
+            neighborhood?: string[];
+            /** @enum {string} */
+            phase?: "first" | "second" | "unique" | "direct" | "sfi" | "tender" | "online";
             modality?: components["schemas"]["Modality"][];
             kind?: string[];
             not_city_id?: string;
-            neighborhood?: string[];
             /** Format: int32 */
             discount_min?: number;
-            next_price_max?: number;
-            /** Format: int32 */
-            discount_rank_min?: number;
-            /** Format: int32 */
-            price_m2_rank_min?: number;
             area_min?: number;
             area_max?: number;
             area_kind?: components["schemas"]["AreaKind"];
@@ -3844,8 +3826,11 @@ export interface components {
             date_to?: string;
             source?: string[];
             auctioneer_id?: number[];
-            /** @enum {string} */
-            phase?: "first" | "second" | "unique" | "direct" | "sfi" | "tender" | "online";
+            next_price_max?: number;
+            /** Format: int32 */
+            discount_rank_min?: number;
+            /** Format: int32 */
+            price_m2_rank_min?: number;
         };
         /** @description What it tells of. `new`: auctions that come to match; `step`: a price that a list shows a step lower on the staircase of direct and online sales; `online`: a sale that entered an online round. Left out it is `new` for a new alert, and what it was for a change. */
         AlertTells: ("new" | "step" | "online")[];
@@ -4641,6 +4626,21 @@ export interface components {
             /** @description The event was known. */
             repeated: boolean;
         };
+        /** @description Further out than so many tenths of those alike. */
+        RankCounts: {
+            /** Format: int32 */
+            rank_min: number;
+            /** Format: int32 */
+            count: number;
+        }[];
+        /** @enum {string} */
+        Modality: "direct" | "online" | "tender" | "sfi" | "judicial" | "extrajudicial";
+        /** @enum {string} */
+        Region: "norte" | "nordeste" | "centro-oeste" | "sudeste" | "sul";
+        /** @enum {string} */
+        AreaKind: "private" | "total" | "land";
+        /** @enum {string} */
+        Occupancy: "occupied" | "vacant";
     };
     responses: {
         /** @description The address or the head can't be read, or the body is not what its type says, such as JSON that is cut off. */
@@ -4890,6 +4890,48 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Page of 30; one past the end answers the last page. */
+        Page: number;
+        /**
+         * @description Chosen by the caller for this one wish: the same key again, within a day, makes nothing new and has the first answer; with other data it is refused with 422.
+         * @example 6f1d2c84-8b0e-4f61-9d0b-2f1c5e7a9b30
+         */
+        IdempotencyKey: string;
+        /**
+         * @description As it came in the invitation's address.
+         * @example 2b7c1f0e-53d4-4a9b-8f6e-1d0c9b8a7f65
+         */
+        Uuid: string;
+        /**
+         * @description What came on this day or later alone.
+         * @example 2026-03-01
+         */
+        From: components["schemas"]["Day"];
+        /**
+         * @description What came on this day or earlier alone.
+         * @example 2026-03-31
+         */
+        Until: components["schemas"]["Day"];
+        /**
+         * @description As it came in the mail.
+         * @example q7Hc2wYt0nVJ8rZbA4uXeLk5sD1mPgF9
+         */
+        Token: string;
+        /**
+         * @description What is secret in a calendar's address.
+         * @example q7Hc2wYt0nVJ8rZbA4uXeLk5sD1mPgF9
+         */
+        CalendarToken: string;
+        /**
+         * @description The `ETag` of what is at hand; where it is still right the answer is 304.
+         * @example "5f0c9e1d"
+         */
+        IfNoneMatch: string;
+        /**
+         * @description The part that is wanted, as `bytes=0-1023`; all without it, or where it can't be understood.
+         * @example bytes=0-1023
+         */
+        Range: string;
         /** @description How it is sold, repeatable; by the source's word for it, else by the kind of its auction. */
         Modality: components["schemas"]["Modality"][];
         /** @description Kinds as the sources name them, repeatable; whole names, accents ignored. */
@@ -4934,48 +4976,6 @@ export interface components {
         DiscountRankMin: number;
         /** @description A price of a square metre below so many tenths of those alike. */
         PriceM2RankMin: number;
-        /** @description Page of 30; one past the end answers the last page. */
-        Page: number;
-        /**
-         * @description Chosen by the caller for this one wish: the same key again, within a day, makes nothing new and has the first answer; with other data it is refused with 422.
-         * @example 6f1d2c84-8b0e-4f61-9d0b-2f1c5e7a9b30
-         */
-        IdempotencyKey: string;
-        /**
-         * @description As it came in the invitation's address.
-         * @example 2b7c1f0e-53d4-4a9b-8f6e-1d0c9b8a7f65
-         */
-        Uuid: string;
-        /**
-         * @description What came on this day or later alone.
-         * @example 2026-03-01
-         */
-        From: components["schemas"]["Day"];
-        /**
-         * @description What came on this day or earlier alone.
-         * @example 2026-03-31
-         */
-        Until: components["schemas"]["Day"];
-        /**
-         * @description As it came in the mail.
-         * @example q7Hc2wYt0nVJ8rZbA4uXeLk5sD1mPgF9
-         */
-        Token: string;
-        /**
-         * @description What is secret in a calendar's address.
-         * @example q7Hc2wYt0nVJ8rZbA4uXeLk5sD1mPgF9
-         */
-        CalendarToken: string;
-        /**
-         * @description The `ETag` of what is at hand; where it is still right the answer is 304.
-         * @example "5f0c9e1d"
-         */
-        IfNoneMatch: string;
-        /**
-         * @description The part that is wanted, as `bytes=0-1023`; all without it, or where it can't be understood.
-         * @example bytes=0-1023
-         */
-        Range: string;
     };
     requestBodies: never;
     headers: {
@@ -5028,6 +5028,14 @@ export interface operations {
                 type?: string;
                 /** @description Reais, `min-max`; `0-max` with only a maximum, `min-` with only a minimum. */
                 price?: string;
+                /** @description The round that bids are taken in now, or the kind of a sale without rounds. */
+                phase?: "first" | "second" | "unique" | "direct" | "sfi" | "tender" | "online";
+                /** @description `active` can still be bid for or bought; `ended` closed its last round in the last 30 days. Both without it. What left its source's list is in neither. */
+                status?: "active" | "ended";
+                /** @description The part of the map that is looked at, `west,south,east,north` in degrees. */
+                area?: string;
+                /** @description 1 recent, 2 lowest price, 3 highest price, 4 ending soon, 5 largest discount, 6 lowest price of a square metre, 7 lowest next price, 8 and 9 what is furthest out among those alike by discount and by the price of a square metre. */
+                order?: number;
                 /** @description How it is sold, repeatable; by the source's word for it, else by the kind of its auction. */
                 modality?: components["parameters"]["Modality"];
                 /** @description Kinds as the sources name them, repeatable; whole names, accents ignored. */
@@ -5072,14 +5080,6 @@ export interface operations {
                 discount_rank_min?: components["parameters"]["DiscountRankMin"];
                 /** @description A price of a square metre below so many tenths of those alike. */
                 price_m2_rank_min?: components["parameters"]["PriceM2RankMin"];
-                /** @description The round that bids are taken in now, or the kind of a sale without rounds. */
-                phase?: "first" | "second" | "unique" | "direct" | "sfi" | "tender" | "online";
-                /** @description `active` can still be bid for or bought; `ended` closed its last round in the last 30 days. Both without it. What left its source's list is in neither. */
-                status?: "active" | "ended";
-                /** @description The part of the map that is looked at, `west,south,east,north` in degrees. */
-                area?: string;
-                /** @description 1 recent, 2 lowest price, 3 highest price, 4 ending soon, 5 largest discount, 6 lowest price of a square metre, 7 lowest next price, 8 and 9 what is furthest out among those alike by discount and by the price of a square metre. */
-                order?: number;
             };
             header?: never;
             path?: never;
@@ -5153,6 +5153,14 @@ export interface operations {
                 type?: string;
                 /** @description Reais, `min-max`; `0-max` with only a maximum, `min-` with only a minimum. */
                 price?: string;
+                /** @description The round that bids are taken in now, or the kind of a sale without rounds. */
+                phase?: "first" | "second" | "unique" | "direct" | "sfi" | "tender" | "online";
+                /** @description `active` can still be bid for or bought; `ended` closed its last round in the last 30 days. Both without it. What left its source's list is in neither. */
+                status?: "active" | "ended";
+                /** @description The part of the map that is looked at, `west,south,east,north` in degrees. */
+                area?: string;
+                /** @description How many pixels wide the map is. */
+                width?: number;
                 /** @description How it is sold, repeatable; by the source's word for it, else by the kind of its auction. */
                 modality?: components["parameters"]["Modality"];
                 /** @description Kinds as the sources name them, repeatable; whole names, accents ignored. */
@@ -5197,14 +5205,6 @@ export interface operations {
                 discount_rank_min?: components["parameters"]["DiscountRankMin"];
                 /** @description A price of a square metre below so many tenths of those alike. */
                 price_m2_rank_min?: components["parameters"]["PriceM2RankMin"];
-                /** @description The round that bids are taken in now, or the kind of a sale without rounds. */
-                phase?: "first" | "second" | "unique" | "direct" | "sfi" | "tender" | "online";
-                /** @description `active` can still be bid for or bought; `ended` closed its last round in the last 30 days. Both without it. What left its source's list is in neither. */
-                status?: "active" | "ended";
-                /** @description The part of the map that is looked at, `west,south,east,north` in degrees. */
-                area?: string;
-                /** @description How many pixels wide the map is. */
-                width?: number;
             };
             header?: never;
             path?: never;

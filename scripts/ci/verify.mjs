@@ -30,7 +30,7 @@ const beside = [
     ['types', ['node', 'scripts/ci/types.mjs']],
   ],
   [
-    ['contract', ['pnpm', '--filter', '@martelo/openapi', 'exec', 'redocly', 'lint']],
+    ['contract', ['pnpm', '--filter', '@martelo/openapi', 'exec', 'redocly', 'lint', 'document.json']],
     [
       'contract, Spectral and OWASP',
       [

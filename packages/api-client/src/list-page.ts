@@ -8,7 +8,7 @@ import {
 import { parseIds } from '@martelo/domain/codecs';
 import { propertyTypeOf, subcategoriesOf } from '@martelo/domain/codes';
 import type { Facets } from '@martelo/domain/facets';
-import { dimensions } from '@martelo/domain/list-dimensions';
+import { dimensions, toDimensionFacets } from '@martelo/domain/list-dimensions';
 import { listTypes, type ListFilters } from '@martelo/domain/list-filters';
 import { toCentavos } from '@martelo/domain/money';
 import type { components } from '@martelo/openapi/schema';
@@ -52,32 +52,6 @@ export type ListAnswer =
   | WireAuctionPage['data']
   | (Partial<Omit<WireAuctionPage, 'data'>> & Partial<Numbers> & Pick<WireAuctionPage, 'data'>);
 
-const noFacets: WireAuctionPage['facets'] = {
-  states: [],
-  cities: [],
-  neighborhoods: [],
-  subcategories: [],
-  types: [],
-  phases: [],
-  bedrooms: [],
-  modalities: [],
-  kinds: [],
-  regions: [],
-  discounts: [],
-  areas: [],
-  square_metres: [],
-  parking: [],
-  financing: 0,
-  fgts: 0,
-  occupancies: [],
-  months: [],
-  sources: [],
-  auctioneers: [],
-  next_prices: [],
-  discount_ranks: [],
-  price_m2_ranks: [],
-};
-
 function toPagination({
   current_page: page = 1,
   last_page: lastPage = 1,
@@ -96,7 +70,15 @@ function toPagination({
 export function toListPage(answer: ListAnswer): ListPage {
   const wire = 'data' in answer ? answer : { data: answer };
   const { data, price_statistics: prices, reading } = wire;
-  const facets = { ...noFacets, ...wire.facets };
+  const facets: Partial<WireAuctionPage['facets']> = wire.facets ?? {};
+  const {
+    subcategories = [],
+    types = [],
+    states = [],
+    cities = [],
+    neighborhoods = [],
+    phases = [],
+  } = facets;
   return {
     auctions: data.map((auction) => toAuction(auction)),
     pagination: toPagination({ ...(wire.pagination ?? wire), shown: data.length }),
@@ -111,40 +93,16 @@ export function toListPage(answer: ListAnswer): ListPage {
       })),
     },
     facets: {
-      propertyTypes: propertyTypes.map((value) => ({ value, count: countOf(facets.subcategories, value) })),
+      propertyTypes: propertyTypes.map((value) => ({ value, count: countOf(subcategories, value) })),
       types: listTypes.map((value) => ({
         value,
-        count: facets.types.find(({ type }) => type === value)?.count ?? 0,
+        count: types.find(({ type }) => type === value)?.count ?? 0,
       })),
-      states: facets.states.map(({ id, name, uf, auction_count: count }) => ({ id, name, uf, count })),
-      cities: facets.cities.map(({ id, name, uf, auction_count: count }) => ({ id, name, uf, count })),
-      neighborhoods: facets.neighborhoods.map(({ name, auction_count: count }) => ({ name, count })),
-      phases: facets.phases.map(({ phase, count }) => ({ value: phase, count })),
-      bedrooms: facets.bedrooms.map(({ bedrooms, count }) => ({ value: bedrooms, count })),
-      modalities: facets.modalities.map(({ modality, count }) => ({ value: modality, count })),
-      kinds: facets.kinds.map(({ kind, label, count }) => ({ value: kind, label, count })),
-      regions: facets.regions.map(({ region, count }) => ({ value: region, count })),
-      discounts: facets.discounts.map(({ discount_min: value, count }) => ({ value, count })),
-      areas: facets.areas,
-      squareMetres: facets.square_metres.map(({ from, to, count }) => ({
-        from: toCentavos(from),
-        to: toCentavos(to),
-        count,
-      })),
-      parking: facets.parking.map(({ parking_min: value, count }) => ({ value, count })),
-      financing: facets.financing,
-      fgts: facets.fgts,
-      occupancies: facets.occupancies.map(({ occupancy, count }) => ({ value: occupancy, count })),
-      months: facets.months.map(({ month, count }) => ({ value: month, count })),
-      sources: facets.sources.map(({ code, name, count }) => ({ value: code, label: name, count })),
-      auctioneers: facets.auctioneers.map(({ id, name, count }) => ({ value: id, label: name, count })),
-      nextPrices: (facets.next_prices ?? []).map(({ from, to, count }) => ({
-        from: toCentavos(from),
-        to: toCentavos(to),
-        count,
-      })),
-      discountRanks: ranksOf(facets.discount_ranks),
-      squareMetreRanks: ranksOf(facets.price_m2_ranks),
+      states: states.map(({ id, name, uf, auction_count: count }) => ({ id, name, uf, count })),
+      cities: cities.map(({ id, name, uf, auction_count: count }) => ({ id, name, uf, count })),
+      neighborhoods: neighborhoods.map(({ name, auction_count: count }) => ({ name, count })),
+      phases: phases.map(({ phase, count }) => ({ value: phase, count })),
+      ...toDimensionFacets(facets),
     },
     reading: reading
       ? {
@@ -158,9 +116,6 @@ export function toListPage(answer: ListAnswer): ListPage {
     listDate: wire.list_date ?? null,
   };
 }
-
-const ranksOf = (counts: WireAuctionPage['facets']['discount_ranks'] = []) =>
-  counts.map(({ rank_min: value, count }) => ({ value, count }));
 
 function countOf(subcategories: WireAuctionPage['facets']['subcategories'], type: PropertyType): number {
   const ids = subcategoriesOf(type);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { countFilters } from './list-dimensions.ts';
-import { changeCities, changeState, noFilters, orderLabels } from './list-filters.ts';
+import { changeCities, changeState, countFilters, noFilters, orderLabels } from './list-filters.ts';
 
 const chosen = {
   ...noFilters,

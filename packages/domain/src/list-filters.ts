@@ -1,6 +1,10 @@
-import type { AuctionType, CalendarDate, Centavos, Occupancy, PropertyType } from './auction.ts';
+import type { AuctionType, Centavos, PropertyType } from './auction.ts';
+import { type DimensionFilters, dimensions, noDimensionFilters } from './list-dimensions.ts';
 import type { SalePhase } from './phase.ts';
-import type { AreaKind } from './square-metre.ts';
+
+export { listTypes } from './auction.ts';
+export { modalities, type Modality, modalityLabels } from './dimensions/modality.ts';
+export { type Region, regions } from './dimensions/region.ts';
 
 /**
  * 1 recent, 2 price low, 3 price high, 4 ending soon (LIST-06), 5 discount, 6 price of a square metre (FILTER-02), 7 next
@@ -21,22 +25,6 @@ export const orderLabels: Readonly<Record<Order, string>> = {
   9: 'Preço por m² mais incomum',
 };
 
-/** The auction types that a list can be narrowed to (LIST-03). */
-export const listTypes = ['judicial', 'extrajudicial', 'caixa'] as const satisfies readonly AuctionType[];
-
-/** How a property is sold: by the source's word for it, else by the kind of its auction (FILTER-01). */
-export const modalities = ['direct', 'online', 'tender', 'sfi', 'judicial', 'extrajudicial'] as const;
-export type Modality = (typeof modalities)[number];
-
-export const modalityLabels: Readonly<Record<Modality, string>> = {
-  direct: 'Venda direta',
-  online: 'Venda online',
-  tender: 'Licitação aberta',
-  sfi: 'Leilão SFI',
-  judicial: 'Leilão judicial',
-  extrajudicial: 'Leilão extrajudicial',
-};
-
 /** What the filter by round is called. */
 export const phaseFilterLabels: Readonly<Record<SalePhase, string>> = {
   first: '1ª praça',
@@ -48,54 +36,15 @@ export const phaseFilterLabels: Readonly<Record<SalePhase, string>> = {
   direct: 'Venda direta',
 };
 
-/** The great regions of the IBGE. */
-export const regions = ['norte', 'nordeste', 'centro-oeste', 'sudeste', 'sul'] as const;
-export type Region = (typeof regions)[number];
-
 /** What auctions are narrowed by, in the lists of an address and in the search alike. */
-export interface AuctionFilters {
+export interface AuctionFilters extends DimensionFilters {
   keyword: string;
   subcategoryIds: readonly number[];
-  modalities: readonly Modality[];
-  /** Kinds as the sources name them, folded: 'sobrado', 'gleba urbana'. */
-  kinds: readonly string[];
-  region: Region | null;
   /** IBGE codes; chosen cities stand for their state. */
   cityIds: readonly number[];
-  /** Cities that are left out. */
-  excludedCityIds: readonly number[];
   neighborhoods: readonly string[];
   priceMin: Centavos | null;
   priceMax: Centavos | null;
-  /** Whole per cent below the valuation, at the least. */
-  discountMin: number | null;
-  /** In m², of `areaKind`; null is the area that prices of a square metre are reckoned by. */
-  areaMin: number | null;
-  areaMax: number | null;
-  areaKind: AreaKind | null;
-  /** For each square metre. */
-  squareMetreMin: Centavos | null;
-  squareMetreMax: Centavos | null;
-  /** Any of 1 to 5; 5 is five or more. */
-  bedrooms: readonly number[];
-  /** Parking spaces, at the least. */
-  parkingMin: number | null;
-  /** Only what can be bought with a loan, or with the FGTS. */
-  financing: boolean;
-  fgts: boolean;
-  occupancy: Occupancy | null;
-  /** The day on which the current round closes, in São Paulo; both count. */
-  dateFrom: CalendarDate | null;
-  dateTo: CalendarDate | null;
-  /** Codes of sources: 'caixa'. */
-  sources: readonly string[];
-  auctioneerIds: readonly number[];
-  /** The price after the next fall: only where one is told with its proof. */
-  nextPriceMax: Centavos | null;
-  /** A discount greater than so many tenths of those alike, 1 to 9. */
-  discountRankMin: number | null;
-  /** A price of a square metre below so many tenths of those alike. */
-  squareMetreRankMin: number | null;
   /** The round that bids are taken in, or the kind of a sale without rounds. */
   phase: SalePhase | null;
 }
@@ -111,34 +60,13 @@ export interface ListFilters extends AuctionFilters {
 }
 
 export const noAuctionFilters: AuctionFilters = {
+  ...noDimensionFilters,
   keyword: '',
   subcategoryIds: [],
-  modalities: [],
-  kinds: [],
-  region: null,
   cityIds: [],
-  excludedCityIds: [],
   neighborhoods: [],
   priceMin: null,
   priceMax: null,
-  discountMin: null,
-  areaMin: null,
-  areaMax: null,
-  areaKind: null,
-  squareMetreMin: null,
-  squareMetreMax: null,
-  bedrooms: [],
-  parkingMin: null,
-  financing: false,
-  fgts: false,
-  occupancy: null,
-  dateFrom: null,
-  dateTo: null,
-  sources: [],
-  auctioneerIds: [],
-  nextPriceMax: null,
-  discountRankMin: null,
-  squareMetreRankMin: null,
   phase: null,
 };
 
@@ -177,4 +105,21 @@ export function changeCities(filters: ListFilters, cityIds: readonly number[]): 
     neighborhoods: [],
     page: 1,
   };
+}
+
+const chipCounts = { kind: String, city: String, source: String, auctioneer: String };
+
+/** How many filters are on, each value of a multiple one counted, a range as one. Order, view and page are none. */
+export function countFilters(filters: ListFilters): number {
+  const { types, cityIds, neighborhoods } = filters;
+  const singles = [
+    filters.keyword !== '',
+    filters.propertyType !== null,
+    filters.subcategoryIds.length > 0,
+    filters.stateId !== null,
+    filters.priceMin !== null || filters.priceMax !== null,
+    filters.phase !== null,
+  ];
+  const dimensional = dimensions.reduce((sum, { chips }) => sum + chips(filters, chipCounts).length, 0);
+  return singles.filter(Boolean).length + types.length + cityIds.length + neighborhoods.length + dimensional;
 }

@@ -1,17 +1,12 @@
 import type { CalendarDate } from './auction.ts';
 import type { PriceRange } from './codecs.ts';
+import { countedReaders, type DimensionName, wordedReaders } from './list-dimensions.ts';
 import type { ListFilters } from './list-filters.ts';
-import { asLand, readArea } from './reading/area.ts';
+import { asLand } from './reading/area.ts';
 import { readTypes } from './reading/auction-type.ts';
-import { readBedrooms } from './reading/bedrooms.ts';
 import { readDates, type ReadDates } from './reading/dates.ts';
-import { readDiscount } from './reading/discount.ts';
-import { readDiscountRank, readNextPrice, readSquareMetreRank } from './reading/evidence.ts';
-import { readModalities } from './reading/modality.ts';
 import { citySpans, rememberingIndex } from './reading/names.ts';
 import { readOccupancy } from './reading/occupancy.ts';
-import { readParking } from './reading/parking.ts';
-import { readFgts, readFinancing } from './reading/payment.ts';
 import { readPhase } from './reading/phase.ts';
 import type { PlaceIndex } from './reading/place-index.ts';
 import { noPlaces, readPlaces } from './reading/places.ts';
@@ -24,13 +19,23 @@ import {
   type ReadProperty,
 } from './reading/property-type.ts';
 import { dropFillers, dropNeighborhoodWord, restOf } from './reading/rest.ts';
-import { type Chip, type Scan, scanOf, setAside } from './reading/scan.ts';
+import { type Scan, scanOf, setAside } from './reading/scan.ts';
 import { readSellers } from './reading/seller.ts';
 import { mendWord } from './reading/spelling.ts';
-import { readSquareMetre } from './reading/square-metre.ts';
 
 export type { CityPlace, PlaceIndex, Seller, StatePlace } from './reading/place-index.ts';
-export type { Chip, ChipKind } from './reading/scan.ts';
+
+/** What a part of a sentence was understood as. */
+export type ChipKind = DimensionName | 'propertyType' | 'type' | 'state' | 'city' | 'price' | 'phase';
+
+/** One thing that was understood. */
+export interface Chip {
+  kind: ChipKind;
+  /** What the filter says, for screens. */
+  label: string;
+  /** The words that it was read from, as they were written. */
+  text: string;
+}
 
 /** What a sentence can say: every filter but the words themselves, and how a list is shown. */
 export type ReadFilters = Partial<Omit<ListFilters, 'keyword' | 'neighborhoods' | 'order' | 'view' | 'page'>>;
@@ -45,31 +50,13 @@ export interface Reading {
   rest: string;
 }
 
-/** What a sentence is asked for; `place` is region, state and cities. */
-const statable = [
-  'propertyType',
-  'type',
-  'modality',
-  'place',
-  'price',
-  'squareMetre',
-  'discount',
-  'area',
-  'bedrooms',
-  'parking',
-  'financing',
-  'fgts',
-  'occupancy',
-  'dates',
-  'phase',
-  'seller',
-  'nextPrice',
-  'discountRank',
-  'squareMetreRank',
-] as const;
-
-/** The kinds of filters that are stated on their own: a sentence's words for them are left in the rest. */
-export type Stated = Partial<Record<(typeof statable)[number], boolean>>;
+/**
+ * The kinds of filters that are stated on their own: a sentence's words for them are left in the rest. `place` is region,
+ * state and cities, `seller` source and auctioneer.
+ */
+export type Stated = Partial<
+  Record<DimensionName | 'propertyType' | 'type' | 'place' | 'price' | 'phase' | 'seller', boolean>
+>;
 
 const maxSentenceLength = 400;
 const noRange: PriceRange = { min: null, max: null };
@@ -92,52 +79,38 @@ function readFacts(scan: Scan, index: PlaceIndex, stated: Stated, today: Calenda
     restore.push(setAside(scan, read));
     return none;
   };
+  const each = (readers: typeof countedReaders | typeof wordedReaders): ReadFilters =>
+    Object.assign(
+      {},
+      ...Object.entries(readers).map(([name, read]) => unless(name as DimensionName, read, {})),
+    ) as ReadFilters;
   const occupancy = unless('occupancy', readOccupancy, null);
   const garage = unless('propertyType', readGarage, []);
-  const bedrooms = unless('bedrooms', readBedrooms, []);
-  const parkingMin = unless('parking', readParking, null);
-  const nextPriceMax = unless('nextPrice', readNextPrice, null);
-  const discountRankMin = unless('discountRank', readDiscountRank, null);
-  const squareMetreRankMin = unless('squareMetreRank', readSquareMetreRank, null);
-  const squareMetre = unless('squareMetre', readSquareMetre, noRange);
-  const area = unless('area', readArea, null);
-  const discountMin = unless('discount', readDiscount, null);
+  const counted = each(countedReaders);
   const phase = unless('phase', readPhase, null);
   const dates = unless('dates', (scan) => readDates(scan, today), noDates);
   const price = unless('price', readPrice, noRange);
-  const financing = unless('financing', readFinancing, false);
-  const fgts = unless('fgts', readFgts, false);
-  const modalities = unless('modality', readModalities, []);
+  const worded = each(wordedReaders);
   const sellers = unless('seller', (scan) => readSellers(scan, index), []);
   const types = unless('type', readTypes, []);
   const asked = unless('propertyType', (scan) => readProperty(scan, citySpans(scan, index)), noProperty);
   const property = garage.length > 0 ? { types: [], kinds: garage } : asked;
-  const measured = area && isLand(property) ? asLand(area) : area;
+  const { areaMin: min = null, areaMax: max = null, areaKind: kind = null } = counted;
+  const isMeasured = min !== null || max !== null;
   const filters = {
+    ...counted,
+    ...(isMeasured && isLand(property) && { areaKind: asLand(scan, { min, max, kind }) }),
+    ...worded,
     ...propertyFilters(property),
     types,
-    modalities,
     priceMin: price.min,
     priceMax: price.max,
-    squareMetreMin: squareMetre.min,
-    squareMetreMax: squareMetre.max,
-    discountMin,
-    areaMin: measured?.min ?? null,
-    areaMax: measured?.max ?? null,
-    areaKind: measured?.kind ?? null,
-    bedrooms,
-    parkingMin,
-    financing,
-    fgts,
     occupancy,
     dateFrom: dates.from,
     dateTo: dates.to,
     sources: sellers.flatMap((seller) => ('source' in seller ? seller.source : [])),
     auctioneerIds: sellers.flatMap((seller) => ('auctioneerId' in seller ? seller.auctioneerId : [])),
     phase,
-    nextPriceMax,
-    discountRankMin,
-    squareMetreRankMin,
   };
   return { filters, restore };
 }
@@ -169,6 +142,6 @@ export function readSentence(
   for (const putBack of restore) putBack();
   const chips = scan.chips
     .toSorted((a, b) => a.start - b.start)
-    .map(({ kind, label, text }) => ({ kind, label, text }));
+    .map(({ kind, label, text }) => ({ kind: kind as ChipKind, label, text }));
   return { filters: said({ ...facts, ...where }), chips, rest: restOf(scan) };
 }

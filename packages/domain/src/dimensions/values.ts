@@ -1,6 +1,7 @@
 import type { CalendarDate, Centavos } from '../auction.ts';
 import { parseAmount } from '../codecs.ts';
 import { fold } from '../fold.ts';
+import type { CountedRange } from './counts.ts';
 
 export const maxNames = 20;
 export const maxNameLength = 60;
@@ -49,6 +50,13 @@ export const single = (name: string, value: string | number | null) =>
   value === null ? [] : [[name, String(value)] as const];
 export const reais = (centavos: Centavos) => centavos / 100;
 export const centavos = (amount: number) => Math.round(amount * 100);
+/** Bands of reais as bands of centavos. */
+export const centavoBands = (bands: readonly CountedRange<number>[]): CountedRange<Centavos>[] =>
+  bands.map(({ from, to, count }) => ({
+    from: centavos(from),
+    to: to === null ? null : centavos(to),
+    count,
+  }));
 export const dayMonthYear = (date: CalendarDate) => date.split('-').toReversed().join('/');
 
 export const between = (from: string | null, to: string | null) => {

@@ -1,14 +1,13 @@
 import { formatNumber } from '../numbers.ts';
 import type { AreaKind } from '../square-metre.ts';
 import { aboutWords, around, leastAfter, leastWords, mostAfter, mostWords } from './bounds.ts';
-import { type PlacedChip, type Scan, take } from './scan.ts';
+import { type Scan, take } from './scan.ts';
 
 /** In m². */
 export interface ReadArea {
   min: number | null;
   max: number | null;
   kind: AreaKind | null;
-  chip: PlacedChip;
 }
 
 const kinds: readonly (readonly [kind: AreaKind | null, words: string])[] = [
@@ -68,16 +67,17 @@ const kindLabels: Readonly<Record<AreaKind, string>> = {
   land: ' de terreno',
 };
 
-function labelOf({ min, max, kind }: Omit<ReadArea, 'chip'>): string {
+function labelOf({ min, max, kind }: ReadArea): string {
   const of = kind ? kindLabels[kind] : '';
   const metres = (value: number) => formatNumber(value, 2);
   if (min === null) return `Até ${metres(max ?? 0)} m²${of}`;
   return max === null ? `A partir de ${metres(min)} m²${of}` : `${metres(min)} a ${metres(max)} m²${of}`;
 }
 
-function taken(scan: Scan, match: RegExpExecArray, area: Omit<ReadArea, 'chip'>): ReadArea | null {
+function taken(scan: Scan, match: RegExpExecArray, area: ReadArea): ReadArea | null {
   if ([area.min, area.max].some((value) => value !== null && !(value >= 1 && value < 1e8))) return null;
-  return { ...area, chip: take(scan, match.index, match.index + match[0].length, 'area', labelOf(area)) };
+  take(scan, match.index, match.index + match[0].length, 'area', labelOf(area));
+  return area;
 }
 
 function aboutOf(value: number) {
@@ -126,9 +126,9 @@ export function readArea(scan: Scan): ReadArea | null {
   return readBetween(scan) ?? readSingle(scan, single) ?? readSingle(scan, unitless) ?? readSides(scan);
 }
 
-/** An area of land where land is asked for. */
-export function asLand(area: ReadArea): ReadArea {
-  const land: ReadArea = { ...area, kind: area.kind ?? 'land' };
-  area.chip.label = labelOf(land);
+/** The area that was read, as one of land: where land is asked for. */
+export function asLand({ chips }: Scan, { min, max, kind }: ReadArea): AreaKind {
+  const land = kind ?? 'land';
+  for (const chip of chips) if (chip.kind === 'area') chip.label = labelOf({ min, max, kind: land });
   return land;
 }

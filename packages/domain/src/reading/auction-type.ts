@@ -1,6 +1,5 @@
-import type { AuctionType } from '../auction.ts';
+import { type AuctionType, listTypes } from '../auction.ts';
 import { auctionTypeLabels } from '../codes.ts';
-import { listTypes } from '../list-filters.ts';
 import { type Scan, take } from './scan.ts';
 
 const before = String.raw`(?<![\p{L}\p{N}]|nao\s)(?:(?:d[aeo]|n[ao]|pel[ao]|em)\s+)?`;

@@ -1,4 +1,4 @@
-import type { Region } from '../list-filters.ts';
+import type { Region } from '../dimensions/region.ts';
 import type { CityPlace, PlaceIndex, StatePlace } from './place-index.ts';
 
 /** Each state's region, folded capital, and what people of it are called. */

@@ -1,4 +1,4 @@
-import { modalities, type Modality, modalityLabels } from '../list-filters.ts';
+import { modalities, type Modality, modalityLabels } from '../dimensions/modality.ts';
 import { type Scan, take } from './scan.ts';
 
 const before = String.raw`(?<![\p{L}\p{N}]|nao\s)(?:(?:em|n[ao]|d[aeo]|por)\s+)?`;

@@ -1,4 +1,4 @@
-import { type ChipKind, type Scan, take } from './scan.ts';
+import { type Scan, take } from './scan.ts';
 
 const accepts = String.raw`(?:(?:que\s+)?(?:aceit\p{L}*|permit\p{L}*|pass[ae]\p{L}*|d[ao]\s+(?:para|pra|p\/)|pode(?:m)?(?:\s+ser)?|possa(?:m)?(?:\s+ser)?|com|por|via|e)\s+)?`;
 const before = String.raw`(?<![\p{L}\p{N}])${accepts}(?:(?:o|de)\s+)?`;
@@ -15,7 +15,7 @@ const words: Readonly<Record<'financing' | 'fgts', RegExp>> = {
 /** 'Não aceita financiamento' asks for what no filter says. */
 const not = /(?:^|[^\p{L}])(?:nao|sem|nem)\s+(?:(?:aceit|permit|pass|pode|da|d[ao])\p{L}*\s+)?$/u;
 
-function readFlag(scan: Scan, kind: ChipKind & ('financing' | 'fgts'), label: string): boolean {
+function readFlag(scan: Scan, kind: 'financing' | 'fgts', label: string): boolean {
   const match = words[kind].exec(scan.plain);
   if (!match || not.test(scan.plain.slice(0, match.index))) return false;
   take(scan, match.index, match.index + match[0].length, kind, label);

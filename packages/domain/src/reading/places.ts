@@ -1,4 +1,4 @@
-import type { Region } from '../list-filters.ts';
+import type { Region } from '../dimensions/region.ts';
 import { readCapitals, readInterior } from './capital.ts';
 import { findExcluded, settleExcluded } from './exclusion.ts';
 import { citiesOf, citySpans, maxNameLength, nameOf, stateOf, type Word, wordsOf } from './names.ts';

@@ -1,4 +1,4 @@
-import { type Region, regions } from '../list-filters.ts';
+import { type Region, regions } from '../dimensions/region.ts';
 import { type Scan, take } from './scan.ts';
 
 const labels: Readonly<Record<Region, string>> = {

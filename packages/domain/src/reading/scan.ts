@@ -1,35 +1,7 @@
-export const chipKinds = [
-  'propertyType',
-  'type',
-  'state',
-  'city',
-  'price',
-  'bedrooms',
-  'phase',
-  'modality',
-  'kind',
-  'region',
-  'excludedCity',
-  'discount',
-  'area',
-  'squareMetre',
-  'parking',
-  'financing',
-  'fgts',
-  'occupancy',
-  'dates',
-  'source',
-  'auctioneer',
-  'nextPrice',
-  'discountRank',
-  'squareMetreRank',
-] as const;
-/** What a part of a sentence was understood as; most are names of dimensions. */
-export type ChipKind = (typeof chipKinds)[number];
-
 /** One thing that was understood. */
-export interface Chip {
-  kind: ChipKind;
+interface ScannedChip {
+  /** What it was understood as: a dimension's name, or another filter's. */
+  kind: string;
   /** What the filter says, for screens. */
   label: string;
   /** The words that it was read from, as they were written. */
@@ -40,7 +12,7 @@ export interface Chip {
 export const cut = '\uE000';
 
 /** A chip while the sentence is read. */
-export type PlacedChip = Chip & { start: number; end: number };
+export type PlacedChip = ScannedChip & { start: number; end: number };
 
 /** A sentence while it is read: what readers understood is cut out of `plain`. */
 export interface Scan {
@@ -100,7 +72,7 @@ export function setAside(scan: Scan, read: (scan: Scan) => unknown): () => void 
 }
 
 /** Cuts a span out and keeps it as a chip. */
-export function take(scan: Scan, start: number, end: number, kind: ChipKind, label: string): PlacedChip {
+export function take(scan: Scan, start: number, end: number, kind: string, label: string): PlacedChip {
   const chip = { kind, label, text: written(scan, start, end).trim(), start, end };
   scan.chips.push(chip);
   drop(scan, start, end);

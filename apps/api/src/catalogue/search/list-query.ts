@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@martelo/domain/auction';
 import { parseIds, parsePriceRange, parseSubcategories, parseTypes } from '@martelo/domain/codecs';
 import { subcategoriesOf, typeCode } from '@martelo/domain/codes';
-import { fromDimensionQuery } from '@martelo/domain/list-dimensions';
+import { type DimensionName, dimensions, fromDimensionQuery } from '@martelo/domain/list-dimensions';
 import { type PlaceIndex, type Reading, readSentence, type Stated } from '@martelo/domain/sentence';
 import type { operations } from '@martelo/openapi/schema';
 
@@ -59,29 +59,22 @@ export interface ReadQuery {
 }
 
 /** What the query states on its own: a sentence's words for it stay words. */
-const statedParts = (stated: SearchFilters): Stated => ({
-  propertyType: stated.subcategoryIds.length > 0 || stated.kinds.length > 0,
-  type: stated.typeCodes.length > 0,
-  modality: stated.modalities.length > 0,
-  place:
-    stated.region !== null ||
-    [stated.stateIds, stated.cityIds, stated.excludedCityIds].some((ids) => ids.length > 0),
-  price: stated.priceMin !== null || stated.priceMax !== null,
-  squareMetre: stated.squareMetreMin !== null || stated.squareMetreMax !== null,
-  discount: stated.discountMin !== null,
-  area: stated.areaMin !== null || stated.areaMax !== null,
-  bedrooms: stated.bedrooms.length > 0,
-  parking: stated.parkingMin !== null,
-  financing: stated.financing,
-  fgts: stated.fgts,
-  occupancy: stated.occupancy !== null,
-  dates: stated.dateFrom !== null || stated.dateTo !== null,
-  phase: stated.phase !== null,
-  nextPrice: stated.nextPriceMax !== null,
-  discountRank: stated.discountRankMin !== null,
-  squareMetreRank: stated.squareMetreRankMin !== null,
-  seller: stated.sources.length > 0 || stated.auctioneerIds.length > 0,
-});
+function statedParts(stated: SearchFilters): Stated {
+  const isStated = (name: DimensionName) =>
+    Object.keys(dimensions.find((one) => one.name === name)?.toQuery(stated) ?? {}).length > 0;
+  return {
+    ...Object.fromEntries(dimensions.map(({ name }) => [name, isStated(name)])),
+    propertyType: stated.subcategoryIds.length > 0 || isStated('kind'),
+    type: stated.typeCodes.length > 0,
+    place:
+      isStated('region') ||
+      isStated('excludedCity') ||
+      [stated.stateIds, stated.cityIds].some((ids) => ids.length > 0),
+    price: stated.priceMin !== null || stated.priceMax !== null,
+    phase: stated.phase !== null,
+    seller: isStated('source') || isStated('auctioneer'),
+  };
+}
 
 /**
  * The keyword is read as a sentence; what it says gives way to a filter stated on its own for the same thing. Without

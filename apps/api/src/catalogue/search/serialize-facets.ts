@@ -1,27 +1,22 @@
-import { modalities, regions } from '@martelo/domain/list-filters';
+import { regions } from '@martelo/domain/list-filters';
 import type { components } from '@martelo/openapi/schema';
 
-import { subcategoryNames, typeNames } from '../auctions/auction-row.ts';
 import { isInRegion } from '../auctions/regions.ts';
-import { phaseCodes, type SearchFilters, searchPhases } from '../auctions/search-filters.ts';
+import type { SearchFilters } from '../auctions/search-filters.ts';
 import { places } from '../places/places.ts';
-import { areaEdges, nextPriceEdges, rankOf, squareMetreEdges } from './dimensions.ts';
-import { maxAuctioneers, maxCities, maxKinds, maxNeighborhoods, mostFrequent } from './most-frequent.ts';
+import { dimensionNames, dimensionOf, type dimensions } from './dimensions.ts';
+import { lookUp } from './facet-counts.ts';
+import { maxCities, maxNeighborhoods } from './most-frequent.ts';
 import type { Names } from './names.ts';
 import type { Count, Counts, NeighborhoodCount } from './search.ts';
 
 type Facets = components['schemas']['Facets'];
-type Counted = readonly Count<number | string>[];
+type Every<Part> = (Part extends unknown ? (part: Part) => void : never) extends (whole: infer Whole) => void
+  ? Whole
+  : never;
+type DimensionFacets = Every<ReturnType<(typeof dimensions)[keyof typeof dimensions]['facets']>>;
 
 const byName = new Intl.Collator('pt-BR');
-const lookUp = (counts: Counted) => {
-  const found = new Map(counts.map(({ value, n }) => [value, n]));
-  return (value: number | string) => found.get(value) ?? 0;
-};
-const numeric = (counts: Counted) => counts.map(({ value, n }) => ({ value: Number(value), n }));
-/** How many have so much or more. */
-const atLeast = (counts: Counted, least: number) =>
-  counts.reduce((sum, { value, n }) => (Number(value) >= least ? sum + n : sum), 0);
 
 /**
  * Of the chosen state or the chosen cities' states, by name where as frequent; with no place, the most frequent ones.
@@ -56,101 +51,22 @@ function serializeNeighborhoods(counts: readonly NeighborhoodCount[], names: Nam
     .slice(0, maxNeighborhoods);
 }
 
-/** Counts by bands, the known ones alone: band 0 is what is not known. */
-const serializeBands = (counts: Counted, edges: readonly number[]) => {
-  const countOf = lookUp(counts);
-  return edges.map((from, band) => ({ from, to: edges[band + 1] ?? null, count: countOf(band + 1) }));
-};
-
-/** How many are further out than so many tenths of those alike. */
-const ranks = (counts: Counted) =>
-  [5, 6, 7, 8, 9].map((tenths) => ({ rank_min: tenths, count: atLeast(counts, rankOf(tenths)!) }));
-
-const day = 86_400_000;
-const monthOf = (days: number) => new Date(days * day).toISOString().slice(0, 7);
-
-function serializeMonths(counts: Counted): Facets['months'] {
-  const months = new Map<string, number>();
-  for (const { value, n } of counts) {
-    if (value === 0) continue;
-    const month = monthOf(Number(value));
-    months.set(month, (months.get(month) ?? 0) + n);
-  }
-  return [...months]
-    .map(([month, count]) => ({ month, count }))
-    .toSorted((a, b) => (a.month < b.month ? -1 : 1))
-    .slice(0, 60);
-}
-
-/** Those of which every value is shown. */
-const listed = [
-  'subcategory',
-  'type',
-  'phase',
-  'bedrooms',
-  'modality',
-  'financing',
-  'fgts',
-  'occupancy',
-] as const satisfies readonly (keyof Counts['facets'])[];
-
 /** The counts beside each filter option, by the names of the wire. */
 export function serializeFacets(counts: Counts, filters: SearchFilters, names: Names): Facets {
-  const { facets } = counts;
   const stateCount = lookUp(counts.states);
-  const count = Object.fromEntries(listed.map((name) => [name, lookUp(facets[name])])) as Record<
-    (typeof listed)[number],
-    ReturnType<typeof lookUp>
-  >;
+  const context = { filters, names };
+  const dimensional = Object.assign(
+    {},
+    ...dimensionNames.map((name) => dimensionOf(name).facets(counts.facets[name], context)),
+  ) as DimensionFacets;
   return {
     states: places().states.map((state) => ({ ...state, auction_count: stateCount(state.id) })),
     cities: serializeCities(counts.cities, filters),
     neighborhoods: serializeNeighborhoods(counts.neighborhoods, names),
-    subcategories: Object.entries(subcategoryNames).map(([key, name]) => {
-      const id = Number(key);
-      return { id, name, count: count.subcategory(id), subcategory_id: id };
-    }),
-    types: typeNames.map((type, place) => ({ type, count: count.type(place + 1) })),
-    phases: searchPhases.map((phase) => ({ phase, count: count.phase(phaseCodes[phase]) })),
-    bedrooms: [1, 2, 3, 4, 5]
-      .map((bedrooms) => ({ bedrooms, count: count.bedrooms(bedrooms) }))
-      .filter((one) => one.count > 0),
-    modalities: modalities.map((modality, place) => ({ modality, count: count.modality(place + 1) })),
-    kinds: mostFrequent(facets.kind, maxKinds, filters.kinds).map(({ value, n }) => ({
-      kind: String(value),
-      label: names.kinds.get(String(value)) ?? String(value),
-      count: n,
-    })),
     regions: regions.map((region) => ({
       region,
       count: counts.states.reduce((sum, { value, n }) => (isInRegion(region, value) ? sum + n : sum), 0),
     })),
-    discounts: [10, 20, 30, 40, 50, 60, 70, 80, 90].map((least) => ({
-      discount_min: least,
-      count: atLeast(facets.discount, least * 100),
-    })),
-    areas: serializeBands(facets.area, areaEdges),
-    square_metres: serializeBands(facets.squareMetre, squareMetreEdges),
-    parking: [1, 2, 3, 4, 5].map((least) => ({ parking_min: least, count: atLeast(facets.parking, least) })),
-    financing: count.financing(1),
-    fgts: count.fgts(1),
-    occupancies: [
-      { occupancy: 'occupied', count: count.occupancy(1) },
-      { occupancy: 'vacant', count: count.occupancy(2) },
-    ],
-    months: serializeMonths(facets.dates),
-    sources: numeric(facets.source)
-      .flatMap(({ value, n }) => {
-        const source = names.sources.get(value);
-        return source ? [{ ...source, count: n }] : [];
-      })
-      .toSorted((a, b) => b.count - a.count || byName.compare(a.name, b.name))
-      .slice(0, 40),
-    auctioneers: mostFrequent(numeric(facets.auctioneer), maxAuctioneers, filters.auctioneerIds).map(
-      ({ value, n }) => ({ id: value, name: names.auctioneers.get(value) ?? '', count: n }),
-    ),
-    next_prices: serializeBands(facets.nextPrice, nextPriceEdges),
-    discount_ranks: ranks(facets.discountRank),
-    price_m2_ranks: ranks(facets.squareMetreRank),
+    ...dimensional,
   };
 }

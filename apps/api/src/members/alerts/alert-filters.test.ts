@@ -12,6 +12,7 @@ import { aCaller, type Caller, callsOf } from '../../../test/callers.ts';
 import { engines } from '../../../test/databases.ts';
 import { refreshSearchEvidence } from '../../catalogue/evidence/keep-search-evidence.ts';
 import { refreshSearch } from '../../catalogue/search/search-table.ts';
+import { typicalFilters } from '../../catalogue/search/testing/filter-cases.ts';
 import { generateVariedAuctions } from '../../catalogue/search/testing/generate-varied-auctions.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { matchAlerts } from './match-alerts.ts';
@@ -126,25 +127,9 @@ describe.each(engines)('alerts with every filter on $name', ({ open }) => {
 
   /** One for each dimension of a list; cities stand for the region. */
   const cases = (): Record<string, AlertQuery> => ({
-    modality: { modality: ['online', 'judicial'] },
-    kind: { kind: ['sobrado'] },
-    excludedCity: { not_city_id: `${cities[0]}-e-${cities[3]}` },
-    discount: { discount_min: 40 },
-    area: { area_min: 60, area_max: 120.5, area_kind: 'total' },
-    squareMetre: { price_m2_max: 2500 },
-    bedrooms: { bedrooms: [2, 5] },
-    parking: { parking_min: 2 },
-    financing: { financing: true },
-    fgts: { fgts: true },
-    occupancy: { occupancy: 'vacant' },
-    dates: { date_from: '2026-03-12', date_to: '2026-03-20' },
-    source: { source: ['outra'] },
-    auctioneer: { auctioneer_id: [1, 3] },
+    ...typicalFilters(cities),
     neighborhood: { neighborhood: [neighborhood] },
     phase: { phase: 'second' },
-    nextPrice: { next_price_max: 150_000 },
-    discountRank: { discount_rank_min: 5 },
-    squareMetreRank: { price_m2_rank_min: 5 },
   });
 
   test('[ALERT-10] an alert tells of exactly what the list with its filters shows, and so does its preview', async () => {

@@ -1,7 +1,5 @@
 import type { ListPage } from '@martelo/api-client';
-import type { ListFilters } from '@martelo/domain/list-filters';
-import { countFilters } from '@martelo/domain/list-dimensions';
-import { noFilters } from '@martelo/domain/list-filters';
+import { countFilters, type ListFilters, noFilters } from '@martelo/domain/list-filters';
 import { stringifyFilters } from '@martelo/domain/list-url';
 import { ActiveFilters } from '@martelo/ui/active-filters';
 import { Button, ButtonLink } from '@martelo/ui/button';

@@ -1,5 +1,5 @@
-import { dimensionOf, priceEdges } from '../dimensions.ts';
-import type { FetchedRows, WholeColumn } from './fetch-rows.ts';
+import { dimensionOf, priceEdges, wholeColumns } from '../dimensions.ts';
+import type { FetchedRows } from './fetch-rows.ts';
 
 type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
 
@@ -14,30 +14,12 @@ const shapes = {
   /** Where the row's municipality stands among all; past their end where it is not known. */
   city: Uint16Array,
   neighborhood: Uint32Array,
-  subcategory_id: Uint8Array,
-  type: Uint8Array,
-  phase: Uint8Array,
-  bedrooms: Uint8Array,
-  modality: Uint8Array,
+  ...wholeColumns,
   kind: Uint16Array,
-  discount: Uint16Array,
-  area: Int32Array,
-  area_private: Int32Array,
-  area_total: Int32Array,
-  area_land: Int32Array,
-  square_metre: Int32Array,
-  parking: Uint8Array,
-  financing: Uint8Array,
-  fgts: Uint8Array,
-  occupancy: Uint8Array,
-  closes_on: Uint16Array,
-  source_id: Uint16Array,
   /** Where the row's auctioneer stands among those that were met. */
   auctioneer_id: Uint16Array,
   /** In centavos; the greatest for whatever is above it. */
   next_price: Uint32Array,
-  discount_rank: Uint8Array,
-  metre_rank: Uint8Array,
   ended: Uint8Array,
   /** Bands of the columns that are counted by them. */
   priceBand: Uint8Array,
@@ -72,31 +54,13 @@ export function bandOf(edges: readonly number[], value: number): number {
   return band;
 }
 
-/** Whole columns that are copied as they are. */
+/** Columns that are copied as they are. */
 const copied = [
   'state_id',
-  'subcategory_id',
-  'type',
-  'phase',
-  'bedrooms',
-  'modality',
-  'discount',
-  'area',
-  'area_private',
-  'area_total',
-  'area_land',
-  'square_metre',
-  'parking',
-  'financing',
-  'fgts',
-  'occupancy',
-  'closes_on',
-  'source_id',
-  'discount_rank',
-  'metre_rank',
   'listed',
   'ended',
-] as const satisfies readonly (WholeColumn & Name)[];
+  ...(Object.keys(wholeColumns) as readonly (keyof typeof wholeColumns)[]),
+] as const;
 
 const areaEdges = dimensionOf('area').edges ?? [];
 const squareMetreEdges = dimensionOf('squareMetre').edges ?? [];

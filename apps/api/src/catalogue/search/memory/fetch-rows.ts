@@ -2,35 +2,22 @@ import { type RawBuilder, sql } from 'kysely';
 
 import { ended } from '../../auctions/conditions.ts';
 import type { Database } from '../../../platform/database/connection.ts';
+import { wholeColumns } from '../dimensions.ts';
 
+const dimensional = Object.keys(wholeColumns) as readonly (keyof typeof wholeColumns)[];
 /** Columns of whole numbers that fit 32 bits, by their SQL. */
 const whole = {
+  ...(Object.fromEntries(dimensional.map((name) => [name, sql.ref(name)])) as Record<
+    (typeof dimensional)[number],
+    RawBuilder<unknown>
+  >),
   state_id: sql`state_id`,
   city_id: sql`city_id`,
-  subcategory_id: sql`subcategory_id`,
-  type: sql`type`,
-  phase: sql`phase`,
-  bedrooms: sql`bedrooms`,
-  modality: sql`modality`,
-  discount: sql`discount`,
-  area: sql`area`,
-  area_private: sql`area_private`,
-  area_total: sql`area_total`,
-  area_land: sql`area_land`,
-  square_metre: sql`square_metre`,
-  parking: sql`parking`,
-  financing: sql`financing`,
-  fgts: sql`fgts`,
-  occupancy: sql`occupancy`,
-  closes_on: sql`closes_on`,
-  source_id: sql`source_id`,
   auctioneer_id: sql`auctioneer_id`,
-  discount_rank: sql`discount_rank`,
-  metre_rank: sql`metre_rank`,
   listed: sql`listed - date '1970-01-01'`,
   ended: sql`(${ended})`,
 } as const;
-export type WholeColumn = keyof typeof whole;
+type WholeColumn = keyof typeof whole;
 const wholeNames = Object.keys(whole) as readonly WholeColumn[];
 
 /** Rows of search_rows, column by column: row by row the same auction in each. */

@@ -1,0 +1,50 @@
+import type { Count } from './search.ts';
+
+/** How many auctions have each value of a dimension, or lie in each of its bands. */
+export type Counted = readonly Count<number | string>[];
+
+const byName = new Intl.Collator('pt-BR');
+interface NamedCount {
+  name: string;
+  count: number;
+}
+export const byFrequency = (a: NamedCount, b: NamedCount) =>
+  b.count - a.count || byName.compare(a.name, b.name);
+
+export const lookUp = (counts: Counted) => {
+  const found = new Map(counts.map(({ value, n }) => [value, n]));
+  return (value: number | string) => found.get(value) ?? 0;
+};
+export const numeric = (counts: Counted) => counts.map(({ value, n }) => ({ value: Number(value), n }));
+/** How many have so much or more. */
+export const atLeast = (counts: Counted, least: number) =>
+  counts.reduce((sum, { value, n }) => (Number(value) >= least ? sum + n : sum), 0);
+
+/** Counts by bands, the known ones alone: band 0 is what is not known. */
+export const bandsOf = (counts: Counted, edges: readonly number[]) => {
+  const countOf = lookUp(counts);
+  return edges.map((from, band) => ({ from, to: edges[band + 1] ?? null, count: countOf(band + 1) }));
+};
+
+/** Ranks stand as whole per cent and one. */
+export const rankOf = (tenths: number | null) => tenths && tenths * 10 + 1;
+/** How many are further out than so many tenths of those alike. */
+export const ranksOf = (counts: Counted) =>
+  [5, 6, 7, 8, 9].map((tenths) => ({ rank_min: tenths, count: atLeast(counts, rankOf(tenths)!) }));
+
+const day = 86_400_000;
+const monthOf = (days: number) => new Date(days * day).toISOString().slice(0, 7);
+
+/** Days since 1970 by their months, the earliest first; 0 is none. */
+export function byMonth(counts: Counted) {
+  const months = new Map<string, number>();
+  for (const { value, n } of counts) {
+    if (value === 0) continue;
+    const month = monthOf(Number(value));
+    months.set(month, (months.get(month) ?? 0) + n);
+  }
+  return [...months]
+    .map(([month, count]) => ({ month, count }))
+    .toSorted((a, b) => (a.month < b.month ? -1 : 1))
+    .slice(0, 60);
+}

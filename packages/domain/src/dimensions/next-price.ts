@@ -1,0 +1,48 @@
+import type { Centavos } from '../auction.ts';
+import { parseAmount, stringifyAmount } from '../codecs.ts';
+import { formatReais } from '../money.ts';
+import type { CountedRange } from './counts.ts';
+import type { Dimension } from './dimension.ts';
+import { centavoBands, centavos, maxAmount, reais, single } from './values.ts';
+
+export interface NextPriceFilters {
+  /** The price after the next fall: only where one is told with its proof. */
+  nextPriceMax: Centavos | null;
+}
+interface NextPriceQuery {
+  next_price_max?: number;
+}
+interface NextPriceFacets {
+  /** By the price after the next fall; what is not told is in none. */
+  nextPrices: readonly CountedRange<Centavos>[];
+}
+interface WireNextPrices {
+  next_prices: readonly CountedRange<number>[];
+}
+
+/** Centavos, above 0. */
+function amountOf(text: string | null) {
+  const amount = parseAmount(text ?? '');
+  return amount !== null && amount > 0 && amount <= maxAmount ? amount : null;
+}
+
+/** The price after the next fall, where the lists' rule tells one and its proof holds (FILTER-06). */
+export const nextPrice: Dimension<NextPriceFilters, NextPriceQuery, NextPriceFacets, WireNextPrices> = {
+  none: { nextPriceMax: null },
+  parse: (params) => ({ nextPriceMax: amountOf(params.get('proximo_preco_max')) }),
+  stringify: ({ nextPriceMax }) => single('proximo_preco_max', nextPriceMax && stringifyAmount(nextPriceMax)),
+  toQuery: ({ nextPriceMax }) => (nextPriceMax === null ? {} : { next_price_max: reais(nextPriceMax) }),
+  fromQuery: ({ next_price_max: most }) => (most === undefined ? {} : { nextPriceMax: centavos(most) }),
+  chips: ({ nextPriceMax }) =>
+    nextPriceMax === null
+      ? []
+      : [
+          {
+            id: 'next-price',
+            label: `Próximo preço até ${formatReais(nextPriceMax)}`,
+            field: 'nextPriceMax',
+            without: { nextPriceMax: null },
+          },
+        ],
+  facets: ({ next_prices: bands = [] }) => ({ nextPrices: centavoBands(bands) }),
+};
