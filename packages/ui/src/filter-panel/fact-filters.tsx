@@ -1,11 +1,11 @@
-import { modalities, modalityLabels } from '@martelo/domain/list-filters';
+import { type ListFilters, modalities, modalityLabels } from '@martelo/domain/list-filters';
 import { useId } from 'react';
 
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import { filtersTexts } from '../messages/pt-br-filters.ts';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
-import { countOf } from './facets.ts';
+import { countOf, type Facets } from './facets.ts';
 import { LongChoices } from './long-choices.tsx';
 import type { Part } from './part.ts';
 
@@ -67,37 +67,43 @@ export function Least({ label, showLabel = false, any, value, steps, nameOf, cou
   );
 }
 
-/** So many per cent below the valuation, or more. */
-export function DiscountFilter({ filters, facets, onChange }: Part) {
-  const messages = useMessages(filtersTexts);
-  return (
-    <Least
-      label={messages.discountFilter}
-      any={messages.anyDiscount}
-      value={filters.discountMin}
-      steps={[20, 30, 40, 50, 60, 70]}
-      nameOf={messages.discountFrom}
-      count={countOf(facets.discounts)}
-      onChange={(discountMin) => onChange({ discountMin })}
-    />
-  );
+interface LeastTexts {
+  label: TextName<string>;
+  any: TextName<string>;
+  nameOf: TextName<(step: number) => string>;
 }
+/** Names of texts of one kind in the dictionary. */
+type TextName<Kind> = {
+  [Name in keyof typeof filtersTexts]: (typeof filtersTexts)[Name] extends Kind ? Name : never;
+}[keyof typeof filtersTexts];
+/** Filters that are a number or nothing. */
+type LeastField = {
+  [Field in keyof ListFilters]: [ListFilters[Field], null] extends [number | null, ListFilters[Field]]
+    ? Field
+    : never;
+}[keyof ListFilters];
 
-/** So many parking spaces, or more. */
-export function ParkingFilter({ filters, facets, onChange }: Part) {
-  const messages = useMessages(filtersTexts);
-  return (
-    <Least
-      label={messages.parkingFilter}
-      any={messages.anyBedrooms}
-      value={filters.parkingMin}
-      steps={[1, 2, 3, 4]}
-      nameOf={messages.parkingFrom}
-      count={countOf(facets.parking)}
-      onChange={(parkingMin) => onChange({ parkingMin })}
-    />
-  );
-}
+/** What shows one filter as so much at the least, or any. */
+export const leastFilter = (
+  field: LeastField,
+  countsOf: (facets: Facets) => readonly { value: number; count: number }[],
+  steps: readonly number[],
+  texts: LeastTexts,
+) =>
+  function LeastFilter({ filters, facets, onChange }: Part) {
+    const messages = useMessages(filtersTexts);
+    return (
+      <Least
+        label={messages[texts.label]}
+        any={messages[texts.any]}
+        value={filters[field]}
+        steps={steps}
+        nameOf={messages[texts.nameOf]}
+        count={countOf(countsOf(facets))}
+        onChange={(least) => onChange({ [field]: least })}
+      />
+    );
+  };
 
 /** A loan, the FGTS. */
 export function PaymentFilter({ filters, facets, onChange }: Part) {

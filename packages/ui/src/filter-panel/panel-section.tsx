@@ -9,11 +9,10 @@ import { filtersTexts } from '../messages/pt-br-filters.ts';
 import type { Part } from './part.ts';
 import { NextPriceFilter, RankFilter } from './evidence-filters.tsx';
 import {
-  DiscountFilter,
   KindFilter,
+  leastFilter,
   ModalityFilter,
   OccupancyFilter,
-  ParkingFilter,
   PaymentFilter,
   SellerFilter,
 } from './fact-filters.tsx';
@@ -85,7 +84,16 @@ const contents: Readonly<Record<SectionName, Omit<Section, 'name'>>> = {
   price: { Body: PriceFilter, shows: ['priceMin', 'priceMax'], count: asOne('priceMin', 'priceMax') },
   bedroomsFilter: { Body: BedroomsFilter, shows: ['bedrooms'], count: each('bedrooms') },
   modalityFilter: { Body: ModalityFilter, shows: ['modalities'], count: each('modalities'), closed: true },
-  discountFilter: { Body: DiscountFilter, shows: ['discountMin'], count: each('discountMin'), closed: true },
+  discountFilter: {
+    Body: leastFilter('discountMin', ({ discounts }) => discounts, [20, 30, 40, 50, 60, 70], {
+      label: 'discountFilter',
+      any: 'anyDiscount',
+      nameOf: 'discountFrom',
+    }),
+    shows: ['discountMin'],
+    count: each('discountMin'),
+    closed: true,
+  },
   nextPriceFilter: {
     Body: NextPriceFilter,
     shows: ['nextPriceMax'],
@@ -110,7 +118,16 @@ const contents: Readonly<Record<SectionName, Omit<Section, 'name'>>> = {
     count: each('financing', 'fgts'),
     closed: true,
   },
-  parkingFilter: { Body: ParkingFilter, shows: ['parkingMin'], count: each('parkingMin'), closed: true },
+  parkingFilter: {
+    Body: leastFilter('parkingMin', ({ parking }) => parking, [1, 2, 3, 4], {
+      label: 'parkingFilter',
+      any: 'anyBedrooms',
+      nameOf: 'parkingFrom',
+    }),
+    shows: ['parkingMin'],
+    count: each('parkingMin'),
+    closed: true,
+  },
   kindFilter: { Body: KindFilter, shows: ['kinds'], count: each('kinds'), closed: true },
   squareMetreFilter: {
     Body: SquareMetreFilter,
