@@ -16,6 +16,7 @@ const wire: WireAuctionPage = {
     ],
   },
   facets: {
+    ...exampleOf('listAuctions', 200).facets,
     states: [{ id: 52, name: 'Goiás', uf: 'GO', auction_count: 100 }],
     cities: [{ id: 5_208_707, name: 'Goiânia', uf: 'GO', state_id: 52, auction_count: 90 }],
     neighborhoods: [{ name: 'Centro', city: { id: 5_208_707, name: 'Goiânia' }, auction_count: 7 }],

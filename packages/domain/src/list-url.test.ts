@@ -21,45 +21,49 @@ const days = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-const validFilters: fc.Arbitrary<ListFilters> = fc.record({
-  keyword: words(200),
-  propertyType: fc.option(fc.constantFrom(...propertyTypes)),
-  subcategoryIds: fc.subarray([...subcategoryIds]),
-  types: fc.subarray([...listTypes]),
-  stateId: fc.option(fc.integer({ min: 1, max: 99 })),
-  cityIds: fc.uniqueArray(fc.integer({ min: 1, max: 99_999_999 })).map(ascending),
-  neighborhoods: fc
-    .uniqueArray(words(40).filter(Boolean), { maxLength: 20 })
-    .map((names) => names.toSorted()),
-  priceMin: price,
-  priceMax: price,
-  modalities: fc.subarray([...modalities]),
-  kinds: names,
-  region: fc.option(fc.constantFrom(...regions)),
-  excludedCityIds: fc.uniqueArray(fc.integer({ min: 1, max: 99_999_999 }), { maxLength: 40 }).map(ascending),
-  discountMin: fc.option(fc.integer({ min: 1, max: 99 })),
-  areaMin: fc.option(metres),
-  areaMax: metres,
-  areaKind: fc.option(fc.constantFrom(...areaKinds)),
-  squareMetreMin: fc.option(fc.integer({ min: 1, max: 2 * 10 ** 9 })),
-  squareMetreMax: fc.option(fc.integer({ min: 1, max: 2 * 10 ** 9 })),
-  bedrooms: fc.subarray([1, 2, 3, 4, 5]),
-  parkingMin: fc.option(fc.integer({ min: 1, max: 5 })),
-  financing: fc.boolean(),
-  fgts: fc.boolean(),
-  occupancy: fc.option(fc.constantFrom('occupied', 'vacant')),
-  dateFrom: fc.option(days),
-  dateTo: fc.option(days),
-  sources: names,
-  auctioneerIds: fc.uniqueArray(fc.integer({ min: 1, max: 99_999_999 }), { maxLength: 20 }).map(ascending),
-  nextPriceMax: fc.option(fc.integer({ min: 1, max: 10 ** 11 })),
-  discountRankMin: fc.option(fc.integer({ min: 1, max: 9 })),
-  squareMetreRankMin: fc.option(fc.integer({ min: 1, max: 9 })),
-  phase: fc.option(fc.constantFrom(...salePhases)),
-  order: fc.constantFrom(...orders),
-  view: fc.constantFrom('grid', 'list'),
-  page: fc.integer({ min: 1, max: 1_000_000 }),
-});
+const validFilters: fc.Arbitrary<ListFilters> = fc
+  .record({
+    keyword: words(200),
+    propertyType: fc.option(fc.constantFrom(...propertyTypes)),
+    subcategoryIds: fc.subarray([...subcategoryIds]),
+    types: fc.subarray([...listTypes]),
+    stateId: fc.option(fc.integer({ min: 1, max: 99 })),
+    cityIds: fc.uniqueArray(fc.integer({ min: 1, max: 99_999_999 })).map(ascending),
+    neighborhoods: fc
+      .uniqueArray(words(40).filter(Boolean), { maxLength: 20 })
+      .map((names) => names.toSorted()),
+    priceMin: price,
+    priceMax: price,
+    modalities: fc.subarray([...modalities]),
+    kinds: names,
+    region: fc.option(fc.constantFrom(...regions)),
+    excludedCityIds: fc
+      .uniqueArray(fc.integer({ min: 1, max: 99_999_999 }), { maxLength: 40 })
+      .map(ascending),
+    discountMin: fc.option(fc.integer({ min: 1, max: 99 })),
+    areaMin: fc.option(metres),
+    areaMax: metres,
+    areaKind: fc.option(fc.constantFrom(...areaKinds)),
+    squareMetreMin: fc.option(fc.integer({ min: 1, max: 2 * 10 ** 9 })),
+    squareMetreMax: fc.option(fc.integer({ min: 1, max: 2 * 10 ** 9 })),
+    bedrooms: fc.subarray([1, 2, 3, 4, 5]),
+    parkingMin: fc.option(fc.integer({ min: 1, max: 5 })),
+    financing: fc.boolean(),
+    fgts: fc.boolean(),
+    occupancy: fc.option(fc.constantFrom('occupied', 'vacant')),
+    dateFrom: fc.option(days),
+    dateTo: fc.option(days),
+    sources: names,
+    auctioneerIds: fc.uniqueArray(fc.integer({ min: 1, max: 99_999_999 }), { maxLength: 20 }).map(ascending),
+    nextPriceMax: fc.option(fc.integer({ min: 1, max: 10 ** 11 })),
+    discountRankMin: fc.option(fc.integer({ min: 1, max: 9 })),
+    squareMetreRankMin: fc.option(fc.integer({ min: 1, max: 9 })),
+    phase: fc.option(fc.constantFrom(...salePhases)),
+    order: fc.constantFrom(...orders),
+    view: fc.constantFrom('grid', 'list'),
+    page: fc.integer({ min: 1, max: 1_000_000 }),
+  })
+  .map((filters) => ({ ...noFilters, ...filters }));
 
 describe('the address of a list', () => {
   test('[LIST-03] gives back every valid list', () => {

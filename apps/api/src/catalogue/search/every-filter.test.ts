@@ -1,3 +1,6 @@
+import { fromDimensionQuery } from '@martelo/domain/list-dimensions';
+import { noFilters } from '@martelo/domain/list-filters';
+import { parseFilters, stringifyFilters } from '@martelo/domain/list-url';
 import { seededRandom } from '@martelo/illustrations/seeded-random';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -156,6 +159,15 @@ describe.each(engines)('every filter on $name', ({ open }) => {
     expect(found).toBeGreaterThan(2000);
     expect(source.hasCopy()).toBe(true);
   }, 240_000);
+
+  test('[FILTER-01][LIST-03] each filter comes back from the address of its list', () => {
+    for (const [name, draw] of Object.entries(filterDraws)) {
+      const stated = fromDimensionQuery(draw(random).query);
+      expect(Object.keys(stated), name).not.toEqual([]);
+      const filters = { ...noFilters, ...stated };
+      expect(parseFilters(stringifyFilters(filters)), name).toEqual(filters);
+    }
+  });
 
   test('[SENT-08][FILTER-01] who sells is read out of a sentence', async () => {
     const index = await placeIndexSource(placeRepository(opened.database), () => benchNow)();
