@@ -5022,7 +5022,7 @@ export interface operations {
                 city_id?: string;
                 /** @description Neighbourhood, repeatable; whole names, accents ignored. */
                 neighborhood?: string[];
-                /** @description Subcategories joined by `-`. */
+                /** @description Subcategories joined by `-`; 5 and 10 are one kind, commercial, and 6 and 11 rural. */
                 subcategory_id?: string;
                 /** @description Type codes joined by `-`: 1 judicial, 2 extrajudicial, 3 Caixa, 4 administrativo, 5 voluntário. */
                 type?: string;
@@ -5147,7 +5147,7 @@ export interface operations {
                 city_id?: string;
                 /** @description Neighbourhood, repeatable; whole names, accents ignored. */
                 neighborhood?: string[];
-                /** @description Subcategories joined by `-`. */
+                /** @description Subcategories joined by `-`; 5 and 10 are one kind, commercial, and 6 and 11 rural. */
                 subcategory_id?: string;
                 /** @description Type codes joined by `-`: 1 judicial, 2 extrajudicial, 3 Caixa, 4 administrativo, 5 voluntário. */
                 type?: string;

@@ -105,6 +105,16 @@ describe.each(engines)('the auction calls on $name', ({ open }) => {
     expect(await codes(query)).toEqual(expected);
   });
 
+  test.each([
+    ['6', [6, 11]],
+    ['11', [6, 11]],
+    ['5', [5, 10]],
+    ['10-1', [1, 5, 10]],
+  ])('[RULE-08] subcategory %s is searched with the other number of its kind', async (ids, searched) => {
+    const { applied } = (await list(`subcategory_id=${ids}`)).reading;
+    expect(applied.subcategory_id.toSorted((a, b) => a - b)).toEqual(searched);
+  });
+
   test('[RULE-01] in the second round the price is its minimum, in the list as in the statistics', async () => {
     const { price_statistics } = await list('phase=second');
     expect(price_statistics).toMatchObject({ min_price: 350_000, max_price: 350_000 });

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@martelo/domain/auction';
 import { parseIds, parsePriceRange, parseSubcategories, parseTypes } from '@martelo/domain/codecs';
-import { subcategoriesOf, typeCode } from '@martelo/domain/codes';
+import { propertyTypeOf, subcategoriesOf, typeCode } from '@martelo/domain/codes';
 import { type DimensionName, dimensions, fromDimensionQuery } from '@martelo/domain/list-dimensions';
 import { type PlaceIndex, type Reading, readSentence, type Stated } from '@martelo/domain/sentence';
 import type { operations } from '@martelo/openapi/schema';
@@ -33,6 +33,16 @@ function refuseImpossible({ stateIds, cityIds, excludedCityIds }: SearchFilters)
   });
 }
 
+/** Both numbers of a type where one is stated: 5 and 10 are commercial, 6 and 11 rural (RULE-08). */
+const wholeTypes = (ids: readonly number[]): number[] => [
+  ...new Set(
+    ids.flatMap((id) => {
+      const type = propertyTypeOf(id);
+      return type ? subcategoriesOf(type) : [id];
+    }),
+  ),
+];
+
 /** The filters that the query states on their own. */
 function statedFilters(query: Query): SearchFilters {
   const price = parsePriceRange(query.price ?? '');
@@ -43,7 +53,7 @@ function statedFilters(query: Query): SearchFilters {
     stateIds: parseIds(query.state_id ?? ''),
     cityIds: parseIds(query.city_id ?? ''),
     neighborhoods: query.neighborhood ?? [],
-    subcategoryIds: parseSubcategories(query.subcategory_id ?? ''),
+    subcategoryIds: wholeTypes(parseSubcategories(query.subcategory_id ?? '')),
     typeCodes: parseTypes(query.type ?? ''),
     priceMin: price.min,
     priceMax: price.max,
