@@ -36,7 +36,11 @@ interface Page {
     phases: { phase: string; count: number }[];
     bedrooms: { bedrooms: number; count: number }[];
   };
-  reading: { chips: { kind: string; label: string }[]; rest: string };
+  reading: {
+    chips: { kind: string; label: string }[];
+    rest: string;
+    applied: { subcategory_id: number[] };
+  };
 }
 
 describe.each(engines)('the auction calls on $name', ({ open }) => {
