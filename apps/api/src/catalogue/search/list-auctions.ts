@@ -9,7 +9,6 @@ import { serializeAuction, typeNames } from '../auctions/auction-row.ts';
 import type { Order } from '../auctions/search-filters.ts';
 import { type ReadKeyword, readKeyword, withoutDeadWords, withoutEmptyingWords } from './keyword.ts';
 import { readQuery, type ReadQuery } from './list-query.ts';
-import { namesOf } from './names.ts';
 import { priceBands } from './price-bands.ts';
 import { type Counts, pageSize, type Search } from './search.ts';
 import { serializeFacets } from './serialize-facets.ts';
@@ -50,8 +49,7 @@ export async function listAuctions(
     keyword = rest;
     listed = await list(keyword);
   }
-  const { counts, page, lastPage, rows, listDate } = listed;
-  const names = await namesOf(database, counts, filters);
+  const { counts, page, lastPage, rows, names, listDate } = listed;
   const first = (page - 1) * pageSize + 1;
   return {
     data: rows.map(serializeAuction),

@@ -2,6 +2,7 @@ import type { AuctionRow } from '../auctions/auction-row.ts';
 import type { Order, SearchFilters } from '../auctions/search-filters.ts';
 import type { DimensionName } from './dimensions.ts';
 import type { Keyword } from './keyword.ts';
+import type { Names } from './names.ts';
 
 /** How many auctions have a value, or lie in a band. */
 export interface Count<Value = number> {
@@ -49,6 +50,8 @@ export interface Listed {
   page: number;
   lastPage: number;
   rows: readonly AuctionRow[];
+  /** Of what the counts know by numbers. */
+  names: Names;
   /** Of the newest list. */
   listDate: string | null;
 }

@@ -5,6 +5,7 @@ import type { SearchFilters } from '../../auctions/search-filters.ts';
 import type { Database } from '../../../platform/database/connection.ts';
 import { publicVersion } from '../../../platform/database/public-version.ts';
 import type { Keyword } from '../keyword.ts';
+import { namesOf } from '../names.ts';
 import { pageWithin, type Search } from '../search.ts';
 import { countRowPlaces, countRows } from './count-rows.ts';
 import { type FilteredRows, filterRows } from './filter-rows.ts';
@@ -46,8 +47,9 @@ export function searchInMemory(database: Database, source: CopySource, otherwise
     filters: SearchFilters,
     keyword: Keyword | null,
     work: (snapshot: Snapshot, filtered: () => FilteredRows) => Result,
+    snapshotOf: () => Snapshot | null | Promise<Snapshot | null> = source.renew,
   ): Promise<{ result: Result; version: string } | null> => {
-    const snapshot = await source.renew();
+    const snapshot = await snapshotOf();
     if (!snapshot) return null;
     const { copy, version } = snapshot;
     const words = keyword ? await findKeywordRows(database, snapshot, keyword) : null;
@@ -59,18 +61,23 @@ export function searchInMemory(database: Database, source: CopySource, otherwise
 
   return {
     async list(filters, keyword, order, wanted) {
-      for (let tries = 0; tries < maxTries; tries++) {
-        const made = await withRows(filters, keyword, (snapshot, filtered) => {
-          const rows = filtered();
-          const counts = countRows(snapshot.copy, filters, rows);
-          const { page, lastPage } = pageWithin(wanted, counts.total);
-          const ids = pageIds(snapshot.copy, rows.passing(), order, page);
-          return { counts, page, lastPage, ids, listDate: snapshot.listDate };
-        });
+      const work = (snapshot: Snapshot, filtered: () => FilteredRows) => {
+        const rows = filtered();
+        const counts = countRows(snapshot.copy, filters, rows);
+        const { page, lastPage } = pageWithin(wanted, counts.total);
+        const ids = pageIds(snapshot.copy, rows.passing(), order, page);
+        return { counts, page, lastPage, ids, listDate: snapshot.listDate };
+      };
+      for (let tries = 0; tries <= maxTries; tries++) {
+        // First by the copy as it is: what the page's auctions are of tells whether that is right.
+        const made = await withRows(filters, keyword, work, tries === 0 ? source.peek : source.renew);
         if (!made) continue;
         const { ids, ...listed } = made.result;
-        const { version, rows } = await auctionsOf(database, ids);
-        if (version === made.version) return { ...listed, rows };
+        const [{ version, rows }, names] = await Promise.all([
+          auctionsOf(database, ids),
+          namesOf(database, listed.counts, filters),
+        ]);
+        if (version === made.version) return { ...listed, rows, names };
       }
       return otherwise.list(filters, keyword, order, wanted);
     },

@@ -13,6 +13,7 @@ import {
   type Requirement,
 } from '../dimensions.ts';
 import type { Keyword } from '../keyword.ts';
+import { namesOf } from '../names.ts';
 import { type Count, type Counts, pageSize, pageWithin, type PlaceCount, type Search } from '../search.ts';
 
 type Part = DimensionName | 'place' | 'row';
@@ -168,14 +169,16 @@ export function searchInSql(database: Database): Search {
   return {
     list: (filters, keyword, order, wanted) =>
       atOneMoment(async (trx) => {
-        const counts = await countAll(trx, filters, keyword);
+        const all = await countAll(trx, filters, keyword);
+        const counts = { ...all, neighborhoods: await countNeighborhoods(trx, filters, keyword) };
         const { page, lastPage } = pageWithin(wanted, counts.total);
         const conditions = conditionsOf(filters, keyword).except(null);
         return {
-          counts: { ...counts, neighborhoods: await countNeighborhoods(trx, filters, keyword) },
+          counts,
           page,
           lastPage,
           rows: await pageRows(trx, conditions, order, { offset: (page - 1) * pageSize }),
+          names: await namesOf(trx, counts, filters),
           listDate: await newestListDate(trx),
         };
       }),
