@@ -214,6 +214,17 @@ export const Extremes: Story = {
   },
 };
 
+export const UnitsStay: Story = {
+  name: 'A number stays on the line of its unit',
+  args: { auction: anAuction({ title: 'Imóvel rural de 106.093 m² em Jardim Aurora' }) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('heading')).toHaveProperty(
+      'textContent',
+      'Imóvel rural de 106.093\u00a0m² em Jardim Aurora',
+    ),
+};
+
 export const List: Story = {
   name: 'List layout',
   tags: ['CARD-06'],

@@ -5,6 +5,7 @@ import { staleDays } from '@martelo/domain/list-age';
 import { formatReais } from '@martelo/domain/money';
 import { roundAt, salePhaseAt, valueAt } from '@martelo/domain/phase';
 import { statusAt } from '@martelo/domain/status';
+import { keepUnits } from '@martelo/domain/units';
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, memo } from 'react';
 
@@ -143,7 +144,7 @@ export const AuctionCard = memo(function AuctionCard({
       </p>
       <div className={styles.facts}>
         <Heading title={title} className={styles.title}>
-          {title}
+          {keepUnits(title)}
         </Heading>
         {facts && <p className={styles.muted}>{facts}</p>}
         {place && <p className={styles.muted}>{place}</p>}

@@ -2,6 +2,7 @@ import type { Auction } from '@martelo/domain/auction';
 import { discountPercent } from '@martelo/domain/discount';
 import { salePhaseAt, valueAt } from '@martelo/domain/phase';
 import { statusAt } from '@martelo/domain/status';
+import { keepUnits } from '@martelo/domain/units';
 import { cx } from 'class-variance-authority';
 import { House } from 'lucide-react';
 import type { ComponentProps } from 'react';
@@ -48,7 +49,7 @@ function AuctionRow({ auction, href, now }: RowProps) {
       )}
       <div className={styles.words}>
         <Anchor href={href} className={styles.title}>
-          {title}
+          {keepUnits(title)}
         </Anchor>
         <p className={styles.muted}>{describePlace(auction.place, messages, title)}</p>
         <p className={styles.figures}>

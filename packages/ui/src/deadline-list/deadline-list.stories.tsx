@@ -56,6 +56,8 @@ export const Default: Story = {
     await expect(rows[0]).toHaveTextContent('10/03Casa na Várzea, Recife2ª praça · 10/03/2026 14:00 · hoje');
     await expect(rows[1]).toHaveTextContent('amanhã');
     await expect(rows[2]).toHaveTextContent('em 23 dias');
+    // A number is never at the end of a line whose unit begins the next.
+    await expect(rows[2]!.textContent).toContain('em\u00a023\u00a0dias');
     await expect(canvas.getByRole('list', { name: 'Próximas datas' })).toBeVisible();
   },
 };

@@ -1,4 +1,5 @@
 import { formatDateTime, formatDayMonth } from '@martelo/domain/dates';
+import { keepUnits } from '@martelo/domain/units';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
@@ -52,7 +53,7 @@ export function DeadlineList({ label, items = [], now, className, ...props }: De
             </time>
             <div className={styles.words}>
               <Link href={href} className={styles.title}>
-                {title}
+                {keepUnits(title)}
               </Link>
               <p className={styles.when}>
                 {name} · {formatDateTime(date)}

@@ -54,7 +54,7 @@ export const accountTexts = {
   watch: 'Assistir',
   ofList: (date: string) => `(lista de ${date})`,
   moreChanges: (count: number) => `e mais ${count} ${count === 1 ? 'mudança' : 'mudanças'}`,
-  daysUntil: (days: number) => (days <= 0 ? 'hoje' : days === 1 ? 'amanhã' : `em ${days} dias`),
+  daysUntil: (days: number) => (days <= 0 ? 'hoje' : days === 1 ? 'amanhã' : `em\u00a0${days}\u00a0dias`),
   recentActivities: 'Atividades recentes',
   noActivities: 'Nenhuma atividade recente',
   activityTypes: { favorite: 'Favorito', alert: 'Alerta', opportunity: 'Oportunidade', other: 'Atividade' },

@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime } from '@martelo/domain/dates';
 import { discountPercent } from '@martelo/domain/discount';
+import { keepUnits } from '@martelo/domain/units';
 import { cva } from 'class-variance-authority';
 import { CalendarDays } from 'lucide-react';
 import { type ComponentProps, memo, useCallback, useId, useRef } from 'react';
@@ -125,7 +126,7 @@ export const OpportunityCard = memo(function OpportunityCard({
       </div>
       <div className={styles.facts}>
         <Heading id={titleId} title={title} className={styles.title}>
-          {title}
+          {keepUnits(title)}
         </Heading>
         <p className={styles.muted}>{[city, state].filter(Boolean).join('/') || messages.noPlace}</p>
       </div>

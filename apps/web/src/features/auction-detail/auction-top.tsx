@@ -1,6 +1,7 @@
 import type { Auction } from '@martelo/domain/auction';
 import { formatCalendarDate } from '@martelo/domain/dates';
 import { staleDays } from '@martelo/domain/list-age';
+import { keepUnits } from '@martelo/domain/units';
 import { Breadcrumb } from '@martelo/ui/breadcrumb';
 import { Columns } from '@martelo/ui/columns';
 import { Heading } from '@martelo/ui/heading';
@@ -51,7 +52,7 @@ export function AuctionTop({ auction, actions }: AuctionTopProps) {
       </Hidden>
       <Columns sizes="rest-auto" gap="small" align="end">
         <Stack gap="xxsmall">
-          <Heading headingLevel={1}>{auction.title}</Heading>
+          <Heading headingLevel={1}>{keepUnits(auction.title)}</Heading>
           {place && <Text color="muted">{place}</Text>}
         </Stack>
         {actions && (

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+
+import { keepUnits } from './units.ts';
+
+test.each([
+  ['Apartamento de 79 m² em Loteamento Três Rios', 'Apartamento de 79\u00a0m² em Loteamento Três Rios'],
+  ['Fazenda de 106.093 m², gleba de 12 ha', 'Fazenda de 106.093\u00a0m², gleba de 12\u00a0ha'],
+  ['em 15 dias, ou 1 dia', 'em 15\u00a0dias, ou 1\u00a0dia'],
+  ['Casa de 3 quartos na Rua 7 haras', 'Casa de 3 quartos na Rua 7 haras'],
+  ['m² e dias', 'm² e dias'],
+  ['', ''],
+])('%j keeps its numbers and units together', (text, kept) => {
+  expect(keepUnits(text)).toBe(kept);
+});
