@@ -3,13 +3,15 @@ import { globalStyle, style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
-const fitting = (least: string) => ({ gridTemplateColumns: `repeat(auto-fit, minmax(${least}, 1fr))` });
 
 // Two in a row on phones: figures should not push out of sight what they are of.
 export const base = style({ display: 'grid', gap: vars.space.small, minWidth: 0, ...equal(2) });
 
-const fit = style({ '@media': { [from('phone')]: fitting('8em') } });
-const many = style(fitting('8.75em'));
+const fit = style({
+  '@media': { [from('phone')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(8em, 1fr))' } },
+});
+// Seven or eight in two rows: as many as fit would leave one alone.
+const many = style({ '@media': { [from('tablet')]: equal(4) } });
 const three = style({ '@media': { [from('tablet')]: equal(3) } });
 const four = style({ '@media': { [from('tablet')]: { ...equal(4), gap: vars.space.medium } } });
 const five = style({ '@media': { [from('desktop')]: equal(5) } });
@@ -23,6 +25,10 @@ globalStyle(`${base}${fit} > *, ${base}${four} > li > *`, { alignContent: 'space
 // An odd one out at the end has the row to itself.
 const wholeRow = { gridColumn: '1 / -1' };
 const ownCell = { gridColumn: 'auto' };
+globalStyle(`${many} > :last-child:nth-child(odd)`, {
+  ...wholeRow,
+  '@media': { [from('tablet')]: ownCell },
+});
 globalStyle(`${fit} > :last-child:nth-child(odd)`, {
   ...wholeRow,
   '@media': { [from('phone')]: ownCell },

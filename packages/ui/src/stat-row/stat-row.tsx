@@ -7,7 +7,7 @@ export interface StatRowProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
   /** `ul` with each figure in a `li`, where they lead somewhere. */
   as?: 'div' | 'section' | 'ul';
-  /** How many beside each other on wide windows: a number, as many as fit, or `many` small ones. */
+  /** How many beside each other on wide windows: a number, as many as fit, or `many` for seven or eight, in two rows. */
   columns?: keyof typeof styles.columns;
 }
 
