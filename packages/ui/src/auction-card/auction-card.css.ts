@@ -196,6 +196,8 @@ export const heart = style({
   zIndex: vars.layer.control,
   insetBlockStart: space.xxsmall,
   insetInlineEnd: space.xxsmall,
+  // It comes after the link below it: what sticks above a list must not lie over it (WCAG 2.4.11).
+  scrollMarginBlockStart: space.vast,
 });
 
 /** As high as a badge: its line, its edges and its padding. */

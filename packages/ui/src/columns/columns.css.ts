@@ -15,7 +15,7 @@ export const base = style({
   gridTemplateColumns: rest,
   minWidth: 0,
   // A link to it stops below the header.
-  scrollMarginBlockStart: vars.space.vast,
+  scrollMarginBlockStart: vars.space.large,
 });
 
 export const sizes = styleVariants({

@@ -45,7 +45,7 @@ export const item = styleVariants({
     gap: `${vars.space.xxsmall} ${vars.space.xlarge}`,
     paddingBlock: vars.space.medium,
     borderBlockEnd: line,
-    scrollMarginBlockStart: vars.space.vast,
+    scrollMarginBlockStart: vars.space.large,
     '@media': {
       [from('tablet')]: {
         gridTemplateColumns: `${vars.width.filter} minmax(0, 1fr)`,

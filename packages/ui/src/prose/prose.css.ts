@@ -23,7 +23,7 @@ globalStyle(`${base} :is(h2, h3)`, {
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.tight,
-  scrollMarginBlockStart: vars.space.vast,
+  scrollMarginBlockStart: vars.space.large,
 });
 globalStyle(`${base} h3`, { marginBlockStart: vars.space.large, fontSize: vars.text.large });
 // Nothing stands above the first title.

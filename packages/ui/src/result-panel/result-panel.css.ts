@@ -13,7 +13,7 @@ export const root = style({
   border: line,
   borderRadius: vars.radius.large,
   background: vars.color.surface,
-  scrollMarginBlockStart: vars.space.vast,
+  scrollMarginBlockStart: vars.space.large,
   '@media': { print: { padding: 0, border: 0 } },
 });
 

@@ -6,7 +6,7 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
   // A link to it stops below the header.
-  scrollMarginBlockStart: vars.space.vast,
+  scrollMarginBlockStart: vars.space.large,
   breakInside: 'avoid',
 });
 

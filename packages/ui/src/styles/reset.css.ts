@@ -18,6 +18,8 @@ rule('html', {
   WebkitTextSizeAdjust: 'none',
   accentColor: vars.color.accent,
   scrollbarGutter: 'stable',
+  // What gets the focus scrolls to below the header, never under it (WCAG 2.4.11).
+  scrollPaddingBlockStart: `calc(${vars.space.huge} + ${vars.space.xsmall})`,
 });
 // A theme within a page: what it holds stands on its own ground.
 rule('[data-theme]:not(html)', { background: vars.color.canvas, color: vars.color.text });
