@@ -33,7 +33,9 @@ export async function getAuction(api: ApiClient, id: string, signal?: AbortSigna
     api.GET('/api/auctions/{id}', { params: { path: { id } }, signal: signal ?? null }),
   );
   if (!success) throw new SaysNoAuction(404, message || messages.auctionUnknown);
-  return { auction: toAuction(data), history: data.history };
+  // A legacy item comes without one, whatever the document says of the others (RULE-09).
+  const { history = [] }: Partial<typeof data> = data;
+  return { auction: toAuction(data), history };
 }
 
 /** The asked price by the dates of the lists; null when it can't be had. */
