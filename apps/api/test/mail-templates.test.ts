@@ -250,6 +250,12 @@ describe('mails', () => {
     expect(contactReceiptMail(links, contact).text).not.toContain('script');
   });
 
+  test('[ACC-09] a deletion is taken back on the page that its mail opens', () => {
+    expect(deletionRequestedMail(links, { id: 1, person, dueAt: now }).text).toContain(
+      'Cancelar o pedido: https://martelo.example/minha-conta/configuracoes#excluir-conta',
+    );
+  });
+
   test('the last mail outlives the account', () => {
     expect(deletionCompletedMail(links, { id: 1, person }).personId).toBeNull();
   });

@@ -38,7 +38,7 @@ export function deletionRequestedMail(links: SiteLinks, deletion: Deletion & { d
         kind: 'text',
         text: `A sua conta e os seus dados serão apagados em ${formatDate(deletion.dueAt)}. Até lá você pode cancelar o pedido.`,
       },
-      { kind: 'button', label: 'Cancelar o pedido', href: links.account },
+      { kind: 'button', label: 'Cancelar o pedido', href: links.deletion },
       { kind: 'text', text: 'Se não foi você, cancele o pedido e troque a sua senha.' },
     ],
   });

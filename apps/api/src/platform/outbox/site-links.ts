@@ -13,7 +13,8 @@ export function siteLinks(origin: string) {
     favorites: at('/minha-conta/favoritos'),
     /** What calendars subscribe to. */
     calendar: (token: string) => at(`/api/calendars/${part(token)}/martelo.ics`),
-    account: at('/minha-conta/conta'),
+    /** Where a deletion is asked for and taken back. */
+    deletion: at('/minha-conta/configuracoes#excluir-conta'),
     recover: at('/recuperar-senha'),
     newPassword: (token: string, role: Role) =>
       at(`/recuperar-senha/${part(token)}${role === 'auctioneer' ? '?perfil=leiloeiro' : ''}`),
