@@ -40,6 +40,7 @@ test('[ALERT-02][ALERT-03][ALERT-06][ALERT-08] an alert is made, found, changed,
   await expect(page.getByText('Selecionado: Goiânia - GO')).toBeVisible();
   await page.getByRole('button', { name: 'Salvar Alerta' }).click();
   await expectToast(page, 'Alerta criado');
+  await expect(page.getByRole('button', { name: 'Novo Alerta' })).toBeFocused();
   const card = page.getByRole('article', { name: 'Apartamentos' });
   await expect(card).toContainText('R$ 100.000,00 até R$ 500.000,00');
   await expect(card).toContainText('Ativo');
@@ -56,6 +57,7 @@ test('[ALERT-02][ALERT-03][ALERT-06][ALERT-08] an alert is made, found, changed,
   await page.getByLabel('Tipo de Leilão').selectOption('Caixa');
   await page.getByRole('button', { name: 'Salvar Alerta' }).click();
   await expectToast(page, 'Alerta atualizado');
+  await expect(card.getByRole('button', { name: /^Editar alerta/ })).toBeFocused();
   await expect(card).toContainText('Caixa');
   await card.getByRole('button', { name: /^Pausar alerta/ }).click();
   await expect(card).toContainText('Pausado');

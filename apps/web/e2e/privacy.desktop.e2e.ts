@@ -64,7 +64,10 @@ test('[ACC-09][SAFE-12] a deletion is asked for with a reason, shows its day, an
   await dialog.getByRole('button', { name: 'Solicitar exclusão' }).click();
   await expect(dialog.getByText(/^Erro ao solicitar a exclusão da conta\. Sem conexão/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Tentar novamente' }).click();
-  await expect(page.getByText(/^Sua conta será excluída em \d{2}\/\d{2}\/\d{4}\.$/)).toBeVisible();
+  const due = page
+    .getByRole('status')
+    .filter({ hasText: /Sua conta será excluída em \d{2}\/\d{2}\/\d{4}\./ });
+  await expect(due).toBeFocused();
   await expectNoViolations(page);
 
   await visit(page, address);
@@ -76,6 +79,7 @@ test('[ACC-09][SAFE-12] a deletion is asked for with a reason, shows its day, an
   await expect(page.getByText('Erro ao cancelar o pedido de exclusão')).toBeVisible();
   await cancel.click();
   await expect(page.getByText('O pedido de exclusão foi cancelado. Sua conta continua.')).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('O pedido de exclusão foi cancelado.');
   await visit(page, address);
   await expect(page.getByRole('button', { name: 'Solicitar exclusão' })).toBeVisible();
   await expect(page.getByLabel('Motivo')).toHaveValue('');

@@ -12,7 +12,7 @@ import { forgetDraft, keepDraft, readDraft } from '../../lib/forms/drafts.ts';
 import { sessionNow } from '../../lib/session.ts';
 import { explainFailure } from './explain-failure.ts';
 import { messages } from './messages.ts';
-import { PendingDeletion } from './pending-deletion.tsx';
+import { PendingDeletion, takeFocus } from './pending-deletion.tsx';
 import { requestDeletion } from './settings.calls.ts';
 
 const draft = 'deletion';
@@ -30,6 +30,7 @@ function explain(error: unknown): PasswordDialogFailure {
 /** The way out: asked for with a reason, done after a time in which it can be taken back (ACC-09). */
 export function AccountDeletion({ deletionDue }: { deletionDue: Date | null }) {
   const [due, setDue] = useState(deletionDue);
+  const [fresh, setFresh] = useState(false);
   const [cancelled, setCancelled] = useState(false);
   const [asked, setAsked] = useState(false);
   const [reason, setReason] = useState(() => readDraft(draft, noReason).reason ?? '');
@@ -48,6 +49,7 @@ export function AccountDeletion({ deletionDue }: { deletionDue: Date | null }) {
     tried.current = password;
     key.current ??= crypto.randomUUID();
     setDue(await requestDeletion(apiFor(), { reason: reason.trim(), password }, key.current));
+    setFresh(true);
     tried.current = null;
     setCancelled(false);
     key.current = null;
@@ -60,12 +62,14 @@ export function AccountDeletion({ deletionDue }: { deletionDue: Date | null }) {
     setCancelled(true);
   }
 
-  if (due) return <PendingDeletion due={due} onCancelled={takenBack} />;
+  if (due) return <PendingDeletion due={due} fresh={fresh} onCancelled={takenBack} />;
   return (
     <Stack>
       <LiveRegion>
         {cancelled && (
-          <Notice tone="positive">O pedido de exclusão foi cancelado. Sua conta continua.</Notice>
+          <Notice tone="positive" ref={takeFocus} tabIndex={-1}>
+            O pedido de exclusão foi cancelado. Sua conta continua.
+          </Notice>
         )}
       </LiveRegion>
       <TextArea

@@ -13,13 +13,18 @@ import { cancelDeletion } from './settings.calls.ts';
 
 const noneWaits = 404;
 
+/** What took the focus with it when it went gives it to what came in its place. */
+export const takeFocus = (notice: HTMLElement | null): void => notice?.focus();
+
 interface PendingDeletionProps {
   due: Date;
+  /** Whether it was asked for just now: the focus of what asked for it goes on here. */
+  fresh: boolean;
   onCancelled: () => void;
 }
 
 /** A deletion that waits for its day, and the way to take it back. */
-export function PendingDeletion({ due, onCancelled }: PendingDeletionProps) {
+export function PendingDeletion({ due, fresh, onCancelled }: PendingDeletionProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -40,7 +45,12 @@ export function PendingDeletion({ due, onCancelled }: PendingDeletionProps) {
 
   return (
     <Stack>
-      <Notice tone="caution" role="status" title={`Sua conta será excluída em ${formatDate(due)}.`}>
+      <Notice
+        tone="caution"
+        role="status"
+        title={`Sua conta será excluída em ${formatDate(due)}.`}
+        {...(fresh && { ref: takeFocus, tabIndex: -1 })}
+      >
         Até lá tudo continua funcionando e você pode cancelar o pedido.
       </Notice>
       <LiveRegion role="alert">{failure && <Notice tone="critical">{failure}</Notice>}</LiveRegion>

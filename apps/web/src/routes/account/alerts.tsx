@@ -17,6 +17,7 @@ import { messages } from '../../features/alerts/messages.ts';
 import { openForm } from '../../features/alerts/open-form.ts';
 import { loadPrefill, saysFilters } from '../../features/alerts/load-prefill.ts';
 import { noPrefill } from '../../features/alerts/prefill.ts';
+import { useReturnFocus } from '../../features/alerts/use-return-focus.ts';
 import { PrivateError } from '../../features/session/private-error.tsx';
 import { apiFor } from '../../lib/api.ts';
 import { requireSession } from '../../lib/guard.ts';
@@ -54,6 +55,7 @@ export function Component() {
     page.value?.alerts ?? null,
     prefill.pending ? null : (prefill.value ?? noPrefill),
   );
+  const { fallback, noteOpener } = useReturnFocus(form !== null);
   const create = () => void navigate(`${pathname}?criar=1`, { preventScrollReset: true });
   const close = () => navigate(pathname, { replace: true, preventScrollReset: true });
 
@@ -65,7 +67,7 @@ export function Component() {
       subtitle={messages.subtitle}
       action={
         !form && (
-          <Button tone="accent" onClick={create}>
+          <Button ref={fallback} tone="accent" onClick={create}>
             <BellPlus aria-hidden size="1em" />
             {page.value?.alerts.length === 0 ? 'Criar Alerta' : 'Novo Alerta'}
           </Button>
@@ -88,7 +90,10 @@ export function Component() {
           )
         }
         onCreate={create}
-        onEdit={(id) => void navigate(`${pathname}?editar=${id}`)}
+        onEdit={(id) => {
+          noteOpener();
+          void navigate(`${pathname}?editar=${id}`);
+        }}
         reload={() => void revalidate()}
       />
     </AccountPage>
