@@ -7,12 +7,16 @@ export function keepDraft(name: string, values: object, secret: readonly string[
   setStored('tab', draftPrefix + name, JSON.stringify(Object.fromEntries(open)));
 }
 
-/** What is kept of a form: only fields that it still has, of the kind that they have. */
+/** Nothing that was typed: a form that begins with something there begins with it again. */
+const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
+
+/** What is kept of a form: only fields that it still has, of the kind that they have, and that hold something. */
 export function readDraft<Values extends object>(name: string, initial: Values): Partial<Values> {
   try {
     const draft: unknown = JSON.parse(getStored('tab', draftPrefix + name) ?? '{}');
     const known = Object.entries(draft as object).filter(([field, value]) => {
       const own = (initial as Record<string, unknown>)[field];
+      if (isEmpty(value)) return false;
       return own === null || (typeof own === typeof value && Array.isArray(own) === Array.isArray(value));
     });
     return Object.fromEntries(known.filter(([field]) => field in initial)) as Partial<Values>;
