@@ -80,6 +80,21 @@ test('[SHELL-10] a screen whose script failed twice offers to try again, which b
   await expect(page).toHaveURL(/\/planos$/);
 });
 
+test('[SHELL-10][SHELL-14] a link that is pressed without a connection says so where the focus is, and nothing else breaks', async ({
+  page,
+  context,
+}) => {
+  const broken: string[] = [];
+  page.on('pageerror', ({ message }) => broken.push(message));
+  await visit(page, '/leiloes');
+  await context.setOffline(true);
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Planos' }).focus();
+  await page.keyboard.press('Enter');
+  const said = page.getByRole('alert').filter({ hasText: 'Sem conexão com a internet.' });
+  await expect(said).toBeFocused();
+  expect(broken).toEqual([]);
+});
+
 test('[SHELL-10] a page whose own scripts failed twice says so over what the server drew, and is loaded anew', async ({
   page,
 }) => {

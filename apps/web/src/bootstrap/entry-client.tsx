@@ -71,7 +71,11 @@ bindRouter(store, router, (pathname, search) => {
 
 /** The code of calls: the first page came with its answers, the next one must not wait for it. */
 const fetchCalls = async () => {
-  ({ askForList } = await import('../features/auction-list/load-list.ts'));
+  try {
+    ({ askForList } = await import('../features/auction-list/load-list.ts'));
+  } catch {
+    // A head start and no more: the next page asks for it again, and says so where that fails.
+  }
 };
 
 function Hydrated({ children }: { children: ReactNode }) {

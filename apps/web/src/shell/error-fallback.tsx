@@ -14,6 +14,11 @@ import { paths } from '../paths.ts';
 const descriptions = { offline: messages.offline, timeout: messages.timeout } as const;
 const unexpected = 'Ocorreu um erro inesperado. Nossa equipe foi notificada.';
 
+/** What had the focus is gone with its page. */
+const takeFocus = (said: HTMLElement | null) => {
+  if (document.activeElement === document.body) said?.focus({ preventScroll: true });
+};
+
 /**
  * The last resort for whatever no screen caught (SHELL-10). What broke is told to the server, a lost connection to the
  * person.
@@ -32,6 +37,8 @@ export function ErrorFallback() {
       <title>Algo deu errado · Martelo</title>
       <meta name="robots" content="noindex" />
       <ErrorState
+        ref={takeFocus}
+        tabIndex={-1}
         headingLevel={1}
         title="Algo deu errado"
         description={description}
