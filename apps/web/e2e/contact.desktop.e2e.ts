@@ -24,6 +24,7 @@ test('[INFO-04] a message reaches the server, a receipt says when it is answered
   await expect(page.getByText(/MRT-\d{8}-\d{4}/)).toBeVisible();
   await page.getByRole('button', { name: 'Enviar nova mensagem' }).click();
   await expect(page.getByLabel('Nome')).toHaveValue('');
+  await expect(page.getByLabel('Nome')).toBeFocused();
 });
 
 test('[INFO-04] the browser asks for every field, each of the five subjects can be chosen', async ({

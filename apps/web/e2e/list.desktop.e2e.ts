@@ -52,6 +52,8 @@ test('[LIST-02][LIST-07] figures, pages and the way between them', async ({ page
     .press('Enter');
   await expect(page).toHaveURL(/pagina=2/);
   await expect(summary(page)).toHaveText(/Página 2 de \d+ \(31-60 de/);
+  // The link stands below the thirty cards: the next stop is the first of the new ones' tools.
+  await expect(page.locator(':focus')).toHaveText(/^Página 2 de/);
 });
 
 test('[LIST-03] the list lives in its address: reload, Back, Forward and a pasted link give the same', async ({
@@ -208,6 +210,18 @@ test('[LIST-08] nothing found says so and offers the way out', async ({ page }) 
   await expect(page.getByText('Não encontramos nenhum leilão com os filtros selecionados.')).toBeVisible();
   await results(page).getByRole('button', { name: 'Limpar filtros' }).last().click();
   await expect(cards(page)).toHaveCount(30);
+  await expect(page.locator(':focus')).toHaveText(/^Página 1 de/);
+});
+
+test('[LIST-02] the focus stays in the list when its chips go', async ({ page }) => {
+  await visit(page, '/leiloes?type=judicial&state_id=35');
+  await results(page).getByRole('button', { name: 'Limpar filtros' }).press('Enter');
+  await expect(page).toHaveURL(/\/leiloes$/);
+  await expect(page.locator(':focus')).toHaveText(/^Página 1 de/);
+  const judicial = page.getByRole('checkbox', { name: /^Judicial/ });
+  await judicial.press('Space');
+  await expect(page).toHaveURL(/type=judicial/);
+  await expect(judicial).toBeFocused();
 });
 
 test('[LIST-08][HONEST-02] a failure says so, shows marked samples and can be retried', async ({ page }) => {

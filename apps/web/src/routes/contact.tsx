@@ -18,12 +18,15 @@ export async function loader({ request: { signal }, context }: LoaderFunctionArg
   return { contact: await getContactDetails(apiFor(context), signal) };
 }
 
+const focusFirstField = (form: HTMLElement | null) => form?.querySelector('input')?.focus();
+
 /** `/contato` (INFO-04). */
 export function Component() {
   const { contact } = useLoaderData<typeof loader>();
   const { email, phone, messageNumber } = contact;
   const ways = { email, phone, messageHref: messageNumber && chatHref(messageNumber, greeting) };
   const [receipt, setReceipt] = useState<ContactReceipt | null>(null);
+  const [again, setAgain] = useState(false);
   const sent = (given: ContactReceipt) => {
     track({ name: 'contact' });
     setReceipt(given);
@@ -39,9 +42,15 @@ export function Component() {
     >
       <InfoSplit aside={<ContactWays {...ways} />}>
         {receipt ? (
-          <ContactSent receipt={receipt} onAgain={() => setReceipt(null)} />
+          <ContactSent
+            receipt={receipt}
+            onAgain={() => {
+              setAgain(true);
+              setReceipt(null);
+            }}
+          />
         ) : (
-          <div>
+          <div ref={again ? focusFirstField : null}>
             <noscript>
               <Notice tone="caution" title="Este formulário precisa de JavaScript">
                 {email ? `Sem ele, escreva para ${email}.` : 'Ative-o no navegador para enviar a mensagem.'}

@@ -10,9 +10,10 @@ import { useRef, useState } from 'react';
 import { apiFor } from '../../lib/api.ts';
 import { forgetDraft, keepDraft, readDraft } from '../../lib/forms/drafts.ts';
 import { sessionNow } from '../../lib/session.ts';
+import { takeFocus } from '../../lib/take-focus.ts';
 import { explainFailure } from './explain-failure.ts';
 import { messages } from './messages.ts';
-import { PendingDeletion, takeFocus } from './pending-deletion.tsx';
+import { PendingDeletion } from './pending-deletion.tsx';
 import { requestDeletion } from './settings.calls.ts';
 
 const draft = 'deletion';

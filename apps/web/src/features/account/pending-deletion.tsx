@@ -7,14 +7,12 @@ import { Stack } from '@martelo/ui/stack';
 import { useState } from 'react';
 
 import { apiFor } from '../../lib/api.ts';
+import { takeFocus } from '../../lib/take-focus.ts';
 import { explainFailure } from './explain-failure.ts';
 import { messages } from './messages.ts';
 import { cancelDeletion } from './settings.calls.ts';
 
 const noneWaits = 404;
-
-/** What took the focus with it when it went gives it to what came in its place. */
-export const takeFocus = (notice: HTMLElement | null): void => notice?.focus();
 
 interface PendingDeletionProps {
   due: Date;

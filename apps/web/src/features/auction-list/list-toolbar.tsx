@@ -16,6 +16,7 @@ import { useRevalidator } from 'react-router-dom';
 
 import { isWide } from '../../lib/screen.ts';
 import { filtersAtom } from './filters.atoms.ts';
+import { useFocusOnSummary } from './use-focus-on-summary.ts';
 
 import * as styles from './list-filters.css.ts';
 
@@ -50,9 +51,10 @@ export function ListToolbar({
   const [sheetOpen, setSheetOpen] = useState(false);
   const openSheet = useCallback(() => setSheetOpen(true), []);
   const { order, view, page: current } = filters;
+  const summary = useFocusOnSummary(filters, page);
   return (
     <Inline gap="small" justify="between" className={styles.toolbar}>
-      <div role="status" aria-live="polite">
+      <div ref={summary} tabIndex={-1} role="status" aria-live="polite">
         <PaginationSummary {...page.pagination} />
       </div>
       <Tools

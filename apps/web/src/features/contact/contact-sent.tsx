@@ -5,6 +5,7 @@ import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
 import { MailCheck } from 'lucide-react';
 
+import { takeFocus } from '../../lib/take-focus.ts';
 import type { ContactReceipt } from './contact.calls.ts';
 
 import * as styles from './contact-sent.css.ts';
@@ -13,8 +14,6 @@ interface ContactSentProps {
   receipt: ContactReceipt;
   onAgain: () => void;
 }
-
-const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus();
 
 /** The message has arrived: until when it is answered, and the way to another (INFO-04). */
 export function ContactSent({ receipt, onAgain }: ContactSentProps) {

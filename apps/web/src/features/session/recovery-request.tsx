@@ -13,6 +13,7 @@ import { apiFor } from '../../lib/api.ts';
 import { wrongEmail } from '../../lib/forms/email-rule.ts';
 import { FormErrors } from '../../lib/forms/form-errors.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
+import { takeFocus } from '../../lib/take-focus.ts';
 import { paths } from '../../paths.ts';
 import { useSiteSettings } from '../site-settings/use-site-settings.ts';
 import { forProfile, keepingOrigin } from './profiles.ts';
@@ -66,7 +67,7 @@ function Sent({ message, type }: { message: string; type: Recovering }) {
   const { search } = useLocation();
   return (
     <Stack>
-      <Notice tone="positive" title="Verifique seu email" role="status">
+      <Notice tone="positive" title="Verifique seu email" role="status" ref={takeFocus} tabIndex={-1}>
         {message} O link vale por 60 minutos.
       </Notice>
       {demo && (
