@@ -53,6 +53,7 @@ test('[FAV-06] the search forgives case and accents, and nothing found has its o
   await expect(page.getByText('0 de 3 favoritos')).toBeVisible();
   await page.getByRole('button', { name: 'Limpar busca' }).click();
   await expect(cards(page)).toHaveCount(3);
+  await expect(search).toBeFocused();
   await expectNoViolations(page);
 });
 
@@ -77,6 +78,11 @@ test('[FAV-06] a removal is asked for, done, and undone', async ({ page }) => {
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(page.getByText('Página 1 de 1 (1-2 de 2)')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Desfazer' })).toBeHidden();
+  await expect(heart).toBeFocused();
+  await page.getByRole('link', { name: /^Mudaram/ }).press('Enter');
+  await expect(page).toHaveURL(/mudaram=1/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('link', { name: 'Todos', exact: true }).click();
 
   await heart.click();
   await dialog.getByRole('button', { name: 'Remover' }).click();

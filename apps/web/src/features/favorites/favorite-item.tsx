@@ -5,7 +5,7 @@ import { ChangesNotice } from '@martelo/ui/changes-notice';
 import { Inline } from '@martelo/ui/inline';
 import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 
 import { paths } from '../../paths.ts';
 import { changeItems, sinceTitle } from '../news/news-words.ts';
@@ -22,8 +22,16 @@ interface FavoriteItemProps {
 /** A saved auction; one that was just taken off stays where it was, with the way back. */
 export const FavoriteItem = memo(function FavoriteItem({ item, takenOff, busy, onHeart }: FavoriteItemProps) {
   const { auction, savedAt, news } = item;
+  const row = useRef<HTMLElement>(null);
+  // 'Desfazer' goes with what it did: the heart is the next stop.
+  const wasOff = useRef(takenOff);
+  useEffect(() => {
+    if (wasOff.current && !takenOff && document.activeElement === document.body)
+      row.current?.querySelector<HTMLElement>('[aria-pressed]')?.focus();
+    wasOff.current = takenOff;
+  }, [takenOff]);
   return (
-    <Stack as="li" gap="xxsmall">
+    <Stack as="li" gap="xxsmall" ref={row}>
       <AuctionCard
         auction={auction}
         href={paths.auction(auction.key)}

@@ -8,7 +8,7 @@ import { PaginationSummary } from '@martelo/ui/pagination-summary';
 import { SearchField } from '@martelo/ui/search-field';
 import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { paths } from '../../paths.ts';
 import { FavoriteItem } from './favorite-item.tsx';
@@ -28,6 +28,11 @@ export function FavoritesPage({ favorites }: { favorites: FavoritesList }) {
   const { shown, busy, isTakenOff, remove, putBack } = useRemovals(favorites.items);
   const found = searchFavorites(shown, query);
   const first = (page - 1) * perPage + 1;
+  const search = useRef<HTMLInputElement>(null);
+  const clearQuery = () => {
+    setQuery('');
+    search.current?.focus();
+  };
 
   const tabs = (
     <LinkTabs
@@ -68,6 +73,7 @@ export function FavoritesPage({ favorites }: { favorites: FavoritesList }) {
       {tabs}
       <Stack width="form">
         <SearchField
+          ref={search}
           label="Buscar nos favoritos"
           placeholder="Título, bairro ou cidade"
           value={query}
@@ -84,7 +90,7 @@ export function FavoritesPage({ favorites }: { favorites: FavoritesList }) {
         <EmptyState
           title={pageMessages.notFoundTitle}
           description={pageMessages.notFoundText}
-          action={<Button onClick={() => setQuery('')}>Limpar busca</Button>}
+          action={<Button onClick={clearQuery}>Limpar busca</Button>}
         />
       ) : (
         <Stack as="ul" gap="large">

@@ -6,6 +6,8 @@ import type { ListedFavorite } from './favorites-page.calls.ts';
 export interface TakenOff {
   item: ListedFavorite;
   at: number;
+  /** Saved again, which the list does not have yet. */
+  putBack?: boolean;
 }
 
 /** The list as the server has it, with what was just taken off where it was. */

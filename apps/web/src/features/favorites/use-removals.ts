@@ -20,6 +20,10 @@ export function useRemovals(items: readonly ListedFavorite[]) {
   const { revalidate } = useRevalidator();
   const [takenOff, setTakenOff] = useState<readonly TakenOff[]>([]);
   const [busy, setBusy] = useState(none);
+  // What was put back stays where it was until the list has it again.
+  const isBack = ({ item, putBack = false }: TakenOff) =>
+    putBack && items.some(({ auction }) => auction.key === item.auction.key);
+  if (takenOff.some(isBack)) setTakenOff(takenOff.filter((one) => !isBack(one)));
   const shown = withTakenOff(items, takenOff);
 
   async function change(key: string, saved: boolean) {
@@ -28,7 +32,6 @@ export function useRemovals(items: readonly ListedFavorite[]) {
       await (saved ? saveFavorite : removeFavorite)(apiFor(), key);
       note(key, saved);
       showToast({ tone: 'positive', ...(saved ? messages.added : messages.removed) });
-      void revalidate();
     } finally {
       setBusy((before) => new Set([...before].filter((one) => one !== key)));
     }
@@ -37,14 +40,21 @@ export function useRemovals(items: readonly ListedFavorite[]) {
   /** Rejects where the call fails: whoever asks the question says so. */
   const remove = async (item: ListedFavorite) => {
     await change(item.auction.key, false);
-    setTakenOff((before) => [...before, { item, at: shown.indexOf(item) }]);
+    setTakenOff((before) => [
+      ...before.filter((one) => one.item.auction.key !== item.auction.key),
+      { item, at: shown.indexOf(item) },
+    ]);
+    void revalidate();
   };
 
   const putBack = async ({ auction: { key } }: ListedFavorite) => {
     if (busy.has(key)) return;
     try {
       await change(key, true);
-      setTakenOff((before) => before.filter(({ item }) => item.auction.key !== key));
+      setTakenOff((before) =>
+        before.map((one) => (one.item.auction.key === key ? { ...one, putBack: true } : one)),
+      );
+      void revalidate();
     } catch {
       // A session that is over says so itself.
       if (sessionNow()) showToast({ tone: 'critical', ...pageMessages.updateFailed });
@@ -52,7 +62,7 @@ export function useRemovals(items: readonly ListedFavorite[]) {
   };
 
   const isTakenOff = ({ auction: { key } }: ListedFavorite) =>
-    takenOff.some(({ item }) => item.auction.key === key);
+    takenOff.some(({ item, putBack: isBackSoon }) => item.auction.key === key && !isBackSoon);
 
   return { shown, busy, isTakenOff, remove, putBack };
 }
