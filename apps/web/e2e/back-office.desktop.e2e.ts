@@ -159,6 +159,7 @@ test('[ACC-09][API-08] a request to be forgotten is decided in the back office',
   await question.getByLabel('Motivo').fill('Há uma cobrança aberta.');
   await question.getByRole('button', { name: 'Recusar pedido' }).click();
   await expect(row).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByLabel('Situação').selectOption('Recusado');
   await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('Há uma cobrança aberta.');
 });

@@ -3,7 +3,7 @@ import { PageScope } from '@martelo/ui/page-scope';
 import { SkipLink } from '@martelo/ui/skip-link';
 import { PageProgress } from '@martelo/ui/page-progress';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import {
   type LoaderFunctionArgs,
   Outlet,
@@ -26,6 +26,7 @@ import { SessionKeeper } from './session-keeper.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { useCommandKey } from './use-command-key.ts';
+import { useScreenFocus } from './use-screen-focus.ts';
 
 const contentId = 'conteudo';
 
@@ -52,32 +53,16 @@ export async function loader(args: LoaderFunctionArgs) {
   return loadSite(args);
 }
 
-/**
- * Header, the screen, footer. On navigation the focus goes to the new screen's heading, or to the place that the
- * address names (SHELL-14).
- */
+/** Header, the screen, footer. */
 export function Shell() {
   const navigation = useNavigation();
-  const { pathname, hash } = useLocation();
-  const main = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
+  const { pathname } = useLocation();
+  const screen = useScreenFocus();
   const idle = useIdle();
   const [commands, setCommands] = useState<'unasked' | 'open' | 'closed'>('unasked');
   useCommandKey(() => setCommands((now) => (now === 'open' ? 'closed' : 'open')));
   const unasked = useAtomValue(consentAtom) === null;
   const { contact, pixelId } = useSiteSettings();
-
-  const moveFocus = useEffectEvent(() => {
-    const place = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-    const target = place || main.current?.querySelector<HTMLElement>('h1');
-    target?.setAttribute('tabindex', '-1');
-    target?.focus({ preventScroll: true });
-  });
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    moveFocus();
-  }, [pathname]);
 
   return (
     <>
@@ -85,7 +70,7 @@ export function Shell() {
       <PageProgress active={navigation.state === 'loading'} />
       <OfferBanner />
       <SiteHeader />
-      <main id={contentId} ref={main} tabIndex={-1}>
+      <main {...screen} id={contentId} tabIndex={-1}>
         {idle && (
           <Suspense fallback={null}>
             <OfflineNotice />

@@ -6,7 +6,7 @@ import { Inline, InlineItem } from '@martelo/ui/inline';
 import { SearchField } from '@martelo/ui/search-field';
 import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 
 import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
 import type { Settled } from '../../lib/use-settled.ts';
@@ -33,6 +33,11 @@ export function AlertsView({ page, form, onCreate, onEdit, reload }: AlertsViewP
   const known = page.value;
   const shown = known && filterAlerts(known.alerts, text);
   const filtering = text.trim() !== '';
+  const search = useRef<HTMLInputElement>(null);
+  const clearText = () => {
+    setText('');
+    search.current?.focus();
+  };
 
   return (
     <>
@@ -56,6 +61,7 @@ export function AlertsView({ page, form, onCreate, onEdit, reload }: AlertsViewP
               {known.alerts.length > 0 && (
                 <InlineItem size="form">
                   <SearchField
+                    ref={search}
                     label="Buscar nos alertas"
                     hideLabel
                     placeholder="Buscar por cidade, tipo ou categoria..."
@@ -76,7 +82,7 @@ export function AlertsView({ page, form, onCreate, onEdit, reload }: AlertsViewP
                 headingLevel={3}
                 title={messages.nothing.title}
                 description={messages.nothing.text}
-                action={<Button onClick={() => setText('')}>Limpar busca</Button>}
+                action={<Button onClick={clearText}>Limpar busca</Button>}
               />
             )}
             {shown.length === 0 && !filtering && (

@@ -8,7 +8,7 @@ import { Inline } from '@martelo/ui/inline';
 import { SearchField } from '@martelo/ui/search-field';
 import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
 import type { Settled } from '../../lib/use-settled.ts';
@@ -38,6 +38,12 @@ export function BonusView({ page, reload }: BonusViewProps) {
   const known = page.value;
   const shown = known && filterBonus(known.items, text, category);
   const filtering = text.trim() !== '' || category !== null;
+  const search = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    setText('');
+    setCategory(null);
+    search.current?.focus();
+  };
   return (
     <>
       <BonusFigures stats={known?.stats ?? null} />
@@ -46,6 +52,7 @@ export function BonusView({ page, reload }: BonusViewProps) {
         layout="one"
         fields={
           <SearchField
+            ref={search}
             label="Buscar conteúdo"
             hideLabel
             placeholder="Buscar por título ou descrição..."
@@ -77,18 +84,7 @@ export function BonusView({ page, reload }: BonusViewProps) {
           <EmptyState
             title={messages.empty}
             description={filtering ? messages.emptyFiltered : messages.emptyAll}
-            action={
-              filtering && (
-                <Button
-                  onClick={() => {
-                    setText('');
-                    setCategory(null);
-                  }}
-                >
-                  Limpar filtros
-                </Button>
-              )
-            }
+            action={filtering && <Button onClick={clear}>Limpar filtros</Button>}
           />
         )}
       </Stack>

@@ -5,6 +5,7 @@ import { Pagination } from '@martelo/ui/pagination';
 import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
 import { useAtomValue } from 'jotai';
+import { useRef } from 'react';
 
 import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
 import type { Settled } from '../../lib/use-settled.ts';
@@ -37,12 +38,25 @@ export function OpportunitiesView({ tab, filters, page, hrefOf, onFilters, reloa
   const dismissals = useDismissals(tab, reload);
   const known = page.value && without(page.value, dismissals.moved, favorites);
   const filtering = isFiltering(filters);
+  const results = useRef<HTMLElement>(null);
+  const clear = () => {
+    // The button goes with what it takes off.
+    results.current?.focus({ preventScroll: true });
+    onFilters({ ...noFilters, view: filters.view });
+  };
   return (
     <>
       <OpportunityFigures stats={known?.stats ?? null} />
       <OpportunityTabs tab={tab} />
       <OpportunityFilterBar filters={filters} onChange={onFilters} />
-      <Stack as="section" aria-label="Resultados" aria-busy={page.pending} className={styles.results}>
+      <Stack
+        as="section"
+        ref={results}
+        tabIndex={-1}
+        aria-label="Resultados"
+        aria-busy={page.pending}
+        className={styles.results}
+      >
         {page.pending && !known && <OpportunitiesLoading />}
         {!page.pending && page.error !== null && (
           <ErrorState title={messages.loadFailed} description={sentenceOf(page.error)} onRetry={reload} />
@@ -58,13 +72,7 @@ export function OpportunitiesView({ tab, filters, page, hrefOf, onFilters, reloa
               <EmptyState
                 title={messages.empty}
                 description={filtering ? messages.emptyFiltered : messages.emptyOf[tab]}
-                action={
-                  filtering && (
-                    <Button onClick={() => onFilters({ ...noFilters, view: filters.view })}>
-                      Limpar filtros
-                    </Button>
-                  )
-                }
+                action={filtering && <Button onClick={clear}>Limpar filtros</Button>}
               />
             )}
             <Pagination
