@@ -60,6 +60,8 @@ export const Default: Story = {
     await expect(args.onAccept).not.toHaveBeenCalled();
     await userEvent.click(accept);
     await expect(args.onAccept).toHaveBeenCalledOnce();
+    // How far a press scrolled the page is the browser's affair: the picture is of its top.
+    window.scrollTo({ top: 0, behavior: 'instant' });
   },
 };
 
