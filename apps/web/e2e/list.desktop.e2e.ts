@@ -169,25 +169,27 @@ test('[FILTER-05] count, filters and sort stay in sight while the list is scroll
   expect(price!.y + price!.height).toBeLessThan(900);
 });
 
-test('[CARD-06] a heart that gets the focus lies under nothing', async ({ page }) => {
-  await visit(page, '/leiloes');
-  const card = cards(page).nth(10);
-  const heart = card.getByRole('button', { name: /^Favorito: / });
-  await card.getByRole('link', { name: /^Ver Detalhes/ }).focus();
-  // Within the window, and under the bars at its top.
-  await heart.evaluate((button) => {
-    scrollBy({ top: button.getBoundingClientRect().top - 30, behavior: 'instant' });
-  });
-  await page.keyboard.press('Tab');
-  await expect(heart).toBeFocused();
-  const seen = () =>
-    heart.evaluate((button) => {
-      const { x, y, width, height } = button.getBoundingClientRect();
-      const on = (at: number) => button.contains(document.elementFromPoint(x + width / 2, at));
-      return on(y + 4) && on(y + height - 4);
+for (const width of [390, 768, 1440])
+  test(`[CARD-06] a heart that gets the focus lies under nothing, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, '/leiloes');
+    const card = cards(page).nth(10);
+    const heart = card.getByRole('button', { name: /^Favorito: / });
+    await card.getByRole('link', { name: /^Ver Detalhes/ }).focus();
+    // Within the window, and under the bars at its top.
+    await heart.evaluate((button) => {
+      scrollBy({ top: button.getBoundingClientRect().top - 30, behavior: 'instant' });
     });
-  await expect.poll(seen).toBe(true);
-});
+    await page.keyboard.press('Tab');
+    await expect(heart).toBeFocused();
+    const seen = () =>
+      heart.evaluate((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        const on = (at: number) => button.contains(document.elementFromPoint(x + width / 2, at));
+        return on(y + 4) && on(y + height - 4);
+      });
+    await expect.poll(seen).toBe(true);
+  });
 
 test('[LIST-06] sorting by price puts the cheapest first', async ({ page }) => {
   await visit(page, '/leiloes');

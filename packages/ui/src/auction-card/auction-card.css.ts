@@ -197,7 +197,8 @@ export const heart = style({
   insetBlockStart: space.xxsmall,
   insetInlineEnd: space.xxsmall,
   // It comes after the link below it: what sticks above a list must not lie over it (WCAG 2.4.11).
-  scrollMarginBlockStart: space.vast,
+  scrollMarginBlockStart: `calc(${space.vast} + ${space.huge})`,
+  '@media': { [from('desktop')]: { scrollMarginBlockStart: space.vast } },
 });
 
 /** As high as a badge: its line, its edges and its padding. */
