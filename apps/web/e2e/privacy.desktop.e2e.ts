@@ -51,7 +51,9 @@ test('[ACC-09][SAFE-12] a deletion is asked for with a reason, shows its day, an
   page,
 }) => {
   await signUp(page);
-  await visit(page, address);
+  // As the mail opens it.
+  await visit(page, `${address}#excluir-conta`);
+  await expect(page.getByRole('heading', { name: 'Excluir conta' })).toBeInViewport();
   await page.getByLabel('Motivo').fill('Já comprei meu imóvel.');
   await page.getByRole('button', { name: 'Solicitar exclusão' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Excluir sua conta?' });

@@ -2,7 +2,8 @@ import { Card } from '@martelo/ui/card';
 import { Heading } from '@martelo/ui/heading';
 import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { AccountDeletion } from './account-deletion.tsx';
 import { DataExport } from './data-export.tsx';
@@ -11,6 +12,11 @@ import type { Settings } from './settings.calls.ts';
 
 /** Notifications, the customer's data, the way out (ACC-09). */
 export function SettingsView({ settings: { notifications, deletionDue } }: { settings: Settings }) {
+  const { hash } = useLocation();
+  // The browser has looked for the place that the address names before the settings were there.
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
   return (
     <>
       <Part
