@@ -11,16 +11,16 @@ export interface AreaFilters {
   areaMax: number | null;
   areaKind: AreaKind | null;
 }
-interface AreaQuery {
+export interface AreaQuery {
   area_min?: number;
   area_max?: number;
   area_kind?: AreaKind;
 }
-interface AreaFacets {
+export interface AreaFacets {
   /** In m², of the area that is asked for. */
   areas: readonly CountedRange<number>[];
 }
-interface WireArea {
+export interface WireArea {
   areas: readonly CountedRange<number>[];
 }
 

@@ -7,13 +7,13 @@ export interface BedroomsFilters {
   /** Any of 1 to 5; 5 is five or more. */
   bedrooms: readonly number[];
 }
-interface BedroomsQuery {
+export interface BedroomsQuery {
   bedrooms?: number[];
 }
-interface BedroomsFacets {
+export interface BedroomsFacets {
   bedrooms: readonly Counted<number>[];
 }
-interface WireBedrooms {
+export interface WireBedrooms {
   bedrooms: readonly { bedrooms: number; count: number }[];
 }
 

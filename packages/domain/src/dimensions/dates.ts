@@ -8,15 +8,15 @@ export interface DatesFilters {
   dateFrom: CalendarDate | null;
   dateTo: CalendarDate | null;
 }
-interface DatesQuery {
+export interface DatesQuery {
   date_from?: CalendarDate;
   date_to?: CalendarDate;
 }
-interface DatesFacets {
+export interface DatesFacets {
   /** `2026-12`, in which the current round closes. */
   months: readonly Counted<string>[];
 }
-interface WireDates {
+export interface WireDates {
   months: readonly { month: string; count: number }[];
 }
 

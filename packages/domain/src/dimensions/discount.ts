@@ -6,14 +6,14 @@ export interface DiscountFilters {
   /** Whole per cent below the valuation, at the least. */
   discountMin: number | null;
 }
-interface DiscountQuery {
+export interface DiscountQuery {
   discount_min?: number;
 }
-interface DiscountFacets {
+export interface DiscountFacets {
   /** With so many per cent, or more. */
   discounts: readonly Counted<number>[];
 }
-interface WireDiscount {
+export interface WireDiscount {
   discounts: readonly { discount_min: number; count: number }[];
 }
 

@@ -6,7 +6,7 @@ export interface ExcludedCityFilters {
   /** Cities that are left out. */
   excludedCityIds: readonly number[];
 }
-interface ExcludedCityQuery {
+export interface ExcludedCityQuery {
   not_city_id?: string;
 }
 

@@ -6,13 +6,13 @@ export interface KindFilters {
   /** Kinds as the sources name them, folded: 'sobrado', 'gleba urbana'. */
   kinds: readonly string[];
 }
-interface KindQuery {
+export interface KindQuery {
   kind?: string[];
 }
-interface KindFacets {
+export interface KindFacets {
   kinds: readonly CountedName<string>[];
 }
-interface WireKind {
+export interface WireKind {
   kinds: readonly { kind: string; label: string; count: number }[];
 }
 

@@ -17,13 +17,13 @@ export const modalityLabels: Readonly<Record<Modality, string>> = {
 export interface ModalityFilters {
   modalities: readonly Modality[];
 }
-interface ModalityQuery {
+export interface ModalityQuery {
   modality?: Modality[];
 }
-interface ModalityFacets {
+export interface ModalityFacets {
   modalities: readonly Counted<Modality>[];
 }
-interface WireModalities {
+export interface WireModalities {
   modalities: readonly { modality: Modality; count: number }[];
 }
 

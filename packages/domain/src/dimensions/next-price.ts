@@ -9,14 +9,14 @@ export interface NextPriceFilters {
   /** The price after the next fall: only where one is told with its proof. */
   nextPriceMax: Centavos | null;
 }
-interface NextPriceQuery {
+export interface NextPriceQuery {
   next_price_max?: number;
 }
-interface NextPriceFacets {
+export interface NextPriceFacets {
   /** By the price after the next fall; what is not told is in none. */
   nextPrices: readonly CountedRange<Centavos>[];
 }
-interface WireNextPrices {
+export interface WireNextPrices {
   next_prices: readonly CountedRange<number>[];
 }
 

@@ -6,13 +6,13 @@ import { single } from './values.ts';
 export interface OccupancyFilters {
   occupancy: Occupancy | null;
 }
-interface OccupancyQuery {
+export interface OccupancyQuery {
   occupancy?: Occupancy;
 }
-interface OccupancyFacets {
+export interface OccupancyFacets {
   occupancies: readonly Counted<Occupancy>[];
 }
-interface WireOccupancies {
+export interface WireOccupancies {
   occupancies: readonly { occupancy: Occupancy; count: number }[];
 }
 

@@ -6,14 +6,14 @@ export interface ParkingFilters {
   /** Parking spaces, at the least. */
   parkingMin: number | null;
 }
-interface ParkingQuery {
+export interface ParkingQuery {
   parking_min?: number;
 }
-interface ParkingFacets {
+export interface ParkingFacets {
   /** With so many spaces, or more. */
   parking: readonly Counted<number>[];
 }
-interface WireParking {
+export interface WireParking {
   parking: readonly { parking_min: number; count: number }[];
 }
 

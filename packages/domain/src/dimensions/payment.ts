@@ -1,6 +1,6 @@
 import type { Dimension } from './dimension.ts';
 
-type Flag<Name extends string> = Dimension<
+export type Flag<Name extends string> = Dimension<
   Record<Name, boolean>,
   Partial<Record<Name, boolean>>,
   Record<Name, number>,

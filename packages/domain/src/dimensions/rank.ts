@@ -4,7 +4,7 @@ import { single, wholeNumber } from './values.ts';
 
 const maxTenths = 9;
 
-interface RankNames<Field, Query, Facet, Wire> {
+export interface RankNames<Field, Query, Facet, Wire> {
   field: Field;
   query: Query;
   facet: Facet;
@@ -14,7 +14,12 @@ interface RankNames<Field, Query, Facet, Wire> {
   label: (tenths: number) => string;
 }
 
-type Rank<Field extends string, Query extends string, Facet extends string, Wire extends string> = Dimension<
+export type Rank<
+  Field extends string,
+  Query extends string,
+  Facet extends string,
+  Wire extends string,
+> = Dimension<
   Record<Field, number | null>,
   Partial<Record<Query, number>>,
   Record<Facet, readonly Counted<number>[]>,

@@ -9,13 +9,13 @@ export type Region = (typeof regions)[number];
 export interface RegionFilters {
   region: Region | null;
 }
-interface RegionQuery {
+export interface RegionQuery {
   region?: Region;
 }
-interface RegionFacets {
+export interface RegionFacets {
   regions: readonly Counted<Region>[];
 }
-interface WireRegions {
+export interface WireRegions {
   regions: readonly { region: Region; count: number }[];
 }
 

@@ -7,13 +7,13 @@ export interface SourceFilters {
   /** Codes of sources: 'caixa'. */
   sources: readonly string[];
 }
-interface SourceQuery {
+export interface SourceQuery {
   source?: string[];
 }
-interface SourceFacets {
+export interface SourceFacets {
   sources: readonly CountedName<string>[];
 }
-interface WireSource {
+export interface WireSource {
   sources: readonly { code: string; name: string; count: number }[];
 }
 
@@ -38,13 +38,13 @@ export const source: Dimension<SourceFilters, SourceQuery, SourceFacets, WireSou
 export interface AuctioneerFilters {
   auctioneerIds: readonly number[];
 }
-interface AuctioneerQuery {
+export interface AuctioneerQuery {
   auctioneer_id?: number[];
 }
-interface AuctioneerFacets {
+export interface AuctioneerFacets {
   auctioneers: readonly CountedName<number>[];
 }
-interface WireAuctioneer {
+export interface WireAuctioneer {
   auctioneers: readonly { id: number; name: string; count: number }[];
 }
 

@@ -10,14 +10,14 @@ export interface SquareMetreFilters {
   squareMetreMin: Centavos | null;
   squareMetreMax: Centavos | null;
 }
-interface SquareMetreQuery {
+export interface SquareMetreQuery {
   price_m2_min?: number;
   price_m2_max?: number;
 }
-interface SquareMetreFacets {
+export interface SquareMetreFacets {
   squareMetres: readonly CountedRange<Centavos>[];
 }
-interface WireSquareMetre {
+export interface WireSquareMetre {
   square_metres: readonly CountedRange<number>[];
 }
 
