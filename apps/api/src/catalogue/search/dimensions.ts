@@ -14,6 +14,7 @@ import {
   numeric,
   rankOf,
   ranksOf,
+  withCounts,
 } from './facet-counts.ts';
 import { maxAuctioneers, maxKinds, mostFrequent } from './most-frequent.ts';
 import type { Names } from './names.ts';
@@ -94,42 +95,42 @@ export const dimensions = {
   subcategory: {
     column: () => 'subcategory_id',
     requirement: ({ subcategoryIds }) => oneOf(subcategoryIds),
-    facets: (counts) => ({
+    facets: withCounts((countOf) => ({
       subcategories: Object.entries(subcategoryNames).map(([key, name]) => {
         const id = Number(key);
-        return { id, name, count: lookUp(counts)(id), subcategory_id: id };
+        return { id, name, count: countOf(id), subcategory_id: id };
       }),
-    }),
+    })),
   },
   type: {
     column: () => 'type',
     requirement: ({ typeCodes }) => oneOf(typeCodes),
-    facets: (counts) => ({
-      types: typeNames.map((type, place) => ({ type, count: lookUp(counts)(place + 1) })),
-    }),
+    facets: withCounts((countOf) => ({
+      types: typeNames.map((type, place) => ({ type, count: countOf(place + 1) })),
+    })),
   },
   phase: {
     column: () => 'phase',
     requirement: ({ phase }) => (phase ? { oneOf: [phaseCodes[phase]] } : null),
-    facets: (counts) => ({
-      phases: searchPhases.map((phase) => ({ phase, count: lookUp(counts)(phaseCodes[phase]) })),
-    }),
+    facets: withCounts((countOf) => ({
+      phases: searchPhases.map((phase) => ({ phase, count: countOf(phaseCodes[phase]) })),
+    })),
   },
   bedrooms: {
     column: () => 'bedrooms',
     requirement: ({ bedrooms }) => oneOf(bedrooms),
-    facets: (counts) => ({
+    facets: withCounts((countOf) => ({
       bedrooms: [1, 2, 3, 4, 5]
-        .map((bedrooms) => ({ bedrooms, count: lookUp(counts)(bedrooms) }))
+        .map((bedrooms) => ({ bedrooms, count: countOf(bedrooms) }))
         .filter((one) => one.count > 0),
-    }),
+    })),
   },
   modality: {
     column: () => 'modality',
     requirement: (filters) => oneOf(filters.modalities.map((one) => modalities.indexOf(one) + 1)),
-    facets: (counts) => ({
-      modalities: modalities.map((modality, place) => ({ modality, count: lookUp(counts)(place + 1) })),
-    }),
+    facets: withCounts((countOf) => ({
+      modalities: modalities.map((modality, place) => ({ modality, count: countOf(place + 1) })),
+    })),
   },
   kind: {
     column: () => 'kind',
@@ -184,12 +185,12 @@ export const dimensions = {
   occupancy: {
     column: () => 'occupancy',
     requirement: ({ occupancy }) => occupancy && { oneOf: [occupancy === 'occupied' ? 1 : 2] },
-    facets: (counts) => ({
+    facets: withCounts((countOf) => ({
       occupancies: [
-        { occupancy: 'occupied', count: lookUp(counts)(1) },
-        { occupancy: 'vacant', count: lookUp(counts)(2) },
+        { occupancy: 'occupied', count: countOf(1) },
+        { occupancy: 'vacant', count: countOf(2) },
       ],
-    }),
+    })),
   },
   dates: {
     column: () => 'closes_on',

@@ -15,6 +15,11 @@ export const lookUp = (counts: Counted) => {
   const found = new Map(counts.map(({ value, n }) => [value, n]));
   return (value: number | string) => found.get(value) ?? 0;
 };
+/** Facets of which every value is shown. */
+export const withCounts =
+  <Shown>(shown: (countOf: ReturnType<typeof lookUp>) => Shown) =>
+  (counts: Counted) =>
+    shown(lookUp(counts));
 export const numeric = (counts: Counted) => counts.map(({ value, n }) => ({ value: Number(value), n }));
 /** How many have so much or more. */
 export const atLeast = (counts: Counted, least: number) =>

@@ -70,10 +70,12 @@ export interface ReadQuery {
 
 /** What the query states on its own: a sentence's words for it stay words. */
 function statedParts(stated: SearchFilters): Stated {
-  const isStated = (name: DimensionName) =>
-    Object.keys(dimensions.find((one) => one.name === name)?.toQuery(stated) ?? {}).length > 0;
+  const dimensional: Partial<Record<DimensionName, boolean>> = Object.fromEntries(
+    dimensions.map(({ name, toQuery }) => [name, Object.keys(toQuery(stated)).length > 0]),
+  );
+  const isStated = (name: DimensionName) => dimensional[name] === true;
   return {
-    ...Object.fromEntries(dimensions.map(({ name }) => [name, isStated(name)])),
+    ...dimensional,
     propertyType: stated.subcategoryIds.length > 0 || isStated('kind'),
     type: stated.typeCodes.length > 0,
     place:
