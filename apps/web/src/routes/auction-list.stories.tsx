@@ -354,9 +354,10 @@ export const LateAnswer: Story = {
   play: async ({ canvas }) => {
     const list = await results(canvas);
     const sort = within(list).getByRole('combobox', { name: /Ordenar/ });
-    answerNow(slow('listAuctions', 400));
+    const late = slow('listAuctions', 400);
+    answerNow(late);
     await userEvent.selectOptions(sort, '2');
-    await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(late.isUsed).toBe(true));
     answerNow(mockOperation('listAuctions', 200, { ...page, data: [auction] }));
     await userEvent.selectOptions(sort, '3');
     await waitFor(() => expect(within(list).getAllByRole('article')).toHaveLength(1));

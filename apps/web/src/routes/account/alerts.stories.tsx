@@ -260,9 +260,11 @@ export const Prefilled: Story = {
 export const Deleting: Story = {
   name: 'A deletion is asked about; its card is busy; a failure says so',
   tags: ['ALERT-05', 'ALERT-08'],
-  parameters: { api: [slow('deleteAlert')], chromatic: { disableSnapshot: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const [card] = await cards(canvas);
+    const deleting = slow('deleteAlert');
+    answerNow(deleting);
     await userEvent.click(within(card!).getByRole('button', { name: /^Excluir alerta/ }));
     const body = within(document.body);
     const question = await body.findByRole('alertdialog', {
@@ -270,6 +272,7 @@ export const Deleting: Story = {
     });
     await userEvent.click(within(question).getByRole('button', { name: 'Excluir alerta' }));
     await waitFor(() => expect(card).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(deleting.isUsed).toBe(true));
 
     answerNow(mockOperation('deleteAlert', 500));
     const other = (await cards(canvas))[1]!;

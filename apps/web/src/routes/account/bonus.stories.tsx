@@ -70,12 +70,15 @@ export const Searched: Story = {
 export const Downloading: Story = {
   name: 'Baixando..., then a failure, then another try',
   tags: ['BONUS-02'],
-  parameters: { api: [slow('getBonusFile')], chromatic: { disableSnapshot: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const card = (await cards(canvas))[1]!;
+    const downloading = slow('getBonusFile');
+    answerNow(downloading);
     await userEvent.click(within(card).getByRole('button', { name: /^Baixar: / }));
     const button = await within(card).findByRole('button', { name: /^Baixando\.\.\./ });
     await expect(button).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(downloading.isUsed).toBe(true));
 
     answerNow(mockOperation('getBonusFile', 500));
     const other = (await cards(canvas))[0]!;

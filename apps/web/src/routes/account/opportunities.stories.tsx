@@ -113,7 +113,7 @@ export const Expired: Story = {
 };
 
 export const Dismissed: Story = {
-  name: 'One is removed, brought back, and stays where the call fails',
+  name: 'One is removed and brought back',
   tags: ['OPP-05'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -123,9 +123,22 @@ export const Dismissed: Story = {
     const undo = await canvas.findByRole('button', { name: `Desfazer: ${first.title}` });
     await expect(undo).toHaveFocus();
     await userEvent.click(undo);
+    await expect(await canvas.findByRole('button', remove)).toBeVisible();
     await expect(await cards(canvas)).toHaveLength(3);
-    answerNow(mockOperation('dismissOpportunity', 500));
-    await userEvent.click(canvas.getByRole('button', remove));
+  },
+};
+
+export const NotDismissed: Story = {
+  name: 'One stays where the call that removes it fails',
+  tags: ['OPP-05'],
+  parameters: {
+    api: [mockOperation('dismissOpportunity', 500)],
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas }) => {
+    const [card] = await cards(canvas);
+    const remove = { name: `Remover oportunidade: ${first.title}` };
+    await userEvent.click(within(card!).getByRole('button', remove));
     await expect(await canvas.findByText('Erro ao remover oportunidade')).toBeInTheDocument();
     await expect(canvas.getByRole('button', remove)).toBeVisible();
   },
