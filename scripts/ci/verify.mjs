@@ -139,11 +139,17 @@ if (flows) {
   total.skipped += flows.skipped;
 }
 
-/** Flows that passed only at a second try: told by name, for whoever looks into them. */
-function* secondTries(suite) {
+/** What passed only at a second try: told by name, for whoever looks into it. */
+function* flakyTests(report) {
+  for (const { name, assertionResults } of report?.testResults ?? [])
+    for (const { status, fullName, failureMessages } of assertionResults)
+      if (status === 'passed' && failureMessages.length > 0)
+        yield `${relative(root, name)}: ${fullName}: ${firstWords(failureMessages[0])}`;
+}
+function* flakyFlows(suite) {
   for (const spec of suite.specs ?? [])
     if (spec.tests.some(({ status }) => status === 'flaky')) yield `${spec.file}: ${spec.title}`;
-  for (const inner of suite.suites ?? []) yield* secondTries(inner);
+  for (const inner of suite.suites ?? []) yield* flakyFlows(inner);
 }
 
 /** What failed, by file, name and the first words of its message: read where only the end of the output is kept. */
@@ -175,8 +181,10 @@ for (const report of ['unit', 'packages', 'stories'])
   for (const test of failedTests(read(report))) console.log(`failed: ${test}`);
 for (const suite of read('e2e')?.suites ?? [])
   for (const flow of failedFlows(suite)) console.log(`failed: ${flow}`);
+for (const report of ['unit', 'packages', 'stories'])
+  for (const test of flakyTests(read(report))) console.log(`passed at a second try: ${test}`);
 for (const suite of read('e2e')?.suites ?? [])
-  for (const flow of secondTries(suite)) console.log(`passed at a second try: ${flow}`);
+  for (const flow of flakyFlows(suite)) console.log(`passed at a second try: ${flow}`);
 for (const [name, seconds, ok] of timed)
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${name} (${seconds.toFixed(1)} s)`);
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
