@@ -3083,8 +3083,12 @@ export interface components {
         AppliedFilters: {
             subcategory_id: number[];
             type: ("judicial" | "extrajudicial" | "caixa" | "administrativo" | "voluntario")[];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The one state; null where there is none, and where there are several.
+             */
             state_id: number | null;
+            state_ids: number[];
             city_id: number[];
             price_min: components["schemas"]["Reais"];
             price_max: components["schemas"]["Reais"];

@@ -10,6 +10,8 @@ export default defineConfig({
     globalSetup: ['test/global-setup.ts'],
     setupFiles: ['test/tell-judged.ts'],
     retry: process.env['CI'] ? 1 : 0,
+    // Bounds for what hangs, not for a busy machine.
+    expect: { poll: { timeout: 20_000 } },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -9,6 +9,8 @@ export default defineConfig({
     include: ['{src,service-worker}/**/*.test.{ts,tsx}'],
     environment: 'node',
     maxWorkers: '100%',
+    // Bounds for what hangs, not for a busy machine.
+    expect: { poll: { timeout: 20_000 } },
     testTimeout: 30_000,
   },
 });

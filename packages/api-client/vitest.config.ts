@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     isolate: false,
     maxWorkers: '100%',
+    // Bounds for what hangs, not for a busy machine.
+    expect: { poll: { timeout: 20_000 } },
     testTimeout: 30_000,
   },
 });

@@ -196,7 +196,7 @@ describe('the session', () => {
     };
     const api = createApiClient({ baseUrl, fetch, token: () => token, onUnauthorized });
     const call = favorites(api);
-    await vi.waitFor(() => expect(asked).toBe(true));
+    await expect.poll(() => asked).toBe(true);
     token = 'second';
     answer(Response.json({ message: '' }, { status: 401 }));
     await call;

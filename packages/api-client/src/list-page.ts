@@ -131,7 +131,7 @@ function toApplied({ chips, applied }: WireAuctionPage['reading']): Partial<List
     ...(read.has('propertyType') &&
       (types.size === 1 ? { propertyType } : { subcategoryIds: applied.subcategory_id })),
     ...(read.has('type') && { types: applied.type }),
-    ...(read.has('state') && { stateId: applied.state_id }),
+    ...(read.has('state') && { stateIds: applied.state_ids }),
     ...(read.has('city') && { cityIds: applied.city_id }),
     // 'Interior de São Paulo' is a state without a city.
     ...(['state', 'city', 'region'].some((kind) => read.has(kind)) &&

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 
-import { changeCities, changeState, countFilters, noFilters, orderLabels } from './list-filters.ts';
+import { changeCities, changeStates, countFilters, noFilters, orderLabels } from './list-filters.ts';
 
 const chosen = {
   ...noFilters,
   keyword: 'casa',
-  stateId: 52,
+  stateIds: [52],
   cityIds: [5201108],
   neighborhoods: ['Setor Bueno'],
   page: 3,
 };
 
 test('[LIST-04] another state clears cities and neighbourhoods and goes back to page 1', () => {
-  expect(changeState(chosen, 26)).toEqual({ ...noFilters, keyword: 'casa', stateId: 26 });
+  expect(changeStates(chosen, [26])).toEqual({ ...noFilters, keyword: 'casa', stateIds: [26] });
 });
 
 test('[LIST-04] picking cities drops the state', () => {
@@ -20,7 +20,7 @@ test('[LIST-04] picking cities drops the state', () => {
 });
 
 test('[LIST-04] taking the last city away leaves the state', () => {
-  expect(changeCities(chosen, [])).toMatchObject({ stateId: 52, cityIds: [], neighborhoods: [] });
+  expect(changeCities(chosen, [])).toMatchObject({ stateIds: [52], cityIds: [], neighborhoods: [] });
 });
 
 test('[LIST-06][FILTER-02][FILTER-06] sort codes: 1 recent, 2 price low, 3 price high, 4 ending soon, 5 discount, 6 m², 7 next price, 8 and 9 ranks', () => {
@@ -41,4 +41,5 @@ test('filters are counted by their values, a price range as one, order, view and
   expect(countFilters(noFilters)).toBe(0);
   expect(countFilters({ ...noFilters, order: 3, view: 'list', page: 9 })).toBe(0);
   expect(countFilters({ ...chosen, types: ['judicial', 'caixa'], priceMin: 1, priceMax: 2 })).toBe(7);
+  expect(countFilters({ ...noFilters, stateIds: [31, 35] })).toBe(2);
 });

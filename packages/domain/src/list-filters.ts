@@ -53,7 +53,8 @@ export interface AuctionFilters extends DimensionFilters {
 export interface ListFilters extends AuctionFilters {
   propertyType: PropertyType | null;
   types: readonly AuctionType[];
-  stateId: number | null;
+  /** IBGE codes. */
+  stateIds: readonly number[];
   order: Order;
   view: 'grid' | 'list';
   page: number;
@@ -74,18 +75,18 @@ export const noFilters: ListFilters = {
   ...noAuctionFilters,
   propertyType: null,
   types: [],
-  stateId: null,
+  stateIds: [],
   order: 1,
   view: 'grid',
   page: 1,
 };
 
-/** Another state, or none: region, cities and neighbourhoods go with the old one (LIST-04). Back to page 1. */
-export function changeState(filters: ListFilters, stateId: number | null): ListFilters {
+/** Other states, or none: region, cities and neighbourhoods go with the old ones (LIST-04). Back to page 1. */
+export function changeStates(filters: ListFilters, stateIds: readonly number[]): ListFilters {
   return {
     ...filters,
     region: null,
-    stateId,
+    stateIds,
     cityIds: [],
     excludedCityIds: [],
     neighborhoods: [],
@@ -93,13 +94,13 @@ export function changeState(filters: ListFilters, stateId: number | null): ListF
   };
 }
 
-/** Other cities: they stand for their state, so the state filter goes; none leaves it (LIST-04). Back to page 1. */
+/** Other cities: they stand for their states, so the state filter goes; none leaves it (LIST-04). Back to page 1. */
 export function changeCities(filters: ListFilters, cityIds: readonly number[]): ListFilters {
   if (cityIds.length === 0) return { ...filters, cityIds, neighborhoods: [], page: 1 };
   return {
     ...filters,
     region: null,
-    stateId: null,
+    stateIds: [],
     cityIds,
     excludedCityIds: [],
     neighborhoods: [],
@@ -111,15 +112,15 @@ const chipCounts = { kind: String, city: String, source: String, auctioneer: Str
 
 /** How many filters are on, each value of a multiple one counted, a range as one. Order, view and page are none. */
 export function countFilters(filters: ListFilters): number {
-  const { types, cityIds, neighborhoods } = filters;
+  const { types, stateIds, cityIds, neighborhoods } = filters;
   const singles = [
     filters.keyword !== '',
     filters.propertyType !== null,
     filters.subcategoryIds.length > 0,
-    filters.stateId !== null,
     filters.priceMin !== null || filters.priceMax !== null,
     filters.phase !== null,
   ];
   const dimensional = dimensions.reduce((sum, { chips }) => sum + chips(filters, chipCounts).length, 0);
-  return singles.filter(Boolean).length + types.length + cityIds.length + neighborhoods.length + dimensional;
+  const several = [types, stateIds, cityIds, neighborhoods].reduce((sum, { length }) => sum + length, 0);
+  return singles.filter(Boolean).length + several + dimensional;
 }

@@ -27,8 +27,10 @@ const validFilters: fc.Arbitrary<ListFilters> = fc
     propertyType: fc.option(fc.constantFrom(...propertyTypes)),
     subcategoryIds: fc.subarray([...subcategoryIds]),
     types: fc.subarray([...listTypes]),
-    stateId: fc.option(fc.integer({ min: 1, max: 99 })),
-    cityIds: fc.uniqueArray(fc.integer({ min: 1, max: 99_999_999 })).map(ascending),
+    stateIds: fc
+      .uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: 5 })
+      .map((ids) => ids.toSorted((a, b) => a - b)),
+    cityIds: fc.uniqueArray(fc.integer({ min: 1, max: 9_999_999 }), { maxLength: 200 }).map(ascending),
     neighborhoods: fc
       .uniqueArray(words(40).filter(Boolean), { maxLength: 20 })
       .map((names) => names.toSorted()),
@@ -115,7 +117,7 @@ describe('the address of a list', () => {
         propertyType: 'house',
         subcategoryIds: [2, 1],
         types: ['caixa', 'judicial'],
-        stateId: 26,
+        stateIds: [26],
         cityIds: [2611606, 2607901],
         neighborhoods: ['Pina', 'Boa Viagem'],
         priceMin: 10_000_000,
@@ -150,8 +152,16 @@ test.each<[string, string, Partial<ListFilters>]>([
   ['property_type by number', 'property_type=2', { subcategoryIds: [2] }],
   ['several property_type', 'property_type=casas&property_type=apartamentos', { subcategoryIds: [1, 2] }],
   ['several city_id', 'city_id=5208707&city_id=2611606', { cityIds: [2611606, 5208707] }],
+  ['joined state_id', 'state_id=35-e-31-e-35', { stateIds: [31, 35] }],
+  ['several state_id', 'state_id=35&state_id=31', { stateIds: [31, 35] }],
+  ['a state that none can be', 'state_id=100-e-31', { stateIds: [31] }],
+  ['a city that none can be', 'city_id=10000000', {}],
   ['joined city_id', 'city_id=5208707-e-2611606', { cityIds: [2611606, 5208707] }],
-  ['state and city of the home search', 'state_id=52&city_id=5208707', { stateId: 52, cityIds: [5208707] }],
+  [
+    'state and city of the home search',
+    'state_id=52&city_id=5208707',
+    { stateIds: [52], cityIds: [5208707] },
+  ],
   ['several location', 'location=Pina&location=Boa+Viagem', { neighborhoods: ['Boa Viagem', 'Pina'] }],
   ['types', 'type=caixa-e-judicial', { types: ['judicial', 'caixa'] }],
   ['prices', 'price_min=100.5&price_max=284000', { priceMin: 10_050, priceMax: 28_400_000 }],

@@ -16,6 +16,11 @@ const maxKeywordLength = 200;
 const maxNeighborhoodLength = 160;
 const maxNeighborhoods = 20;
 const lastPage = 1_000_000;
+const lastState = 99;
+const lastCity = 9_999_999;
+/** As many as the calls take. */
+const maxStates = 27;
+const maxCities = 200;
 
 const phaseWords: Readonly<Record<SalePhase, string>> = {
   first: '1',
@@ -49,6 +54,9 @@ function parseKinds(params: URLSearchParams): Pick<ListFilters, 'propertyType' |
   return { propertyType: one, subcategoryIds: ascending([...ids, ...several]) };
 }
 
+const parseCodes = (params: URLSearchParams, name: string, last: number) =>
+  ascending(params.getAll(name).flatMap(parseIds)).filter((id) => id <= last);
+
 function parseTypeWords(params: URLSearchParams): AuctionType[] {
   const words = params.getAll('type').flatMap((value) => value.split('-e-'));
   return listTypes.filter((type) => words.includes(type));
@@ -75,8 +83,8 @@ export function parseFilters(search: string | URLSearchParams): ListFilters {
     keyword: clean(params.get('keyword') ?? params.get('search') ?? '', maxKeywordLength),
     ...parseKinds(params),
     types: parseTypeWords(params),
-    stateId: wholeNumber(params.get('state_id'), 99),
-    cityIds: ascending(params.getAll('city_id').flatMap(parseIds)),
+    stateIds: parseCodes(params, 'state_id', lastState).slice(0, maxStates),
+    cityIds: parseCodes(params, 'city_id', lastCity).slice(0, maxCities),
     neighborhoods: parseNeighborhoods(params),
     priceMin: parseAmount(params.get('price_min') ?? ''),
     priceMax: parseAmount(params.get('price_max') ?? ''),
@@ -100,7 +108,7 @@ export function stringifyFilters(filters: ListFilters): string {
   add('tipo-de-imovel', filters.propertyType && propertyTypeSlug(filters.propertyType));
   add('subcategory_id', stringifySubcategories(ascending(filters.subcategoryIds)));
   add('type', listTypes.filter((type) => filters.types.includes(type)).join('-e-'));
-  add('state_id', filters.stateId);
+  add('state_id', stringifyIds(ascending(filters.stateIds)));
   add('city_id', stringifyIds(ascending(filters.cityIds)));
   for (const name of [...new Set(filters.neighborhoods)].toSorted()) add('location', name);
   add('price_min', filters.priceMin && stringifyAmount(filters.priceMin));

@@ -2,7 +2,7 @@ import { type ListFilters, noFilters } from './list-filters.ts';
 
 /** Houses and apartments of a state (RULE-07). */
 export function residential(stateId: number): ListFilters {
-  return { ...noFilters, subcategoryIds: [1, 2], stateId };
+  return { ...noFilters, subcategoryIds: [1, 2], stateIds: [stateId] };
 }
 
 /** Land in judicial auctions of a city, by its IBGE code (RULE-07). */

@@ -46,18 +46,19 @@ export function findExcluded(scan: Scan, index: PlaceIndex): Excluded[] {
   return found;
 }
 
-/** The cities that are left out of the state that is asked for; what means none goes back among the words. */
+/** The cities that are left out of the states that are asked for; what means none goes back among the words. */
 export function settleExcluded(
   scan: Scan,
   found: readonly Excluded[],
   index: PlaceIndex,
-  state: StatePlace | null,
+  states: readonly StatePlace[],
 ): number[] {
   const ids: number[] = [];
   for (const { start, end, names, plain } of found) {
-    const cities = names.map((name) => {
-      if (name === 'capital') return state && capitalOf(state, index);
-      const within = name.filter(({ stateId }) => stateId === state?.id);
+    const cities = names.flatMap((name) => {
+      if (name === 'capital')
+        return states.length > 0 ? states.map((state) => capitalOf(state, index)) : null;
+      const within = name.filter(({ stateId }) => states.some(({ id }) => id === stateId));
       return meantCity(within.length > 0 ? within : name);
     });
     const known = cities.filter((city) => city !== null);

@@ -71,7 +71,7 @@ interface Around {
 }
 
 /** 'se', 'pa' and their like are words, and so is 'para' without its accent. */
-function isState(name: string, text: string, { isAnchored, isLoose, isLast }: Around): boolean {
+export function isState(name: string, text: string, { isAnchored, isLoose, isLast }: Around): boolean {
   if (name === 'para') return !isLoose && /á/i.test(text);
   if (plainUfs.has(name)) return true;
   if (name.length > 2) return !(isLoose && name === 'acre');

@@ -7,6 +7,7 @@ import { placeAt } from './place-at.ts';
 import type { PlaceIndex } from './place-index.ts';
 import { readRegion } from './region.ts';
 import { type Scan, take } from './scan.ts';
+import { readSeveralStates } from './several-states.ts';
 import { type Found, Towns } from './towns.ts';
 
 /** Where a name of a place stands, whatever it means there. */
@@ -51,13 +52,13 @@ function nextPlace(
 
 export interface ReadPlaces {
   region: Region | null;
-  stateId: number | null;
+  stateIds: number[];
   /** Ascending, as those left out are. */
   cityIds: number[];
   excludedCityIds: number[];
 }
 
-export const noPlaces: ReadPlaces = { region: null, stateId: null, cityIds: [], excludedCityIds: [] };
+export const noPlaces: ReadPlaces = { region: null, stateIds: [], cityIds: [], excludedCityIds: [] };
 
 const ascending = (ids: readonly number[]) => [...new Set(ids)].toSorted((a, b) => a - b);
 
@@ -69,7 +70,7 @@ export function readPlaces(scan: Scan, index: PlaceIndex): ReadPlaces {
   const towns = new Towns();
   const excluded = findExcluded(scan, index);
   const interior = readInterior(scan, index);
-  if (interior) towns.state = interior.state;
+  towns.states = interior ? [interior.state] : readSeveralStates(scan, index);
   const capitals = readCapitals(scan, index);
   const near = readNear(scan, index, citySpans(scan, index));
   const region = readRegion(scan);
@@ -82,10 +83,10 @@ export function readPlaces(scan: Scan, index: PlaceIndex): ReadPlaces {
     if ('city' in place) take(scan, start, end, 'city', `${place.city.name} - ${place.city.uf}`);
     else take(scan, start, end, 'state', place.state.name);
   }
-  const leftOut = settleExcluded(scan, excluded, index, towns.state);
+  const leftOut = settleExcluded(scan, excluded, index, towns.states);
   return {
     region,
-    stateId: towns.state?.id ?? null,
+    stateIds: ascending(towns.states.map(({ id }) => id)),
     cityIds: ascending([...towns.cities.keys(), ...capitals.map(({ id }) => id), ...(near?.cityIds ?? [])]),
     excludedCityIds: ascending([...leftOut, ...(interior ? [interior.capital.id] : [])]),
   };

@@ -83,7 +83,7 @@ describe('places', () => {
   ])('[SENT-04] no place: %s', (text) => {
     const { filters } = read(text);
     expect(filters).not.toHaveProperty('region');
-    expect(filters).not.toHaveProperty('stateId');
+    expect(filters).not.toHaveProperty('stateIds');
     expect(filters).not.toHaveProperty('cityIds');
   });
 
@@ -98,13 +98,16 @@ describe('places', () => {
 
   test('[SENT-04] a name of several cities that is left out is the one of the state that is asked for', () => {
     expect(read('goiás menos planaltina').filters).toEqual({
-      stateId: stateId('GO'),
+      stateIds: [stateId('GO')],
       excludedCityIds: [cityId('Planaltina/GO')],
     });
   });
 
   test('[SENT-04] a district of no city there is no namesake elsewhere', () => {
-    expect(read('casa em Taguatinga/DF').filters).toEqual({ propertyType: 'house', stateId: stateId('DF') });
+    expect(read('casa em Taguatinga/DF').filters).toEqual({
+      propertyType: 'house',
+      stateIds: [stateId('DF')],
+    });
   });
 
   test('[SENT-02] chips tell a filter in the words of the sentence', () => {
@@ -331,5 +334,53 @@ describe('who sells', () => {
       chips: [{ kind: 'propertyType', label: 'Casas', text: 'casa' }],
       rest: 'Mega Leilões',
     });
+  });
+});
+
+describe('several states', () => {
+  const states = (...ufs: string[]) => ufs.map(stateId).toSorted((a, b) => a - b);
+
+  test.each([
+    ['casas em MG ou SP', ['MG', 'SP']],
+    ['casas em SP, MG e RJ', ['SP', 'MG', 'RJ']],
+    ['casas em São Paulo ou Minas Gerais', ['SP', 'MG']],
+    ['casas em Minas Gerais e no Rio de Janeiro', ['MG', 'RJ']],
+    ['casas no estado de São Paulo e Rio de Janeiro', ['SP', 'RJ']],
+    ['casas GO/DF', ['GO', 'DF']],
+    ['casas sp rj', ['SP', 'RJ']],
+    ['casas PA ou MA', ['PA', 'MA']],
+  ])('[RULE-06][SENT-02] %s', (text, ufs) => {
+    const { filters, rest, chips } = read(text);
+    expect({ filters, rest }).toEqual({
+      filters: { propertyType: 'house', stateIds: states(...ufs) },
+      rest: '',
+    });
+    expect(chips.filter(({ kind }) => kind === 'state')).toHaveLength(ufs.length);
+  });
+
+  test.each([
+    ['casas em São Paulo e Rio de Janeiro', ['São Paulo/SP', 'Rio de Janeiro/RJ']],
+    ['casas em Campinas, SP e Belo Horizonte, MG', ['Campinas/SP', 'Belo Horizonte/MG']],
+    ['casas em Uberaba/MG e Campinas/SP', ['Uberaba/MG', 'Campinas/SP']],
+  ])('[SENT-02] cities stay cities: %s', (text, names) =>
+    expect(read(text).filters).toEqual({
+      propertyType: 'house',
+      cityIds: names.map(cityId).toSorted((a, b) => a - b),
+    }),
+  );
+
+  test('[SENT-02] words that are spelt like states are none: casa pa e ma', () =>
+    expect(read('casa pa e ma')).toMatchObject({ filters: { propertyType: 'house' }, rest: 'pa e ma' }));
+
+  test('[SENT-02] a city is left out of whichever of them it lies in, their capitals all at once', () => {
+    const sulWithout = (...cities: string[]) => ({
+      propertyType: 'house',
+      stateIds: states('SC', 'PR'),
+      excludedCityIds: cities.map(cityId).toSorted((a, b) => a - b),
+    });
+    expect(read('casas em SC e PR menos Londrina').filters).toEqual(sulWithout('Londrina/PR'));
+    expect(read('casas em SC e PR menos a capital').filters).toEqual(
+      sulWithout('Curitiba/PR', 'Florianópolis/SC'),
+    );
   });
 });

@@ -20,28 +20,28 @@ export class Towns {
   /** Whether an 'e' or 'ou' joins two: commas then part towns, not a neighbourhood from its town. */
   enumerated = false;
   readonly cities = new Map<number, CityPlace>();
-  state: StatePlace | null = null;
+  states: readonly StatePlace[] = [];
 
   private readonly ufs = new Set<number>();
 
   /**
-   * One state at the most, and every city in it. Beside a city whose UF is said, one of another state needs its own, or
+   * One state at the most besides those that are enumerated, and every city in them. Beside a city whose UF is said, one of another state needs its own, or
    * an 'e': 'Dom Joaquim em Brusque/SC' is no city of Minas.
    */
   admits({ place, hasUf, isAnother, isJoined }: Found): boolean {
     if ('city' in place) {
       const { stateId } = place.city;
       const isNear = this.ufs.size === 0 || this.ufs.has(stateId) || hasUf || isAnother || isJoined;
-      return Boolean(isNear) && (this.state === null || stateId === this.state.id);
+      return Boolean(isNear) && (this.states.length === 0 || this.states.some(({ id }) => id === stateId));
     }
     return (
-      this.state === null && [...this.cities.values()].every(({ stateId }) => stateId === place.state.id)
+      this.states.length === 0 && [...this.cities.values()].every(({ stateId }) => stateId === place.state.id)
     );
   }
 
   add({ start, end, place, isAnother, hasUf }: Found): void {
     if ('state' in place) {
-      this.state = place.state;
+      this.states = [place.state];
       return;
     }
     this.cities.set(place.city.id, place.city);

@@ -146,7 +146,7 @@ export const StateClearsCities: Story = {
     await expect(state).toHaveDisplayValue('São Paulo (5.120)');
     await userEvent.selectOptions(state, '19');
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
-      stateId: 19,
+      stateIds: [19],
       cityIds: [],
       neighborhoods: [],
     });
@@ -154,15 +154,54 @@ export const StateClearsCities: Story = {
   },
 };
 
+export const SeveralStates: Story = {
+  name: 'One more state; another one alone takes the place of several',
+  tags: ['LIST-04', 'RULE-06'],
+  args: {
+    filters: { ...noFilters, stateIds: [19] },
+    facets: {
+      ...facets,
+      states: [...facets.states, { id: 31, name: 'Minas Gerais', uf: 'MG', count: 4110 }],
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const state = canvas.getByRole('combobox', { name: 'Estado' });
+    const more = canvas.getByRole('combobox', { name: 'Mais um estado' });
+    await expect(
+      within(more)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Escolha um estado', 'São Paulo (5.120)', 'Minas Gerais (4.110)']);
+    await userEvent.selectOptions(more, '31');
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
+      stateIds: [19, 31],
+      cityIds: [],
+      neighborhoods: [],
+    });
+    await expect(state).toHaveDisplayValue('Rio de Janeiro e Minas Gerais');
+    await expect(more).toHaveDisplayValue('Escolha um estado');
+    await userEvent.selectOptions(more, '26');
+    await expect(state).toHaveDisplayValue('3 estados');
+    await expect(more).not.toBeInTheDocument();
+    await userEvent.selectOptions(state, '26');
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
+      stateIds: [26],
+      cityIds: [],
+      neighborhoods: [],
+    });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Mais um estado' }), '31');
+  },
+};
+
 export const CitiesDropTheState: Story = {
   name: 'Picked cities drop the state filter',
   tags: ['LIST-04'],
-  args: { filters: { ...noFilters, stateId: 26 } },
+  args: { filters: { ...noFilters, stateIds: [26] } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Santos' }));
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
       cityIds: [3500001],
-      stateId: null,
+      stateIds: [],
       neighborhoods: [],
     });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Gonzaga' }));

@@ -78,8 +78,8 @@ const contents: Readonly<Record<SectionName, Omit<Section, 'name'>>> = {
   },
   place: {
     Body: PlaceFilter,
-    shows: ['region', 'stateId', 'cityIds', 'excludedCityIds', 'neighborhoods'],
-    count: each('region', 'stateId', 'cityIds', 'excludedCityIds', 'neighborhoods'),
+    shows: ['region', 'stateIds', 'cityIds', 'excludedCityIds', 'neighborhoods'],
+    count: each('region', 'stateIds', 'cityIds', 'excludedCityIds', 'neighborhoods'),
   },
   price: { Body: PriceFilter, shows: ['priceMin', 'priceMax'], count: asOne('priceMin', 'priceMax') },
   bedroomsFilter: { Body: BedroomsFilter, shows: ['bedrooms'], count: each('bedrooms') },

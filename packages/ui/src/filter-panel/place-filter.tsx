@@ -1,4 +1,4 @@
-import { changeCities, changeState, type ListFilters } from '@martelo/domain/list-filters';
+import { changeCities, changeStates, type ListFilters } from '@martelo/domain/list-filters';
 
 import { useMessages } from '../messages/messages.tsx';
 import { filtersTexts } from '../messages/pt-br-filters.ts';
@@ -9,24 +9,29 @@ import type { Part } from './part.ts';
 
 import * as styles from './filter-panel.css.ts';
 
-const onlyPlace = ({ stateId, cityIds, neighborhoods }: ListFilters) => ({ stateId, cityIds, neighborhoods });
+const onlyPlace = ({ stateIds, cityIds, neighborhoods }: ListFilters) => ({
+  stateIds,
+  cityIds,
+  neighborhoods,
+});
+/** Stands for several states in the one field. */
+const several = 'several';
 
-/** The state that is chosen, or that all chosen cities lie in: they stand for it (LIST-04). */
-function shownState({ stateId, cityIds }: ListFilters, { states, cities }: Facets): number | null {
-  if (stateId !== null) return stateId;
+/** The states that are chosen, or that all chosen cities lie in: they stand for them (LIST-04). */
+function shownStates({ stateIds, cityIds }: ListFilters, { states, cities }: Facets): readonly number[] {
+  if (stateIds.length > 0) return stateIds;
   const ufs = new Set(cities.filter((city) => cityIds.includes(city.id)).map((city) => city.uf));
-  return ufs.size === 1 ? (states.find((state) => ufs.has(state.uf))?.id ?? null) : null;
+  return states.filter((state) => ufs.has(state.uf)).map(({ id }) => id);
 }
 
-/** State, then its cities, then their neighbourhoods (LIST-04). */
+/** States, then their cities, then their neighbourhoods (LIST-04, RULE-06). */
 export function PlaceFilter({ filters, facets, onChange }: Part) {
   const messages = useMessages(filtersTexts);
-  const { cityIds, neighborhoods } = filters;
+  const { stateIds, cityIds, neighborhoods } = filters;
+  const shown = shownStates(filters, facets);
   const severalStates = new Set(facets.cities.map((city) => city.uf)).size > 1;
-  const states = [
-    { value: '', label: messages.allStates },
-    ...facets.states.map(({ id, name, count }) => ({ value: String(id), label: name, count })),
-  ];
+  const states = facets.states.map(({ id, name, count }) => ({ value: String(id), label: name, count }));
+  const namesOfShown = facets.states.filter(({ id }) => shown.includes(id)).map(({ name }) => name);
   const cities = facets.cities.map(({ id, name, uf, count }) => ({
     value: id,
     label: severalStates ? `${name} – ${uf}` : name,
@@ -36,12 +41,28 @@ export function PlaceFilter({ filters, facets, onChange }: Part) {
     <div className={styles.place}>
       <Select
         label={messages.state}
-        options={states}
-        value={String(shownState(filters, facets) ?? '')}
-        onValueChange={(value) =>
-          onChange(onlyPlace(changeState(filters, value === '' ? null : Number(value))))
-        }
+        options={[
+          { value: '', label: messages.allStates },
+          ...(shown.length > 1 ? [{ value: several, label: messages.severalStates(namesOfShown) }] : []),
+          ...states,
+        ]}
+        value={shown.length > 1 ? several : String(shown[0] ?? '')}
+        onValueChange={(value) => {
+          if (value !== several)
+            onChange(onlyPlace(changeStates(filters, value === '' ? [] : [Number(value)])));
+        }}
       />
+      {stateIds.length > 0 && stateIds.length < states.length && (
+        <Select
+          label={messages.anotherState}
+          options={[
+            { value: '', label: messages.chooseState },
+            ...states.filter(({ value }) => !stateIds.includes(Number(value))),
+          ]}
+          value=""
+          onValueChange={(value) => onChange(onlyPlace(changeStates(filters, [...stateIds, Number(value)])))}
+        />
+      )}
       {cities.length > 0 && (
         <LongChoices
           label={messages.cities}

@@ -34,6 +34,10 @@ export const filtersTexts = {
   propertyType: 'Tipo de imóvel',
   allPropertyTypes: 'Todos os tipos',
   place: 'Localização',
+  severalStates: (names: readonly string[]) =>
+    names.length === 2 ? names.join(' e ') : `${names.length} estados`,
+  anotherState: 'Mais um estado',
+  chooseState: 'Escolha um estado',
   filterCities: 'Filtrar cidades',
   filterNeighborhoods: 'Filtrar bairros',
   bedroomsFilter: 'Quartos',

@@ -39,7 +39,7 @@ interface Page {
   reading: {
     chips: { kind: string; label: string }[];
     rest: string;
-    applied: { subcategory_id: number[] };
+    applied: { subcategory_id: number[]; state_id: number | null; state_ids: number[] };
   };
 }
 
@@ -117,6 +117,16 @@ describe.each(engines)('the auction calls on $name', ({ open }) => {
   ])('[RULE-08] subcategory %s is searched with the other number of its kind', async (ids, searched) => {
     const { applied } = (await list(`subcategory_id=${ids}`)).reading;
     expect(applied.subcategory_id.toSorted((a, b) => a - b)).toEqual(searched);
+  });
+
+  test.each([
+    ['state_id=52', 52, [52]],
+    ['state_id=35-e-52', null, [35, 52]],
+    ['keyword=goiás ou SP', null, [35, 52]],
+    ['', null, []],
+  ])('[RULE-06] what a list was asked for names each of its states: %s', async (query, one, all) => {
+    const { applied } = (await list(query)).reading;
+    expect([applied.state_id, applied.state_ids]).toEqual([one, all]);
   });
 
   test('[RULE-01] in the second round the price is its minimum, in the list as in the statistics', async () => {

@@ -96,7 +96,7 @@ export function readQuery(query: Query, index: PlaceIndex, today: CalendarDate |
   const stated = statedFilters(query);
   refuseImpossible(stated);
   const reading = readSentence(stated.keyword, index, statedParts(stated), today);
-  const { propertyType, subcategoryIds, stateId, types, ...read } = reading.filters;
+  const { propertyType, subcategoryIds, stateIds, types, ...read } = reading.filters;
   const kinds = subcategoryIds ?? (propertyType ? subcategoriesOf(propertyType) : []);
   return {
     reading,
@@ -104,7 +104,7 @@ export function readQuery(query: Query, index: PlaceIndex, today: CalendarDate |
       ...stated,
       ...read,
       keyword: reading.rest,
-      stateIds: stateId ? [stateId] : stated.stateIds,
+      stateIds: stateIds ?? stated.stateIds,
       subcategoryIds: kinds.length > 0 ? kinds : stated.subcategoryIds,
       typeCodes: types
         ? typeCodes.filter((code) => types.some((type) => typeCode(type) === code))

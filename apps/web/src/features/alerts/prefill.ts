@@ -33,14 +33,14 @@ function auctionCode({ types: [type, ...others] }: ListFilters): string {
 
 /** What of the filters the form has no place for: words, several kinds or types, a state without a city. */
 function lostOf(filters: ListFilters): ListFilters {
-  const { keyword, types, cityIds, subcategoryIds, stateId, region } = filters;
+  const { keyword, types, cityIds, subcategoryIds, stateIds, region } = filters;
   return {
     ...noFilters,
     keyword,
     types: types.length > 1 ? types : [],
     subcategoryIds: propertyCode(filters) === '' ? subcategoryIds : [],
     cityIds: cityIds.slice(maxCities),
-    ...(cityIds.length === 0 && { stateId, region }),
+    ...(cityIds.length === 0 && { stateIds, region }),
   };
 }
 

@@ -38,7 +38,7 @@ export function AuctionTop({ auction, actions }: AuctionTopProps) {
                 { label: 'Início', href: paths.home },
                 { label: 'Leilões', href: paths.auctions },
                 ...(state
-                  ? [{ label: state.name, href: paths.list(paths.auctions, { stateId: state.id }) }]
+                  ? [{ label: state.name, href: paths.list(paths.auctions, { stateIds: [state.id] }) }]
                   : []),
                 ...(city?.id
                   ? [{ label: city.name, href: paths.list(paths.auctions, { cityIds: [city.id] }) }]

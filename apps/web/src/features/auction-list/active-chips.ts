@@ -1,7 +1,7 @@
 import type { ListPage } from '@martelo/api-client';
 import { auctionTypeLabels, propertyTypeLabels, propertyTypeOf } from '@martelo/domain/codes';
 import { type DimensionNames, dimensions } from '@martelo/domain/list-dimensions';
-import { changeState, type ListFilters, phaseFilterLabels } from '@martelo/domain/list-filters';
+import { changeStates, type ListFilters, phaseFilterLabels } from '@martelo/domain/list-filters';
 import { formatReais } from '@martelo/domain/money';
 
 interface ActiveChip {
@@ -74,9 +74,10 @@ export function activeChips(stated: ListFilters, page: NamingPage): ActiveChip[]
         types: filters.types.filter((other) => other !== type),
       }),
     );
-  if (filters.stateId !== null) {
-    const name = states.find(({ id }) => id === filters.stateId)?.name ?? 'Estado';
-    chips.push(chip('state', name, 'stateId', changeState(filters, null)));
+  for (const state of filters.stateIds) {
+    const name = states.find(({ id }) => id === state)?.name ?? 'Estado';
+    const stateIds = filters.stateIds.filter((id) => id !== state);
+    chips.push(chip(`state-${state}`, name, 'stateIds', changeStates(filters, stateIds)));
   }
   for (const city of filters.cityIds) {
     const found = cities.find(({ id }) => id === city);

@@ -8,10 +8,11 @@ test.each<[string, Partial<ListFilters>, string]>([
   ['no filter', {}, 'status=ended'],
   [
     'words and a state',
-    { keyword: 'casa & jardim', stateId: 52 },
+    { keyword: 'casa & jardim', stateIds: [52] },
     'q=casa+%26+jardim&state_id=52&status=ended',
   ],
   ['one city, with its state', { cityIds: [5208707] }, 'state_id=52&city_id=5208707&status=ended'],
+  ['several states, which the search does not know', { stateIds: [35, 31] }, 'status=ended'],
   ['several cities, which the search does not know', { cityIds: [5208707, 5201405] }, 'status=ended'],
   [
     'prices',

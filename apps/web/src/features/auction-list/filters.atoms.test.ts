@@ -41,7 +41,7 @@ describe('filtersAtom', () => {
     expect(store.get(filtersAtom)).toEqual({
       ...noFilters,
       keyword: 'casa',
-      stateId: 52,
+      stateIds: [52],
       priceMin: 100_000,
       order: 2,
       page: 3,
@@ -53,7 +53,7 @@ describe('filtersAtom', () => {
     const asked: unknown[] = [];
     bindRouter(store, openRouter('/leiloes?keyword=casa&pagina=3'), (...place) => asked.push(place));
 
-    store.set(filtersAtom, { stateId: 26 });
+    store.set(filtersAtom, { stateIds: [26] });
 
     await expect.poll(() => asked).toEqual([['/leiloes', 'keyword=casa&state_id=26']]);
   });
@@ -62,10 +62,10 @@ describe('filtersAtom', () => {
     const router = openRouter('/leiloes?keyword=casa&pagina=3');
     const { store } = bind(router);
 
-    store.set(filtersAtom, { stateId: 26 });
+    store.set(filtersAtom, { stateIds: [26] });
 
     await expect.poll(() => router.state.location.search).toBe('?keyword=casa&state_id=26');
-    expect(store.get(filtersAtom)).toMatchObject({ keyword: 'casa', stateId: 26, page: 1 });
+    expect(store.get(filtersAtom)).toMatchObject({ keyword: 'casa', stateIds: [26], page: 1 });
   });
 
   test('[LIST-03] a change of the page itself is kept, and the path stays', async () => {
@@ -115,7 +115,7 @@ describe('filtersAtom', () => {
   test('a change keeps the scroll position', () => {
     const router = openRouter('/leiloes');
     const navigate = vi.spyOn(router, 'navigate');
-    bind(router).store.set(filtersAtom, { stateId: 26 });
+    bind(router).store.set(filtersAtom, { stateIds: [26] });
     expect(navigate).toHaveBeenCalledExactlyOnceWith(
       { search: 'state_id=26' },
       { replace: false, preventScrollReset: true },
@@ -125,13 +125,13 @@ describe('filtersAtom', () => {
   test('[LIST-03] two changes in one moment are both kept', async () => {
     const router = openRouter('/leiloes');
     const { store } = bind(router);
-    store.set(filtersAtom, { stateId: 26 });
+    store.set(filtersAtom, { stateIds: [26] });
     store.set(filtersAtom, { bedrooms: [3] });
     await expect.poll(() => router.state.location.search).toBe('?state_id=26&quartos=3');
   });
 
   test('says what happened, why it matters and what to do when it is written before bindRouter', () => {
-    expect(() => createStore().set(filtersAtom, { stateId: 26 })).toThrow(
+    expect(() => createStore().set(filtersAtom, { stateIds: [26] })).toThrow(
       'filtersAtom was written before bindRouter(store, router) ran: ' +
         'there is no address to write to, so the change is lost. ' +
         'Call bindRouter before hydrating.',
@@ -148,10 +148,11 @@ describe('a list on its way', () => {
 
     expect(router.state.location.search).toBe('?keyword=casa');
     expect(store.get(filtersAtom)).toMatchObject({ keyword: 'sobrado', page: 2 });
-    await vi.waitFor(() => {
+    const shown = () => {
       answer();
-      expect(router.state.location.search).toBe('?keyword=sobrado&pagina=2');
-    });
+      return router.state.location.search;
+    };
+    await expect.poll(shown).toBe('?keyword=sobrado&pagina=2');
     expect(store.get(filtersAtom)).toMatchObject({ keyword: 'sobrado', page: 2 });
   });
 

@@ -18,7 +18,8 @@ export const listQuery = (filters: ListFilters) => {
     order: filters.order,
     status: 'active' as const,
     ...(filters.keyword && { keyword: filters.keyword }),
-    ...(filters.stateId !== null && filters.cityIds.length === 0 && { state_id: String(filters.stateId) }),
+    ...(filters.stateIds.length > 0 &&
+      filters.cityIds.length === 0 && { state_id: stringifyIds(filters.stateIds) }),
     ...(filters.cityIds.length > 0 && { city_id: stringifyIds(filters.cityIds) }),
     ...(filters.neighborhoods.length > 0 && { neighborhood: [...filters.neighborhoods] }),
     ...(subcategories.length > 0 && { subcategory_id: stringifySubcategories(subcategories) }),

@@ -22,7 +22,7 @@ const groupLabels = {
  */
 export const filtersOf = ({ kind, id, label }: Suggestion) => ({
   keyword: kind === 'district' ? label : '',
-  stateId: null,
+  stateIds: [],
   cityIds: [Number.parseInt(id, 10)],
   neighborhoods: kind === 'neighborhood' ? [label] : [],
 });

@@ -88,7 +88,7 @@ export function HomeHero({ states, totals }: HomeHeroProps) {
               void navigate(
                 paths.list(paths.auctions, {
                   keyword,
-                  stateId,
+                  stateIds: stateId === null ? [] : [stateId],
                   cityIds: cityId === null ? [] : [cityId],
                   subcategoryIds: subcategoriesOfTab[tab],
                 }),

@@ -79,7 +79,7 @@ export function toListFilters(form: SearchForm): ListFilters {
     ...noFilters,
     keyword: form.q,
     subcategoryIds: form.categoryId === null ? [] : subcategoriesOf[form.categoryId],
-    stateId: form.stateId,
+    stateIds: form.stateId === null ? [] : [form.stateId],
     cityIds: form.cityId === null ? [] : [form.cityId],
     priceMin: form.minPrice,
     priceMax: form.maxPrice,

@@ -1,7 +1,7 @@
 import type { ReadFilters } from '../../sentence.ts';
 
 /** What a sentence asks for, its places by their names: 'Goiânia/GO', 'GO'. */
-export interface Meaning extends Omit<ReadFilters, 'stateId' | 'cityIds' | 'excludedCityIds'> {
+export interface Meaning extends Omit<ReadFilters, 'stateIds' | 'cityIds' | 'excludedCityIds'> {
   state?: string;
   cities?: readonly string[];
   /** The city, and those around it. */

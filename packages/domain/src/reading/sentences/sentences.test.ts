@@ -15,7 +15,7 @@ const ascending = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
 function filtersOf({ state, cities, near, without, ...filters }: Meaning): ReadFilters {
   return {
     ...filters,
-    ...(state && { stateId: stateId(state) }),
+    ...(state && { stateIds: [stateId(state)] }),
     ...(cities && { cityIds: ascending(cities.map(cityId)) }),
     ...(near && { cityIds: ascending([beside, cityId(near)]) }),
     ...(without && { excludedCityIds: ascending(without.map(cityId)) }),
