@@ -88,6 +88,32 @@ test('[AUTH-07][AUTH-14] a call that the server refuses for a logout in another 
   await expect(other.getByText('Sua sessão expirou')).toBeHidden();
 });
 
+test('[FAV-05][AUTH-14] a heart that is pressed in one tab is full in the others, and its card in their list', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await visit(page, '/leiloes');
+  const [other, list] = [await context.newPage(), await context.newPage()];
+  await visit(other, '/leiloes');
+  await visit(list, '/minha-conta/favoritos');
+  await expect(list.getByRole('heading', { name: 'Você ainda não salvou nenhum leilão' })).toBeVisible();
+  const heart = (tab: Page) =>
+    tab
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /favorit/i });
+  await expect(heart(other)).toHaveAttribute('aria-pressed', 'false');
+
+  await heart(page).click();
+  await expect(heart(other)).toHaveAttribute('aria-pressed', 'true');
+  await expect(list.getByRole('article')).toHaveCount(1);
+
+  await heart(other).click();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+  await expect(list.getByRole('heading', { name: 'Você ainda não salvou nenhum leilão' })).toBeVisible();
+});
+
 test('[AUTH-05] a session that is not to be remembered ends with its last tab', async ({ page, context }) => {
   await visit(page, '/entrar');
   await signIn(page, false);

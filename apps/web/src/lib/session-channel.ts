@@ -1,4 +1,5 @@
 import type { Session, SessionEnd } from './session.ts';
+import { tabChannel } from './tab-channel.ts';
 
 /** What tabs tell each other. */
 export type TabMessage =
@@ -7,22 +8,4 @@ export type TabMessage =
   /** A tab that was just opened asks for a session that no storage of its own holds. */
   | { kind: 'asked' };
 
-const name = 'martelo-session';
-let channel: BroadcastChannel | undefined;
-
-/** Opened with the first use, so that the server has none. */
-const opened = () =>
-  typeof BroadcastChannel === 'undefined' ? undefined : (channel ??= new BroadcastChannel(name));
-
-/** Tells the site's other tabs in this browser, and nobody else. */
-export function broadcast(news: TabMessage): void {
-  opened()?.postMessage(news);
-}
-
-/** Hears what the other tabs tell. Returns the unsubscribe. */
-export function subscribeTabs(listener: (news: TabMessage) => void): () => void {
-  const own = opened();
-  const hear = ({ data }: MessageEvent<TabMessage>) => listener(data);
-  own?.addEventListener('message', hear);
-  return () => own?.removeEventListener('message', hear);
-}
+export const { broadcast, subscribe: subscribeTabs } = tabChannel<TabMessage>('martelo-session');

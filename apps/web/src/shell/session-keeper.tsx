@@ -4,8 +4,10 @@ import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-r
 
 import {
   applyWantedFavoriteAtom,
-  removeRequestedFavorite,
+  hearFavoriteAtom,
   loadFavoritesAtom,
+  removeRequestedFavorite,
+  subscribeFavorites,
 } from '../features/favorites/favorites.atoms.ts';
 import { expiredSignInOf } from '../features/session/profiles.ts';
 import { loginPromptAtom, sessionAtom } from '../features/session/session.atoms.ts';
@@ -14,6 +16,7 @@ import { afterPaint } from '../lib/after-paint.ts';
 import { safeReturnTo, withReturnTo } from '../lib/return-to.ts';
 import { clearOfflineCache } from '../lib/offline-cache.ts';
 import { keepHint, SessionHint } from '../lib/session-hint.ts';
+import { paths } from '../paths.ts';
 import {
   joinOpenTabs,
   recallSession,
@@ -24,7 +27,7 @@ import {
 
 /**
  * Keeps the page in step with the session: favourites come and go with it (FAV-05), an expired one leads to the sign-in
- * that comes back here (AUTH-08), and what another tab did counts here too (AUTH-14).
+ * that comes back here (AUTH-08), and what another tab did counts here too (AUTH-14, FAV-05).
  */
 export function SessionKeeper() {
   const session = useAtomValue(sessionAtom);
@@ -33,6 +36,7 @@ export function SessionKeeper() {
   const customer = session?.userType === 'customer' ? session.token : null;
   const loadFavorites = useSetAtom(loadFavoritesAtom);
   const applyWantedFavorite = useSetAtom(applyWantedFavoriteAtom);
+  const hearFavorite = useSetAtom(hearFavoriteAtom);
   const loadSubscriber = useSetAtom(loadSubscriberAtom);
   const subscribes = useSubscriber();
   const navigate = useNavigate();
@@ -65,6 +69,11 @@ export function SessionKeeper() {
   useEffect(() => {
     if (session === null && !onTheWay) removeRequestedFavorite();
   }, [session, onTheWay]);
+
+  const followFavorites = useEffectEvent((news: Parameters<typeof hearFavorite>[0]) => {
+    if (hearFavorite(news) && pathname === paths.favorites) void revalidate();
+  });
+  useEffect(() => subscribeFavorites(followFavorites), []);
 
   const follow = useEffectEvent((_session: Session | null, change: SessionChange) => {
     if (change === 'signed-out') clearOfflineCache('seen');

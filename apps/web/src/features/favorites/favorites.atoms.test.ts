@@ -8,6 +8,7 @@ import {
   applyWantedFavoriteAtom,
   busyFavoritesAtom,
   favoriteKeysAtom,
+  hearFavoriteAtom,
   removeRequestedFavorite,
   loadFavoritesAtom,
   setFavoriteAtom,
@@ -204,6 +205,35 @@ describe('a customer’s heart', () => {
     await answerNext(done());
     await toggled;
     expect(keys()).toEqual(['a', 'b']);
+  });
+
+  const ofThisSession = 'token of a customer';
+
+  test('[FAV-05][AUTH-14] follows another tab of the same session, and no other', async () => {
+    await load(['a']);
+    expect(store.set(hearFavoriteAtom, { token: ofThisSession, key: 'b', saved: true })).toBe(true);
+    expect(store.set(hearFavoriteAtom, { token: ofThisSession, key: 'a', saved: false })).toBe(true);
+    expect(keys()).toEqual(['b']);
+    expect(store.set(hearFavoriteAtom, { token: 'another', key: 'c', saved: true })).toBe(false);
+    expect(keys()).toEqual(['b']);
+    expect(calls).toEqual([]);
+  });
+
+  test('[FAV-05][AUTH-14] heard of while the list loads stays as it was told', async () => {
+    const loaded = store.set(loadFavoritesAtom, ofThisSession, new AbortController().signal);
+    await expect.poll(() => calls.length).toBe(1);
+    store.set(hearFavoriteAtom, { token: ofThisSession, key: 'b', saved: true });
+    await answerNext(json({ data: ['a'] }));
+    await loaded;
+    expect(keys()).toEqual(['a', 'b']);
+  });
+
+  test('[FAV-01][AUTH-14] whose call runs has its own end', async () => {
+    const toggled = store.set(toggleFavoriteAtom, 'a');
+    expect(store.set(hearFavoriteAtom, { token: ofThisSession, key: 'a', saved: false })).toBe(false);
+    expect(keys()).toEqual(['a']);
+    await answerNext(done());
+    await toggled;
   });
 
   test('[FAV-05] is empty after the logout, and a late list fills nothing', async () => {

@@ -4,10 +4,21 @@ import { afterPaint } from '../../lib/after-paint.ts';
 import { browserApi } from '../../lib/browser-api.ts';
 import { sessionNow } from '../../lib/session.ts';
 import { removeStored, setStored, getStored } from '../../lib/storage.ts';
+import { tabChannel } from '../../lib/tab-channel.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { track } from '../analytics/track.ts';
 import { loginPromptAtom } from '../session/session.atoms.ts';
 import { messages } from './messages.ts';
+
+/** What another tab did, in the session of that token. */
+interface FavoriteNews {
+  token: string;
+  key: string;
+  saved: boolean;
+}
+
+const channel = tabChannel<FavoriteNews>('martelo-favorites');
+export const subscribeFavorites = channel.subscribe;
 
 const loadCalls = () => import('./favorites.calls.ts');
 const none: ReadonlySet<string> = new Set();
@@ -89,6 +100,7 @@ export const setFavoriteAtom = atom(
       await new Promise<void>(afterPaint);
       const { removeFavorite, saveFavorite } = await loadCalls();
       await (wanted ? saveFavorite : removeFavorite)(await browserApi(), key);
+      channel.broadcast({ token: session.token, key, saved: wanted });
       if (wanted) track({ name: 'add_to_wishlist', auctionKey: key });
       showToast({ tone: 'positive', ...(wanted ? messages.added : messages.removed) });
       return true;
@@ -116,10 +128,24 @@ export const applyWantedFavoriteAtom = atom(null, (_get, set): void => {
   void set(setFavoriteAtom, key, true);
 });
 
-/** What the favourites' own page did by itself: the hearts and the count follow. */
-export const noteFavoriteAtom = atom(null, (get, set, key: string, saved: boolean) =>
-  set(keysAtom, saved ? withKey(get(keysAtom), key) : withoutKey(get(keysAtom), key)),
-);
+const noteAtom = atom(null, (get, set, key: string, saved: boolean) => {
+  set(pressedAtom, withKey(get(pressedAtom), key));
+  set(keysAtom, saved ? withKey(get(keysAtom), key) : withoutKey(get(keysAtom), key));
+});
+
+/** What the favourites' own page did by itself: the hearts and the count follow, here and in the other tabs. */
+export const noteFavoriteAtom = atom(null, (_get, set, key: string, saved: boolean) => {
+  set(noteAtom, key, saved);
+  const token = sessionNow()?.token;
+  if (token) channel.broadcast({ token, key, saved });
+});
+
+/** The hearts follow another tab of the same session; one whose call runs here has its own end. Says whether it counts. */
+export const hearFavoriteAtom = atom(null, (get, set, { token, key, saved }: FavoriteNews): boolean => {
+  if (token !== sessionNow()?.token || get(busyAtom).has(key)) return false;
+  set(noteAtom, key, saved);
+  return true;
+});
 
 /** The heart was pressed: the opposite of what is. */
 export const toggleFavoriteAtom = atom(null, (get, set, key: string) =>

@@ -108,6 +108,7 @@ export const Searched: Story = {
     await expect(canvas.getByRole('heading', { name: 'Nenhum alerta encontrado' })).toBeVisible();
     await expect(canvas.getByText('Tente ajustar os filtros de busca.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar busca' }));
+    await expect(search).toHaveFocus();
     await expect(await cards(canvas)).toHaveLength(3);
     await expect(canvas.queryByText(/de 3 alertas/)).not.toBeInTheDocument();
   },

@@ -63,6 +63,7 @@ export const Searched: Story = {
     await expect(canvas.getByRole('heading', { name: 'Nenhum conteúdo encontrado' })).toBeVisible();
     await expect(canvas.getByText('Tente ajustar os filtros de busca.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
+    await expect(search).toHaveFocus();
     await expect(await cards(canvas)).toHaveLength(4);
   },
 };

@@ -85,6 +85,7 @@ export const FilteredEmpty: Story = {
     await expect(await canvas.findByText('Tente ajustar os filtros de busca.')).toBeVisible();
     answerNow(mockOperation('listOpportunities', 200));
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
+    await expect(canvas.getByRole('region', { name: 'Resultados' })).toHaveFocus();
     await expect(await cards(canvas)).toHaveLength(3);
     await expect(canvas.getByLabelText('Buscar por título ou cidade')).toHaveValue('');
   },
