@@ -8,7 +8,7 @@ export function tabChannel<News>(name: string) {
     /** Tells the site's other tabs in this browser, and nobody else. */
     broadcast: (news: News): void => opened()?.postMessage(news),
     /** Hears what the other tabs tell. Returns the unsubscribe. */
-    subscribe(listener: (news: News) => void): () => void {
+    subscribe: (listener: (news: News) => void): (() => void) => {
       const own = opened();
       const hear = ({ data }: MessageEvent<News>) => listener(data);
       own?.addEventListener('message', hear);

@@ -31,7 +31,11 @@ export function PlaceFilter({ filters, facets, onChange }: Part) {
   const shown = shownStates(filters, facets);
   const severalStates = new Set(facets.cities.map((city) => city.uf)).size > 1;
   const states = facets.states.map(({ id, name, count }) => ({ value: String(id), label: name, count }));
-  const namesOfShown = facets.states.filter(({ id }) => shown.includes(id)).map(({ name }) => name);
+  const [one, other, ...more] = facets.states.filter(({ id }) => shown.includes(id));
+  const severalLabel =
+    one && other && more.length === 0
+      ? messages.twoStates(one.name, other.name)
+      : messages.severalStates(shown.length);
   const cities = facets.cities.map(({ id, name, uf, count }) => ({
     value: id,
     label: severalStates ? `${name} – ${uf}` : name,
@@ -43,7 +47,7 @@ export function PlaceFilter({ filters, facets, onChange }: Part) {
         label={messages.state}
         options={[
           { value: '', label: messages.allStates },
-          ...(shown.length > 1 ? [{ value: several, label: messages.severalStates(namesOfShown) }] : []),
+          ...(shown.length > 1 ? [{ value: several, label: severalLabel }] : []),
           ...states,
         ]}
         value={shown.length > 1 ? several : String(shown[0] ?? '')}

@@ -34,8 +34,8 @@ export const filtersTexts = {
   propertyType: 'Tipo de imóvel',
   allPropertyTypes: 'Todos os tipos',
   place: 'Localização',
-  severalStates: (names: readonly string[]) =>
-    names.length === 2 ? names.join(' e ') : `${names.length} estados`,
+  twoStates: (one: string, other: string) => `${one} e ${other}`,
+  severalStates: (count: number) => `${count} estados`,
   anotherState: 'Mais um estado',
   chooseState: 'Escolha um estado',
   filterCities: 'Filtrar cidades',
