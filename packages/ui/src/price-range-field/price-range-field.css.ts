@@ -1,5 +1,5 @@
 import { from } from '../styles/breakpoints.ts';
-import { style } from '../styles/layered.ts';
+import { globalStyle, style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const root = style({
@@ -14,6 +14,11 @@ export const root = style({
   border: 0,
   // Amounts of millions fit side by side into the filter column; phones zoom into text under 16 px.
   '@media': { [from('desktop')]: { vars: { [vars.density.text]: vars.text.small } } },
+});
+
+/** Where it is narrow, an amount of millions takes a little of the space beside it, so that none is cut. */
+globalStyle(`${root} input`, {
+  '@media': { [from('desktop')]: { paddingInline: `min(${vars.space.small}, 6%)` } },
 });
 
 /** Side by side while an amount of millions fits. */
