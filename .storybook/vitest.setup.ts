@@ -51,7 +51,8 @@ const edges = 2;
 const frame = document.createElement('style');
 frame.textContent = `
   body { min-height: 0 !important; height: auto !important; padding: var(--margin, 16px) !important; }
-  [role='dialog'], [role='alertdialog'] { animation: none !important; }
+  [role='dialog'], [role='alertdialog'], [role='menu'], [role='region'],
+  [data-radix-popper-content-wrapper] > * { animation: none !important; }
   [data-stage] { transition: none !important; }
 `;
 document.head.append(frame);
