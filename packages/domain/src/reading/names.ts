@@ -12,7 +12,8 @@ export const maxNameLength = 7;
 
 /** What leads to a place for certain. */
 export const within = /(?<![\p{L}\p{N}])(?:n[ao]s?|em)\s+$/u;
-const beforeUf = /^\s*(?:[-/,(]\s*)?$/;
+/** Between a city's name and its state. */
+export const beforeUf = /^\s*(?:[-/,(]\s*)?$/;
 
 /** Where a word stands in a scan. */
 export interface Word {

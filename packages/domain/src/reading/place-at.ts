@@ -30,7 +30,7 @@ const joinsNext = /^\s*(?:e|ou)\s+(?:(?:n[ao]|em)\s+)?\uE000/u;
 const atStart = /(?:^|[^\p{L}\p{N}\s])\s*$/u;
 /** Around a name that is part of a hyphenated one: Açu in Tarumã-Açu. */
 const wordBefore = /[\p{L}\p{N}]['-]$/u;
-const wordAfter = /^['-][\p{L}\p{N}]/u;
+export const wordAfter = /^['-][\p{L}\p{N}]/u;
 const follows =
   /^(?:\s*$|\s*[^\p{L}\p{N}\s]|\s+(?:a|ate|ao|com|e|em|entre|na|no|ou|para|perto|por|pra|proximo|que|sem)(?![\p{L}\p{N}]))/u;
 

@@ -1,6 +1,6 @@
-import { citiesOf, maxNameLength, nameOf, wordsOf } from './names.ts';
+import { beforeUf, citiesOf, maxNameLength, nameOf, wordsOf } from './names.ts';
 import { namedAt } from './named-at.ts';
-import { isState } from './place-at.ts';
+import { isState, wordAfter } from './place-at.ts';
 import { citiesBeforeStates, type PlaceIndex, type StatePlace } from './place-index.ts';
 import { type Scan, take, written } from './scan.ts';
 
@@ -8,8 +8,6 @@ const lead =
   /(?<![\p{L}\p{N}])(?:(?:n[ao]s?|em|d[aeo]s?|pel[ao]s?)\s+)?(?<state>(?:(?:o|os)\s+)?estados?\s+(?:d[aeo]s?\s+)?)?$/u;
 const joint =
   /^\s*(?:,\s*(?:(?:e|ou)\s+)?|\/\s*|\b(?:e|ou)\s+|\s(?=[a-z]{2}(?![\p{L}\p{N}])))(?:(?:em|n[ao]s?|d[aeo]s?)\s+)?(?<state>(?:o\s+)?estado\s+(?:d[aeo]s?\s+)?)?(?=\p{L})/u;
-const beforeUf = /^\s*[-/,(]?\s*$/;
-const wordAfter = /^['-][\p{L}\p{N}]/u;
 /** As much of what stands before a name as can matter. */
 const maxLeadLength = 80;
 

@@ -39,7 +39,7 @@ interface Page {
   reading: {
     chips: { kind: string; label: string }[];
     rest: string;
-    applied: { subcategory_id: number[]; state_id: number | null; state_ids: number[] };
+    applied: { subcategory_id: number[]; state_id: number | null; state_ids: number[]; city_id: number[] };
   };
 }
 
@@ -127,6 +127,17 @@ describe.each(engines)('the auction calls on $name', ({ open }) => {
   ])('[RULE-06] what a list was asked for names each of its states: %s', async (query, one, all) => {
     const { applied } = (await list(query)).reading;
     expect([applied.state_id, applied.state_ids]).toEqual([one, all]);
+  });
+
+  test('[RULE-06] an answer names as many places as an address of short codes can hold', async () => {
+    const upTo = (last: number, longest: number) => {
+      const codes = Array.from({ length: last }, (_, at) => at + 1);
+      while (codes.join('-e-').length > longest) codes.pop();
+      return codes;
+    };
+    const [states, cities] = [upTo(99, 132), upTo(999, 2000)];
+    const { applied } = (await list(`state_id=${states.join('-e-')}&city_id=${cities.join('-e-')}`)).reading;
+    expect([applied.state_ids, applied.city_id]).toEqual([states, cities]);
   });
 
   test('[RULE-01] in the second round the price is its minimum, in the list as in the statistics', async () => {
