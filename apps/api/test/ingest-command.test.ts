@@ -105,6 +105,22 @@ describe('pnpm ingest', () => {
     expect(again.result).toMatchObject({ new: 0, changed: 0, unchanged: 2, gone: 0 });
   });
 
+  test('[API-09] lists of two dates are told each by its own, oldest first', async () => {
+    await anyDatabase();
+    const older = write('GO-08.csv', list('08/01/2026', [row(1, '100.000,00'), row(2, '200.000,00')]));
+    const newer = write('GO-09.csv', list('09/01/2026', [row(1, '100.000,00'), row(2, '100.000,00')]));
+    const { output, ended } = start('commands/ingest.ts', ['caixa', newer, older]);
+    expect([await ended, output.err]).toEqual([0, '']);
+    expect(output.out.split('\n').slice(0, 6)).toEqual([
+      'caixa, lista de 2026-01-08: 2 imóveis',
+      '  novos 2 · alterados 0 · iguais 0 · fora da lista 0 · de volta 0',
+      expect.stringMatching(/^ {2}preços: 0 baixaram/),
+      'caixa, lista de 2026-01-09: 2 imóveis',
+      '  novos 0 · alterados 1 · iguais 1 · fora da lista 0 · de volta 0',
+      expect.stringMatching(/^ {2}preços: 1 baixaram/),
+    ]);
+  });
+
   test('[API-09] a page in place of a list, a shrunken and an older list go into quarantine: exit code 3, nothing lost', async () => {
     await anyDatabase();
     const many = Array.from({ length: 10 }, (_, at) => row(at + 1, '100.000,00'));

@@ -6,6 +6,7 @@ import { SingleBar } from 'cli-progress';
 import { openEmbedded, openPostgres } from '../catalogue/open-database.ts';
 import type { Database } from '../platform/database/database.ts';
 import { FolderInUse } from '../platform/database/folder-lock.ts';
+import { formatIngested } from './format-ingested.ts';
 import { handOver, type Message, type Work } from './hand-over.ts';
 import { ingest, type IngestResult } from '../catalogue/ingestion/ingest.ts';
 import { type IngestCommand, parseCommand } from './parse-ingest-command.ts';
@@ -25,27 +26,6 @@ import { readSettings } from '../platform/config/settings.ts';
 setFlagsFromString('--semi-space-growth-factor=1');
 
 const exitCodes = { taken: 0, failed: 1, wrongUsage: 2, held: 3 } as const;
-
-function namedLines(what: string, lines: IngestResult['rejected'], total: number): string[] {
-  const named = lines.map(({ file, line, reason }) => `  ${what} ${file}:${line}: ${reason}`);
-  return total > lines.length ? [...named, `  … e mais ${total - lines.length} ${what}`] : named;
-}
-
-function formatSummary(result: IngestResult): string {
-  const number = new Intl.NumberFormat('pt-BR');
-  const lines = [
-    `${result.source}, lista de ${result.listDate ?? 'data não informada'}: ${number.format(result.rows)} imóveis em ${number.format(result.seconds)} s`,
-    `  novos ${number.format(result.new)} · alterados ${number.format(result.changed)} · iguais ${number.format(result.unchanged)} · fora da lista ${number.format(result.gone)} · de volta ${number.format(result.returned)}`,
-    `  preços: ${number.format(result.priceDown)} baixaram, ${number.format(result.priceUp)} subiram · modalidade mudou em ${number.format(result.modalityChanged)}`,
-    ...namedLines('recusada', result.rejected, result.rejectedTotal),
-    ...namedLines('a conferir', result.warnings, result.warningsTotal),
-    ...result.notes.map((note) => `  ${note}`),
-  ];
-  if (result.held) lines.push(`  RETIDA: ${result.held}`);
-  const last = result.runs.at(-1);
-  if (last) lines.push(`  para desfazer: npm run ingest -- undo ${last}`);
-  return lines.join('\n');
-}
 
 /** A bar on a terminal that somebody looks at; nothing where the output goes to a program. */
 function progressBar({ json }: { json: boolean }) {
@@ -155,7 +135,7 @@ try {
     await printed({ json }, (show) => aboutRuns(work, show), formatRunsResult);
   } else {
     const command = parseCommand(args);
-    const result = await printed(command, (show) => run(command, show), formatSummary);
+    const result = await printed(command, (show) => run(command, show), formatIngested);
     process.exitCode = result.held ? exitCodes.held : exitCodes.taken;
   }
 } catch (error) {

@@ -12,10 +12,21 @@ import type { ListFigures } from './staged-list.ts';
 import { inMemory, type InputFile, type ListFile } from './reading/input-file.ts';
 import { withInputs } from './reading/read-inputs.ts';
 
+/** One list of those that a command read. */
+export interface IngestedList {
+  listDate: CalendarDate;
+  rows: number;
+  /** Null where the whole list is in quarantine. */
+  changes: ListChanges | null;
+}
+
+/** What lists changed, the figures of all of them added up. */
 export interface IngestResult extends ListChanges, ListFigures {
   source: string;
   /** The date of the newest list that was imported; null where none was dated. */
   listDate: CalendarDate | null;
+  /** Each that was read, oldest first; none where a file kept all of them out. */
+  lists: IngestedList[];
   /** What else a person should know of the lists, a sentence each. */
   notes: string[];
   /** Why a list, or a part of one, is in quarantine; null where nothing is. */
@@ -80,6 +91,7 @@ async function importFiles(
   const result: IngestResult = {
     source: options.source.code,
     listDate: null,
+    lists: [],
     ...noChanges,
     ...noFigures,
     notes: [],
@@ -99,6 +111,7 @@ async function importFiles(
   for (const [listDate, parts] of result.held ? [] : listsByDate(opened, options.listDate)) {
     const imported = await importAndRecord(database, parsedOf(listDate, parts, options), options);
     addTo(result, imported);
+    result.lists.push({ listDate, rows: imported.figures.rows, changes: imported.changes });
     if (imported.held) held.push(imported.held);
     if (imported.changes) result.listDate = listDate;
     if (imported.run) result.runs.push(imported.run);
