@@ -60,6 +60,18 @@ test('[EARLY-01] what is chosen and typed early in a list counts, in its order',
   }
 });
 
+test('[EARLY-01] a filter that alone was chosen early in the panel counts, which hydrates by itself', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name === 'phone', 'The panel stands beside the list from tablets up.');
+  const judicial = page.getByRole('checkbox', { name: /^Judicial/ }).first();
+  const release = await openEarly(page, '/leiloes');
+  await judicial.check();
+  release();
+  await expect(page).toHaveURL(/[?&]type=/);
+  await expect(judicial).toBeChecked();
+});
+
 for (const [address, field] of [
   ['/leiloes', /^Buscar por cidade/],
   ['/', 'Palavra-chave'],

@@ -15,8 +15,6 @@ export const groups = [
   {
     name: 'auctions',
     test: within(
-      // Without what the calculator and forms alone need.
-      'packages/domain/src/(?!purchase-cost|documents|calendar|square-metre)',
       'packages/ui/src/auction-card',
       'packages/ui/src/picture',
       'packages/ui/src/picture-carousel',
@@ -29,28 +27,22 @@ export const groups = [
   {
     name: 'page',
     test: within(
-      'packages/ui/src/breadcrumb',
-      'packages/ui/src/disclosure',
       'packages/ui/src/field/',
-      'packages/ui/src/search-field',
-      'packages/ui/src/select',
-      'apps/web/src/lib/page-head',
-      'apps/web/src/lib/site-facts',
-      'apps/web/src/lib/structured-data',
-      'apps/web/src/lib/use-hydrated',
-      'packages/ui/src/auctioneer-card/http-address',
-      'packages/ui/src/(link|card|columns|grid|hidden|inline|section|stack)/',
-      'lucide-react/dist/esm/icons/(bell|check|chevron-(down|left|right)|external-link|heart|percent|shield-check|warehouse)\\.',
+      'packages/ui/src/(link|card|inline|stack)/',
+      'lucide-react/dist/esm/icons/(bell|check|chevron-(down|left|right)|external-link|heart|percent|search|shield-check|warehouse)\\.',
     ),
   },
-  // The fields of signing in and registering, which come before anything of an account.
+  // What home, lists and other public pages have in common.
   {
-    name: 'forms',
+    name: 'search',
     test: within(
-      'packages/ui/src/(password-field|text-field)/',
-      'packages/ui/src/messages/pt-br-forms',
-      'apps/web/src/lib/forms/',
-      'apps/web/src/features/session/(use-captcha|sign-in\\.calls)',
+      'packages/ui/src/combobox',
+      'packages/ui/src/search-field',
+      'packages/ui/src/select/',
+      'packages/ui/src/(breadcrumb|columns|disclosure|grid|hidden|section)/',
+      'packages/ui/src/auctioneer-card/http-address',
+      'apps/web/src/lib/(page-head|site-facts|structured-data|use-hydrated)',
+      'apps/web/src/features/auction-list/(messages|use-suggestions)',
     ),
   },
   { name: 'wire', test: within('packages/api-client/src/auction') },
@@ -60,14 +52,24 @@ export const groups = [
       'packages/ui/src/checkbox',
       'packages/ui/src/chip',
       'packages/ui/src/currency-input',
+      'packages/ui/src/messages/pt-br-forms',
       'packages/ui/src/radio-group',
+      'packages/ui/src/text-field',
+    ),
+  },
+  // The fields of signing in and registering, which come before anything of an account.
+  {
+    name: 'forms',
+    test: within(
+      'packages/ui/src/password-field/',
+      'apps/web/src/lib/forms/',
+      'apps/web/src/features/session/(use-captcha|sign-in\\.calls)',
     ),
   },
   {
     name: 'list',
     test: within(
       'packages/ui/src/active-filters',
-      'packages/ui/src/combobox',
       'packages/ui/src/filter-panel',
       'packages/ui/src/histogram',
       'packages/ui/src/pagination',

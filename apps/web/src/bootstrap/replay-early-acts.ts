@@ -32,6 +32,13 @@ function setValue(field: TextField, value: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+/**
+ * Parts that hydrate by themselves do so at once where a press reaches them, and set their fields as the server had them:
+ * the act comes only then. That a pointer was taken away asks nothing of any control.
+ */
+const hydrate = (target: Element) =>
+  target.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }));
+
 function act(one: EarlyAct): void {
   delete (one.kind === 'submit' ? one.submitter : one.target)?.dataset['heard'];
   switch (one.kind) {
@@ -53,7 +60,11 @@ function replay(): void {
   if (activeElement !== document.body)
     activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   // What one act brought about stands before the next: a form is sent with what was typed.
-  for (const one of globalThis.earlyActs?.take() ?? []) if (one.target.isConnected) flushSync(() => act(one));
+  for (const one of globalThis.earlyActs?.take() ?? []) {
+    if (!one.target.isConnected) continue;
+    hydrate(one.target);
+    flushSync(() => act(one));
+  }
 }
 
 /** Does again, now that the page hears it, what was done before: each once, in its order (EARLY-01). */

@@ -2,7 +2,7 @@ import type { ListPage } from '@martelo/api-client';
 import { Columns } from '@martelo/ui/columns';
 import { Container } from '@martelo/ui/container';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
+import { Activity, type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigation } from 'react-router-dom';
 
 import { filtersAtom } from '../features/auction-list/filters.atoms.ts';
@@ -41,7 +41,15 @@ function ListView({ page, notice }: ListViewProps) {
       <ListHeader title={listTitle(path, settled)} path={path} filters={settled} page={page} />
       {notice}
       <Columns sizes="filter-rest" align="start">
-        <ListFiltersAside filters={filters} page={page} hidePropertyType={path === paths.land} busy={busy} />
+        {/* Taken over by itself, after what stands above it or when it is pressed: a phone does not show it. */}
+        <Activity>
+          <ListFiltersAside
+            filters={filters}
+            page={page}
+            hidePropertyType={path === paths.land}
+            busy={busy}
+          />
+        </Activity>
         <ListResults path={path} filters={filters} page={page} busy={busy} />
       </Columns>
     </Container>

@@ -2,7 +2,7 @@ import { Button } from '@martelo/ui/button';
 import { Container } from '@martelo/ui/container';
 import { Inline } from '@martelo/ui/inline';
 import { Notice } from '@martelo/ui/notice';
-import { lazy, Suspense, use } from 'react';
+import { Activity, lazy, Suspense, use } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 
 import { ContactLine } from '../features/home/contact-line.tsx';
@@ -62,18 +62,20 @@ export function Component() {
             </Inline>
           </Notice>
         )}
-        <HomeList title="Em destaque" auctions={lists.highlighted} highlighted href={paths.auctions} />
-        <HomeCategories categories={categories} />
-        <HomeList
-          title="Encerram em seguida"
-          auctions={lists.next}
-          href={paths.list(paths.auctions, { order: 4 })}
-        />
-        <HomeList title="Chegaram agora" auctions={lists.recent} href={paths.auctions} />
-        <HowItWorks />
-        <Testimonials />
-        {!subscribes && <PlansBlock offer={offer} onSubscribe={() => track({ name: 'lead' })} />}
-        <ContactLine />
+        <Activity>
+          <HomeList title="Em destaque" auctions={lists.highlighted} highlighted href={paths.auctions} />
+          <HomeCategories categories={categories} />
+          <HomeList
+            title="Encerram em seguida"
+            auctions={lists.next}
+            href={paths.list(paths.auctions, { order: 4 })}
+          />
+          <HomeList title="Chegaram agora" auctions={lists.recent} href={paths.auctions} />
+          <HowItWorks />
+          <Testimonials />
+          {!subscribes && <PlansBlock offer={offer} onSubscribe={() => track({ name: 'lead' })} />}
+          <ContactLine />
+        </Activity>
       </Container>
       {idle && !subscribes && marketing !== 'off' && (
         <Suspense fallback={null}>

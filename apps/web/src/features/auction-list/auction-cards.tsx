@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { setLastList } from '../../lib/storage.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { paths } from '../../paths.ts';
 import { busyFavoritesAtom, favoriteKeysAtom, toggleFavoriteAtom } from '../favorites/favorites.atoms.ts';
 
@@ -27,6 +28,8 @@ export function AuctionCards({
   withoutHeart = false,
 }: AuctionCardsProps) {
   const { pathname, search } = useLocation();
+  // Hydrated after the page has looked whose session this is, the first picture is still the server's.
+  const hydrated = useHydrated();
   const favorites = useAtomValue(favoriteKeysAtom);
   const busy = useAtomValue(busyFavoritesAtom);
   const toggle = useSetAtom(toggleFavoriteAtom);
@@ -40,8 +43,8 @@ export function AuctionCards({
       href={paths.auction(auction.key)}
       layout={layout}
       headingLevel={headingLevel}
-      favorite={favorites.has(auction.key)}
-      favoriteLoading={busy.has(auction.key)}
+      favorite={hydrated && favorites.has(auction.key)}
+      favoriteLoading={hydrated && busy.has(auction.key)}
       {...(!withoutHeart && { onFavorite: press })}
       onOpen={remember}
       priority={place < priority}

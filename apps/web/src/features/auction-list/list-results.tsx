@@ -10,7 +10,7 @@ import { Pagination } from '@martelo/ui/pagination';
 import { Stack } from '@martelo/ui/stack';
 import { StatisticsPanel } from '@martelo/ui/statistics-panel';
 import { useSetAtom } from 'jotai';
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { Activity, memo, useDeferredValue, useMemo, useState } from 'react';
 
 import { type ListPath, paths } from '../../paths.ts';
 import { activeChips, foldReading } from './active-chips.ts';
@@ -54,7 +54,9 @@ export function ListResults({ path, filters, page, busy, area = null }: ListResu
         hidePropertyType={path === paths.land}
         onStatistics={setShowStatistics}
       />
-      <Results {...{ path, page, area, showStatistics }} filters={settled} />
+      <Activity>
+        <Results {...{ path, page, area, showStatistics }} filters={settled} />
+      </Activity>
     </Stack>
   );
 }
