@@ -1,5 +1,9 @@
+import { join } from 'node:path';
+
 import { expect, type Page, test } from '@playwright/test';
 
+import type * as ServerEntry from '../src/bootstrap/entry-server.tsx';
+import { signIn } from './signed-in.ts';
 import { standIn } from './stand-in.ts';
 import { visit } from './visit.ts';
 
@@ -67,32 +71,141 @@ test('[SHELL-10] a screen whose script failed is asked for once more', async ({ 
   expect(scripts.asked()).toBeGreaterThan(1);
 });
 
-test('[SHELL-10] a screen whose script failed twice offers to try again, which brings it', async ({
+const broken = (page: Page) =>
+  page.getByRole('main').getByRole('heading', { level: 1, name: 'Algo deu errado' });
+
+test('[SHELL-10][SHELL-14] a screen whose script failed twice says so between header and footer, and trying again brings it', async ({
   page,
 }) => {
   await visit(page, '/leiloes');
   const scripts = await failScripts(page, screenOfPlans);
   await openPlans(page);
+  await expect(broken(page)).toBeFocused();
   await expect(page.getByText('Ocorreu um erro inesperado. Nossa equipe foi notificada.')).toBeVisible();
+  await expect(page).toHaveTitle('Algo deu errado · Martelo');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'Imóveis', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Imóveis em Leilão' })).toBeFocused();
+  await page.goBack();
+  await expect(broken(page)).toBeFocused();
   scripts.stop();
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(plans(page)).toBeVisible();
   await expect(page).toHaveURL(/\/planos$/);
 });
 
+test('[SHELL-10] beside the menu of an account as well, whichever of its scripts failed', async ({
+  page,
+}) => {
+  await signIn(page);
+  await visit(page, '/planos');
+  const all = await failScripts(page, /\/assets\/account-routes-[^/]*\.js/);
+  const favorites = page.getByRole('banner').getByRole('link', { name: /^Favoritos/ });
+  await favorites.click();
+  await expect(broken(page)).toBeVisible();
+  await expect(favorites).toBeVisible();
+  all.stop();
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Meus Favoritos' })).toBeVisible();
+
+  const settings = await failScripts(page, /\/assets\/settings-[^/]*\.js/);
+  const menu = page.getByRole('navigation', { name: 'Minha conta' });
+  await menu.getByRole('link', { name: 'Configurações' }).click();
+  await expect(broken(page)).toBeFocused();
+  await menu.getByRole('link', { name: 'Alertas' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Meus Alertas' })).toBeFocused();
+  settings.stop();
+});
+
+test('[SHELL-10] a dialog whose script failed says so, breaks nothing, and opens when it is pressed again', async ({
+  page,
+}) => {
+  await visit(page, '/leiloes');
+  const heart = page.getByRole('button', { name: /^Favorito: / }).first();
+  const scripts = await failScripts(page, /\/assets\/login-dialog-[^/]*\.js/);
+  await heart.click();
+  await expect(page.getByText('Não foi possível abrir. Verifique sua rede e tente novamente.')).toBeVisible();
+  await expect(heart).toBeFocused();
+  scripts.stop();
+  await heart.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(heart).toBeFocused();
+});
+
 test('[SHELL-10][SHELL-14] a link that is pressed without a connection says so where the focus is, and nothing else breaks', async ({
   page,
   context,
 }) => {
-  const broken: string[] = [];
-  page.on('pageerror', ({ message }) => broken.push(message));
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
   await visit(page, '/leiloes');
   await context.setOffline(true);
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Planos' }).focus();
   await page.keyboard.press('Enter');
-  const said = page.getByRole('alert').filter({ hasText: 'Sem conexão com a internet.' });
-  await expect(said).toBeFocused();
-  expect(broken).toEqual([]);
+  await expect(broken(page)).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: 'Sem conexão com a internet.' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+/** Opens the home page as the built server answers it where the API's answers are these, until it is told to stop. */
+async function visitBrokenHome(page: Page, baseURL: string, answers: Record<string, unknown>) {
+  const built = join(import.meta.dirname, '../dist');
+  const { createRenderer, readAssets } = (await import(
+    join(built, 'server/entry-server.js')
+  )) as typeof ServerEntry;
+  const render = createRenderer({ clock: () => new Date(), assets: readAssets(join(built, 'client')) });
+  const { status, body } = await render({
+    url: '/',
+    origin: baseURL,
+    cookie: '',
+    signal: AbortSignal.timeout(10_000),
+    fetch: async (request) => {
+      const answer = answers[new URL(request.url).pathname];
+      return answer === undefined ? fetch(request) : Response.json(answer);
+    },
+  });
+  expect(status).toBe(500);
+  const recover = await standIn(page, /:\d+\/$/, (route) =>
+    route.fulfill({ contentType: 'text/html', body }),
+  );
+  await visit(page, '/');
+  return recover;
+}
+
+const oddStates = { '/api/auctions/states': [{ id: 1, name: { odd: true }, uf: 'GO' }] };
+
+test('[SHELL-10] a screen that breaks on the server comes with header and footer, and trying again brings it', async ({
+  page,
+  baseURL,
+}) => {
+  const mismatches: string[] = [];
+  page.on('pageerror', ({ message }) => mismatches.push(message));
+  page.on('console', (said) => /React error/.test(said.text()) && mismatches.push(said.text()));
+  const recover = await visitBrokenHome(page, baseURL!, oddStates);
+  await expect(broken(page)).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(mismatches).toEqual([]);
+  recover();
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'A melhor busca de leilões de imóveis do Brasil' }),
+  ).toBeVisible();
+});
+
+test('[SHELL-10] where the shell itself breaks on the server, what happened is said all the same', async ({
+  page,
+  baseURL,
+}) => {
+  const settings = (await (await page.request.get('/api/site-settings')).json()) as { contact: object };
+  await visitBrokenHome(page, baseURL!, {
+    ...oddStates,
+    '/api/site-settings': { ...settings, contact: { ...settings.contact, phone: { odd: true } } },
+  });
+  await expect(broken(page)).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
 });
 
 test('[SHELL-10] a page whose own scripts failed twice says so over what the server drew, and is loaded anew', async ({

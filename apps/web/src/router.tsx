@@ -4,7 +4,7 @@ import { leadTo } from './lib/lead-to.ts';
 import { paths, patterns } from './paths.ts';
 import { CheckingSession } from './shell/checking-session.tsx';
 import { CheckingSignUp } from './shell/checking-way-in.tsx';
-import { ErrorFallback } from './shell/error-fallback.tsx';
+import { ScreenError, ShellError } from './shell/error-fallback.tsx';
 import { Shell, loader as shellLoader } from './shell/shell.tsx';
 
 /**
@@ -126,6 +126,9 @@ const waysIn: RouteObject[] = [
 export const isOfAccount = (pathname: string): boolean =>
   /^\/(minha-conta|cliente|favoritos|bonus|oportunidades-de-leiloes|leiloeiro|admin)(\/|$)/.test(pathname);
 
+/** Around every screen: what none of them caught stands between header and footer (SHELL-10). */
+export const screensId = 'screens';
+
 /**
  * The public site map: each address and the screen it opens. An id is the screen's file, `#` parts those that share
  * one.
@@ -136,25 +139,36 @@ export const publicRoutes: RouteObject[] = [
     loader: shellLoader,
     shouldRevalidate: () => false,
     Component: Shell,
-    ErrorBoundary: ErrorFallback,
+    ErrorBoundary: ShellError,
     children: [
-      { id: 'routes/home', path: paths.home, lazy: () => import('./routes/home.tsx') },
-      ...waysIn,
-      { id: 'routes/auction-list#all', path: paths.auctions, lazy: auctionList },
-      { id: 'routes/auction-list#properties', path: paths.properties, lazy: auctionList },
-      { id: 'routes/auction-list#land', path: paths.land, lazy: auctionList },
-      { id: 'routes/map', path: paths.map, lazy: () => import('./routes/map.tsx') },
-      { id: 'routes/search', path: paths.search, lazy: () => import('./routes/search.tsx'), ...privately },
       {
-        id: 'routes/auction-detail',
-        path: patterns.auction,
-        lazy: () => import('./routes/auction-detail.tsx'),
+        id: screensId,
+        ErrorBoundary: ScreenError,
+        children: [
+          { id: 'routes/home', path: paths.home, lazy: () => import('./routes/home.tsx') },
+          ...waysIn,
+          { id: 'routes/auction-list#all', path: paths.auctions, lazy: auctionList },
+          { id: 'routes/auction-list#properties', path: paths.properties, lazy: auctionList },
+          { id: 'routes/auction-list#land', path: paths.land, lazy: auctionList },
+          { id: 'routes/map', path: paths.map, lazy: () => import('./routes/map.tsx') },
+          {
+            id: 'routes/search',
+            path: paths.search,
+            lazy: () => import('./routes/search.tsx'),
+            ...privately,
+          },
+          {
+            id: 'routes/auction-detail',
+            path: patterns.auction,
+            lazy: () => import('./routes/auction-detail.tsx'),
+          },
+          { id: 'routes/plans', path: paths.plans, lazy: () => import('./routes/plans.tsx') },
+          { id: 'routes/contact', path: paths.contact, lazy: () => import('./routes/contact.tsx') },
+          { id: 'routes/calculator', path: paths.calculator, lazy: () => import('./routes/calculator.tsx') },
+          ...informationRoutes,
+          { id: 'shell/not-found', path: '*', loader: missing, lazy: () => import('./shell/not-found.tsx') },
+        ],
       },
-      { id: 'routes/plans', path: paths.plans, lazy: () => import('./routes/plans.tsx') },
-      { id: 'routes/contact', path: paths.contact, lazy: () => import('./routes/contact.tsx') },
-      { id: 'routes/calculator', path: paths.calculator, lazy: () => import('./routes/calculator.tsx') },
-      ...informationRoutes,
-      { id: 'shell/not-found', path: '*', loader: missing, lazy: () => import('./shell/not-found.tsx') },
     ],
   },
 ];

@@ -14,7 +14,7 @@ import { registerOfflineCache } from '../lib/offline-cache.ts';
 import { reportError, watchErrors } from '../lib/report.ts';
 import { allowRerender } from './trusted-types.ts';
 import { paths } from '../paths.ts';
-import { isOfAccount, isPrivate, publicRoutes } from '../router.tsx';
+import { isOfAccount, isPrivate, publicRoutes, screensId } from '../router.tsx';
 import { joinOpenTabs } from '../lib/session.ts';
 import { loadScript, withRetries } from '../lib/load-script.ts';
 
@@ -59,7 +59,7 @@ const router = createBrowserRouter(routes, {
   async patchRoutesOnNavigation({ path, patch }) {
     if (!isOfAccount(path)) return;
     const { accountRoutes } = await loadScript(() => import('../account-routes.ts'));
-    patch('shell', withRetries(accountRoutes));
+    patch(screensId, withRetries(accountRoutes));
   },
 });
 await nextTask();

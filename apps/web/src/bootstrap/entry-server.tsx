@@ -17,7 +17,7 @@ import { serializePageData } from './page-data.ts';
 import { displayOf } from '../lib/display.ts';
 import { hintOf } from '../lib/session-hint.ts';
 import { routes } from '../all-routes.ts';
-import { isPrivate } from '../router.tsx';
+import { isPrivate, screensId } from '../router.tsx';
 
 export { readAssets } from './assets.ts';
 
@@ -79,8 +79,9 @@ export function createRenderer({ clock, assets }: RendererOptions) {
       return { status: failures[0]?.status ?? result.statusCode, headers, ...body };
     } catch (failure) {
       // A screen that breaks while it is rendered: the person reads so, with a way to try again (SHELL-10).
-      const broken = { ...result, errors: { shell: toFailure(failure) } };
-      return { status: 500, headers, ...(await render(broken, page)), failure };
+      const brokenIn = (id: string) => render({ ...result, errors: { [id]: toFailure(failure) } }, page);
+      const body = await brokenIn(screensId).catch(() => brokenIn('shell'));
+      return { status: 500, headers, ...body, failure };
     }
   };
 

@@ -7,13 +7,16 @@ export class ScriptUnavailable extends Error {
 
 const pause = 1000;
 
+/** Second tries so far. */
+let again = 0;
+
 /** The script's own address, which browsers name where they can. */
 const addressIn = (error: unknown) => /https?:\S+\.js/.exec((error as Error).message)?.[0];
 
 /**
  * Imports part of the site, once more where that fails: a line that broke may be back in a moment (SHELL-10). `load` is
- * an import and nothing else: a browser keeps in mind that an address failed, so that the second try takes another for
- * the same script.
+ * an import and nothing else: a browser keeps in mind that an address failed, so that each further try takes another
+ * for the same script.
  */
 export async function loadScript<Module>(load: () => Promise<Module>): Promise<Module> {
   let address: string | undefined;
@@ -24,7 +27,10 @@ export async function loadScript<Module>(load: () => Promise<Module>): Promise<M
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
   try {
-    return await (address ? (import(/* @vite-ignore */ `${address}?again`) as Promise<Module>) : load());
+    again += 1;
+    return await (address
+      ? (import(/* @vite-ignore */ `${address}?again=${again}`) as Promise<Module>)
+      : load());
   } catch (cause) {
     throw new ScriptUnavailable((cause as Error).message, { cause });
   }

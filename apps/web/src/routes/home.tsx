@@ -2,7 +2,7 @@ import { Button } from '@martelo/ui/button';
 import { Container } from '@martelo/ui/container';
 import { Inline } from '@martelo/ui/inline';
 import { Notice } from '@martelo/ui/notice';
-import { Activity, lazy, Suspense, use } from 'react';
+import { Activity, use } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 
 import { ContactLine } from '../features/home/contact-line.tsx';
@@ -18,6 +18,8 @@ import { HomeHero } from '../features/home/home-hero.tsx';
 import { HomeList } from '../features/home/home-list.tsx';
 import { HowItWorks } from '../features/home/how-it-works.tsx';
 import { SiteOriginContext } from '../lib/canonical.tsx';
+import { lazyPart } from '../lib/lazy-part.tsx';
+import { loadScript } from '../lib/load-script.ts';
 import { messages as shared } from '../lib/messages.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import { siteFacts } from '../lib/site-facts.ts';
@@ -25,9 +27,9 @@ import { StructuredData } from '../lib/structured-data.tsx';
 import { useIdle } from '../lib/use-idle.ts';
 import { paths } from '../paths.ts';
 
-const VisitsPopup = lazy(async () => ({
-  default: (await import('../features/marketing/visits-popup.tsx')).VisitsPopup,
-}));
+const VisitsPopup = lazyPart(
+  async () => (await loadScript(() => import('../features/marketing/visits-popup.tsx'))).VisitsPopup,
+);
 
 export async function loader(args: LoaderFunctionArgs): ReturnType<typeof loadHome> {
   const { loadHome } = await import('../features/home/load-home.ts');
@@ -77,11 +79,7 @@ export function Component() {
           <ContactLine />
         </Activity>
       </Container>
-      {idle && !subscribes && marketing !== 'off' && (
-        <Suspense fallback={null}>
-          <VisitsPopup marketing={marketing} />
-        </Suspense>
-      )}
+      {idle && !subscribes && marketing !== 'off' && <VisitsPopup marketing={marketing} />}
     </>
   );
 }

@@ -2,16 +2,29 @@ import { ButtonLink } from '@martelo/ui/button';
 import { VisuallyHidden } from '@martelo/ui/visually-hidden';
 import { useAtomValue } from 'jotai';
 import { UserRound } from 'lucide-react';
-import { lazy, Suspense, use } from 'react';
+import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { sessionAtom } from '../features/session/session.atoms.ts';
+import { lazyPart } from '../lib/lazy-part.tsx';
+import { loadScript } from '../lib/load-script.ts';
 import { withReturnTo } from '../lib/return-to.ts';
 import { SessionHint } from '../lib/session-hint.ts';
+import type { UserType } from '../lib/session.ts';
 import { paths } from '../paths.ts';
 import { accountHome } from './account-links.ts';
 
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
+const WayToAccount = ({ userType }: { userType?: UserType }) => (
+  <ButtonLink href={userType ? accountHome[userType] : paths.account}>
+    <UserRound aria-hidden size={16} />
+    <VisuallyHidden below="tablet">Minha Conta</VisuallyHidden>
+  </ButtonLink>
+);
+
+const AccountMenu = lazyPart<{ userType: UserType }>(
+  async () => (await loadScript(() => import('./account-menu.tsx'))).AccountMenu,
+  { meanwhile: WayToAccount, instead: WayToAccount },
+);
 
 /**
  * The way in for visitors, the account's menu for who is signed in (SHELL-04). Whose browser it is becomes known after
@@ -21,20 +34,10 @@ export function Account() {
   const session = useAtomValue(sessionAtom);
   const likely = use(SessionHint) && session === undefined;
   const here = useLocation();
-  const way = (
-    <ButtonLink href={session ? accountHome[session.userType] : paths.account}>
-      <UserRound aria-hidden size={16} />
-      <VisuallyHidden below="tablet">Minha Conta</VisuallyHidden>
-    </ButtonLink>
-  );
   return (
     <div>
-      {session && (
-        <Suspense fallback={way}>
-          <AccountMenu userType={session.userType} />
-        </Suspense>
-      )}
-      {likely && way}
+      {session && <AccountMenu userType={session.userType} />}
+      {likely && <WayToAccount />}
       {!session && !likely && (
         <ButtonLink href={withReturnTo(paths.signIn, here)} tone="accent">
           Entrar

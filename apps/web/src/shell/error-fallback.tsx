@@ -19,11 +19,8 @@ const takeFocus = (said: HTMLElement | null) => {
   if (document.activeElement === document.body) said?.focus({ preventScroll: true });
 };
 
-/**
- * The last resort for whatever no screen caught (SHELL-10). What broke is told to the server, a lost connection to the
- * person.
- */
-export function ErrorFallback() {
+/** What broke is told to the server, a lost connection to the person. */
+function WhatBroke() {
   const error = useRouteError();
   const { failure } = toFailure(error);
   const { revalidate } = useRevalidator();
@@ -33,7 +30,7 @@ export function ErrorFallback() {
   }, [error]);
   const description = failure === 'offline' || failure === 'timeout' ? descriptions[failure] : unexpected;
   return (
-    <Container gap="medium" align="center" above="huge" below="huge">
+    <>
       <title>Algo deu errado · Martelo</title>
       <meta name="robots" content="noindex" />
       <ErrorState
@@ -45,9 +42,30 @@ export function ErrorFallback() {
         // A browser keeps in mind that a script failed, until the page is loaded anew.
         onRetry={() => (error instanceof ScriptUnavailable ? reload() : void revalidate())}
       />
+    </>
+  );
+}
+
+/** The last resort for whatever a screen did not catch itself, between header and footer (SHELL-10). */
+export function ScreenError() {
+  return (
+    <Container gap="medium" align="center" above="huge" below="huge">
+      <WhatBroke />
       <ButtonLink href={paths.home} variant="quiet">
         Ir para o início
       </ButtonLink>
     </Container>
+  );
+}
+
+/** The same beside the menu of an account or of the back office, which leads on. */
+export const FramedError = WhatBroke;
+
+/** The same where header and footer themselves broke. */
+export function ShellError() {
+  return (
+    <main>
+      <ScreenError />
+    </main>
   );
 }

@@ -3,7 +3,7 @@ import { PageScope } from '@martelo/ui/page-scope';
 import { SkipLink } from '@martelo/ui/skip-link';
 import { PageProgress } from '@martelo/ui/page-progress';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import {
   type LoaderFunctionArgs,
   Outlet,
@@ -19,6 +19,8 @@ import { track } from '../features/analytics/track.ts';
 import { OfferBanner } from '../features/marketing/offer-banner.tsx';
 import { greeting } from '../features/marketing/messages.ts';
 import { useSiteSettings } from '../features/site-settings/use-site-settings.ts';
+import { lazyOverlay, lazyPart } from '../lib/lazy-part.tsx';
+import { loadScript } from '../lib/load-script.ts';
 import { loadToasts } from '../lib/toasts.ts';
 import { useIdle } from '../lib/use-idle.ts';
 import { paths } from '../paths.ts';
@@ -33,19 +35,17 @@ const contentId = 'conteudo';
 /** Where auctioneers and admins work: nobody chats with the site there. */
 const isOfBackOffice = (pathname: string) => /^\/(?:admin|leiloeiro)(?:\/|$)/.test(pathname);
 
-const Consent = lazy(async () => ({
-  default: (await import('../features/analytics/consent.tsx')).Consent,
-}));
-// Cached by the worker with the first page that came to rest; where it cannot be had the page does without.
-const OfflineNotice = lazy(async () => {
-  try {
-    return { default: (await import('./offline-notice.tsx')).OfflineNotice };
-  } catch {
-    return { default: () => null };
-  }
-});
-const SiteCommands = lazy(async () => ({ default: (await import('./site-commands.tsx')).SiteCommands }));
-const Toasts = lazy(async () => ({ default: (await loadToasts()).Toasts }));
+const Consent = lazyPart(
+  async () => (await loadScript(() => import('../features/analytics/consent.tsx'))).Consent,
+);
+// Cached by the worker with the first page that came to rest.
+const OfflineNotice = lazyPart(
+  async () => (await loadScript(() => import('./offline-notice.tsx'))).OfflineNotice,
+);
+const SiteCommands = lazyOverlay(
+  async () => (await loadScript(() => import('./site-commands.tsx'))).SiteCommands,
+);
+const Toasts = lazyPart(async () => (await loadToasts()).Toasts);
 
 /** How the site is set up comes once, with the first page. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -59,8 +59,8 @@ export function Shell() {
   const { pathname } = useLocation();
   const screen = useScreenFocus();
   const idle = useIdle();
-  const [commands, setCommands] = useState<'unasked' | 'open' | 'closed'>('unasked');
-  useCommandKey(() => setCommands((now) => (now === 'open' ? 'closed' : 'open')));
+  const [commands, setCommands] = useState(false);
+  useCommandKey(() => setCommands((open) => !open));
   const unasked = useAtomValue(consentAtom) === null;
   const { contact, pixelId } = useSiteSettings();
 
@@ -71,11 +71,7 @@ export function Shell() {
       <OfferBanner />
       <SiteHeader />
       <main {...screen} id={contentId} tabIndex={-1}>
-        {idle && (
-          <Suspense fallback={null}>
-            <OfflineNotice />
-          </Suspense>
-        )}
+        {idle && <OfflineNotice />}
         <PageScope page={pathname}>
           <Outlet />
         </PageScope>
@@ -94,19 +90,12 @@ export function Shell() {
       <LoginPrompt />
       <SessionKeeper />
       <PageEvents pixelId={pixelId} />
-      {commands !== 'unasked' && (
-        <Suspense fallback={null}>
-          <SiteCommands
-            open={commands === 'open'}
-            onOpenChange={(open) => setCommands(open ? 'open' : 'closed')}
-          />
-        </Suspense>
-      )}
+      {commands && <SiteCommands open onOpenChange={setCommands} />}
       {idle && (
-        <Suspense fallback={null}>
+        <>
           <Toasts />
           {unasked && <Consent />}
-        </Suspense>
+        </>
       )}
       <ScrollRestoration />
     </>

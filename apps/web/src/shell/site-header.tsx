@@ -2,17 +2,19 @@ import { Header } from '@martelo/ui/header';
 import { IconButton } from '@martelo/ui/icon-button';
 import { useAtomValue } from 'jotai';
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { favoriteKeysAtom } from '../features/favorites/favorites.atoms.ts';
 import { useSubscriber } from '../features/session/subscriber.ts';
+import { fetchEarly, lazyOverlay } from '../lib/lazy-part.tsx';
+import { loadScript } from '../lib/load-script.ts';
 import { paths } from '../paths.ts';
 import { Account } from './account.tsx';
 import { forSubscribers, headerLinks } from './header-links.ts';
 
 const loadMenu = () => import('./site-menu.tsx');
-const SiteMenu = lazy(async () => ({ default: (await loadMenu()).SiteMenu }));
+const SiteMenu = lazyOverlay(async () => (await loadScript(loadMenu)).SiteMenu);
 
 // The same element each time: another count does not render the account's menu again.
 const account = <Account />;
@@ -43,17 +45,13 @@ export function SiteHeader() {
             icon={Menu}
             aria-haspopup="dialog"
             aria-expanded={open}
-            onPointerEnter={() => void loadMenu()}
-            onFocus={() => void loadMenu()}
+            onPointerEnter={() => fetchEarly(loadMenu)}
+            onFocus={() => fetchEarly(loadMenu)}
             onClick={() => setOpenOn(key)}
           />
         }
       />
-      {open && (
-        <Suspense fallback={null}>
-          <SiteMenu onOpenChange={(next) => setOpenOn(next ? key : null)} />
-        </Suspense>
-      )}
+      {open && <SiteMenu onOpenChange={(next) => setOpenOn(next ? key : null)} />}
     </>
   );
 }

@@ -11,9 +11,11 @@ import { ViewToggle } from '@martelo/ui/view-toggle';
 import { VisuallyHidden } from '@martelo/ui/visually-hidden';
 import { useSetAtom } from 'jotai';
 import { ChartColumn, RotateCw, SlidersHorizontal } from 'lucide-react';
-import { lazy, memo, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { memo, type ReactNode, useCallback, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 
+import { fetchEarly, lazyOverlay } from '../../lib/lazy-part.tsx';
+import { loadScript } from '../../lib/load-script.ts';
 import { isWide } from '../../lib/screen.ts';
 import { filtersAtom } from './filters.atoms.ts';
 import { useFocusOnSummary } from './use-focus-on-summary.ts';
@@ -21,7 +23,7 @@ import { useFocusOnSummary } from './use-focus-on-summary.ts';
 import * as styles from './list-filters.css.ts';
 
 const loadSheet = () => import('./filters-sheet.tsx');
-const FiltersSheet = lazy(async () => ({ default: (await loadSheet()).FiltersSheet }));
+const FiltersSheet = lazyOverlay(async () => (await loadScript(loadSheet)).FiltersSheet);
 
 interface ListToolbarProps {
   filters: ListFilters;
@@ -63,9 +65,7 @@ export function ListToolbar({
         onFilters={openSheet}
       />
       {sheetOpen && (
-        <Suspense fallback={null}>
-          <FiltersSheet {...{ filters, page, hidePropertyType, busy }} onOpenChange={setSheetOpen} />
-        </Suspense>
+        <FiltersSheet {...{ filters, page, hidePropertyType, busy }} onOpenChange={setSheetOpen} />
       )}
     </Inline>
   );
@@ -96,8 +96,8 @@ const Tools = memo(function Tools({
       <Hidden above="desktop">
         <Button
           onClick={onFilters}
-          onPointerEnter={() => void loadSheet()}
-          onFocus={() => void loadSheet()}
+          onPointerEnter={() => fetchEarly(loadSheet)}
+          onFocus={() => fetchEarly(loadSheet)}
           aria-haspopup="dialog"
         >
           <SlidersHorizontal aria-hidden size={16} />

@@ -1,13 +1,17 @@
 import { PageScope } from '@martelo/ui/page-scope';
 import { useAtom, useAtomValue } from 'jotai';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { lazyOverlay } from '../../lib/lazy-part.tsx';
+import { loadScript } from '../../lib/load-script.ts';
 import { withReturnTo } from '../../lib/return-to.ts';
 import { paths } from '../../paths.ts';
 import { loginPromptAtom, sessionAtom } from './session.atoms.ts';
 
-const LoginDialog = lazy(async () => ({ default: (await import('@martelo/ui/login-dialog')).LoginDialog }));
+const LoginDialog = lazyOverlay(
+  async () => (await loadScript(() => import('@martelo/ui/login-dialog'))).LoginDialog,
+);
 
 /**
  * Opens wherever a visitor reaches for what needs a login; both ways remember the place (DETAIL-09, FAV-03). It belongs
@@ -23,15 +27,13 @@ export function LoginPrompt() {
   if (!reason) return null;
   return (
     <PageScope page={here.key}>
-      <Suspense fallback={null}>
-        <LoginDialog
-          open
-          onOpenChange={() => setReason(null)}
-          reason={reason}
-          signInHref={withReturnTo(paths.signIn, here)}
-          signUpHref={withReturnTo(paths.signUp, here)}
-        />
-      </Suspense>
+      <LoginDialog
+        open
+        onOpenChange={() => setReason(null)}
+        reason={reason}
+        signInHref={withReturnTo(paths.signIn, here)}
+        signUpHref={withReturnTo(paths.signUp, here)}
+      />
     </PageScope>
   );
 }
