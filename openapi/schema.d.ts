@@ -3133,7 +3133,7 @@ export interface components {
                 text: string;
             }[];
             rest: string;
-            /** @description Words that say no filter and occur in no auction, or with `elsewhere` in none that the rest of the search leaves: the list is made without them. `nearest` is the known word most like it. */
+            /** @description Words that say no filter and occur in no auction, or with `elsewhere` in none that the rest of the search leaves, and states that are named beside cities of other ones: the list is made without them. `nearest` is the known word most like it. */
             unread: {
                 word: string;
                 nearest: string | null;

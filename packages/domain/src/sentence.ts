@@ -48,6 +48,8 @@ export interface Reading {
   chips: readonly Chip[];
   /** What was not understood, as it was written: the keyword to search by. */
   rest: string;
+  /** States beside cities of other ones, as they were written: filters cannot hold both, so that they are left out. */
+  apart?: readonly string[];
 }
 
 /**
@@ -137,11 +139,16 @@ export function readSentence(
   const scan = scanOf(text, (word) => mendWord(word, isPlace));
   const { filters: facts, restore } = readFacts(scan, index, stated, today);
   dropFillers(scan);
-  const where = stated.place ? noPlaces : readPlaces(scan, index);
+  const { places: where, apart } = stated.place ? noPlaces : readPlaces(scan, index);
   dropNeighborhoodWord(scan);
   for (const putBack of restore) putBack();
   const chips = scan.chips
     .toSorted((a, b) => a.start - b.start)
     .map(({ kind, label, text }) => ({ kind: kind as ChipKind, label, text }));
-  return { filters: said({ ...facts, ...where }), chips, rest: restOf(scan) };
+  return {
+    filters: said({ ...facts, ...where }),
+    chips,
+    rest: restOf(scan),
+    ...(apart.length > 0 && { apart }),
+  };
 }

@@ -8,6 +8,7 @@ import type { PlaceIndex } from './place-index.ts';
 import { readRegion } from './region.ts';
 import { type Scan, take } from './scan.ts';
 import { readSeveralStates } from './several-states.ts';
+import { dropStatesApart } from './states-apart.ts';
 import { type Found, Towns } from './towns.ts';
 
 /** Where a name of a place stands, whatever it means there. */
@@ -58,7 +59,16 @@ export interface ReadPlaces {
   excludedCityIds: number[];
 }
 
-export const noPlaces: ReadPlaces = { region: null, stateIds: [], cityIds: [], excludedCityIds: [] };
+/** Places of a sentence, and the states beside its cities that filters cannot hold with them. */
+export interface PlacesRead {
+  places: ReadPlaces;
+  apart: string[];
+}
+
+export const noPlaces: PlacesRead = {
+  places: { region: null, stateIds: [], cityIds: [], excludedCityIds: [] },
+  apart: [],
+};
 
 const ascending = (ids: readonly number[]) => [...new Set(ids)].toSorted((a, b) => a - b);
 
@@ -66,7 +76,7 @@ const ascending = (ids: readonly number[]) => [...new Set(ids)].toSorted((a, b) 
  * Regions, states and cities by name, and the cities that are left out. Of states and cities the longest name comes
  * first, each cut out before the next is looked for.
  */
-export function readPlaces(scan: Scan, index: PlaceIndex): ReadPlaces {
+export function readPlaces(scan: Scan, index: PlaceIndex): PlacesRead {
   const towns = new Towns();
   const excluded = findExcluded(scan, index);
   const interior = readInterior(scan, index);
@@ -84,10 +94,14 @@ export function readPlaces(scan: Scan, index: PlaceIndex): ReadPlaces {
     else take(scan, start, end, 'state', place.state.name);
   }
   const leftOut = settleExcluded(scan, excluded, index, towns.states);
+  const cityIds = [...towns.cities.keys(), ...capitals.map(({ id }) => id), ...(near?.cityIds ?? [])];
   return {
-    region,
-    stateIds: ascending(towns.states.map(({ id }) => id)),
-    cityIds: ascending([...towns.cities.keys(), ...capitals.map(({ id }) => id), ...(near?.cityIds ?? [])]),
-    excludedCityIds: ascending([...leftOut, ...(interior ? [interior.capital.id] : [])]),
+    places: {
+      region,
+      stateIds: ascending(towns.states.map(({ id }) => id)),
+      cityIds: ascending(cityIds),
+      excludedCityIds: ascending([...leftOut, ...(interior ? [interior.capital.id] : [])]),
+    },
+    apart: cityIds.length > 0 && towns.states.length === 0 ? dropStatesApart(scan, index) : [],
   };
 }

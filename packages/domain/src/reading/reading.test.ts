@@ -369,6 +369,25 @@ describe('several states', () => {
     }),
   );
 
+  test.each([
+    ['casas em Campinas ou MG', ['Campinas/SP'], ['MG']],
+    ['casas em Campinas, MG', ['Campinas/SP'], ['MG']],
+    ['casas em Campinas ou na Bahia', ['Campinas/SP'], ['Bahia']],
+  ])('[SENT-20] beside a city another state is said to be left out: %s', (text, cities, apart) => {
+    const { filters, rest, apart: leftOut } = read(text);
+    expect({ filters, rest, leftOut }).toEqual({
+      filters: { propertyType: 'house', cityIds: cities.map(cityId).toSorted((a, b) => a - b) },
+      rest: '',
+      leftOut: apart,
+    });
+  });
+
+  test.each([
+    'casas em Campinas/SP',
+    'casas em Campinas e se possível com piscina',
+    'casas em Campinas ou São Paulo',
+  ])('[SENT-20] nothing is left out of %s', (text) => expect(read(text).apart).toBeUndefined());
+
   test('[SENT-02] words that are spelt like states are none: casa pa e ma', () =>
     expect(read('casa pa e ma')).toMatchObject({ filters: { propertyType: 'house' }, rest: 'pa e ma' }));
 

@@ -129,6 +129,13 @@ describe.each(engines)('the auction calls on $name', ({ open }) => {
     expect([applied.state_id, applied.state_ids]).toEqual([one, all]);
   });
 
+  test('[SENT-20] a state beside a city of another one is left out, and said so', async () => {
+    const { reading, pagination } = await list('keyword=goiânia ou SP');
+    expect(reading).toMatchObject({ rest: '', unread: [{ word: 'SP', nearest: null }] });
+    expect(reading.applied).toMatchObject({ city_id: [5_208_707], state_ids: [] });
+    expect(pagination.total).toBe((await list('keyword=goiânia')).pagination.total);
+  });
+
   test('[RULE-06] an answer names as many places as an address of short codes can hold', async () => {
     const upTo = (last: number, longest: number) => {
       const codes = Array.from({ length: last }, (_, at) => at + 1);

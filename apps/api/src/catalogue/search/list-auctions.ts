@@ -100,7 +100,7 @@ function serializeReading({ reading, filters }: ReadQuery, keyword: ReadKeyword)
   return {
     chips: [...reading.chips],
     rest: restOf(reading.rest, keyword),
-    unread: [...keyword.unread],
+    unread: [...(reading.apart ?? []).map((word) => ({ word, nearest: null })), ...keyword.unread],
     similar: keyword.similar.map(({ word, words }) => ({ word, words: [...words] })),
     applied: {
       ...toDimensionQuery(filters),
