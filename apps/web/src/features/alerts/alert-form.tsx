@@ -2,6 +2,7 @@ import { Button } from '@martelo/ui/button';
 import { Card } from '@martelo/ui/card';
 import { Columns } from '@martelo/ui/columns';
 import { Form } from '@martelo/ui/form';
+import { FormErrorSummary } from '@martelo/ui/form-error-summary';
 import { Heading } from '@martelo/ui/heading';
 import { Inline } from '@martelo/ui/inline';
 import { LiveRegion } from '@martelo/ui/live-region';
@@ -34,6 +35,8 @@ const aliases = {
   price_min: 'minimum',
   price_max: 'maximum',
 } as const;
+
+const requiredFields = Object.keys(messages.required) as (keyof typeof messages.required)[];
 
 async function save(id: number | null, values: AlertValues, key: string) {
   if (!sessionNow()) {
@@ -71,7 +74,9 @@ export function AlertForm({
   });
   useEffect(() => heading.current?.focus(), []);
 
-  const incomplete = Object.keys(form.errors).some((name) => name in missingOf(form.values));
+  const stillMissing = requiredFields.filter(
+    (field) => field in form.errors && field in missingOf(form.values),
+  );
   return (
     <Card as="section" padding="large" aria-labelledby={titleId}>
       <Stack>
@@ -82,17 +87,16 @@ export function AlertForm({
         </Inline>
         <Form noValidate onSubmit={form.onSubmit} gap="large">
           <LiveRegion role="alert">
-            {(form.failure || incomplete) && (
-              <Stack gap="small">
-                {form.failure && (
-                  <Notice tone="critical" title={id === null ? messages.createFailed : messages.updateFailed}>
-                    {form.failure}
-                  </Notice>
-                )}
-                {incomplete && <Notice tone="critical">{messages.missing}</Notice>}
-              </Stack>
+            {form.failure && (
+              <Notice tone="critical" title={id === null ? messages.createFailed : messages.updateFailed}>
+                {form.failure}
+              </Notice>
             )}
           </LiveRegion>
+          <FormErrorSummary
+            title={messages.missing}
+            errors={stillMissing.map((field) => ({ field, label: messages.required[field] }))}
+          />
           <Columns sizes="form-rest" columnGap="xlarge" align="start">
             <Stack>
               <AlertFields form={form} />

@@ -32,6 +32,7 @@ export function CityField({ value, onChange, error }: CityFieldProps) {
   const { cities, failed, loading, search } = useCitySearch();
   return (
     <MultiCombobox
+      id="cities"
       label="Cidade"
       placeholder="Digite pelo menos 2 letras"
       value={value.map((city) => optionOf(city))}

@@ -12,7 +12,7 @@ import { messages } from './messages.ts';
 export function EventFields({ form }: { form: Form<AlertValues> }) {
   const { value, onValueChange, error } = form.field('tells');
   return (
-    <Fieldset label={messages.tells} hint={messages.tellsHint}>
+    <Fieldset name="tells" label={messages.tells} hint={messages.tellsHint}>
       <Stack gap="xsmall">
         {alertEvents.map((event) => (
           <Checkbox

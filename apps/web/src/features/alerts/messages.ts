@@ -26,6 +26,13 @@ export const messages = {
     message: 'Você precisa estar logado para gerenciar alertas',
   },
   missing: 'Por favor, preencha todos os campos obrigatórios.',
+  required: {
+    propertyType: 'Tipo de Propriedade',
+    cities: 'Cidade',
+    minimum: 'Valor Mínimo',
+    maximum: 'Valor Máximo',
+    tells: 'Avisar quando',
+  },
   order: 'O valor mínimo deve ser menor que o valor máximo.',
   noPropertyType: 'Escolha o tipo de propriedade.',
   noCity: 'Escolha pelo menos uma cidade da lista.',

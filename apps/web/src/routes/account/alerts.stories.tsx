@@ -136,6 +136,11 @@ export const Form: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Salvar Alerta' }));
     await expect(canvas.getByText('Por favor, preencha todos os campos obrigatórios.')).toBeVisible();
     await expect(canvas.getByLabelText('Tipo de Propriedade')).toHaveFocus();
+    const missing = within(canvas.getByRole('alert', { name: /preencha todos/ }));
+    const names = () => missing.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(names()).toEqual(['Tipo de Propriedade', 'Cidade', 'Valor Mínimo', 'Valor Máximo']);
+    await userEvent.click(missing.getByRole('link', { name: 'Cidade' }));
+    await expect(canvas.getByRole('combobox', { name: 'Cidade' })).toHaveFocus();
 
     await userEvent.selectOptions(canvas.getByLabelText('Tipo de Propriedade'), 'Apartamentos');
     await expect(
@@ -149,6 +154,7 @@ export const Form: Story = {
     await expect(canvas.getByLabelText('Valor Mínimo')).toHaveAttribute('placeholder', '100.000,00');
     await expect(canvas.getByLabelText('Valor Máximo')).toHaveAttribute('placeholder', '500.000,00');
     await userEvent.type(canvas.getByLabelText('Valor Mínimo'), '50000000');
+    await expect(names()).toEqual(['Valor Máximo']);
     await userEvent.type(canvas.getByLabelText('Valor Máximo'), '10000000');
     await expect(canvas.queryByText(/preencha todos/)).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar Alerta' }));
