@@ -1,5 +1,5 @@
 import { from, vars } from '@martelo/ui/styles';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const aside = style({
   display: 'none',
@@ -28,4 +28,10 @@ export const toolbar = style({
   top: `calc(${vars.space.huge} + ${vars.line.thin})`,
   paddingBlock: vars.space.xsmall,
   background: vars.color.canvas,
+});
+
+// Walked through backwards, what comes after it stops below it (WCAG 2.4.11); on a phone it is two lines high.
+globalStyle(`${toolbar} ~ * :is(a, button)`, {
+  scrollMarginBlockStart: `calc(${vars.space.vast} + ${vars.space.huge})`,
+  '@media': { [from('desktop')]: { scrollMarginBlockStart: vars.space.vast } },
 });
