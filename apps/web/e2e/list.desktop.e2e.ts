@@ -333,3 +333,18 @@ test('hydrates without an error and breaks no rule of the content policy', async
   }
   expect(problems).toEqual([]);
 });
+
+test('[VISIT-07] on paper a list is its auctions alone, light whatever the theme', async ({ page }) => {
+  await visit(page, '/leiloes');
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Imóveis em Leilão' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Página 1 de/ })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  for (const role of ['banner', 'contentinfo', 'search', 'button', 'combobox', 'navigation'] as const)
+    await expect(page.getByRole(role), role).toHaveCount(0);
+  const background = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(background).toBe('rgb(253, 253, 252)');
+  const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page[^s]/g);
+  expect(pages!.length).toBeLessThanOrEqual(6);
+});

@@ -118,6 +118,8 @@ tokenStyle(':root, [data-theme]', {
 });
 tokenStyle('[data-theme="light"]', { colorScheme: 'light' });
 tokenStyle('[data-theme="dark"]', { colorScheme: 'dark' });
+// Paper is light.
+tokenStyle(':root, [data-theme]', { '@media': { print: { colorScheme: 'light' } } });
 
 // Outside of layers and with the root's name: who asks for contrast gets it, whatever brand the app has.
 globalStyle(

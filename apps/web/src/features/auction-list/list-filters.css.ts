@@ -15,11 +15,12 @@ export const aside = style({
       overscrollBehavior: 'contain',
       scrollbarWidth: 'thin',
     },
+    print: { display: 'none' },
   },
 });
 
 /** Sentences fit into it; it grows with the letters. */
-export const search = style({ maxWidth: '46em' });
+export const search = style({ maxWidth: '46em', '@media': { print: { display: 'none' } } });
 
 /** Count, filters and sort stay in sight under the site's head. */
 export const toolbar = style({
@@ -28,6 +29,7 @@ export const toolbar = style({
   top: `calc(${vars.space.huge} + ${vars.line.thin})`,
   paddingBlock: vars.space.xsmall,
   background: vars.color.canvas,
+  '@media': { print: { position: 'static' } },
 });
 
 // Walked through backwards, what comes after it stops below it (WCAG 2.4.11); on a phone it is two lines high.
@@ -35,3 +37,16 @@ globalStyle(`${toolbar} ~ * :is(a, button)`, {
   scrollMarginBlockStart: `calc(${vars.space.vast} + ${vars.space.huge})`,
   '@media': { [from('desktop')]: { scrollMarginBlockStart: vars.space.vast } },
 });
+
+/** On paper three beside each other, none over two pages. */
+export const cards = style({
+  '@media': { print: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.small } },
+});
+
+// On paper the auctions alone, with their count and what they were filtered by.
+const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@media': { print: rule } });
+onPaper(`body:has(${toolbar}) > :not(main)`, { display: 'none' });
+onPaper(`${toolbar} > :not([role="status"]), ${toolbar} ~ nav, ${cards} button`, { display: 'none' });
+onPaper(`${cards} > *`, { breakInside: 'avoid' });
+onPaper(`html:has(${toolbar})`, { fontSize: '70%' });

@@ -23,6 +23,8 @@ import { endedSearch } from './ended-search.ts';
 import { ReadNotice } from './read-notice.tsx';
 import { SameFilters } from './same-filters.tsx';
 
+import * as styles from './list-filters.css.ts';
+
 interface ListResultsProps {
   path: ListPath;
   filters: ListFilters;
@@ -108,7 +110,7 @@ const Results = memo(function Results({ path, filters, page, area, showStatistic
           }
         />
       ) : (
-        <Grid {...layouts[filters.view]}>
+        <Grid {...layouts[filters.view]} className={styles.cards}>
           <AuctionCards auctions={page.auctions} layout={filters.view} priority={1} headingLevel={2} />
         </Grid>
       )}
@@ -123,11 +125,13 @@ const Results = memo(function Results({ path, filters, page, area, showStatistic
           }}
         />
       )}
-      <Stack align="center">
-        <ButtonLink href={endedSearch(filters)} variant="quiet" size="small">
-          Ver o que encerrou há até 30 dias
-        </ButtonLink>
-      </Stack>
+      <Hidden onPaper>
+        <Stack align="center">
+          <ButtonLink href={endedSearch(filters)} variant="quiet" size="small">
+            Ver o que encerrou há até 30 dias
+          </ButtonLink>
+        </Stack>
+      </Hidden>
     </>
   );
 });
