@@ -2977,7 +2977,7 @@ export interface components {
             }[];
             phases: {
                 /** @enum {string} */
-                phase: "first" | "second" | "unique" | "direct" | "sfi" | "tender" | "online";
+                phase: "first" | "second" | "third" | "unique" | "direct" | "sfi" | "tender" | "online";
                 /** Format: int32 */
                 count: number;
             }[];
@@ -3093,7 +3093,7 @@ export interface components {
             price_min: components["schemas"]["Reais"];
             price_max: components["schemas"]["Reais"];
             /** @enum {string|null} */
-            phase: "first" | "second" | "unique" | "direct" | "sfi" | "tender" | "online" | null;
+            phase: "first" | "second" | "third" | "unique" | "direct" | "sfi" | "tender" | "online" | null;
             modality?: components["schemas"]["Modality"][];
             kind?: string[];
             region?: components["schemas"]["Region"];
@@ -3807,7 +3807,7 @@ export interface components {
         AlertFilters: {
             neighborhood?: string[];
             /** @enum {string} */
-            phase?: "first" | "second" | "unique" | "direct" | "sfi" | "tender" | "online";
+            phase?: "first" | "second" | "third" | "unique" | "direct" | "sfi" | "tender" | "online";
             modality?: components["schemas"]["Modality"][];
             kind?: string[];
             not_city_id?: string;
@@ -4203,13 +4203,13 @@ export interface components {
                 amount: components["schemas"]["Reais"];
                 /** @description The floor's share of the valuation. */
                 share: number | null;
-                /** @description The id of the article that sets it, among `articles`. */
+                /** @description The id of the article that sets it, or might, among `articles`. */
                 article: string | null;
                 /**
-                 * @description What the source does not tell and would set another floor: `judge_minimum` is a lower one that the judge fixed in the edital.
+                 * @description What the source does not tell and would set another floor: `judge_minimum` is a lower one that the judge fixed in the edital, `bankruptcy` that it may be a bankrupt estate's, whose third call takes any price.
                  * @enum {string|null}
                  */
-                unless: "judge_minimum" | null;
+                unless: "judge_minimum" | "bankruptcy" | null;
             };
             articles: components["schemas"]["Article"][];
             /** @description What an edital must tell by CPC, art. 886; empty where that article does not apply. */
@@ -5033,7 +5033,7 @@ export interface operations {
                 /** @description Reais, `min-max`; `0-max` with only a maximum, `min-` with only a minimum. */
                 price?: string;
                 /** @description The round that bids are taken in now, or the kind of a sale without rounds. */
-                phase?: "first" | "second" | "unique" | "direct" | "sfi" | "tender" | "online";
+                phase?: "first" | "second" | "third" | "unique" | "direct" | "sfi" | "tender" | "online";
                 /** @description `active` can still be bid for or bought; `ended` closed its last round in the last 30 days. Both without it. What left its source's list is in neither. */
                 status?: "active" | "ended";
                 /** @description The part of the map that is looked at, `west,south,east,north` in degrees. */
@@ -5158,7 +5158,7 @@ export interface operations {
                 /** @description Reais, `min-max`; `0-max` with only a maximum, `min-` with only a minimum. */
                 price?: string;
                 /** @description The round that bids are taken in now, or the kind of a sale without rounds. */
-                phase?: "first" | "second" | "unique" | "direct" | "sfi" | "tender" | "online";
+                phase?: "first" | "second" | "third" | "unique" | "direct" | "sfi" | "tender" | "online";
                 /** @description `active` can still be bid for or bought; `ended` closed its last round in the last 30 days. Both without it. What left its source's list is in neither. */
                 status?: "active" | "ended";
                 /** @description The part of the map that is looked at, `west,south,east,north` in degrees. */

@@ -28,10 +28,16 @@ export interface Round {
   minimum: Centavos | null;
 }
 
-/** The dated rounds of an auction; both null for a sale without a date. */
+/** Which of an auction's rounds one is, in the order of time. */
+export const roundPlaces = ['first', 'second', 'third'] as const;
+export type RoundPlace = (typeof roundPlaces)[number];
+
+/** The dated rounds of an auction; all null for a sale without a date. */
 export interface Rounds {
   first: Round | null;
   second: Round | null;
+  /** Only after a dated second; null or nothing where there is none. */
+  third?: Round | null;
 }
 
 export interface Place {

@@ -30,6 +30,17 @@ describe('eventSentence', () => {
       },
       'Data da 1ª praça: de 10/03/2026 10:00 para 12/03/2026 10:00',
     ],
+    [
+      'a third round',
+      {
+        kind: 'rounds',
+        fields: [
+          { name: 'date_third', from: null, to: '12/03/2026 10:00' },
+          { name: 'minimum_value_third', from: null, to: 90_000 },
+        ],
+      },
+      'Data da 3ª praça: de não informado para 12/03/2026 10:00 · Lance mínimo da 3ª praça: de não informado para R$ 90.000,00',
+    ],
     ['rounds of an old list', { kind: 'rounds' }, 'Praças mudaram'],
     [
       'financing',
@@ -54,9 +65,12 @@ describe('eventSentence', () => {
     ],
     ['leaving', { kind: 'gone' }, 'Saiu da lista, o que não diz se foi vendido'],
     ['coming back', { kind: 'returned' }, 'Voltou à lista'],
-  ] satisfies [string, Partial<EventFacts>, string][])('[NEWS-02] tells %s', (_case, given, sentence) => {
-    expect(said(given)).toBe(sentence);
-  });
+  ] satisfies [string, Partial<EventFacts>, string][])(
+    '[NEWS-02][LABEL-09] tells %s',
+    (_case, given, sentence) => {
+      expect(said(given)).toBe(sentence);
+    },
+  );
 
   test.each(eventKinds)('[NEWS-02] %s never says that something was sold or will fall', (kind) => {
     const sentence = said({ kind });

@@ -32,6 +32,8 @@ const labels = {
   date_first: 'Data da 1ª praça',
   date_second: 'Data da 2ª praça',
   minimum_value_second: 'Lance mínimo da 2ª praça',
+  date_third: 'Data da 3ª praça',
+  minimum_value_third: 'Lance mínimo da 3ª praça',
   type: 'Tipo de leilão',
   subcategory: 'Categoria',
   kind: 'Tipo de imóvel',
@@ -104,6 +106,7 @@ const amounts = new Set<string>([
   'price',
   'valuation',
   'minimum_value_second',
+  'minimum_value_third',
   'iptu_debt',
   'condominium_debt',
 ]);

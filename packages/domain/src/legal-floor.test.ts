@@ -70,6 +70,60 @@ describe('readLegalFloor', () => {
     ],
     ['court, no asked value', judicial, null, ['judicial', 'unknown', 50, 'cpc-891']],
     ['court, no valuation', { ...judicial, valuation: null }, 50, ['judicial', 'unknown', null, 'cpc-891']],
+    [
+      'court, first of three rounds',
+      { ...judicial, hasThirdRound: true, phase: 'first' },
+      100,
+      ['judicial', 'unknown', null, 'lei-11101-142'],
+    ],
+    [
+      'court, second of three rounds, half',
+      { ...judicial, hasThirdRound: true, phase: 'second' },
+      50,
+      ['judicial', 'unknown', null, 'lei-11101-142'],
+    ],
+    [
+      'court, third round, 10 %',
+      { ...judicial, hasThirdRound: true, phase: 'third' },
+      10,
+      ['judicial', 'unknown', null, 'lei-11101-142'],
+    ],
+    [
+      'court, third round, of an incapacitated owner',
+      { ...judicial, hasThirdRound: true, phase: 'third', incapacitatedOwner: true },
+      70,
+      ['judicial', 'unknown', null, 'lei-11101-142'],
+    ],
+    [
+      'bankrupt estate, third call, at any price',
+      { ...judicial, hasThirdRound: true, phase: 'third', bankruptcy: true },
+      1,
+      ['bankruptcy', 'none', null, 'lei-11101-142'],
+    ],
+    [
+      'creditor, third round',
+      { ...creditor, hasThirdRound: true, phase: 'third' },
+      40,
+      [null, 'unknown', null, null],
+    ],
+    [
+      'creditor, second of three rounds',
+      { ...creditor, hasThirdRound: true, phase: 'second' },
+      60,
+      [null, 'unknown', null, null],
+    ],
+    [
+      'SFI, third auction',
+      { ...sfi, hasThirdRound: true, phase: 'third' },
+      40,
+      ['fiduciary', 'unknown', null, null],
+    ],
+    [
+      'an administration, third round',
+      { type: 'administrativo', saleMethod: 'rounds', hasThirdRound: true, phase: 'third' },
+      40,
+      [null, 'unknown', null, null],
+    ],
     ['a type that is only concluded', { ...judicial, typeInferred: true }, 40, [null, 'unknown', null, null]],
     ['SFI, round not told, 70 %', sfi, 70, ['fiduciary', 'above', 50, 'lei-9514-27-2']],
     ['SFI, round not told, half', sfi, 50, ['fiduciary', 'at', 50, 'lei-9514-27-2']],
@@ -153,7 +207,7 @@ describe('readLegalFloor', () => {
       [null, 'unknown', null, null],
     ],
     ['nothing told', {}, 10, [null, 'unknown', null, null]],
-  ])('[RITE-02] %s', (_case, facts, asked, told) => {
+  ])('[RITE-02][RITE-05] %s', (_case, facts, asked, told) => {
     const { rite, floor, articles } = readLegalFloor({
       ...none,
       ...facts,
@@ -161,9 +215,8 @@ describe('readLegalFloor', () => {
     });
     const thousands = floor.amount === null ? null : floor.amount / 1000_00;
     expect([rite, floor.status, thousands, floor.article]).toEqual(told);
-    expect(floor.unless).toBe(
-      floor.status === 'below' && floor.article === 'cpc-891' ? 'judge_minimum' : null,
-    );
+    const judges = floor.status === 'below' && floor.article === 'cpc-891' ? 'judge_minimum' : null;
+    expect(floor.unless).toBe(rite === 'judicial' && facts.hasThirdRound ? 'bankruptcy' : judges);
     if (floor.article) expect(articles).toContain(floor.article);
   });
 

@@ -21,6 +21,8 @@ export interface LegalFacts {
   /** What it costs at least in that round. */
   asked: Centavos | null;
   valuation: Centavos | null;
+  /** The source gives it a third round, which the law has for bankrupt estates and courts may hold otherwise. */
+  hasThirdRound?: boolean;
   /** The source says that it is a bankrupt estate's. */
   bankruptcy: boolean;
   /** The source says that an incapacitated person owns it. */
@@ -34,8 +36,11 @@ export interface LegalFloor {
   /** Its share of the valuation. */
   share: number | null;
   article: LegalArticleId | null;
-  /** What the source does not tell and would set another floor: a lower minimum that the judge fixed. */
-  unless: 'judge_minimum' | null;
+  /**
+   * What the source does not tell and would set another floor: a lower minimum that the judge fixed, or that it is a
+   * bankrupt estate's, which has none in a third call.
+   */
+  unless: 'judge_minimum' | 'bankruptcy' | null;
 }
 
 /** Which articles apply to a sale, and its floor; facts, no advice (RITE-01). */
@@ -64,12 +69,16 @@ function floorOf(percent: number, article: LegalArticleId, { asked, valuation }:
 }
 
 function judicialFloor(facts: LegalFacts): LegalFloor {
+  // Whether vile price is asked about at all depends on what the source does not tell.
+  if (facts.hasThirdRound) return { ...noFloor('unknown', 'lei-11101-142'), unless: 'bankruptcy' };
   if (facts.incapacitatedOwner) return floorOf(80, 'cpc-896', facts);
   const floor = floorOf(50, 'cpc-891', facts);
   return floor.status === 'below' ? { ...floor, unless: 'judge_minimum' } : floor;
 }
 
 function fiduciaryFloor(facts: LegalFacts): LegalFloor {
+  // The law knows two auctions of fiduciary property, and says nothing of a third.
+  if (facts.phase === 'third') return noFloor('unknown');
   const isFirst = facts.phase === 'first';
   const floor = isFirst ? floorOf(100, 'lei-9514-27-1', facts) : floorOf(50, 'lei-9514-27-2', facts);
   // The contract's valuation counts in the first auction, and the list need not give that one; and a sale of which the
@@ -81,7 +90,7 @@ function fiduciaryFloor(facts: LegalFacts): LegalFloor {
 const fiduciary: readonly LegalArticleId[] = ['lei-9514-27-1', 'lei-9514-27-2', 'lei-9514-27-2b'];
 
 /** The law that a sale follows: null where the source does not tell enough. */
-function riteOf({ type, typeInferred, saleMethod, bankruptcy }: LegalFacts): LegalRite | null {
+function riteOf({ type, typeInferred, saleMethod, bankruptcy, hasThirdRound }: LegalFacts): LegalRite | null {
   if (bankruptcy) return 'bankruptcy';
   if (saleMethod === 'sfi') return 'fiduciary';
   if (type === 'caixa')
@@ -89,7 +98,7 @@ function riteOf({ type, typeInferred, saleMethod, bankruptcy }: LegalFacts): Leg
   if (type === 'voluntario') return 'voluntary';
   if (typeInferred) return null;
   if (type === 'judicial') return 'judicial';
-  return type === 'extrajudicial' && saleMethod === 'rounds' ? 'fiduciary' : null;
+  return type === 'extrajudicial' && saleMethod === 'rounds' && !hasThirdRound ? 'fiduciary' : null;
 }
 
 /** The articles that apply to a sale and the floor that they set, by its kind (RITE-01). */
@@ -100,7 +109,14 @@ export function readLegalFloor(facts: LegalFacts): LegalReading {
       return {
         rite,
         floor: judicialFloor(facts),
-        articles: ['cpc-886', 'cpc-887', 'cpc-891', 'cpc-895', 'cpc-896'],
+        articles: [
+          'cpc-886',
+          'cpc-887',
+          'cpc-891',
+          'cpc-895',
+          'cpc-896',
+          ...(facts.hasThirdRound ? (['lei-11101-142'] as const) : []),
+        ],
       };
     case 'fiduciary':
       return { rite, floor: fiduciaryFloor(facts), articles: fiduciary };

@@ -29,6 +29,7 @@ export const orderLabels: Readonly<Record<Order, string>> = {
 export const phaseFilterLabels: Readonly<Record<SalePhase, string>> = {
   first: '1ª praça',
   second: '2ª praça',
+  third: '3ª praça',
   unique: 'Leilão, sem praça informada',
   sfi: 'Leilão SFI',
   tender: 'Licitação aberta',

@@ -196,7 +196,7 @@ test.each([
   'type=administrativo',
   'keyword=&state_id=&city_id=&location=&price_min=&type=',
   'pagina=0&page=2.5',
-  'pagina=-1&ordem=10&visao=mapa&quartos=9&praca=3',
+  'pagina=-1&ordem=10&visao=mapa&quartos=9&praca=4',
   'price_min=abc&price_max=-5&state_id=x&city_id=1.5',
   'subcategory_id=99&outra=coisa',
   '%E0%A4%A',

@@ -25,6 +25,7 @@ const maxCities = 200;
 const phaseWords: Readonly<Record<SalePhase, string>> = {
   first: '1',
   second: '2',
+  third: '3',
   unique: 'unica',
   direct: 'direta',
   sfi: 'sfi',

@@ -1,33 +1,57 @@
-import type { Auction, Centavos, Round, Rounds } from './auction.ts';
+import {
+  type Auction,
+  type Centavos,
+  type Round,
+  type RoundPlace,
+  roundPlaces,
+  type Rounds,
+} from './auction.ts';
 
 const day = 86_400_000;
 
-export const phases = ['first', 'second', 'unique'] as const;
+export const phases = ['first', 'second', 'third', 'unique'] as const;
 export type Phase = (typeof phases)[number];
 
+const isPast = ({ date }: Round, now: Date) => date.getTime() <= now.getTime();
+
 /**
- * The round that bids are taken in at `now`: the second once the first is past and a second exists.
- * An auction with no first date has a single, undated round (RULE-01).
+ * The round that bids are taken in at `now`: the second once the first is past and a second exists, the third once the
+ * second is past and a third exists. An auction with no first date has a single, undated round (RULE-01, LABEL-09).
  */
-export function phaseAt({ first, second }: Rounds, now: Date): Phase {
+export function phaseAt({ first, second, third }: Rounds, now: Date): Phase {
   if (!first) return 'unique';
-  return second && first.date.getTime() <= now.getTime() ? 'second' : 'first';
+  if (!second || !isPast(first, now)) return 'first';
+  return third && isPast(second, now) ? 'third' : 'second';
 }
 
-/** Whether the later date, the second or else the first, is past. Without a date it never is (RULE-01). */
-export function isFinished({ first, second }: Rounds, now: Date): boolean {
-  const last = second ?? first;
-  return last !== null && last.date.getTime() <= now.getTime();
+/** Whether the last date is past. Without a date it never is (RULE-01). */
+export function isFinished({ first, second, third }: Rounds, now: Date): boolean {
+  const last = third ?? second ?? first;
+  return last !== null && isPast(last, now);
 }
 
 /** The dated round of the phase at `now`, also when it is past; null in the unique phase. */
 export function currentRound(rounds: Rounds, now: Date): Round | null {
-  return phaseAt(rounds, now) === 'second' ? rounds.second : rounds.first;
+  const phase = phaseAt(rounds, now);
+  return phase === 'unique' ? null : (rounds[phase] ?? null);
 }
 
-export const salePhases = ['first', 'second', 'unique', 'direct', 'sfi', 'tender', 'online'] as const;
+export const salePhases = [
+  'first',
+  'second',
+  'third',
+  'unique',
+  'direct',
+  'sfi',
+  'tender',
+  'online',
+] as const;
 /** A phase of RULE-01, or the kind of a sale that has no praças. */
 export type SalePhase = (typeof salePhases)[number];
+
+/** Whether a phase is a praça by its number, and no kind of sale. */
+export const isRoundPlace = (phase: SalePhase): phase is RoundPlace =>
+  (roundPlaces as readonly SalePhase[]).includes(phase);
 
 /** What of an auction its phase is read from. */
 export type SaleOf = Pick<Auction, 'rounds' | 'directSale' | 'saleMethod' | 'undatedSecond'>;
@@ -87,8 +111,8 @@ export function isEndingWithinWeek(rounds: Rounds, now: Date): boolean {
 }
 
 /**
- * What the property costs at the least at `now`: the minimum of the current round, the first's where the
- * second states none, the asked price without rounds. Null is 'not informed' (RULE-01).
+ * What the property costs at the least at `now`: the minimum of the current round, that of the round before where it
+ * states none, the asked price without rounds. Null is 'not informed' (RULE-01, LABEL-09).
  */
 export function valueAt(
   auction: Pick<Auction, 'rounds' | 'price'> & Partial<SaleOf>,
@@ -97,5 +121,9 @@ export function valueAt(
   const { rounds, price, directSale = false, undatedSecond = null } = auction;
   if (!rounds.first) return price;
   if (awaitsSecond({ ...auction, directSale }, now)) return undatedSecond;
-  return currentRound(rounds, now)?.minimum ?? rounds.first.minimum;
+  const { first, second, third } = rounds;
+  const phase = phaseAt(rounds, now);
+  const ofThird = phase === 'third' ? third?.minimum : null;
+  const ofSecond = phase === 'first' ? null : second?.minimum;
+  return ofThird ?? ofSecond ?? first.minimum;
 }

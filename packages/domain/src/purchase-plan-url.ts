@@ -24,6 +24,7 @@ export const planMonths = {
   instalmentMonths: [1, 30],
   nextWait: [0, 60],
   secondWait: [0, 60],
+  thirdWait: [0, 60],
 } as const satisfies Partial<Record<keyof PurchasePlan, readonly [number, number]>>;
 
 /** The word for each way to pay in the address. */
@@ -48,11 +49,20 @@ export const planNames = {
   nextWait: 'espera',
   secondPrice: 'segunda',
   secondWait: 'espera_segunda',
+  thirdPrice: 'terceira',
+  thirdWait: 'espera_terceira',
   rentMeanwhile: 'aluguel_atual',
 } as const satisfies Record<keyof PurchasePlan, string>;
 
-type AmountName = 'monthlyRent' | 'yearlyCosts' | 'nextPrice' | 'secondPrice' | 'rentMeanwhile';
-const amountNames = ['monthlyRent', 'yearlyCosts', 'nextPrice', 'secondPrice', 'rentMeanwhile'] as const;
+const amountNames = [
+  'monthlyRent',
+  'yearlyCosts',
+  'nextPrice',
+  'secondPrice',
+  'thirdPrice',
+  'rentMeanwhile',
+] as const;
+type AmountName = (typeof amountNames)[number];
 const rateNames = Object.keys(largestPlanRates) as (keyof typeof largestPlanRates)[];
 const monthNames = Object.keys(planMonths) as (keyof typeof planMonths)[];
 
@@ -61,8 +71,9 @@ const monthNames = Object.keys(planMonths) as (keyof typeof planMonths)[];
  * (COST-08):
  *
  * - `pagamento`: `vista`, `financiado` or `parcelado` · `sistema`: `sac` or `price`
- * - `entrada`, `juros` (a year), `vazio`: percent · `prazo`, `parcelas`, `espera`, `espera_segunda`: months
- * - `aluguel`, `despesas_ano`, `proximo`, `segunda`, `aluguel_atual`: reais
+ * - `entrada`, `juros` (a year), `vazio`: percent · `prazo`, `parcelas`, `espera`, `espera_segunda`,
+ *   `espera_terceira`: months
+ * - `aluguel`, `despesas_ano`, `proximo`, `segunda`, `terceira`, `aluguel_atual`: reais
  */
 export function parsePlan(search: string | URLSearchParams): PurchasePlan {
   const query = new URLSearchParams(search);

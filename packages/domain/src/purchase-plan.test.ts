@@ -83,12 +83,20 @@ describe('scenarioResults', () => {
   test('[COST-07] only what has a price stands beside buying now', () => {
     expect(scenarioResults(calculation({}))).toEqual([]);
     const both = scenarioResults(
-      calculation({ nextPrice: 190_000_00, nextWait: 2, secondPrice: 100_000_00, rentMeanwhile: 1_000_00 }),
+      calculation({
+        nextPrice: 190_000_00,
+        nextWait: 2,
+        secondPrice: 100_000_00,
+        thirdPrice: 60_000_00,
+        thirdWait: 1,
+        rentMeanwhile: 1_000_00,
+      }),
     );
     expect(both.map(({ kind, total }) => [kind, total])).toEqual([
       ['now', 216_000_00],
       ['next_step', 205_200_00 + 2_000_00],
       ['second_round', 108_000_00],
+      ['third_round', 64_800_00 + 1_000_00],
     ]);
   });
 });

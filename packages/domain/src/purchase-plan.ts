@@ -34,6 +34,9 @@ export interface PurchasePlan {
   /** The minimum of the second round, and how long one waits for it. */
   secondPrice: Centavos;
   secondWait: number;
+  /** The same of the third round. */
+  thirdPrice: Centavos;
+  thirdWait: number;
   /** The rent that is paid elsewhere meanwhile. */
   rentMeanwhile: Centavos;
 }
@@ -53,6 +56,8 @@ export const usualPlan: PurchasePlan = {
   nextWait: 0,
   secondPrice: 0,
   secondWait: 0,
+  thirdPrice: 0,
+  thirdWait: 0,
   rentMeanwhile: 0,
 };
 
@@ -122,10 +127,12 @@ export function rentResult(calculation: Calculation): (RentYield & { spent: Cent
 
 /** Buying now beside what waiting may bring, as far as its price is told; empty where none is (COST-07). */
 export function scenarioResults(calculation: Calculation): ScenarioResult[] {
-  const { bid, nextPrice, nextWait, secondPrice, secondWait, rentMeanwhile } = calculation;
+  const { bid, nextPrice, nextWait, secondPrice, secondWait, thirdPrice, thirdWait, rentMeanwhile } =
+    calculation;
   const later: Scenario[] = [
     { kind: 'next_step' as const, bid: nextPrice, waitMonths: nextWait },
     { kind: 'second_round' as const, bid: secondPrice, waitMonths: secondWait },
+    { kind: 'third_round' as const, bid: thirdPrice, waitMonths: thirdWait },
   ].filter((scenario) => scenario.bid > 0);
   if (bid === 0 || later.length === 0) return [];
   return compareScenarios(calculation, [{ kind: 'now', bid, waitMonths: 0 }, ...later], rentMeanwhile);

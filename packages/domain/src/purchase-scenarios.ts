@@ -2,8 +2,8 @@ import type { Centavos } from './auction.ts';
 import { resaleResult } from './purchase-cost-return.ts';
 import { type BasisPoints, type Purchase, purchaseCosts, totalSpent } from './purchase-cost.ts';
 
-export const scenarioKinds = ['now', 'next_step', 'second_round'] as const;
-/** Buying at today's price, after the next step of the staircase, or in the second round. */
+export const scenarioKinds = ['now', 'next_step', 'second_round', 'third_round'] as const;
+/** Buying at today's price, after the next step of the staircase, or in a later round. */
 export type ScenarioKind = (typeof scenarioKinds)[number];
 
 export interface Scenario {

@@ -1,8 +1,8 @@
-import type { CalendarDate, Round } from './auction.ts';
+import type { CalendarDate, Round, RoundPlace } from './auction.ts';
 import type { CalendarEvent } from './calendar.ts';
 import { formatDateTime } from './dates.ts';
 import { formatReais } from './money.ts';
-import type { SalePhase } from './phase.ts';
+import { isRoundPlace, type SalePhase } from './phase.ts';
 
 const minute = 60_000;
 const day = 24 * 60;
@@ -11,6 +11,7 @@ const day = 24 * 60;
 export const roundNames = {
   first: '1ª praça',
   second: '2ª praça',
+  third: '3ª praça',
   unique: 'Leilão',
   sfi: 'Leilão SFI',
   tender: 'Licitação aberta',
@@ -22,8 +23,8 @@ export const roundNames = {
 export interface RoundFacts {
   key: string;
   title: string;
-  place: 'first' | 'second';
-  /** The auction's phase; `first` and `second` where the rounds have these names. */
+  place: RoundPlace;
+  /** The auction's phase; a place where the rounds have these names. */
   phase: SalePhase;
   round: Round;
   /** Of the list that gave the date; null where it is unknown. */
@@ -35,9 +36,9 @@ export interface RoundFacts {
   address: string;
 }
 
-/** The kind of sale, or which of both rounds it is where they are called so. */
+/** The kind of sale, or which of the rounds it is where they are called so. */
 export const roundKind = ({ phase, place }: Pick<RoundFacts, 'phase' | 'place'>): SalePhase =>
-  phase === 'first' || phase === 'second' ? place : phase;
+  isRoundPlace(phase) ? place : phase;
 
 function boundOf(kind: SalePhase): string {
   if (kind === 'direct') return 'Valor pedido';

@@ -9,6 +9,7 @@ import { anAuction, aRound, sampleNow } from './testing/index.ts';
 
 const past = aRound('2026-03-01T09:00:00-03:00', 900);
 const soon = aRound('2026-03-12T09:00:00-03:00', 900);
+const unstated = { ...past, minimum: null };
 const none = { first: null, second: null };
 
 type Given = Partial<Pick<Auction, 'rounds' | 'saleMethod' | 'directSale' | 'undatedSecond' | 'type'>>;
@@ -101,6 +102,41 @@ const table: readonly [row: string, given: Given, badge: string, status: string,
       null,
     ],
     [
+      'a third praça with its minimum',
+      { saleMethod: 'rounds', rounds: { first: past, second: past, third: soon } },
+      '3ª PRAÇA',
+      'Encerra em breve',
+      null,
+    ],
+    [
+      'a third praça that may take any price',
+      { saleMethod: 'rounds', rounds: { first: past, second: past, third: { ...soon, minimum: null } } },
+      '3ª PRAÇA',
+      'Encerra em breve',
+      /^3ª praça: a lista não informa o lance mínimo; o valor mostrado é o de uma praça anterior\.$/,
+    ],
+    [
+      'a third praça that is far off',
+      { rounds: { first: past, second: past, third: aRound('2026-04-30T09:00:00-03:00', 1) } },
+      '3ª PRAÇA',
+      'Aberto',
+      null,
+    ],
+    [
+      'a third praça of which no round states a minimum',
+      { rounds: { first: unstated, second: unstated, third: { ...soon, minimum: null } } },
+      '3ª PRAÇA',
+      'Encerra em breve',
+      /^3ª praça: a lista não informa o lance mínimo\.$/,
+    ],
+    [
+      'three praças that are over',
+      { rounds: { first: past, second: past, third: past } },
+      '3ª PRAÇA',
+      'Encerrado',
+      null,
+    ],
+    [
       "the specification's fields alone, one date",
       { rounds: { first: soon, second: null } },
       '1ª PRAÇA',
@@ -120,7 +156,7 @@ const table: readonly [row: string, given: Given, badge: string, status: string,
 describe.each(table)('%s', (_row, given, badge, status, sentence) => {
   const auction = anAuction({ ...given, source: null });
 
-  test(`[LABEL-01][RULE-01] is called ${badge}`, () => {
+  test(`[LABEL-01][LABEL-09][RULE-01] is called ${badge}`, () => {
     expect(phaseLabels[salePhaseAt(auction, sampleNow)]).toBe(badge);
   });
 
@@ -128,7 +164,7 @@ describe.each(table)('%s', (_row, given, badge, status, sentence) => {
     expect(statusLabels[statusAt(auction, sampleNow)]).toBe(status);
   });
 
-  test('[LABEL-02][LABEL-03] its page says what the list leaves out', () => {
+  test('[LABEL-02][LABEL-03][LABEL-10] its page says what the list leaves out', () => {
     const said = describeSale(auction, sampleNow);
     if (sentence) expect(said).toMatch(sentence);
     else expect(said).toBeNull();

@@ -5,9 +5,17 @@ import { roundAt, type SaleOf, salePhaseAt } from './phase.ts';
 const sfiDates = 'Leilão SFI: 1º e 2º leilão no edital; datas não informadas na lista';
 const sfiPrice = 'O preço é o mínimo do 1º leilão; se uma lista posterior o baixar, é o do 2º';
 
+/** A third round may take any price: what is shown then is what was asked before it. */
+function unstatedThird(auction: SaleOf, now: Date): string | null {
+  const { first, second, third } = auction.rounds;
+  if (salePhaseAt(auction, now) !== 'third' || third?.minimum !== null) return null;
+  const shown = (second?.minimum ?? first?.minimum ?? null) !== null;
+  return `3ª praça: a lista não informa o lance mínimo${shown ? '; o valor mostrado é o de uma praça anterior' : ''}.`;
+}
+
 /**
  * What the source's row says of the kind of sale and leaves out, in one or two sentences; null where it says nothing or
- * the dated praças say it all (LABEL-02 to LABEL-05).
+ * the dated praças say it all (LABEL-02 to LABEL-05, LABEL-10).
  */
 export function describeSale(auction: SaleOf & Pick<Auction, 'type'>, now: Date): string | null {
   const { saleMethod = null, type } = auction;
@@ -15,7 +23,7 @@ export function describeSale(auction: SaleOf & Pick<Auction, 'type'>, now: Date)
   const until = round && `até ${formatDateTime(round.date).replace(' ', ' às ')}`;
   switch (saleMethod) {
     case 'sfi':
-      return round ? null : `${sfiDates}. ${sfiPrice}.`;
+      return round ? unstatedThird(auction, now) : `${sfiDates}. ${sfiPrice}.`;
     case 'tender':
       return `Licitação aberta: propostas ${until ?? 'até uma data do edital; data não informada na lista'}.`;
     case 'online': {
@@ -29,9 +37,10 @@ export function describeSale(auction: SaleOf & Pick<Auction, 'type'>, now: Date)
     case 'rounds':
       return salePhaseAt(auction, now) === 'second' && !round
         ? '2ª praça: a lista informa o lance mínimo, mas não a data.'
-        : null;
-    case 'direct':
+        : unstatedThird(auction, now);
     case null:
+      return unstatedThird(auction, now);
+    case 'direct':
       return null;
     default:
       saleMethod satisfies never;

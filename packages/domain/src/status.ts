@@ -34,6 +34,7 @@ export const statusLabels: Readonly<Record<Status, string>> = {
 export const phaseLabels: Readonly<Record<SalePhase, string>> = {
   first: '1ª PRAÇA',
   second: '2ª PRAÇA',
+  third: '3ª PRAÇA',
   unique: 'LEILÃO',
   direct: 'Venda direta',
   sfi: 'Leilão SFI',
@@ -45,6 +46,7 @@ export const phaseLabels: Readonly<Record<SalePhase, string>> = {
 export const amountLabels: Readonly<Record<SalePhase, string>> = {
   first: 'lance mínimo',
   second: 'lance mínimo',
+  third: 'lance mínimo',
   unique: 'lance mínimo',
   sfi: 'lance mínimo do 1º leilão',
   tender: 'proposta mínima',
@@ -62,7 +64,7 @@ function undatedStatus({ directSale, saleMethod }: SaleOf): Status {
 /**
  * The one badge that tells how things stand at `now` (RULE-10). Gone from its source's list wins over the dates, and a
  * list that is too old to go by over what is not over yet (LABEL-07). `upcoming` looks at the first date alone: between
- * a past first and a second more than 7 days away it is `open`. Without a date nothing is called open that a source's
+ * a past round and the next more than 7 days away it is `open`. Without a date nothing is called open that a source's
  * row tells the kind of (LABEL-04).
  */
 export function statusAt(

@@ -7,6 +7,7 @@ export const auctionTexts = {
   roundNames: {
     first: '1ª praça',
     second: '2ª praça',
+    third: '3ª praça',
     unique: 'Leilão',
     sfi: 'Leilão SFI',
     tender: 'Licitação aberta',

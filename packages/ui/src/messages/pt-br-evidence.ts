@@ -99,6 +99,8 @@ export const evidenceTexts = {
     } satisfies Record<FloorStatus, string>,
     unless: {
       judge_minimum: 'O juiz pode ter fixado no edital um mínimo menor, que a fonte não informa.',
+      bankruptcy:
+        'Há uma terceira praça, e a fonte não diz se é de falência: na falência a terceira chamada aceita qualquer preço.',
     } satisfies Record<NonNullable<LegalFloor['unless']>, string>,
     asked: 'Valor pedido',
     floor: 'Piso',

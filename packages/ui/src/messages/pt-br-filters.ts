@@ -92,6 +92,7 @@ export const filtersTexts = {
   phaseChoices: {
     first: '1ª praça',
     second: '2ª praça',
+    third: '3ª praça',
     unique: 'Leilão, sem praça informada',
     sfi: 'Leilão SFI',
     tender: 'Licitação aberta',

@@ -7,6 +7,7 @@ import { warnUnknownValue } from '../internal/warn-dev.ts';
 const phaseColors = {
   first: 'phaseFirst',
   second: 'phaseSecond',
+  third: 'phaseSecond',
   unique: 'phaseUnique',
   direct: 'phaseDirect',
   sfi: 'phaseUnique',

@@ -260,9 +260,9 @@ export const auctionRows: readonly Row[] = [
   [
     PhaseBadge,
     'an unknown phase',
-    { phase: 'third', status: 'open' },
+    { phase: 'fourth', status: 'open' },
     'LEILÃO',
-    'PhaseBadge got phase = third',
+    'PhaseBadge got phase = fourth',
   ],
   [PhaseBadge, 'an unknown status', { phase: 'first', status: 'x' }, '1ª PRAÇA', 'PhaseBadge got status = x'],
   [Picture, 'no picture', { alt: '' }, 'Sem imagem', null],

@@ -4,10 +4,11 @@ import type { Area } from './area.ts';
 
 export type { Order } from '@martelo/domain/list-filters';
 
-/** As auction_search has them: `auctions_at` of migration 0026. */
+/** As auction_search has them: `auctions_at` of migration 0035. */
 export const phaseCodes = {
   first: 1,
   second: 2,
+  third: 8,
   unique: 3,
   direct: 4,
   sfi: 5,

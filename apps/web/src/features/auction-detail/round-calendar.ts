@@ -14,6 +14,7 @@ interface CalendarFile {
 const slugs = {
   first: '1a-praca',
   second: '2a-praca',
+  third: '3a-praca',
   unique: 'leilao',
   sfi: 'leilao-sfi',
   tender: 'licitacao',

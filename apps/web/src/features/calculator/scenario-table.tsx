@@ -12,6 +12,7 @@ const labels: Readonly<Record<ScenarioKind, string>> = {
   now: 'Comprar agora',
   next_step: 'Esperar um degrau',
   second_round: 'Na 2ª praça',
+  third_round: 'Na 3ª praça',
 };
 
 const monthsWords = (count: number) => `${count} ${count === 1 ? 'mês' : 'meses'}`;

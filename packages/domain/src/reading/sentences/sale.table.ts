@@ -50,6 +50,13 @@ export const saleSentences: readonly Sentence[] = [
   ['imóveis caixa econômica federal em maceió', { types: ['caixa'], cities: ['Maceió/AL'] }],
   ['casa 2ª praça em guarulhos', { ...house, phase: 'second', cities: ['Guarulhos/SP'] }],
   ['segunda praça, apartamento, campinas', { ...apartment, phase: 'second', cities: ['Campinas/SP'] }],
+  ['3ª praça em campinas', { phase: 'third', cities: ['Campinas/SP'] }],
+  ['casa terceira praça em guarulhos', { ...house, phase: 'third', cities: ['Guarulhos/SP'] }],
+  ['terceiro leilão, apartamento, sp', { ...apartment, phase: 'third', state: 'SP' }],
+  ['terreno em terceira chamada em joinville', { ...land, phase: 'third', cities: ['Joinville/SC'] }],
+  ['3º leilão em joinville', { phase: 'third', cities: ['Joinville/SC'] }],
+  ['3a chamada, casa, paraná', { ...house, phase: 'third', state: 'PR' }],
+  ['segunda chamada em campinas', { phase: 'second', cities: ['Campinas/SP'] }],
   ['primeiro leilão em joinville', { phase: 'first', cities: ['Joinville/SC'] }],
   ['apartamento aceita financiamento em goiânia', { ...apartment, financing: true, cities: ['Goiânia/GO'] }],
   [
