@@ -2397,8 +2397,12 @@ export interface components {
             featured: boolean;
             date_first: components["schemas"]["LocalDateTime"];
             date_second: components["schemas"]["LocalDateTime"];
+            /** @description Of a third praça or call; only after `date_second`. */
+            date_third?: components["schemas"]["LocalDateTime"];
             minimum_value_first: components["schemas"]["Reais"];
             minimum_value_second: components["schemas"]["Reais"];
+            /** @description Null where there is no third round, or its least bid is not stated. */
+            minimum_value_third?: components["schemas"]["Reais"];
             price_valuation: components["schemas"]["Reais"];
             extra: string | null;
             /** @description The official page; http or https. */
@@ -3217,7 +3221,7 @@ export interface components {
         EventValue: number | string | boolean | null;
         EventField: {
             /** @enum {string} */
-            name: "date_first" | "date_second" | "minimum_value_second" | "type" | "subcategory" | "kind" | "state" | "city" | "neighborhood" | "address" | "latitude" | "longitude" | "area_total" | "area_private" | "area_land" | "bedrooms" | "parking" | "extra" | "link" | "images" | "auctioneer" | "featured" | "edital_url" | "process_number" | "occupancy" | "accepts_fgts" | "postal_code" | "registration_number" | "registration_office" | "iptu_debt" | "iptu_paid_by" | "condominium_debt" | "condominium_paid_by" | "bids";
+            name: "date_first" | "date_second" | "minimum_value_second" | "date_third" | "minimum_value_third" | "type" | "subcategory" | "kind" | "state" | "city" | "neighborhood" | "address" | "latitude" | "longitude" | "area_total" | "area_private" | "area_land" | "bedrooms" | "parking" | "extra" | "link" | "images" | "auctioneer" | "featured" | "edital_url" | "process_number" | "occupancy" | "accepts_fgts" | "postal_code" | "registration_number" | "registration_office" | "iptu_debt" | "iptu_paid_by" | "condominium_debt" | "condominium_paid_by" | "bids";
             /** @description As the auction has it; null where nothing was stated, and always for `images` and `auctioneer`. */
             from: components["schemas"]["EventValue"];
             to: components["schemas"]["EventValue"];
@@ -4279,7 +4283,7 @@ export interface components {
         Deadline: {
             auction: components["schemas"]["Auction"];
             /** @enum {string} */
-            round: "first" | "second";
+            round: "first" | "second" | "third";
             /** @description `dd/mm/yyyy hh:mm` on a clock in São Paulo. */
             closes_at: string;
         };

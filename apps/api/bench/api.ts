@@ -39,7 +39,9 @@ const fewest = Math.min(30_000, Number(values.auctions));
 async function moveTo(database: Database, now: Date): Promise<void> {
   const days = Math.round((now.getTime() - benchNow.getTime()) / 86_400_000);
   await sql`update auctions set date_first = date_first + ${days} * interval '1 day',
-    date_second = date_second + ${days} * interval '1 day'`.execute(database);
+    date_second = date_second + ${days} * interval '1 day', date_third = date_third + ${days} * interval '1 day'`.execute(
+    database,
+  );
   const { rows } = await sql<{ id: number }>`select id from auctions`.execute(database);
   const ids = rows.map(({ id }) => id);
   await database.transaction().execute((trx) => refreshSearch(trx, ids, [], now));

@@ -90,6 +90,7 @@ export function toAuction(
 }
 
 function fromNew(wire: WireAuction & { facts?: WireFacts | null }, imageHost: string): Auction {
+  const third = round(wire.date_third ?? null, wire.minimum_value_third ?? null);
   return {
     key: wire.uuid_key,
     code: wire.code,
@@ -104,6 +105,7 @@ function fromNew(wire: WireAuction & { facts?: WireFacts | null }, imageHost: st
     rounds: {
       first: round(wire.date_first, wire.minimum_value_first),
       second: round(wire.date_second, wire.minimum_value_second),
+      ...(third && { third }),
     },
     ...(wire.date_second === null &&
       wire.minimum_value_second !== null && { undatedSecond: centavos(wire.minimum_value_second) }),

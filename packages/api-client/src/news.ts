@@ -1,4 +1,4 @@
-import type { Auction, CalendarDate } from '@martelo/domain/auction';
+import type { Auction, CalendarDate, RoundPlace } from '@martelo/domain/auction';
 import { parseDateTime } from '@martelo/domain/dates';
 import type { EventFacts } from '@martelo/domain/event-words';
 import type { components } from '@martelo/openapi/schema';
@@ -38,7 +38,7 @@ export interface ChangedAuction extends AuctionChanges {
 /** A dated round of a favourite that is still to close. */
 export interface RoundDeadline {
   auction: Auction;
-  round: 'first' | 'second';
+  round: RoundPlace;
   closesAt: Date | null;
 }
 

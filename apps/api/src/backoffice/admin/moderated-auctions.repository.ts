@@ -39,8 +39,10 @@ export const moderatedJoins = sql`
 export const moderatedColumns = (now: Date) => sql`
   a.uuid_key, a.title, a.code, coalesce(ci.name, a.city_name) as city, a.uf as state, so.name as source_name, a.list_date,
   a.gone_since, a.flagged_reason, a.flagged_at, p.name as flagged_by,
-  case when a.date_first <= ${now}::timestamptz and a.date_second is not null
-    then coalesce(a.minimum_second, a.minimum_first) else a.minimum_first end as price`;
+  case when a.date_second <= ${now}::timestamptz and a.date_third is not null
+      then coalesce(a.minimum_third, a.minimum_second, a.minimum_first)
+    when a.date_first <= ${now}::timestamptz and a.date_second is not null
+      then coalesce(a.minimum_second, a.minimum_first) else a.minimum_first end as price`;
 
 const folded = sql`lower(unaccent(concat_ws(' ', a.title, a.code, a.neighborhood, coalesce(ci.name, a.city_name), a.uf)))`;
 

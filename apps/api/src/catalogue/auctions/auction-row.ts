@@ -34,8 +34,10 @@ export interface AuctionRow {
   longitude: number | null;
   date_first: Date | null;
   date_second: Date | null;
+  date_third: Date | null;
   minimum_first: number | null;
   minimum_second: number | null;
+  minimum_third: number | null;
   valuation: number | null;
   area_total: number | null;
   area_private: number | null;
@@ -78,8 +80,8 @@ export const auctionColumns = sql`
   a.id, a.uuid_key, a.code, a.title, a.type, a.modality, a.direct_sale, a.sale_method, a.type_inferred, a.subcategory_id, a.kind, a.state_id,
   (select name from states where id = a.state_id) as state_name, a.uf, a.city_id,
   coalesce((select name from cities where id = a.city_id), a.city_name) as city_name, a.district, a.neighborhood, a.address,
-  a.latitude, a.longitude, a.date_first, a.date_second, a.minimum_first, a.minimum_second, a.valuation, a.area_total,
-  a.area_private, a.area_land, a.bedrooms, a.parking, a.financing, a.extra, a.link, a.images, a.featured, a.list_date,
+  a.latitude, a.longitude, a.date_first, a.date_second, a.date_third, a.minimum_first, a.minimum_second, a.minimum_third,
+  a.valuation, a.area_total, a.area_private, a.area_land, a.bedrooms, a.parking, a.financing, a.extra, a.link, a.images, a.featured, a.list_date,
   a.gone_since, (select name from sources where id = a.source_id) as source_name,
   (select fresh_days from sources where id = a.source_id) as fresh_days,
   (select sample from sources where id = a.source_id) as sample,
@@ -132,8 +134,10 @@ export function serializeAuction(row: AuctionRow): WireAuction {
     featured: row.featured,
     date_first: row.date_first && formatDateTime(row.date_first),
     date_second: row.date_second && formatDateTime(row.date_second),
+    date_third: row.date_third && formatDateTime(row.date_third),
     minimum_value_first: reais(row.minimum_first),
     minimum_value_second: reais(row.minimum_second),
+    minimum_value_third: reais(row.minimum_third),
     price_valuation: reais(row.valuation),
     extra: row.extra,
     link: row.link,

@@ -19,6 +19,8 @@ const fields: Readonly<
   date_first: { name: 'date_first', serialize: dateTime },
   date_second: { name: 'date_second', serialize: dateTime },
   minimum_second: { name: 'minimum_value_second', serialize: reais },
+  date_third: { name: 'date_third', serialize: dateTime },
+  minimum_third: { name: 'minimum_value_third', serialize: reais },
   type: { name: 'type', serialize: (type) => typeNames[Number(type) - 1] ?? null },
   subcategory_id: {
     name: 'subcategory',
@@ -37,6 +39,10 @@ const serializeField = ([column, [from, to]]: [string, [unknown, unknown]]): Fie
   return { name, from: serialize(from), to: serialize(to) };
 };
 
+/** Rounds as they follow each other, which JSON of the database does not keep. */
+const roundColumns = ['date_first', 'date_second', 'minimum_second', 'date_third', 'minimum_third'];
+const placeOf = ([column]: [string, unknown]) => roundColumns.indexOf(column);
+
 function serializeValue(kind: EventRow['kind'], text: string | null): WireEvent['from'] {
   if (text === null || kind === 'rounds') return null;
   if (amounts.has(kind)) return reais(text);
@@ -49,5 +55,7 @@ export const serializeEvent = ({ kind, list_date, old, new: to, fields: changed 
   list_date,
   from: serializeValue(kind, old),
   to: serializeValue(kind, to),
-  fields: Object.entries(changed ?? {}).map(serializeField),
+  fields: Object.entries(changed ?? {})
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map(serializeField),
 });

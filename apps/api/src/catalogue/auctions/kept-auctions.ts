@@ -7,4 +7,4 @@ import { sql } from 'kysely';
  */
 export const isShown = (now: Date) => sql`(a.flagged_reason is null and a.withdrawn_at is null
   and a.minimum_first is not null
-  and coalesce(greatest(a.date_first, a.date_second) + interval '30 days' > ${now}::timestamptz, true))`;
+  and coalesce(greatest(a.date_first, a.date_second, a.date_third) + interval '30 days' > ${now}::timestamptz, true))`;

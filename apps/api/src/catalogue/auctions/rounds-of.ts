@@ -3,12 +3,17 @@ import type { SaleOf } from '@martelo/domain/phase';
 
 import type { AuctionRow } from './auction-row.ts';
 
-type Dates = Pick<AuctionRow, 'date_first' | 'date_second' | 'minimum_first' | 'minimum_second'>;
+type Dates = Pick<
+  AuctionRow,
+  'date_first' | 'date_second' | 'date_third' | 'minimum_first' | 'minimum_second' | 'minimum_third'
+>;
 
 /** The rounds of a row in the domain's shape. */
-function roundsOf({ date_first, date_second, minimum_first, minimum_second }: Dates): Rounds {
-  const first = date_first && { date: date_first, minimum: minimum_first };
-  return { first, second: first && date_second && { date: date_second, minimum: minimum_second } };
+function roundsOf(row: Dates): Rounds {
+  const first = row.date_first && { date: row.date_first, minimum: row.minimum_first };
+  const second = first && row.date_second && { date: row.date_second, minimum: row.minimum_second };
+  const third = second && row.date_third && { date: row.date_third, minimum: row.minimum_third };
+  return { first, second, third };
 }
 
 /** What of a row its phase is read from. */

@@ -41,11 +41,11 @@ async function writeRows(list: AppliedList): Promise<void> {
   const { trx, sourceId, listDate, incoming, differing, touched } = list;
   await sql`with made as (
     insert into auctions (uuid_key, source_id, code, title, type, modality, direct_sale, sale_method, type_inferred,
-      subcategory_id, kind, uf, state_id, city_id, city_name, district, neighborhood, address, latitude, longitude, date_first, date_second, minimum_first, minimum_second,
+      subcategory_id, kind, uf, state_id, city_id, city_name, district, neighborhood, address, latitude, longitude, date_first, date_second, date_third, minimum_first, minimum_second, minimum_third,
       valuation, area_total, area_private, area_land, bedrooms, parking, financing, extra, link, images, auctioneer_id,
       featured, ${facts}, fingerprint, first_listed, list_date)
     select uuid_key, ${sourceId}, code, title, type, modality, direct_sale, sale_method, type_inferred,
-      subcategory_id, kind, uf, state_id, city_id, city_name, district, neighborhood, address, latitude, longitude, date_first, date_second, minimum_first, minimum_second,
+      subcategory_id, kind, uf, state_id, city_id, city_name, district, neighborhood, address, latitude, longitude, date_first, date_second, date_third, minimum_first, minimum_second, minimum_third,
       valuation, area_total, area_private, area_land, bedrooms, parking, financing, extra, link, images, auctioneer_id,
       featured, ${facts}, fingerprint, ${listDate}, ${listDate}
     from ${incoming} i where not exists (select from auctions a where a.source_id = ${sourceId} and a.code = i.code)
@@ -57,8 +57,8 @@ async function writeRows(list: AppliedList): Promise<void> {
       type_inferred = i.type_inferred, subcategory_id = i.subcategory_id,
       kind = i.kind, uf = i.uf, state_id = i.state_id, city_id = i.city_id, city_name = i.city_name, district = i.district,
       neighborhood = i.neighborhood, address = i.address, latitude = i.latitude, longitude = i.longitude,
-      date_first = i.date_first, date_second = i.date_second, minimum_first = i.minimum_first,
-      minimum_second = i.minimum_second, valuation = i.valuation, area_total = i.area_total,
+      date_first = i.date_first, date_second = i.date_second, date_third = i.date_third,
+      minimum_first = i.minimum_first, minimum_second = i.minimum_second, minimum_third = i.minimum_third, valuation = i.valuation, area_total = i.area_total,
       area_private = i.area_private, area_land = i.area_land, bedrooms = i.bedrooms, parking = i.parking,
       financing = case when i.knows_financing then i.financing else a.financing end, extra = i.extra, link = i.link,
       images = i.images, auctioneer_id = i.auctioneer_id, featured = i.featured, ${setFacts}, fingerprint = i.fingerprint,

@@ -4,7 +4,7 @@ import { factColumns } from '../auctions/facts.ts';
 import { type ComparedList, type SettledList, tables } from './staged-list.ts';
 
 /** Columns whose change is an event of the kind `rounds`, each with its value before and after. */
-const roundFields = ['date_first', 'date_second', 'minimum_second'] as const;
+const roundFields = ['date_first', 'date_second', 'minimum_second', 'date_third', 'minimum_third'] as const;
 
 /** Columns whose changes are one event of the kind `details`. The title follows from others and is not among them. */
 const detailFields = [

@@ -168,6 +168,33 @@ describe.each(engines)('importing a list on $name', ({ open }) => {
     ]);
   });
 
+  test('[INTAKE-58][LABEL-09] a third round that comes, moves and goes is history; a row without one keeps its fingerprint', async () => {
+    const rounds = { dateFirst: new Date('2026-04-01T13:00Z'), dateSecond: new Date('2026-04-15T13:00Z') };
+    const third = { date: new Date('2026-04-29T13:00Z'), minimum: 1_000_000 };
+    const history = () =>
+      rows(`select list_date, kind, fields from auction_events where kind <> 'listed' order by id`);
+    const known = () => rows('select date_third, minimum_third from auctions');
+    await importList('2026-03-01', [aListedAuction('1', rounds)]);
+    const [{ fingerprint }] = (await rows('select fingerprint from auctions')) as [{ fingerprint: string }];
+    await importList('2026-03-02', [aListedAuction('1', { ...rounds, third })]);
+    expect(await known()).toEqual([{ date_third: third.date, minimum_third: 1_000_000 }]);
+    await importList('2026-03-03', [aListedAuction('1', { ...rounds, third: { ...third, minimum: null } })]);
+    await importList('2026-03-03', [aListedAuction('1', { ...rounds, third: { ...third, minimum: null } })]);
+    await importList('2026-03-04', [aListedAuction('1', rounds)]);
+    expect(await known()).toEqual([{ date_third: null, minimum_third: null }]);
+    expect(await rows('select fingerprint from auctions')).toEqual([{ fingerprint }]);
+    const date = expect.stringMatching(/^2026-04-29T/) as unknown;
+    expect(await history()).toEqual([
+      {
+        list_date: '2026-03-02',
+        kind: 'rounds',
+        fields: { date_third: [null, date], minimum_third: [null, 1_000_000] },
+      },
+      { list_date: '2026-03-03', kind: 'rounds', fields: { minimum_third: [1_000_000, null] } },
+      { list_date: '2026-03-04', kind: 'rounds', fields: { date_third: [date, null] } },
+    ]);
+  });
+
   test('[LIST-09] what has no price is kept but not listed', async () => {
     await importList('2026-03-01', [aListedAuction('1'), aListedAuction('2', { minimumFirst: null })]);
     expect(await rows('select count(*) as n from auctions')).toEqual([{ n: 2 }]);

@@ -39,7 +39,7 @@ async function createTables(trx: Database): Promise<void> {
     subcategory_id smallint, kind text, uf text, state_id smallint, city_id integer, city_name text, district text,
     neighborhood text,
     address text, latitude double precision, longitude double precision, date_first timestamptz, date_second timestamptz,
-    minimum_first bigint, minimum_second bigint, valuation bigint, area_total numeric(14, 2), area_private numeric(14, 2),
+    date_third timestamptz, minimum_first bigint, minimum_second bigint, minimum_third bigint, valuation bigint, area_total numeric(14, 2), area_private numeric(14, 2),
     area_land numeric(14, 2), bedrooms smallint, parking smallint, financing boolean, knows_financing boolean, extra text,
     link text, images text[], auctioneer_id integer, featured boolean, edital_url text,
     process_number text, occupancy text, accepts_fgts boolean, postal_code text, registration_number text,

@@ -77,6 +77,7 @@ describe.each(engines)('kinds of sale on $name', ({ open }) => {
     expect(Object.fromEntries(facets.phases.map(({ phase, count }) => [phase, count]))).toEqual({
       first: 2,
       second: 1,
+      third: 0,
       unique: 1,
       direct: 1,
       sfi: 1,

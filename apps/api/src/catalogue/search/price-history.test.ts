@@ -62,14 +62,16 @@ describe.each(engines)('the price history on $name', ({ open }) => {
     expect(expectDocumented(await history(id), 'getPriceHistory')).toEqual(told);
   });
 
-  test('[INTAKE-21][INTAKE-22] the auction tells each change in numbers, dates and words', async () => {
+  test('[INTAKE-21][INTAKE-22][LABEL-09] the auction tells each change in numbers, dates and words', async () => {
     await importList('2026-03-10', [
       at(310_000, {
         valuation: 33_000_000,
         address: 'Rua Nova, 1',
         type: 1,
         dateFirst: new Date('2026-04-01T13:00Z'),
+        dateSecond: new Date('2026-04-15T13:00Z'),
         minimumSecond: 20_000_000,
+        third: { date: new Date('2026-04-29T13:00Z'), minimum: 4_000_000 },
       }),
     ]);
     const answer = await app.inject({ url: `/api/auctions/${key}` });
@@ -86,7 +88,10 @@ describe.each(engines)('the price history on $name', ({ open }) => {
         to: null,
         fields: [
           { name: 'date_first', from: null, to: '01/04/2026 10:00' },
+          { name: 'date_second', from: null, to: '15/04/2026 10:00' },
           { name: 'minimum_value_second', from: null, to: 200_000 },
+          { name: 'date_third', from: null, to: '29/04/2026 10:00' },
+          { name: 'minimum_value_third', from: null, to: 40_000 },
         ],
       },
       {

@@ -38,7 +38,8 @@ describe.each(engines)('alerts with every filter on $name', ({ open }) => {
     opened = await open();
     const { database } = opened;
     await generateVariedAuctions(database, size);
-    await sql`update auctions set date_first = null, date_second = null where id % 9 = 0`.execute(database);
+    await sql`update auctions set date_first = null, date_second = null, date_third = null, minimum_third = null
+      where id % 9 = 0`.execute(database);
     const ids = Array.from({ length: size }, (_, index) => index + 1);
     await sql`update auctions set list_date = '2026-03-09'`.execute(database);
     await database.transaction().execute((trx) => refreshSearch(trx, ids, [], now));

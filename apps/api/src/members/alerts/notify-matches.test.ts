@@ -152,6 +152,7 @@ describe.each(engines)('notifyMatches on $name', ({ name, open }) => {
       ...rest,
     });
 
+  const third = { date: new Date('2026-03-20T13:00Z'), minimum: 5_000_000 };
   test.each<[string, SeedAlert, ListedAuction, boolean]>([
     ['[RULE-08] houses are no apartments', { propertyType: 1 }, aListedAuction('1'), false],
     ['[RULE-08] commercial has 5', { propertyType: 5 }, aListedAuction('1', { subcategoryId: 5 }), true],
@@ -188,6 +189,18 @@ describe.each(engines)('notifyMatches on $name', ({ name, open }) => {
       { priceMax: 300_000 },
       lot('1', '2026-03-09T13:00Z', '2026-03-20T13:00Z'),
       true,
+    ],
+    [
+      '[LABEL-09] the third round counts after the second',
+      { priceMax: 100_000 },
+      lot('1', '2026-03-01T13:00Z', '2026-03-09T13:00Z', { third }),
+      true,
+    ],
+    [
+      '[LABEL-09] the second round counts before its end',
+      { priceMax: 100_000 },
+      lot('1', '2026-03-01T13:00Z', '2026-03-12T13:00Z', { third }),
+      false,
     ],
     ['[ALERT-09] finished', {}, lot('1', '2026-03-01T13:00Z', '2026-03-09T13:00Z'), false],
   ])('%s', async (_name, alert, auction, matches) => {

@@ -66,4 +66,35 @@ describe.each(engines)('findPastMatches on $name', ({ open }) => {
     );
     expect([found, auctions.length]).toEqual([count, count]);
   });
+
+  test('[LABEL-09] a list of after the second round has the third’s price, one of before it has not', async () => {
+    const lot = (code: string, dateSecond: string, minimum: number | null) =>
+      aListedAuction(code, {
+        type: 1,
+        modality: null,
+        directSale: false,
+        dateFirst: new Date('2026-02-20T13:00Z'),
+        dateSecond: new Date(dateSecond),
+        minimumFirst: 40_000_000,
+        minimumSecond: 20_000_000,
+        third: { date: new Date('2026-04-20T13:00Z'), minimum },
+      });
+    const auctions = [
+      lot('third', '2026-03-02T13:00Z', 4_000_000),
+      lot('at the second’s price', '2026-03-02T13:00Z', null),
+      lot('second', '2026-04-02T13:00Z', 4_000_000),
+    ];
+    await importAtHand(
+      opened.database,
+      { source: { code: 'x', name: 'X' }, listDate: '2026-03-10', scope: [], auctions },
+      new Date('2026-03-10T12:00Z'),
+    );
+    const found = async (priceMin: number, priceMax: number) =>
+      (
+        await findPastMatches(opened.database, { ...form, auctionType: 2, priceMin, priceMax }, now)
+      ).auctions.map(({ code }) => code);
+    expect(await found(1_000_000, 5_000_000)).toEqual(['third']);
+    expect((await found(19_000_000, 21_000_000)).toSorted()).toEqual(['at the second’s price', 'second']);
+    expect(await found(39_000_000, 41_000_000)).toEqual([]);
+  });
 });

@@ -51,8 +51,8 @@ const asksEvidence = ({ next_price: next, discount_rank: discount, metre_rank: m
 
 /**
  * What such an alert would have told of in the last 90 days, from the history: the auctions that a list brought as new,
- * back, or changed in price or rounds while their price lay in the range. The price is the one of that list; between
- * the rounds it is the second minimum, by the dates as they are known now. What the further requirements ask about is
+ * back, or changed in price or rounds while their price lay in the range. The price is the one of that list; once a
+ * round is past it is the next one's minimum, by the dates as they are known now. What the further requirements ask about is
  * looked at as of that list's date, by the facts as they are known now. Flagged ones do not count (LIST-09). An auction
  * counts once as new, and once for each list with an event that such an alert tells of (ALERT-14).
  */
@@ -84,8 +84,11 @@ export async function findPastMatches(
       where a.city_id = any (${cityIds}::integer[]) and a.flagged_reason is null
         and ${matchesKind(sql`${propertyType}::smallint`, sql`a.subcategory_id`)}
         and ${matchesType(sql`${auctionType}::smallint`, sql`a.type`)}
-        and case when a.date_first <= e.list_date::timestamp at time zone 'America/Sao_Paulo' and a.date_second is not null
-          then coalesce(a.minimum_second, known.minimum) else known.minimum end between ${priceMin} and ${priceMax}
+        and case
+          when a.date_second <= e.list_date::timestamp at time zone 'America/Sao_Paulo' and a.date_third is not null
+            then coalesce(a.minimum_third, a.minimum_second, known.minimum)
+          when a.date_first <= e.list_date::timestamp at time zone 'America/Sao_Paulo' and a.date_second is not null
+            then coalesce(a.minimum_second, known.minimum) else known.minimum end between ${priceMin} and ${priceMax}
     ), told as (
       select * from (${meeting(requirements, proven)}) met
     ), tellings as (

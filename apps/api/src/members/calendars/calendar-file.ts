@@ -23,7 +23,7 @@ function eventOf(row: CalendarRound, links: SiteLinks, now: Date): FeedEvent {
     title,
     place,
     phase: salePhaseAt(saleOf(row), now),
-    round: { date: at, minimum: place === 'first' ? row.minimum_first : row.minimum_second },
+    round: { date: at, minimum: row[`minimum_${place}`] },
     listDate,
     link,
     location: placeOf(row),

@@ -1,3 +1,4 @@
+import type { RoundPlace } from '@martelo/domain/auction';
 import { sql } from 'kysely';
 
 import { type AuctionRow, auctionColumns } from '../../catalogue/auctions/auction-row.ts';
@@ -8,7 +9,7 @@ import type { CalendarOwner } from './calendar-addresses.repository.ts';
 
 /** A dated round of an auction, as a calendar is to have it. */
 export interface CalendarRound extends AuctionRow {
-  place: 'first' | 'second';
+  place: RoundPlace;
   at: Date;
   /** How many changes of the auction lists ever brought, taken back ones and taking back included: it never falls. */
   changes: number;
@@ -28,7 +29,7 @@ const ofFavorites = (personId: number) => sql`select auction_id from favorites w
 
 /** Auctions `a` that have, or once had, a dated round; the rest of a city needs no further look. */
 const isDated = (now: Date) => sql`(
-  greatest(a.date_first, a.date_second) > ${now}::timestamptz - ${keptDays} * interval '1 day'
+  greatest(a.date_first, a.date_second, a.date_third) > ${now}::timestamptz - ${keptDays} * interval '1 day'
   or exists (select from standing_events e where e.auction_id = a.id and e.kind = 'rounds'))`;
 
 /** The auctions that an alert asks for, by what is known of them now; those that left their list too. */
@@ -52,7 +53,7 @@ export async function readRounds(
   now: Date,
 ): Promise<CalendarRound[]> {
   const which = alertId === null ? ofFavorites(personId) : ofAlert(alertId, now);
-  const dropped = (column: 'date_first' | 'date_second') => sql`
+  const dropped = (column: `date_${RoundPlace}`) => sql`
     (select (e.fields -> ${sql.lit(column)} ->> 0)::timestamptz from standing_events e
       where e.auction_id = a.id and e.kind = 'rounds' and e.fields ? ${sql.lit(column)}
       order by e.id desc limit 1)`;
@@ -61,7 +62,8 @@ export async function readRounds(
       select a.id as auction_id, r.place, coalesce(r.at, r.was) as at, r.at is null as dropped
       from auctions a cross join lateral (values
         ('first', a.date_first, case when a.date_first is null then ${dropped('date_first')} end),
-        ('second', a.date_second, case when a.date_second is null then ${dropped('date_second')} end)) as r (place, at, was)
+        ('second', a.date_second, case when a.date_second is null then ${dropped('date_second')} end),
+        ('third', a.date_third, case when a.date_third is null then ${dropped('date_third')} end)) as r (place, at, was)
       where a.id in (${which}) and coalesce(r.at, r.was) > ${now}::timestamptz - ${keptDays} * interval '1 day'
       order by 3, 1, 2 limit ${maxRounds}
     )

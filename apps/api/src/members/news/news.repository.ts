@@ -1,3 +1,4 @@
+import type { RoundPlace } from '@martelo/domain/auction';
 import { sql } from 'kysely';
 
 import { type AuctionRow, auctionColumns } from '../../catalogue/auctions/auction-row.ts';
@@ -17,7 +18,7 @@ export interface NewsRow {
 }
 
 interface DeadlineRow extends AuctionRow {
-  round: 'first' | 'second';
+  round: RoundPlace;
   closes_at: Date;
 }
 
@@ -75,7 +76,8 @@ export function newsRepository(database: Database, clock: () => Date) {
         with next as (
           select f.auction_id, r.round, r.at from favorites f
             join auctions a on a.id = f.auction_id and a.gone_since is null and ${isShown(now)}
-            cross join lateral (values ('first', a.date_first), ('second', a.date_second)) as r (round, at)
+            cross join lateral (values
+              ('first', a.date_first), ('second', a.date_second), ('third', a.date_third)) as r (round, at)
           where f.person_id = ${personId} and r.at > ${now}
           order by r.at, f.auction_id limit ${limit}
         )

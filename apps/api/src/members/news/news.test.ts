@@ -183,13 +183,14 @@ describe.each(engines)('news on $name', ({ open }) => {
     expect(await favorites('?changed=true')).toMatchObject({ total: 0, changed_total: 0, data: [] });
   });
 
-  test('[NEWS-05] the dashboard tells the newest changes and the next rounds', async () => {
+  test('[NEWS-05][LABEL-09] the dashboard tells the newest changes and the next rounds', async () => {
     expect(await dashboard()).toEqual({ changes: [], deadlines: [] });
     await save();
     const dates = {
       dateFirst: new Date('2026-03-12T13:00Z'),
       dateSecond: new Date('2026-03-20T13:00Z'),
       minimumSecond: 10_000_000,
+      third: { date: new Date('2026-03-28T13:00Z'), minimum: null },
     };
     await lists.importList('2026-03-02', [aListedAuction('1', dates), aListedAuction('2')]);
     const told = await dashboard();
@@ -197,6 +198,7 @@ describe.each(engines)('news on $name', ({ open }) => {
     expect(told.deadlines.map(({ round, closes_at }) => [round, closes_at])).toEqual([
       ['first', '12/03/2026 10:00'],
       ['second', '20/03/2026 10:00'],
+      ['third', '28/03/2026 10:00'],
     ]);
     await lists.importList('2026-03-03', [aListedAuction('2')]);
     expect((await dashboard()).deadlines).toEqual([]);

@@ -53,7 +53,7 @@ export function offered(personId: number, best: readonly number[], tab: Tab, now
       select w.*, a.title, a.first_listed, n.subcategory_id, n.ends_at, coalesce(c.name, a.city_name, '') as city,
         exists (select from favorites f where f.person_id = ${personId} and f.auction_id = a.id) as is_favorite,
         ${tab !== 'expired' ? sql`n.ends_at <= ${now}::timestamptz + ${endingDays} * interval '1 day'` : sql`false`} as ending_soon,
-        least(greatest(a.date_first, a.date_second), a.gone_since::timestamp at time zone 'America/Sao_Paulo') as over_at,
+        least(greatest(a.date_first, a.date_second, a.date_third), a.gone_since::timestamp at time zone 'America/Sao_Paulo') as over_at,
         coalesce(floor((a.valuation - n.price) / nullif(a.valuation, 0)::double precision * 100 + 0.5), 0)
           >= ${highDiscount} as high_discount
       from wanted w

@@ -1,3 +1,4 @@
+import type { RoundPlace } from '@martelo/domain/auction';
 import { sql } from 'kysely';
 
 import { type AuctionRow, auctionColumns } from '../../catalogue/auctions/auction-row.ts';
@@ -10,7 +11,7 @@ export interface DueReminder extends AuctionRow {
   person_uuid: string;
   person_name: string;
   person_email: string;
-  place: 'first' | 'second';
+  place: RoundPlace;
   round_at: Date;
   /** By mail; on the dashboard everybody is reminded. */
   wanted: boolean;
@@ -30,7 +31,7 @@ export async function claimReminders(trx: Database, now: Date): Promise<DueRemin
       from favorites f
         join people p on p.id = f.person_id and p.status = 'active'
         join auctions a on a.id = f.auction_id and a.gone_since is null and ${isShown(now)}
-        cross join lateral (values (a.date_first), (a.date_second)) as r (at)
+        cross join lateral (values (a.date_first), (a.date_second), (a.date_third)) as r (at)
       where r.at > ${now} and r.at <= ${now}::timestamptz + interval '24 hours'
         and f.created_at <= r.at - interval '24 hours'
         and not exists (select from round_reminders k
@@ -41,7 +42,8 @@ export async function claimReminders(trx: Database, now: Date): Promise<DueRemin
       select person_id, auction_id, at, ${now}::timestamptz from due order by person_id, auction_id, at
       on conflict do nothing returning person_id, auction_id, round_at
     )
-    select c.person_id, c.round_at, case when a.date_first = c.round_at then 'first' else 'second' end as place,
+    select c.person_id, c.round_at,
+      case c.round_at when a.date_first then 'first' when a.date_second then 'second' else 'third' end as place,
       ${wantsReminders} as wanted, p.uuid as person_uuid, p.name as person_name, p.email as person_email, ${auctionColumns}
     from claimed c join auctions a on a.id = c.auction_id join people p on p.id = c.person_id
       left join notification_settings s on s.person_id = c.person_id

@@ -27,7 +27,7 @@ describe.each(engines)('reminders of rounds on $name', ({ open }) => {
     await lists.clear();
   });
 
-  const lot = (code: string, first: string, second: string | null = null) =>
+  const lot = (code: string, first: string, second: string | null = null, third: string | null = null) =>
     aListedAuction(code, {
       type: 1,
       modality: null,
@@ -35,6 +35,7 @@ describe.each(engines)('reminders of rounds on $name', ({ open }) => {
       title: `Casa ${code}`,
       dateFirst: at(first),
       dateSecond: second === null ? null : at(second),
+      ...(third !== null && { third: { date: at(third), minimum: null } }),
     });
   const follower = async (email: string, seed: Omit<Seed, 'email'> = {}, savedAt = '2026-03-01T12:00') => {
     const { id } = await seedCustomer(opened.database, { email, ...seed });
@@ -67,6 +68,15 @@ describe.each(engines)('reminders of rounds on $name', ({ open }) => {
       { kind: 'favorite', description: 'Lembrete: 1ª praça em 12/03/2026 10:00, Casa 1' },
       { kind: 'favorite', description: 'Lembrete: 2ª praça em 20/03/2026 14:30, Casa 1' },
     ]);
+  });
+
+  test('[NEWS-14][LABEL-09] a third round is told by its name', async () => {
+    await lists.importList('2026-03-01', [
+      lot('1', '2026-03-02T10:00', '2026-03-05T10:00', '2026-03-12T10:00'),
+    ]);
+    await follower('ana@exemplo.com.br');
+    expect(await remind('2026-03-11T10:00')).toBe(1);
+    expect(await subjects()).toEqual(['3ª praça amanhã, 12/03/2026 às 10:00 (horário de Brasília): Casa 1']);
   });
 
   test('[NEWS-14] a date that moves is told at its new time', async () => {

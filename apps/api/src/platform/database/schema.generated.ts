@@ -154,6 +154,7 @@ interface Auctions {
   condominium_paid_by: 'buyer' | 'seller' | 'proceeds' | null;
   date_first: Date | null;
   date_second: Date | null;
+  date_third: Date | null;
   direct_sale: boolean;
   district: string | null;
   edital_url: string | null;
@@ -177,6 +178,7 @@ interface Auctions {
   longitude: number | null;
   minimum_first: number | null;
   minimum_second: number | null;
+  minimum_third: number | null;
   modality: string | null;
   neighborhood: string | null;
   occupancy: 'occupied' | 'vacant' | null;

@@ -154,12 +154,6 @@ test.each([
   });
 });
 
-test('[INTAKE-53] a third round is not kept, which is said', () => {
-  expect(readFacts({ third_date: '30/12/2026 14:00', third_minimum: 1 }).warning).toBe(
-    "O campo 'third_date' ainda não é aproveitado: conte a 3ª praça em 'extra'. Ficou de fora. O campo 'third_minimum' ainda não é aproveitado: conte a 3ª praça em 'extra'. Ficou de fora.",
-  );
-});
-
 test('[INTAKE-53] a wrong fact costs its lot neither the others nor its line, however many there are', () => {
   const { facts, warning } = readFacts({ ...everything, postal_code: '1', bids: 'x' });
   expect(facts).toEqual({ ...told, postalCode: null, bids: null });

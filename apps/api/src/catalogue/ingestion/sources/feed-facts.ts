@@ -145,12 +145,6 @@ export function readFacts(record: FeedRecord): { facts: AuctionFacts | null; war
     condominium: debt('condominium'),
     bids: kept(readBids),
   };
-  for (const field of ['third_date', 'third_minimum'])
-    kept(() => {
-      if (readText(record, field, 200) !== null)
-        throw new WrongField(field, "ainda não é aproveitado: conte a 3ª praça em 'extra'");
-      return null;
-    });
   return {
     facts: Object.values(facts).some((value) => value !== null) ? facts : null,
     warning: wrong.join(' ').slice(0, maxWarning) || null,

@@ -1,3 +1,4 @@
+import type { Round } from '@martelo/domain/auction';
 import { saleMethodOf } from '@martelo/domain/sale-method';
 
 import { places } from '../../places/places.ts';
@@ -58,8 +59,21 @@ function readRounds(record: FeedRecord) {
   if (dateSecond && !dateFirst) throw new WrongField('second_date', "só pode vir com 'first_date'");
   if (dateFirst && dateSecond && dateSecond <= dateFirst)
     throw new WrongField('second_date', "deve ser depois de 'first_date'");
+  const third = readThird(record, dateSecond);
   const minimumFirst = required('first_minimum', readMoney(record, 'first_minimum'));
-  return { dateFirst, dateSecond, minimumFirst, minimumSecond: readMoney(record, 'second_minimum') };
+  const minimumSecond = readMoney(record, 'second_minimum');
+  return { dateFirst, dateSecond, minimumFirst, minimumSecond, ...(third && { third }) };
+}
+
+/** The third round: always dated, after a dated second. */
+function readThird(record: FeedRecord, dateSecond: Date | null): Round | null {
+  const date = readDateTime(record, 'third_date');
+  const minimum = readMoney(record, 'third_minimum');
+  if (date && !dateSecond) throw new WrongField('third_date', "só pode vir com 'second_date'");
+  if (date && dateSecond && date <= dateSecond)
+    throw new WrongField('third_date', "deve ser depois de 'second_date'");
+  if (minimum !== null && !date) throw new WrongField('third_minimum', "só pode vir com 'third_date'");
+  return date && { date, minimum };
 }
 
 /** How it is sold: by the words of the modality, else by what stands in the fields of the rounds. */

@@ -1,4 +1,4 @@
-import type { AuctionFacts, CalendarDate, Centavos, SaleMethod } from '@martelo/domain/auction';
+import type { AuctionFacts, CalendarDate, Centavos, Round, SaleMethod } from '@martelo/domain/auction';
 
 /** One property as a list gives it, read and checked; null is what the list does not say. */
 export interface ListedAuction {
@@ -27,6 +27,8 @@ export interface ListedAuction {
   /** The first round's minimum; the asked price where no round is dated. */
   minimumFirst: Centavos | null;
   minimumSecond: Centavos | null;
+  /** Nothing where the list gives none, so that the fingerprint of such a row is that of before. */
+  third?: Round;
   /** undefined where the list states one that can't be, so that what is known stays known. */
   valuation: Centavos | null | undefined;
   areaTotal: number | null;

@@ -120,6 +120,24 @@ describe('JSON lines', () => {
     });
   });
 
+  test('[INTAKE-58] a third round is dated, with its minimum or without; a lot that has none says nothing of it', () => {
+    const second = { second_date: '20/12/2026 14:00', second_minimum: 192_000 };
+    const third = { date: new Date('2026-12-30T17:00Z'), minimum: 6_400_000 };
+    expect(read({ ...second, third_date: '30/12/2026 14:00', third_minimum: '64.000,00' })).toMatchObject({
+      saleMethod: 'rounds',
+      minimumSecond: 19_200_000,
+      third,
+    });
+    // Zero is not given: a third call may take any price.
+    for (const given of [{}, { third_minimum: 0 }, { third_minimum: '' }])
+      expect(read({ ...second, third_date: '30/12/2026 14:00', ...given })?.third).toEqual({
+        ...third,
+        minimum: null,
+      });
+    for (const given of [second, { ...second, third_date: null, third_minimum: 0 }])
+      expect(read(given)).not.toHaveProperty('third');
+  });
+
   test('[API-09] without a header the file speaks for no state and has the date of its name', () => {
     const feed = parse(JSON.stringify(lot), 'lotes_2026-11-19.jsonl');
     expect(feed).toMatchObject({ scope: [], listDate: '2026-11-19' });
@@ -167,6 +185,20 @@ describe('a wrong field', () => {
       { first_date: null, second_date: '09/12/2026 14:00' },
       "O campo 'second_date' só pode vir com 'first_date'.",
     ],
+    [{ third_date: '30/12/2026 14:00' }, "O campo 'third_date' só pode vir com 'second_date'."],
+    [
+      { second_date: '20/12/2026 14:00', third_date: '20/12/2026 14:00' },
+      "O campo 'third_date' deve ser depois de 'second_date'.",
+    ],
+    [
+      { second_date: '20/12/2026 14:00', third_date: 'logo' },
+      "O campo 'third_date' deve ser uma data na forma 'dd/mm/aaaa hh:mm' ou ISO 8601 com fuso, entre 2000 e 2099.",
+    ],
+    [
+      { second_date: '20/12/2026 14:00', third_minimum: 1 },
+      "O campo 'third_minimum' só pode vir com 'third_date'.",
+    ],
+    [{ third_minimum: 'qualquer' }, "O campo 'third_minimum' deve ser um número, como 1234.56 ou 1.234,56."],
     [{ latitude: -22.9 }, "O campo 'longitude' falta: as duas coordenadas vêm juntas."],
     [{ latitude: 48.8, longitude: 2.3 }, "O campo 'latitude' deve ser um grau decimal entre -34 e 6."],
     [
@@ -183,7 +215,7 @@ describe('a wrong field', () => {
     ],
     [{ images: { length: 1 } }, "O campo 'images' deve ser uma lista de até 30 endereços."],
     [{ financing: 'talvez' }, "O campo 'financing' deve ser 'sim' ou 'não'."],
-  ])('[API-09] %j is rejected in one sentence', (change, reason) => {
+  ])('[API-09][INTAKE-58] %j is rejected in one sentence', (change, reason) => {
     expect(rejection(change)).toBe(reason);
   });
 

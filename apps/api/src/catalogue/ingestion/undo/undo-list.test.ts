@@ -20,7 +20,7 @@ describe.each(engines)('undoList on $name', ({ open }) => {
     await lists.clear();
   });
 
-  test('[INTAKE-30] every kind of change goes back to what it was before', async () => {
+  test('[INTAKE-30][LABEL-09] every kind of change goes back to what it was before', async () => {
     const seller = { name: 'Silva Leilões', website: 'https://silva.example', phone: null, logo: null };
     const first = aListedAuction('1', { auctioneer: seller });
     await lists.importList('2026-03-01', [
@@ -41,6 +41,7 @@ describe.each(engines)('undoList on $name', ({ open }) => {
         directSale: false,
         dateFirst: new Date('2026-04-01T13:00Z'),
         dateSecond: new Date('2026-04-09T13:00Z'),
+        third: { date: new Date('2026-04-17T13:00Z'), minimum: 1 },
         address: 'Outra rua, 1',
         images: ['https://silva.example/1.jpg'],
         latitude: -16.123456789,

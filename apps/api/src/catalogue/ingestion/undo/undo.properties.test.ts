@@ -10,6 +10,7 @@ import { type ListsByHand, listsByHand } from './testing/lists-by-hand.ts';
 const codes = ['1', '2', '3', '4'];
 const money = fc.constantFrom(null, 5_000_000, 18_640_000, 90_000_000);
 const date = fc.constantFrom(null, new Date('2026-03-20T13:00Z'), new Date('2026-02-01T13:00:00.123Z'));
+const third = { date: new Date('2026-04-17T13:00Z'), minimum: 1_000_000 };
 const text = fc.constantFrom(null, 'Centro', 'Rua "A", nº 1\n{}', 'ção \u0027;--');
 
 const anyAuction = (code: string): fc.Arbitrary<ListedAuction> =>
@@ -20,6 +21,7 @@ const anyAuction = (code: string): fc.Arbitrary<ListedAuction> =>
       valuation: money,
       dateFirst: date,
       dateSecond: date,
+      third: fc.constantFrom(null, { date: new Date('2026-04-09T13:00Z'), minimum: null }, third),
       modality: text,
       neighborhood: text,
       address: text,
@@ -38,7 +40,10 @@ const anyAuction = (code: string): fc.Arbitrary<ListedAuction> =>
       ),
       featured: fc.boolean(),
     })
-    .map((fields) => aListedAuction(code, fields));
+    .map(({ third: round, ...fields }) =>
+      // Only a dated second has a third after it.
+      aListedAuction(code, { ...fields, ...(round && fields.dateSecond && { third: round }) }),
+    );
 
 /** A list with some of the codes, all of one wording of their auctioneer. */
 const anyList = fc

@@ -29,17 +29,23 @@ const factsBy = (join: string, columns: string) =>
     case a.sale_method when 'direct' then 'direct' when 'online' then 'online' when 'tender' then 'tender' when 'sfi' then 'sfi'
       else case when a.sale_method is null and a.direct_sale then 'direct'
         when a.type = 1 then 'judicial' when a.type = 2 then 'extrajudicial' end end as modality,
+    case when a.sale_method in ('direct', 'online', 'tender') then a.sale_method when a.sale_method = 'auction' then 'unique'
+      when a.date_first is null then case when a.sale_method = 'sfi' then 'sfi' when a.direct_sale then 'direct' else 'unique' end
+      when a.date_first > $now or a.date_second is null then 'first'
+      when a.date_second > $now or a.date_third is null then 'second' else 'third' end as phase,
     100.0 * (a.valuation - v.price) / nullif(a.valuation, 0) as discount,
     a.area_private, a.area_total, a.area_land, ${columns}
   from auctions a ${join}
     cross join lateral (select
-      case when a.date_first <= $now and a.date_second is not null then coalesce(a.minimum_second, a.minimum_first)
+      case when a.date_second <= $now and a.date_third is not null then coalesce(a.minimum_third, a.minimum_second, a.minimum_first)
+        when a.date_first <= $now and a.date_second is not null then coalesce(a.minimum_second, a.minimum_first)
         else a.minimum_first end as price,
-      case when a.date_first > $now then a.date_first when a.date_second > $now then a.date_second end as closes) v
+      case when a.date_first > $now then a.date_first when a.date_second > $now then a.date_second
+        when a.date_third > $now then a.date_third end as closes) v
     cross join lateral (select case when a.subcategory_id in (3, 6, 11) then coalesce(a.area_land, a.area_total)
       else coalesce(a.area_private, a.area_total, a.area_land) end as area) m
   where a.gone_since is null and a.flagged_reason is null and a.minimum_first is not null
-    and (a.date_first is null or greatest(a.date_first, a.date_second) + interval '30 days' > $now)`.replaceAll(
+    and (a.date_first is null or greatest(a.date_first, a.date_second, a.date_third) + interval '30 days' > $now)`.replaceAll(
     '$now',
     `timestamptz '${benchNow.toISOString()}'`,
   );
@@ -90,6 +96,7 @@ export const facetSql: Readonly<Record<string, string>> = {
   types: 'type::text',
   subcategories: 'subcategory_id::text',
   modalities: 'modality',
+  phases: 'phase',
   kinds: 'kind',
   bedrooms: '(case when bedrooms > 0 then least(bedrooms, 5) end)::text',
   occupancies: 'occupancy',
@@ -121,6 +128,7 @@ export function counted(facets: Facets, name: string) {
     states: facets.states.map(({ id, auction_count }) => [String(id), auction_count]),
     types: facets.types.map(({ type, count }) => [String(types.indexOf(type) + 1), count]),
     subcategories: facets.subcategories.map(({ id, count }) => [String(id), count]),
+    phases: facets.phases.map(({ phase, count }) => [phase, count]),
     modalities: facets.modalities.map(({ modality, count }) => [modality, count]),
     kinds: facets.kinds.map(({ kind, count }) => [kind, count]),
     bedrooms: facets.bedrooms.map(({ bedrooms, count }) => [String(bedrooms), count]),
@@ -290,6 +298,10 @@ export const otherDraws: Readonly<Record<string, (random: SeededRandom) => Drawn
           condition: `type in (${chosen.join(', ')})`,
           facets: ['types'],
         };
+  },
+  phase: (random) => {
+    const phase = any(random, ['first', 'second', 'third', 'third', 'sfi'] as const);
+    return { query: { phase }, condition: `phase = '${phase}'`, facets: ['phases'] };
   },
   subcategory: () => ({
     query: { subcategory_id: '1-2' },

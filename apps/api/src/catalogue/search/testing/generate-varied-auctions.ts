@@ -25,6 +25,9 @@ export async function generateVariedAuctions(database: Database, size: number): 
     when modality = 'Licitação Aberta' then 'tender' when modality like 'Leilão SFI%' then 'sfi'
     when direct_sale then 'direct' else 'rounds' end where id % 11 > 0`.execute(database);
   await sql`update auctions set valuation = null where id % 13 = 0`.execute(database);
+  await sql`update auctions set date_third = date_second + interval '15 days',
+    minimum_third = case when id % 8 = 2 then minimum_second / 3 end
+    where id % 4 = 2 and date_second is not null`.execute(database);
   await database.transaction().execute((trx) =>
     refreshSearch(
       trx,

@@ -5,10 +5,10 @@ import type { ListedAuction } from '../listed-auction.ts';
 
 /** What of a listed property its labels are made of, as every screen and mail has it. */
 export function calledOf(listed: ListedAuction): SaleOf & Pick<Auction, 'type' | 'goneSince'> {
-  const { dateFirst, dateSecond, minimumFirst, minimumSecond } = listed;
+  const { dateFirst, dateSecond, minimumFirst, minimumSecond, third = null } = listed;
   const first = dateFirst && { date: dateFirst, minimum: minimumFirst };
   return {
-    rounds: { first, second: first && dateSecond && { date: dateSecond, minimum: minimumSecond } },
+    rounds: { first, second: first && dateSecond && { date: dateSecond, minimum: minimumSecond }, third },
     undatedSecond: dateSecond ? null : minimumSecond,
     directSale: listed.directSale,
     saleMethod: listed.saleMethod,
