@@ -107,6 +107,27 @@ export const SeveralPictures: Story = {
 };
 
 const minimum = one.rounds.first?.minimum ?? 0;
+
+export const ThirdRound: Story = {
+  name: 'In its third round, at the third’s minimum',
+  tags: ['CARD-02', 'LABEL-09'],
+  decorators: narrow,
+  args: {
+    auction: anAuction({
+      type: 'judicial',
+      rounds: {
+        first: inHours(-700, 320_000_00),
+        second: inHours(-340, 160_000_00),
+        third: inHours(76, 64_000_00),
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3ª PRAÇA')).toBeVisible();
+    await expect(canvas.getByText('R$ 64.000,00')).toBeVisible();
+    await expect(canvas.getByText(/80\s?%/)).toBeVisible();
+  },
+};
 const states = [
   one,
   anAuction({ key: 'second', rounds: { first: inHours(-48, minimum), second: inHours(76, 142_100_50) } }),

@@ -42,6 +42,26 @@ export const SecondRound: Story = {
   },
 };
 
+export const ThirdRound: Story = {
+  name: 'In the third round its minimum is the value',
+  tags: ['LABEL-09'],
+  args: {
+    auction: anAuction({
+      rounds: {
+        first: round('2026-02-10', 32_100_000),
+        second: round('2026-02-25', 16_050_000),
+        third: round('2026-03-13', 6_420_000),
+      },
+      valuation: 32_100_000,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('R$ 64.200,00', { selector: 'span' })).toBeVisible();
+    await expect(canvas.getByText('13/03/2026 10:00').closest('[aria-current]')).not.toBeNull();
+    await expect(canvas.getAllByText('3ª PRAÇA')).toHaveLength(2);
+  },
+};
+
 export const WithoutRounds: Story = {
   args: { withoutRounds: true },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -1,9 +1,9 @@
-import type { Auction, Round } from '@martelo/domain/auction';
+import { type Auction, type Round, roundPlaces } from '@martelo/domain/auction';
 import { formatDateTime } from '@martelo/domain/dates';
 import { discountPercent } from '@martelo/domain/discount';
 import { staleDays } from '@martelo/domain/list-age';
 import { formatReais } from '@martelo/domain/money';
-import { roundAt, salePhaseAt, valueAt } from '@martelo/domain/phase';
+import { isRoundPlace, roundAt, salePhaseAt, valueAt } from '@martelo/domain/phase';
 import { phaseLabels, statusAt } from '@martelo/domain/status';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
@@ -31,7 +31,7 @@ export interface AuctionFiguresProps extends Omit<ComponentProps<'div'>, 'childr
   now?: Date;
 }
 
-/** An auction's figures on its own page: what it asks now, the valuation, both rounds, and the time left. */
+/** An auction's figures on its own page: what it asks now, the valuation, its rounds, and the time left. */
 export function AuctionFigures({
   auction,
   withoutRounds = false,
@@ -48,7 +48,7 @@ export function AuctionFigures({
   const past = status === 'finished' || status === 'delisted';
   const value = valueAt(auction, at);
   const round = roundAt(auction, at);
-  const rounds = (['first', 'second'] as const).flatMap((name) => {
+  const rounds = roundPlaces.flatMap((name) => {
     const dated = auction.rounds[name];
     return dated ? [{ name, dated }] : [];
   });
@@ -81,7 +81,7 @@ export function AuctionFigures({
               data-current={phase === name || undefined}
               aria-current={phase === name || undefined}
             >
-              <dt>{phaseLabels[phase === 'first' || phase === 'second' ? name : phase]}</dt>
+              <dt>{phaseLabels[isRoundPlace(phase) ? name : phase]}</dt>
               <dd>{formatDateTime(dated.date)}</dd>
               <dd>{minimumOf(dated)}</dd>
             </div>

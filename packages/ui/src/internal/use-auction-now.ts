@@ -1,4 +1,4 @@
-import type { Rounds } from '@martelo/domain/auction';
+import { roundPlaces, type Rounds } from '@martelo/domain/auction';
 import { useCallback } from 'react';
 
 import { useNow } from './use-now.ts';
@@ -9,9 +9,9 @@ const day = 86_400_000;
  * The instants, in epoch milliseconds, at which something about the rounds turns: 7 days and 24 h before each, and
  * each.
  */
-function turns({ first, second }: Rounds): number[] {
-  return [first, second].flatMap((round) => {
-    const end = round?.date.getTime();
+function turns(rounds: Rounds): number[] {
+  return roundPlaces.flatMap((place) => {
+    const end = rounds[place]?.date.getTime();
     return end === undefined ? [] : [end - 7 * day, end - day, end];
   });
 }

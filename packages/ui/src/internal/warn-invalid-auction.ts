@@ -1,4 +1,4 @@
-import type { Auction } from '@martelo/domain/auction';
+import { type Auction, roundPlaces } from '@martelo/domain/auction';
 import { auctionTypeLabels } from '@martelo/domain/codes';
 
 import { warnInvalidAmount, warnInvalidDate, warnMissingLabel, warnUnknownValue } from './warn-dev.ts';
@@ -8,6 +8,6 @@ export function warnInvalidAuction(component: string, { title, valuation, rounds
   warnMissingLabel(component, title, 'auction.title');
   if (type) warnUnknownValue(component, 'auction.type', type, auctionTypeLabels);
   warnInvalidAmount(component, 'auction.valuation', valuation);
-  warnInvalidDate(component, 'auction.rounds.first.date', rounds.first?.date);
-  warnInvalidDate(component, 'auction.rounds.second.date', rounds.second?.date);
+  for (const place of roundPlaces)
+    warnInvalidDate(component, `auction.rounds.${place}.date`, rounds[place]?.date);
 }

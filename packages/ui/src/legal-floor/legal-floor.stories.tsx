@@ -1,3 +1,4 @@
+import { legalArticle } from '@martelo/domain/legal-articles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
@@ -83,6 +84,22 @@ export const Below: Story = {
     await expect(canvas.getByText('O valor pedido está abaixo do piso.')).toBeVisible();
     await expect(canvas.getByText('44,4 % da avaliação')).toBeVisible();
     await expect(canvas.getByText(/^O juiz pode ter fixado no edital um mínimo menor/)).toBeVisible();
+  },
+};
+
+export const ThirdRound: Story = {
+  name: 'A third round: whether a floor holds depends on what the source does not say',
+  tags: ['EVID-06', 'RITE-05'],
+  args: {
+    status: 'unknown',
+    asked: 64_000_00,
+    floor: null,
+    unless: 'bankruptcy',
+    items: [legalArticle('lei-11101-142'), legalArticle('cpc-891')],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Não se sabe como o valor pedido está para o piso.')).toBeVisible();
+    await expect(canvas.getByText(/na falência a terceira chamada aceita qualquer preço\.$/)).toBeVisible();
   },
 };
 

@@ -27,12 +27,13 @@ export const Default: Story = {};
 
 export const All: Story = {
   name: 'Every phase and kind of sale has its word',
-  tags: ['CARD-02', 'LABEL-01'],
+  tags: ['CARD-02', 'LABEL-01', 'LABEL-09'],
   parameters: { forcedColors: true },
   render: () => (
     <Stack direction="row" gap="xsmall" wrap>
       <PhaseBadge phase="first" status="open" />
       <PhaseBadge phase="second" status="ending" />
+      <PhaseBadge phase="third" status="open" />
       <PhaseBadge phase="unique" status="open" />
       <PhaseBadge phase="unique" status="directSale" />
       <PhaseBadge phase="sfi" status="undated" />
@@ -46,6 +47,7 @@ export const All: Story = {
     for (const word of [
       '1ª PRAÇA',
       '2ª PRAÇA',
+      '3ª PRAÇA',
       'LEILÃO',
       'Venda direta',
       'Leilão SFI',

@@ -15,11 +15,11 @@ interface ComparisonProps {
   firstMinimum: Centavos | null | undefined;
 }
 
-/** Against the valuation, and for a second round against the first. */
+/** Against the valuation, and for a later round against the first. */
 export function Comparison({ kind, minimum, valuation, firstMinimum }: ComparisonProps) {
   const messages = useMessages(auctionTexts);
   const percent = discountPercent(valuation, minimum);
-  const difference = kind === 'second' ? differenceToFirst(firstMinimum, minimum) : null;
+  const difference = kind === 'second' || kind === 'third' ? differenceToFirst(firstMinimum, minimum) : null;
   if (percent === 0 && !difference) return null;
   return (
     <ul className={styles.comparison}>

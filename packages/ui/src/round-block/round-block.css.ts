@@ -9,13 +9,23 @@ export const blocks = style({
   gap: space.medium,
   '@media': {
     print: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
-    [from('phone')]: {
-      gridTemplateRows: 'repeat(3, auto) 1fr',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
-    },
   },
 });
+
+const sideBySide = {
+  gridTemplateRows: 'repeat(3, auto) 1fr',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+} as const;
+
+/** Three blocks need more room than two before they stand beside each other. */
+export const beside = styleVariants({
+  two: { '@media': { [from('phone')]: sideBySide } },
+  three: { '@media': { [from('tablet')]: sideBySide } },
+});
+
+/** Amounts and dates stand on one line across the blocks. */
+const aligned = { gridRow: 'span 4', gridTemplateRows: 'subgrid' } as const;
 
 export const base = style({
   display: 'grid',
@@ -27,10 +37,8 @@ export const base = style({
   borderRadius: vars.radius.large,
   background: color.surface,
   '@media': {
-    [from('phone')]: {
-      // Amounts and dates stand on one line across the blocks.
-      selectors: { [`${blocks} > &`]: { gridRow: 'span 4', gridTemplateRows: 'subgrid' } },
-    },
+    [from('phone')]: { selectors: { [`${beside.two} > &`]: aligned } },
+    [from('tablet')]: { selectors: { [`${beside.three} > &`]: aligned } },
   },
 });
 

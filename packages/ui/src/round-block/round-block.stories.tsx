@@ -6,6 +6,7 @@ import { RoundBlock, RoundBlocks } from './round-block.tsx';
 
 const first = aRound('2026-03-20T10:00:00-03:00', 185_600_00);
 const second = aRound('2026-04-03T10:00:00-03:00', 142_100_50);
+const third = aRound('2026-04-17T10:00:00-03:00', 64_000_00);
 
 const meta = {
   title: 'Auction/RoundBlock',
@@ -26,7 +27,7 @@ const meta = {
         'Explain the word ‘praça’ near it: not everybody knows it.',
       ],
       dont: [
-        'Lend the first round’s minimum to a second that states none.',
+        'Lend a round’s minimum to a later one that states none.',
         'Say that a past round was held: only its date is known.',
       ],
       accessibility: [
@@ -72,6 +73,18 @@ export const Both: Story = {
     await expect(one).toHaveTextContent('Atual');
     await expect(two).toHaveTextContent('A seguir');
     await expect(two).toHaveTextContent('R$ 43.499,50 a menos que na 1ª praça (−23 %)');
+  },
+};
+
+export const Three: Story = {
+  name: 'Three rounds',
+  tags: ['DETAIL-04', 'LABEL-09'],
+  render: () => <RoundBlocks auction={anAuction({ rounds: { first, second, third } })} />,
+  play: async ({ canvas }) => {
+    const [, two, three] = canvas.getAllByRole('region');
+    await expect(two).toHaveTextContent('R$ 43.499,50 a menos que na 1ª praça (−23 %)');
+    await expect(three).toHaveTextContent('3ª praça');
+    await expect(three).toHaveTextContent('R$ 121.600,00 a menos que na 1ª praça (−66 %)');
   },
 };
 

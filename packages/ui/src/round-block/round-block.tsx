@@ -46,7 +46,7 @@ export interface RoundBlockProps extends Omit<ComponentProps<'section'>, 'childr
   /** Where it stands in time; null where no date tells. */
   state?: 'past' | 'current' | 'next' | 'delisted' | null;
   valuation?: Centavos | null;
-  /** The first round's minimum, for the second to be compared with. */
+  /** The first round's minimum, for a later one to be compared with. */
   firstMinimum?: Centavos | null;
   /** The name's level in the page's outline. */
   headingLevel?: 2 | 3 | 4;
@@ -139,9 +139,11 @@ export interface RoundBlocksProps extends Omit<ComponentProps<'div'>, 'children'
 export function RoundBlocks({ auction, headingLevel, now, className, ...props }: RoundBlocksProps) {
   const { rounds } = useMessages(auctionTexts);
   const at = useAuctionNow(auction.rounds, now);
+  const views = roundViews(auction, at);
+  const beside = styles.beside[views.length > 2 ? 'three' : 'two'];
   return (
-    <div role="group" aria-label={rounds} {...props} className={cx(styles.blocks, className)}>
-      {roundViews(auction, at).map((view) => (
+    <div role="group" aria-label={rounds} {...props} className={cx(styles.blocks, beside, className)}>
+      {views.map((view) => (
         <RoundBlock
           key={view.kind}
           {...view}

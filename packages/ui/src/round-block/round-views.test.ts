@@ -6,12 +6,33 @@ import { differenceToFirst, formatRoundDate, roundViews } from './round-views.ts
 const before = aRound('2026-03-01T10:00:00-03:00', 300);
 const soon = aRound('2026-03-20T10:00:00-03:00', 200);
 const later = aRound('2026-04-03T10:00:00-03:00', 100);
+const third = aRound('2026-04-17T10:00:00-03:00', 50);
 
-describe('[DETAIL-04][RULE-01] roundViews', () => {
+describe('[DETAIL-04][RULE-01][LABEL-09] roundViews', () => {
   test.each([
     ['both ahead', { rounds: { first: soon, second: later } }, ['first current', 'second next']],
     ['first past', { rounds: { first: before, second: soon } }, ['first past', 'second current']],
     ['both past', { rounds: { first: before, second: before } }, ['first past', 'second past']],
+    [
+      'three ahead',
+      { rounds: { first: soon, second: later, third } },
+      ['first current', 'second next', 'third next'],
+    ],
+    [
+      'two past',
+      { rounds: { first: before, second: before, third: soon } },
+      ['first past', 'second past', 'third current'],
+    ],
+    [
+      'three past',
+      { rounds: { first: before, second: before, third: before } },
+      ['first past', 'second past', 'third past'],
+    ],
+    [
+      'gone before the third',
+      { goneSince: '2026-03-08', rounds: { first: before, second: before, third: soon } },
+      ['first past', 'second past', 'third delisted'],
+    ],
     ['first alone', { rounds: { first: soon, second: null } }, ['first current']],
     ['first alone, past', { rounds: { first: before, second: null } }, ['first past']],
     ['no date', { rounds: { first: null, second: null } }, ['unique null']],

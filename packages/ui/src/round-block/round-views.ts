@@ -1,6 +1,6 @@
-import type { Auction, Centavos } from '@martelo/domain/auction';
+import { type Auction, type Centavos, roundPlaces } from '@martelo/domain/auction';
 import { formatDateTime, formatWeekday } from '@martelo/domain/dates';
-import { isOver, type SaleOf, type SalePhase, salePhaseAt } from '@martelo/domain/phase';
+import { isOver, isRoundPlace, type SaleOf, type SalePhase, salePhaseAt } from '@martelo/domain/phase';
 
 /** What a block stands for: a praça, a single auction, or a sale without rounds. */
 export type RoundKind = SalePhase;
@@ -43,11 +43,11 @@ export function roundViews(auction: RoundsOf, now: Date): RoundView[] {
       },
     ];
   }
-  if (phase !== 'first' && phase !== 'second') {
+  if (!isRoundPlace(phase)) {
     const { date, minimum } = first;
     return [{ kind: phase, date, minimum, state: stateOf(date, now, true, delisted) }];
   }
-  const dated = (['first', 'second'] as const).flatMap((kind) => {
+  const dated = roundPlaces.flatMap((kind): RoundView[] => {
     const round = rounds[kind];
     if (!round) return [];
     const { date, minimum } = round;

@@ -6,6 +6,7 @@ import { RoundTimeline } from './round-timeline.tsx';
 
 const first = aRound('2026-03-20T10:00:00-03:00', 185_600_00);
 const second = aRound('2026-04-03T10:00:00-03:00', 142_100_50);
+const third = aRound('2026-04-17T10:00:00-03:00', 64_000_00);
 
 const meta = {
   title: 'Auction/RoundTimeline',
@@ -22,7 +23,7 @@ const meta = {
     guide: {
       do: ['Explain the word ‘praça’ near it: not everybody knows it.'],
       dont: [
-        'Lend the first round’s minimum to a second that states none.',
+        'Lend a round’s minimum to a later one that states none.',
         'Say that a past round was held: only its date is known.',
       ],
       accessibility: [
@@ -64,6 +65,34 @@ export const SecondIsCurrent: Story = {
 export const BothPast: Story = {
   args: { now: new Date('2026-05-02T12:00:00-03:00') },
   play: async ({ canvas }) => expect(canvas.getAllByText('Já passou')).toHaveLength(2),
+};
+
+export const ThreeRounds: Story = {
+  tags: ['DETAIL-04', 'LABEL-09'],
+  args: { auction: anAuction({ rounds: { first, second, third } }) },
+  play: async ({ canvas }) => {
+    const [one, two, three] = canvas.getAllByRole('listitem');
+    await expect(one).toHaveAttribute('aria-current', 'step');
+    await expect(two).toHaveTextContent('A seguir');
+    await expect(three).toHaveTextContent('3ª praça');
+    await expect(three).toHaveTextContent('A seguir');
+    await expect(three).toHaveTextContent('80 % abaixo da avaliação');
+  },
+};
+
+export const ThirdIsCurrent: Story = {
+  name: 'Two past, the third current, which states no minimum',
+  tags: ['LABEL-09', 'LABEL-10'],
+  args: {
+    auction: anAuction({ rounds: { first, second, third: { ...third, minimum: null } } }),
+    now: new Date('2026-04-10T12:00:00-03:00'),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Já passou')).toHaveLength(2);
+    const three = canvas.getAllByRole('listitem')[2];
+    await expect(three).toHaveAttribute('aria-current', 'step');
+    await expect(three).toHaveTextContent('Valor não informado');
+  },
 };
 
 export const UnknownDate: Story = {

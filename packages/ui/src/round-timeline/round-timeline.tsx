@@ -1,4 +1,4 @@
-import type { Centavos } from '@martelo/domain/auction';
+import { type Centavos, roundPlaces } from '@martelo/domain/auction';
 import { discountPercent } from '@martelo/domain/discount';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
@@ -48,7 +48,7 @@ function undatedText(
  */
 export function RoundTimeline({ auction, now, className, ...props }: RoundTimelineProps) {
   if (process.env.NODE_ENV !== 'production') {
-    for (const name of ['first', 'second'] as const) {
+    for (const name of roundPlaces) {
       warnInvalidDate('RoundTimeline', `auction.rounds.${name}.date`, auction.rounds[name]?.date);
       warnInvalidAmount('RoundTimeline', `auction.rounds.${name}.minimum`, auction.rounds[name]?.minimum);
     }
