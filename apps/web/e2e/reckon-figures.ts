@@ -8,8 +8,10 @@ export interface AuctionAnswer {
   sale_method?: string | null;
   date_first: string | null;
   date_second: string | null;
+  date_third?: string | null;
   minimum_value_first: number | null;
   minimum_value_second: number | null;
+  minimum_value_third?: number | null;
   price_valuation: number | null;
   area_private: number | null;
   area_total: number | null;
@@ -102,8 +104,14 @@ function moment(text: string | null): number | null {
 function asked(auction: AuctionAnswer, now: number): number | null {
   const first = moment(auction.date_first);
   const second = moment(auction.date_second);
+  const third = moment(auction.date_third ?? null);
   const isSecond = first !== null && second !== null && first <= now;
-  return cents(isSecond ? auction.minimum_value_second : null) ?? cents(auction.minimum_value_first);
+  const isThird = second !== null && third !== null && second <= now;
+  return (
+    cents((isThird && auction.minimum_value_third) || null) ??
+    cents(isSecond ? auction.minimum_value_second : null) ??
+    cents(auction.minimum_value_first)
+  );
 }
 
 const isGround = (auction: AuctionAnswer) => [3, 6, 11].includes(auction.subcategory?.id ?? 0);
@@ -163,14 +171,14 @@ export function reckon({ auction, evidence, similar, prices, now: at }: Answers)
   for (const one of [auction, ...similar]) {
     const price = asked(one, now);
     const valued = cents(one.price_valuation);
-    for (const told of [one.minimum_value_first, one.minimum_value_second, one.price_valuation])
-      amount(cents(told));
+    const leasts = [one.minimum_value_first, one.minimum_value_second, one.minimum_value_third ?? null];
+    for (const told of [...leasts, one.price_valuation]) amount(cents(told));
     amount(price);
     // What it follows from is told on its own page.
     const further = cents(one.told_next_price?.price ?? null);
     if (further !== null && price !== null && further >= price) differ('next price', further, price);
     amount(further);
-    for (const least of [price, cents(one.minimum_value_first), cents(one.minimum_value_second)])
+    for (const least of [price, ...leasts.map(cents)])
       if (least !== null && valued) percent(Math.abs(((valued - least) / valued) * 100));
   }
   const area = areaOf(auction);
@@ -190,7 +198,8 @@ export function reckon({ auction, evidence, similar, prices, now: at }: Answers)
   const { next_price: told, odds, rank, legal, market } = evidence;
   const start = cents(told.start_price);
   const next = cents(told.next);
-  for (const bid of [value, next, cents(auction.minimum_value_second)])
+  const later = [auction.minimum_value_second, auction.minimum_value_third ?? null];
+  for (const bid of [value, next, ...later.map(cents)])
     if (bid !== null && bid > 0) for (const cost of costsOf(auction, bid)) amount(cost);
   for (const [place, { rate, price, state }] of told.steps.entries()) {
     const own = start === null ? null : Math.round((start * Math.round(rate * 1000)) / 1000);

@@ -191,6 +191,28 @@ export const SecondRound: Story = {
     expect((await canvas.findAllByText('2ª PRAÇA')).length).toBeGreaterThanOrEqual(1),
 };
 
+export const ThirdRound: Story = {
+  name: 'In a third round, of which the list states no minimum',
+  tags: ['DETAIL-04', 'LABEL-09', 'LABEL-10'],
+  parameters: {
+    api: [
+      auction({
+        date_first: '03/02/2026 14:00',
+        date_second: '17/02/2026 14:00',
+        date_third: '12/03/2026 14:00',
+        minimum_value_third: null,
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('3ª PRAÇA')).length).toBeGreaterThanOrEqual(1);
+    const rounds = canvas.getByRole('list', { name: 'Praças' });
+    await expect(rounds.children).toHaveLength(3);
+    await expect(rounds.children[2]).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.getByText(/^3ª praça: a lista não informa o lance mínimo/)).toBeVisible();
+  },
+};
+
 export const Finished: Story = {
   name: 'After its last round',
   tags: ['RULE-01'],

@@ -1,5 +1,5 @@
 import type { Auction } from '@martelo/domain/auction';
-import { salePhaseAt } from '@martelo/domain/phase';
+import { isRoundPlace, salePhaseAt } from '@martelo/domain/phase';
 import { describeSale } from '@martelo/domain/sale-words';
 import { ButtonLink } from '@martelo/ui/button';
 import { Hidden } from '@martelo/ui/hidden';
@@ -16,7 +16,7 @@ import { paths } from '../../paths.ts';
 import { roundCalendars } from './round-calendar.ts';
 
 /**
- * Both rounds with their dates and least bids, which one is current, and a calendar's file for each (DETAIL-04,
+ * The rounds with their dates and least bids, which one is current, and a calendar's file for each (DETAIL-04,
  * DETAIL-12).
  */
 export function AuctionRounds({ auction }: { auction: Auction }) {
@@ -26,11 +26,7 @@ export function AuctionRounds({ auction }: { auction: Auction }) {
   const sale = describeSale(auction, now);
   const calendars = roundCalendars(auction, address, now);
   return (
-    <Section
-      titleId="pracas"
-      gap="medium"
-      title={phase === 'first' || phase === 'second' ? 'Praças' : 'Como é vendido'}
-    >
+    <Section titleId="pracas" gap="medium" title={isRoundPlace(phase) ? 'Praças' : 'Como é vendido'}>
       {sale && <Text measure>{sale}</Text>}
       <RoundTimeline auction={auction} />
       {calendars.length > 0 && (

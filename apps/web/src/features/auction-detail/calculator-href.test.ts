@@ -53,3 +53,24 @@ test('[COST-07] what waiting may bring goes along where it is known', () => {
     secondWait: 0,
   });
 });
+
+test('[COST-07][LABEL-09] so does a third round, until it is the current one', () => {
+  const third = { date: new Date('2026-06-02T10:00:00-03:00'), minimum: 6_400_000 };
+  const auction = anAuction({ rounds: { ...anAuction().rounds, third } });
+  expect(planOf(auction, sampleNow)).toMatchObject({
+    secondPrice: 14_210_050,
+    secondWait: 1,
+    thirdPrice: 6_400_000,
+    thirdWait: 3,
+  });
+  expect(planOf(auction, new Date('2026-03-25T12:00:00-03:00'))).toMatchObject({
+    secondPrice: 0,
+    thirdPrice: 6_400_000,
+    thirdWait: 2,
+  });
+  expect(planOf(auction, new Date('2026-05-25T12:00:00-03:00'))).toMatchObject({
+    secondPrice: 0,
+    thirdPrice: 0,
+    thirdWait: 0,
+  });
+});

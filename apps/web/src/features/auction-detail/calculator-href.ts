@@ -1,4 +1,4 @@
-import type { Auction, Centavos } from '@martelo/domain/auction';
+import type { Auction, Centavos, Round } from '@martelo/domain/auction';
 import { salePhaseAt } from '@martelo/domain/phase';
 import { purchaseOf } from '@martelo/domain/purchase-cost-auction';
 import { usualPlan } from '@martelo/domain/purchase-plan';
@@ -16,22 +16,29 @@ interface Known {
 
 const month = 30 * 86_400_000;
 
+function monthsUntil(round: Round | null, now: Date): number {
+  const away = round ? Math.round((round.date.getTime() - now.getTime()) / month) : 0;
+  return Math.min(60, Math.max(0, away));
+}
+
 /**
  * The calculator with this auction's price and way of selling filled in, and what waiting may bring where that is known
  * (INFO-06, COST-07).
  */
 export function calculatorHref(auction: Auction, now: Date, { resale = 0, next = null }: Known = {}): string {
-  const { second } = auction.rounds;
-  const waits = salePhaseAt(auction, now) === 'first';
-  const secondPrice = (waits && (second?.minimum ?? auction.undatedSecond)) || 0;
-  const away = second ? Math.round((second.date.getTime() - now.getTime()) / month) : 0;
+  const { second, third = null } = auction.rounds;
+  const phase = salePhaseAt(auction, now);
+  const secondPrice = (phase === 'first' && (second?.minimum ?? auction.undatedSecond)) || 0;
+  const thirdPrice = ((phase === 'first' || phase === 'second') && third?.minimum) || 0;
   const calculation = {
     ...purchaseOf(auction, now),
     ...usualPlan,
     resale,
     nextPrice: next ?? 0,
     secondPrice,
-    secondWait: secondPrice > 0 ? Math.min(60, Math.max(0, away)) : 0,
+    secondWait: secondPrice > 0 ? monthsUntil(second, now) : 0,
+    thirdPrice,
+    thirdWait: thirdPrice > 0 ? monthsUntil(third, now) : 0,
   };
   return `${paths.calculator}?${stringifyCalculation(calculation)}`;
 }

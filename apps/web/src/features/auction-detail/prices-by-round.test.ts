@@ -24,6 +24,34 @@ test('[LABEL-40] a list of a later day is told with the price of the round', () 
   ]);
 });
 
+test('[LABEL-09][LABEL-40] in the third round each price stands from the day that the one before is past', () => {
+  const third = aRound('2026-03-20T10:00:00-03:00', 6_400_000);
+  const middle = { ...second, date: new Date('2026-03-08T10:00:00-03:00') };
+  const told = (minimums: { second: number | null; third: number | null }) =>
+    pricesByRound(
+      listed,
+      anAuction({
+        rounds: {
+          first,
+          second: { ...middle, minimum: minimums.second },
+          third: { ...third, minimum: minimums.third },
+        },
+      }),
+      sampleNow,
+    ).slice(listed.length);
+  const ofSecond = { date: '2026-03-05', price: 19_950_000, gone: false };
+  const ofThird = { date: '2026-03-08', price: 6_400_000, gone: false };
+  expect(told({ second: 19_950_000, third: 6_400_000 })).toEqual([ofSecond, ofThird]);
+  expect(told({ second: 19_950_000, third: null })).toEqual([ofSecond]);
+  expect(told({ second: null, third: 6_400_000 })).toEqual([ofThird]);
+  expect(told({ second: null, third: null })).toEqual([]);
+  const daily = [...listed, { date: '2026-03-09', price: 28_500_000, gone: false }];
+  expect(pricesByRound(daily, anAuction({ rounds: { first, second: middle, third } }), sampleNow)).toEqual([
+    ...listed,
+    { date: '2026-03-09', price: 6_400_000, gone: false },
+  ]);
+});
+
 test.each([
   ['in the first round', anAuction({ rounds: { first: second, second: null } }), listed],
   ['without rounds', anAuction({ rounds: { first: null, second: null }, price: 1 }), listed],

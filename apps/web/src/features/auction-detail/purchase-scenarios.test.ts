@@ -27,6 +27,26 @@ describe('[EVID-09] ways to go on', () => {
     ]);
   });
 
+  test('[LABEL-09] each later round that states a minimum, until the third is the current one', () => {
+    const third = { date: new Date('2026-04-17T10:00:00-03:00'), minimum: 6_400_000 };
+    const auction = anAuction({ rounds: { ...anAuction().rounds, third } });
+    expect(told(auction, null, sampleNow)).toEqual([
+      ['Na 1ª praça', undefined, 18_560_000],
+      ['Na 2ª praça', 'em 03/04/2026', 14_210_050],
+      ['Na 3ª praça', 'em 17/04/2026', 6_400_000],
+    ]);
+    const between = new Date('2026-03-25T12:00:00-03:00');
+    expect(told(auction, null, between)).toEqual([
+      ['Na 2ª praça', undefined, 14_210_050],
+      ['Na 3ª praça', 'em 17/04/2026', 6_400_000],
+    ]);
+    const unstated = anAuction({ rounds: { ...anAuction().rounds, third: { ...third, minimum: null } } });
+    expect(told(unstated, null, between)).toHaveLength(1);
+    expect(told(auction, null, new Date('2026-04-10T12:00:00-03:00'))).toEqual([
+      ['Na 3ª praça', undefined, 6_400_000],
+    ]);
+  });
+
   test('a second round without a date', () => {
     const auction = anAuction({
       saleMethod: 'rounds',

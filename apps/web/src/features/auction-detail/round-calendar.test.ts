@@ -16,6 +16,15 @@ test('[DETAIL-12] each round that is to come has a file with its close and its l
   expect(textOf(second!.href)).toContain('horário de Brasília');
 });
 
+test('[DETAIL-12][LABEL-09] so has a third one', () => {
+  const third = { date: new Date('2026-04-17T10:00:00-03:00'), minimum: 6_400_000 };
+  const auction = anAuction({ rounds: { ...anAuction().rounds, third } });
+  const file = roundCalendars(auction, address, sampleNow)[2]!;
+  expect([file.label, file.name]).toEqual(['Adicionar a 3ª praça ao calendário', 'martelo-3a-praca.ics']);
+  expect(textOf(file.href)).toContain('DTEND:20260417T130000Z');
+  expect(textOf(file.href)).toContain('Lance mínimo: R$\u00a064.000\\,00.');
+});
+
 test.each([
   ['a round that has closed', anAuction(), new Date('2026-03-25T12:00:00Z'), 1],
   ['rounds of an auction that is over', anAuction(), new Date('2026-05-25T12:00:00Z'), 0],

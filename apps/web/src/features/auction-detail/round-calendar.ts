@@ -1,6 +1,6 @@
-import type { Auction } from '@martelo/domain/auction';
+import { type Auction, roundPlaces } from '@martelo/domain/auction';
 import { serializeCalendar } from '@martelo/domain/calendar';
-import { type SalePhase, salePhaseAt } from '@martelo/domain/phase';
+import { isRoundPlace, type SalePhase, salePhaseAt } from '@martelo/domain/phase';
 import { roundEvent, roundKind, roundNames } from '@martelo/domain/round-event';
 
 import { placeOf } from './describe-auction.ts';
@@ -24,18 +24,14 @@ const slugs = {
 
 /** What is added to a calendar: 'a 1ª praça', 'o leilão'. */
 const added = (kind: SalePhase) =>
-  kind === 'unique'
-    ? 'o leilão'
-    : kind === 'first' || kind === 'second'
-      ? `a ${roundNames[kind]}`
-      : 'o prazo';
+  kind === 'unique' ? 'o leilão' : isRoundPlace(kind) ? `a ${roundNames[kind]}` : 'o prazo';
 
 /** A calendar file for each round that is still to close (DETAIL-12): the half hour before its bids do. */
 export function roundCalendars(auction: Auction, address: string, now: Date): CalendarFile[] {
   const phase = salePhaseAt(auction, now);
   const { key, title, source, link } = auction;
   const location = [auction.place.address, placeOf(auction)].filter(Boolean).join(', ') || null;
-  return (['first', 'second'] as const).flatMap((place) => {
+  return roundPlaces.flatMap((place) => {
     const round = auction.rounds[place];
     const kind = roundKind({ phase, place });
     if (!round || !(round.date.getTime() > now.getTime()) || auction.goneSince !== null) return [];

@@ -1,7 +1,7 @@
 import type { Auction } from '@martelo/domain/auction';
 import type { Legal } from '@martelo/domain/evidence';
 import type { LegalArticle } from '@martelo/domain/legal-articles';
-import { valueAt } from '@martelo/domain/phase';
+import { salePhaseAt, valueAt } from '@martelo/domain/phase';
 import { Disclosure } from '@martelo/ui/disclosure';
 import { LegalFloor } from '@martelo/ui/legal-floor';
 import { useAuctionNow } from '@martelo/ui/now-provider';
@@ -27,7 +27,10 @@ export const isFolded = ({ floor: { status } }: Legal): boolean => status in fol
 export function SaleFloor({ auction, legal: { rite, floor, articles } }: SaleFloorProps) {
   const { status, amount, unless } = floor;
   const setsFloor = ({ id }: LegalArticle) => id === floor.article;
-  const asked = valueAt(auction, useAuctionNow(auction.rounds));
+  const now = useAuctionNow(auction.rounds);
+  // A third call may take any price: what was asked before it is no price of its own.
+  const isUnstated = salePhaseAt(auction, now) === 'third' && auction.rounds.third?.minimum === null;
+  const asked = isUnstated ? null : valueAt(auction, now);
   const reading = (
     <LegalFloor
       rite={rite}

@@ -20,6 +20,7 @@ const fields = [
   ['link', 'sim', 'a página oficial do lote no seu site, com http:// ou https://'],
   ['first_date, second_date', 'não', '10/12/2026 14:00, no horário de Brasília'],
   ['second_minimum, valuation', 'não', '192.000,00'],
+  ['third_date, third_minimum', 'não', 'a 3ª praça ou chamada, se houver, depois da segunda'],
   ['property_type', 'não', 'casa, apartamento, terreno, galpao, comercial ou rural'],
   ['neighborhood, address', 'não', 'bairro; rua e número'],
   ['area_total, area_private, area_land', 'não', 'em m²: 64,5'],

@@ -9,7 +9,7 @@ import type { PlanFieldsProps } from './payment-fields.tsx';
 interface PlanAmountProps extends PlanFieldsProps {
   name: Extract<
     keyof PurchasePlan,
-    'monthlyRent' | 'yearlyCosts' | 'nextPrice' | 'secondPrice' | 'rentMeanwhile'
+    'monthlyRent' | 'yearlyCosts' | 'nextPrice' | 'secondPrice' | 'thirdPrice' | 'rentMeanwhile'
   >;
   label: string;
   hint?: string;
@@ -29,14 +29,20 @@ export function PlanAmount({ calculation, onChange, name, ...props }: PlanAmount
 }
 
 interface WaitFieldProps extends PlanFieldsProps {
-  name: 'nextWait' | 'secondWait';
+  name: 'nextWait' | 'secondWait' | 'thirdWait';
 }
+
+const waitLabels = {
+  nextWait: 'Meses até a queda',
+  secondWait: 'Meses até a 2ª praça',
+  thirdWait: 'Meses até a 3ª praça',
+} as const satisfies Record<WaitFieldProps['name'], string>;
 
 /** Whole months until that price. */
 export function WaitField({ calculation, onChange, name }: WaitFieldProps) {
   return (
     <NumberField
-      label={name === 'nextWait' ? 'Meses até a queda' : 'Meses até a 2ª praça'}
+      label={waitLabels[name]}
       name={planNames[name]}
       min={planMonths[name][0]}
       max={planMonths[name][1]}

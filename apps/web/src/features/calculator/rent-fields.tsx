@@ -48,6 +48,13 @@ export function WaitFields({ calculation, onChange }: PlanFieldsProps) {
         <WaitField {...plan} name="secondWait" />
         <PlanAmount
           {...plan}
+          name="thirdPrice"
+          label="Mínimo da 3ª praça"
+          hint="Só em vendas que a preveem."
+        />
+        <WaitField {...plan} name="thirdWait" />
+        <PlanAmount
+          {...plan}
           name="rentMeanwhile"
           label="Aluguel que você paga hoje"
           hint="Por mês, enquanto espera."

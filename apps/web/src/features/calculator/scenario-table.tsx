@@ -21,8 +21,8 @@ const monthsWords = (count: number) => `${count} ${count === 1 ? 'mês' : 'meses
 export function ScenarioTable({ calculation }: { calculation: Calculation }) {
   const results = scenarioResults(calculation);
   if (results.length === 0) return null;
-  const { bid, nextPrice, secondPrice, rentMeanwhile } = calculation;
-  const waits = [nextPrice, secondPrice]
+  const { bid, nextPrice, secondPrice, thirdPrice, rentMeanwhile } = calculation;
+  const waits = [nextPrice, secondPrice, thirdPrice]
     .filter((later) => later > 0)
     .map((later) => longestWait(calculation, { now: bid, later }, rentMeanwhile));
   const longest = waits.every((wait) => wait !== null) ? Math.max(...waits) : null;
