@@ -370,7 +370,7 @@ describe('docs/martelo-feed.md', () => {
   });
 
   test('[INTAKE-58] its lot of three calls is taken as it stands', () => {
-    const { rows, rejected } = parse(page.split('```json\n')[2]!.split('```')[0]!);
+    const { rows, rejected } = parse(example('jsonl'));
     expect(rejected).toEqual([]);
     expect(rows[0]?.auction.third).toEqual({ date: new Date('2026-12-30T17:00Z'), minimum: 4_000_000 });
   });
