@@ -202,11 +202,13 @@ export const ThirdRound: Story = {
         date_third: '12/03/2026 14:00',
         minimum_value_third: null,
       }),
+      // The usual answer tells of a staircase, which stands in the rounds' place.
+      mockOperation('getEvidence', 500),
     ],
   },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('3ª PRAÇA')).length).toBeGreaterThanOrEqual(1);
-    const rounds = canvas.getByRole('list', { name: 'Praças' });
+    const rounds = await canvas.findByRole('list', { name: 'Praças' });
     await expect(rounds.children).toHaveLength(3);
     await expect(rounds.children[2]).toHaveAttribute('aria-current', 'step');
     await expect(canvas.getByText(/^3ª praça: a lista não informa o lance mínimo/)).toBeVisible();
