@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fold } from '@martelo/domain/fold';
 import { sql } from 'kysely';
 
-import { sortings } from '../src/catalogue/auctions/search-filters.ts';
+import { noFilters, sortings } from '../src/catalogue/auctions/search-filters.ts';
 import { statesOf } from '../src/catalogue/auctions/regions.ts';
 import {
   dimensionNames,
@@ -23,9 +23,24 @@ import type { PlaceIndex } from '@martelo/domain/sentence';
 import type { Database } from '../src/platform/database/database.ts';
 import type { Query } from './query-shapes.ts';
 
-/** Groonga over the same rows: page, exact total and counts by every column in one request. */
+/** What Groonga finds of a list. */
+interface Found {
+  total: number;
+  /** The page's auctions. */
+  ids: number[];
+  /** By state, whatever place is chosen. */
+  states: Map<number, number>;
+}
+
+/** Groonga over the same rows. */
 export interface Peer {
-  list: (query: Query) => Promise<number>;
+  /**
+   * Page, exact total and counts by every column, each without its own filter: one request for what all filters leave,
+   * one more for each filter left out, all at once.
+   */
+  list: (query: Query) => Promise<Found>;
+  /** The first of these requests alone, its counts narrowed by their own filters. */
+  narrowed: (query: Query) => Promise<Found>;
   stop: () => void;
 }
 
@@ -55,28 +70,27 @@ const numbers = [
   'metre_rank',
 ] as const;
 /** Bands are columns of their own: Groonga counts whole values. */
-const bands = { price_band: 'price', area_band: 'area', square_metre_band: 'square_metre' } as const;
-const counted = [
-  'state_id',
-  'city_id',
-  'subcategory_id',
-  'type',
-  'phase',
-  'bedrooms',
-  'modality',
-  'kind',
-  'discount_band',
-  'parking',
-  'financing',
-  'fgts',
-  'occupancy',
-  'closes_on',
-  'source_id',
-  'auctioneer_id',
-  'discount_rank',
-  'metre_rank',
-  ...Object.keys(bands),
-];
+const bands = {
+  price_band: 'price',
+  area_band: 'area',
+  square_metre_band: 'square_metre',
+  next_price_band: 'next_price',
+} as const;
+const bandOf: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(bands).map(([band, name]) => [name, band])),
+  discount: 'discount_band',
+  next_price: 'next_price_band',
+};
+/** Filters that a facet may leave out, with the columns that are counted without them; every count keeps to the price. */
+const facets: Readonly<Record<string, readonly string[]>> = {
+  place: ['state_id', 'city_id'],
+  ...Object.fromEntries(
+    dimensionNames.map((name) => {
+      const column = dimensionOf(name).column(noFilters);
+      return [name, [bandOf[column] ?? column]];
+    }),
+  ),
+};
 const indexed = ['state_id', 'city_id', 'price', 'discount', 'square_metre'] as const;
 
 const chunk = 20_000;
@@ -122,6 +136,9 @@ async function fill(database: Database, path: string, file: string): Promise<voi
   spawnSync('groonga', [path], { stdio: [openSync(file, 'r'), 'ignore', 'ignore'] });
 }
 
+/** How many, the columns' names, and the rows. */
+type Answer = [[number], unknown, ...number[][]];
+
 const quoted = (text: string) => JSON.stringify(text);
 function condition(column: string, asked: Requirement | null): string[] {
   if (!asked) return [];
@@ -166,7 +183,8 @@ export async function openGroonga(database: Database, index: PlaceIndex): Promis
   const address = `http://127.0.0.1:${port}`;
   await untilUp(address);
 
-  const conditionsOf = async (query: Query) => {
+  /** What is asked of each part; every facet keeps to the parts that it has not the name of. */
+  const conditionsOf = async (query: Query): Promise<Record<string, string[]>> => {
     const { filters } = readQuery(query, index);
     const { keyword } = await readKeyword(database, filters.keyword);
     const places =
@@ -175,44 +193,91 @@ export async function openGroonga(database: Database, index: PlaceIndex): Promis
       ({ prefixes, words }) =>
         `(${[...words.map((word) => `words @ ${quoted(word)}`), ...prefixes.map((word) => `words @^ ${quoted(word)}`)].join(' || ')})`,
     );
-    return [
-      ...terms,
-      ...condition('price', priceRequirement(filters)),
-      ...condition('city_id', filters.cityIds.length > 0 ? { oneOf: filters.cityIds } : null),
-      ...condition('state_id', filters.cityIds.length === 0 && places.length > 0 ? { oneOf: places } : null),
-      ...condition(
-        'neighborhood',
-        filters.neighborhoods.length > 0 ? { texts: filters.neighborhoods.map((name) => fold(name)) } : null,
+    return {
+      terms,
+      price: condition('price', priceRequirement(filters)),
+      place: [
+        ...condition('city_id', filters.cityIds.length > 0 ? { oneOf: filters.cityIds } : null),
+        ...condition(
+          'state_id',
+          filters.cityIds.length === 0 && places.length > 0 ? { oneOf: places } : null,
+        ),
+        ...condition(
+          'neighborhood',
+          filters.neighborhoods.length > 0
+            ? { texts: filters.neighborhoods.map((name) => fold(name)) }
+            : null,
+        ),
+      ],
+      ...Object.fromEntries(
+        dimensionNames.map((name) => {
+          const { column, requirement } = dimensionOf(name);
+          return [name, condition(column(filters), requirement(filters))];
+        }),
       ),
-      ...dimensionNames.flatMap((name) => {
-        const { column, requirement } = dimensionOf(name);
-        return condition(column(filters), requirement(filters));
-      }),
-    ];
+    };
   };
 
+  const select = async (
+    conditions: Readonly<Record<string, readonly string[]>>,
+    counted: readonly string[],
+    rest: Record<string, string>,
+  ) => {
+    const all = Object.values(conditions).flat();
+    const answer = await fetch(
+      `${address}/d/select?${new URLSearchParams({
+        table: 'A',
+        ...(all.length > 0 && { filter: all.join(' && ') }),
+        output_columns: '_key',
+        drilldown: counted.join(','),
+        drilldown_limit: '-1',
+        cache: 'no',
+        // Else a word that stands nowhere is looked for within others.
+        match_escalation: 'no',
+        ...rest,
+      }).toString()}`,
+    );
+    const [head, body] = (await answer.json()) as [[number], Answer[]];
+    if (head[0] !== 0)
+      throw new Error(`Groonga refused ${JSON.stringify(conditions)}: ${JSON.stringify(head)}`);
+    const [found, ...counts] = body as [Answer, ...Answer[]];
+    const rowsOf = ([, , ...rows]: Answer) => rows;
+    return {
+      total: found[0][0],
+      ids: rowsOf(found).map(([id]) => id!),
+      counts: new Map(
+        counts.map((one, at) => [counted[at]!, new Map(rowsOf(one).map(([value, n]) => [value!, n!]))]),
+      ),
+    };
+  };
+  const pageOf = ({ order = 1, page = 1 }: Query) => {
+    const { column, descending } = sortings[order as keyof typeof sortings];
+    return {
+      sort_keys: `${descending ? '-' : ''}${column}`,
+      offset: String((page - 1) * pageSize),
+      limit: String(pageSize),
+    };
+  };
+  const neighborhoodsOf = ({ city_id }: Query) => (city_id === undefined ? [] : ['neighborhood']);
+
   return {
+    async narrowed(query) {
+      const counted = [...Object.values(facets).flat(), 'price_band', ...neighborhoodsOf(query)];
+      const { total, ids, counts } = await select(await conditionsOf(query), counted, pageOf(query));
+      return { total, ids, states: counts.get('state_id')! };
+    },
     async list(query) {
-      const { column, descending } = sortings[(query.order ?? 1) as keyof typeof sortings];
       const conditions = await conditionsOf(query);
-      const answer = await fetch(
-        `${address}/d/select?${new URLSearchParams({
-          table: 'A',
-          ...(conditions.length > 0 && { filter: conditions.join(' && ') }),
-          sort_keys: `${descending ? '-' : ''}${column}`,
-          offset: String(((query.page ?? 1) - 1) * pageSize),
-          limit: String(pageSize),
-          output_columns: '_key',
-          drilldown: counted.join(','),
-          drilldown_limit: '-1',
-          cache: 'no',
-          // Else a word that stands nowhere is looked for within others.
-          match_escalation: 'no',
-        }).toString()}`,
+      const asked = Object.keys(facets).filter((part) => conditions[part]!.length > 0);
+      const others = Object.entries(facets).flatMap(([part, columns]) =>
+        asked.includes(part) ? [] : columns,
       );
-      const [head, body] = (await answer.json()) as [[number], [[[number]]]];
-      if (head[0] !== 0) throw new Error(`Groonga refused ${JSON.stringify(query)}: ${JSON.stringify(head)}`);
-      return body[0][0][0];
+      const [whole, ...without] = await Promise.all([
+        select(conditions, [...others, 'price_band', ...neighborhoodsOf(query)], pageOf(query)),
+        ...asked.map((part) => select({ ...conditions, [part]: [] }, facets[part]!, { limit: '0' })),
+      ]);
+      const counts = new Map([whole, ...without].flatMap((one) => [...one.counts]));
+      return { total: whole.total, ids: whole.ids, states: counts.get('state_id')! };
     },
     stop() {
       server.kill();

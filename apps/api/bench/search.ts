@@ -7,6 +7,7 @@ import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { placeIndexSource } from '../src/catalogue/places/place-index.ts';
 import { placeRepository } from '../src/catalogue/places/places.repository.ts';
 import { searchSource } from '../src/catalogue/search/engine/search-source.ts';
+import { auctionsOf } from '../src/catalogue/search/memory/search-in-memory.ts';
 import { type Engine, startEngines } from './engines.ts';
 import { benchNow, generateAuctions } from './generate-auctions.ts';
 import { openGroonga, type Peer } from './groonga.ts';
@@ -25,7 +26,7 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     sizes: { type: 'string' },
     engines: { type: 'string', default: 'pglite,postgres' },
-    /** The same rows and shapes in Groonga, where its program is there. */
+    /** The same rows, shapes and answers by Groonga, where its program is there. */
     peer: { type: 'boolean', default: false },
     'skip-ingestion': { type: 'boolean', default: false },
   },
@@ -47,16 +48,16 @@ async function timeSearch({ database, pool }: OpenDatabase) {
   const peer = values.peer ? await openGroonga(database, index) : null;
   if (values.peer && !peer) console.warn('Groonga is not installed: nothing is timed on it.');
   for (const { name, next } of await queryShapes(database)) {
-    const { p50, p95 } = await measure(() => listAuctions(database, source.search, next(), index), runs);
-    if (peer)
-      await compareTotals(name, next, (query) => listAuctions(database, source.search, query, index), peer);
-    const other = peer && (await measure(() => peer.list(next()), runs));
+    const list = (query: Query) => listAuctions(database, source.search, query, index);
+    const { p50, p95 } = await measure(() => list(next()), runs);
+    if (peer) await compareAnswers(name, next, list, peer);
+    const times = peer && (await timePeer(database, next, peer));
     rows.push({
       query: name,
       p50,
       p95,
       '× select 1': Math.round(p50 / floor.p50),
-      ...(other && { 'Groonga p50': other.p50, 'Groonga p95': other.p95 }),
+      ...times,
       load: machine().load,
     });
   }
@@ -64,8 +65,20 @@ async function timeSearch({ database, pool }: OpenDatabase) {
   return { floor, ready: Math.round(ready), memory, catchUp: await timeCatchUp(database, source), rows };
 }
 
+/** The same answer, then what of it one request gives: the page by its ids, each count by its own filter too. */
+async function timePeer(database: OpenDatabase['database'], next: () => Query, peer: Peer) {
+  const same = await measure(async () => auctionsOf(database, (await peer.list(next())).ids), runs);
+  const narrowed = await measure(() => peer.narrowed(next()), runs);
+  return {
+    'Groonga p50': same.p50,
+    'Groonga p95': same.p95,
+    'narrowed p50': narrowed.p50,
+    'narrowed p95': narrowed.p95,
+  };
+}
+
 /** A peer that finds something else is no peer: says so. */
-async function compareTotals(
+async function compareAnswers(
   name: string,
   next: () => Query,
   list: (query: Query) => ReturnType<typeof listAuctions>,
@@ -73,9 +86,12 @@ async function compareTotals(
 ): Promise<void> {
   for (let turn = 0; turn < 5; turn++) {
     const query = next();
-    const [{ pagination }, total] = [await list(query), await peer.list(query)];
-    if (pagination.total !== total)
-      console.warn(`${name}: ${pagination.total} here, ${total} in Groonga: ${JSON.stringify(query)}`);
+    const [{ pagination, facets }, { total, states }] = [await list(query), await peer.list(query)];
+    const differ = facets.states.filter(({ id, auction_count: count }) => count !== (states.get(id) ?? 0));
+    if (pagination.total !== total || differ.length > 0)
+      console.warn(
+        `${name}: ${pagination.total} here, ${total} in Groonga; ${differ.length} states differ: ${JSON.stringify(query)}`,
+      );
   }
 }
 

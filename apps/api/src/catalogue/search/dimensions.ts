@@ -85,6 +85,8 @@ const areaEdges = [0, 30, 50, 70, 100, 150, 200, 300, 500, 1000, 5000, 20_000] a
 /** In reais. */
 const squareMetreEdges = [0, 250, 500, 1000, 1500, 2000, 3000, 4000, 5000, 7500, 10_000, 15_000] as const;
 
+const discountSteps = [10, 20, 30, 40, 50, 60, 70, 80, 90] as const;
+const parkingSteps = [1, 2, 3, 4, 5] as const;
 /** In reais. */
 const nextPriceEdges = [0, 50_000, 100_000, 150_000, 200_000, 300_000, 500_000, 1_000_000] as const;
 /**
@@ -146,12 +148,13 @@ export const dimensions = {
   discount: {
     column: () => 'discount',
     requirement: ({ discountMin }) => between(discountMin && discountMin * 100, null),
-    facets: (counts) => ({
-      discounts: [10, 20, 30, 40, 50, 60, 70, 80, 90].map((least) => ({
-        discount_min: least,
-        count: atLeast(counts, least * 100),
-      })),
-    }),
+    facets: (counts) => {
+      const sums = atLeast(
+        counts,
+        discountSteps.map((least) => least * 100),
+      );
+      return { discounts: discountSteps.map((least, at) => ({ discount_min: least, count: sums[at]! })) };
+    },
   },
   area: {
     column: ({ areaKind }) => (areaKind ? areaColumns[areaKind] : 'area'),
@@ -169,7 +172,7 @@ export const dimensions = {
     column: () => 'parking',
     requirement: ({ parkingMin }) => between(parkingMin, null),
     facets: (counts) => ({
-      parking: [1, 2, 3, 4, 5].map((least) => ({ parking_min: least, count: atLeast(counts, least) })),
+      parking: atLeast(counts, parkingSteps).map((count, at) => ({ parking_min: parkingSteps[at]!, count })),
     }),
   },
   financing: {

@@ -21,9 +21,13 @@ export const withCounts =
   (counts: Counted) =>
     shown(lookUp(counts));
 export const numeric = (counts: Counted) => counts.map(({ value, n }) => ({ value: Number(value), n }));
-/** How many have so much or more. */
-export const atLeast = (counts: Counted, least: number) =>
-  counts.reduce((sum, { value, n }) => (Number(value) >= least ? sum + n : sum), 0);
+/** How many have so much or more, for each of these, the least first. */
+export function atLeast(counts: Counted, leasts: readonly number[]): number[] {
+  const sums = leasts.map(() => 0);
+  for (const { value, n } of counts)
+    for (let at = 0; at < leasts.length && Number(value) >= leasts[at]!; at++) sums[at]! += n;
+  return sums;
+}
 
 /** Counts by bands, the known ones alone: band 0 is what is not known. */
 export const bandsOf = (counts: Counted, edges: readonly number[]) => {
@@ -34,8 +38,14 @@ export const bandsOf = (counts: Counted, edges: readonly number[]) => {
 /** Ranks stand as whole per cent and one. */
 export const rankOf = (tenths: number | null) => tenths && tenths * 10 + 1;
 /** How many are further out than so many tenths of those alike. */
-export const ranksOf = (counts: Counted) =>
-  [5, 6, 7, 8, 9].map((tenths) => ({ rank_min: tenths, count: atLeast(counts, rankOf(tenths)!) }));
+export function ranksOf(counts: Counted) {
+  const tenths = [5, 6, 7, 8, 9];
+  const sums = atLeast(
+    counts,
+    tenths.map((tenth) => rankOf(tenth)!),
+  );
+  return tenths.map((tenth, at) => ({ rank_min: tenth, count: sums[at]! }));
+}
 
 const day = 86_400_000;
 const monthOf = (days: number) => new Date(days * day).toISOString().slice(0, 7);

@@ -17,7 +17,7 @@ import { pageIds } from './page-ids.ts';
 const maxTries = 3;
 
 /** The auctions in this order, and the version that they are of. */
-async function auctionsOf(database: Database, ids: readonly number[]) {
+export async function auctionsOf(database: Database, ids: readonly number[]) {
   const { rows } = await sql<AuctionRow & { version: string }>`
     select ${auctionColumns}, version.version
     from (select ${publicVersion} as version) as version
