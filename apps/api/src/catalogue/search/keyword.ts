@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 
 import { noFilters, type SearchFilters } from '../auctions/search-filters.ts';
 import type { Database } from '../../platform/database/connection.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import { nearInPlace } from './near-place.ts';
 import type { Search } from './search.ts';
 
@@ -91,7 +92,7 @@ async function knownForms(database: Database, words: readonly string[]): Promise
   const single = words.filter((word) => /^[a-z]{2,}$/.test(word));
   if (single.length === 0) return new Map();
   const { rows } = await sql<KnownForms>`
-    select term,
+    ${prepared('known-forms')} select term,
       case when length(term) >= ${shortestPrefix} then (select array_agg(word) from search_words
         where stem in (select (ts_lexize('portuguese_stem', form))[1] from unnest(array[term,
           regexp_replace(term, 'oes$', 'ao'), regexp_replace(term, 'ao$', 'oes')]) as form)) end as alike,
@@ -102,7 +103,7 @@ async function knownForms(database: Database, words: readonly string[]): Promise
       case when length(term) >= ${shortestTypo} and not known then
         (select word from search_words where word % term and word !~ '[0-9]'
           order by similarity(word, term) desc, word limit 1) end as nearest
-    from unnest(${single}::text[]) as term, lateral (
+    from unnest((select ${single}::text[])) as term, lateral (
       select case when length(term) >= ${shortestPrefix}
         then exists (select from search_words where word ~>=~ term and word ~<~ (term || '{'))
         else exists (select from search_words where word = term) end as known) as k`.execute(database);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/connection.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import type { SearchFilters } from '../auctions/search-filters.ts';
 import { maxAuctioneers, maxKinds, maxNeighborhoods, mostFrequent } from './most-frequent.ts';
 import type { Counts } from './search.ts';
@@ -30,12 +31,12 @@ export async function namesOf(
     sources: [number, string, string][] | null;
     auctioneers: [number, string][] | null;
     neighborhoods: [number, string, string][] | null;
-  }>`select
-    (select json_agg(json_build_array(kind, label)) from search_kinds where kind = any (${kinds})) as kinds,
+  }>`${prepared('facet-names')} select
+    (select json_agg(json_build_array(kind, label)) from search_kinds where kind = any ((select ${kinds}::text[])::text[])) as kinds,
     (select json_agg(json_build_array(id, code, name)) from sources) as sources,
-    (select json_agg(json_build_array(id, name)) from auctioneers where id = any (${auctioneers})) as auctioneers,
+    (select json_agg(json_build_array(id, name)) from auctioneers where id = any ((select ${auctioneers}::bigint[])::bigint[])) as auctioneers,
     (select json_agg(json_build_array(k.city_id, k.neighborhood, k.label)) from counts_by_neighborhood k
-      join unnest(${places.map(({ cityId }) => cityId)}::integer[], ${places.map(({ name }) => name)}::text[]) as p (city_id, name)
+      join unnest((select ${places.map(({ cityId }) => cityId)}::integer[]), (select ${places.map(({ name }) => name)}::text[])) as p (city_id, name)
         on p.city_id = k.city_id and p.name = k.neighborhood) as neighborhoods`.execute(database);
   const found = rows[0]!;
   return {

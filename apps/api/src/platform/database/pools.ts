@@ -1,9 +1,20 @@
 import { Client, Pool, type PoolConfig } from 'pg';
 
+import { preparedName } from './prepared.ts';
+
 /** The planner's settings that suit the search statements; see docs/decisions. */
-const planner = '-c jit=off -c plan_cache_mode=force_custom_plan -c random_page_cost=1.1';
+const planner = '-c jit=off -c random_page_cost=1.1';
 /** A call is given up before its caller is: a statement that takes longer would only wait in front of others. */
 const bounded = '-c statement_timeout=5000 -c idle_in_transaction_session_timeout=15000';
+
+class PreparingClient extends Client {
+  override query(...args: unknown[]): never {
+    const [text, values, ...rest] = args;
+    const name = typeof text === 'string' ? preparedName(text) : null;
+    const given = name === null ? args : [{ name, text, values }, ...rest];
+    return (super.query as (...given: unknown[]) => unknown).apply(this, given) as never;
+  }
+}
 
 /**
  * Waits for an answer a little longer than the server works on it: one that never comes is a server that is gone
@@ -11,9 +22,9 @@ const bounded = '-c statement_timeout=5000 -c idle_in_transaction_session_timeou
  * (SAFE-07).
  */
 const answerTimeout = 6000;
-class BoundedClient extends Client {
+class BoundedClient extends PreparingClient {
   override query(...args: unknown[]): never {
-    const answer = (super.query as (...given: unknown[]) => unknown).apply(this, args);
+    const answer = super.query(...args) as unknown;
     if (answer instanceof Promise)
       answer.catch((error: Error) => {
         if (error.message === 'Query read timeout') void this.end();
@@ -42,4 +53,4 @@ export const callPool = (url: string): Pool =>
 
 /** Connections for lists, jobs and migrations, which take as long as they take and never keep a call waiting. */
 export const workPool = (url: string): Pool =>
-  openPool(url, planner, { max: 5, connectionTimeoutMillis: 10_000 });
+  openPool(url, planner, { max: 5, connectionTimeoutMillis: 10_000, Client: PreparingClient });

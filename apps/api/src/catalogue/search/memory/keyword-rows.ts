@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../../platform/database/connection.ts';
+import { prepared } from '../../../platform/database/prepared.ts';
 import { publicVersion } from '../../../platform/database/public-version.ts';
 import { type Keyword, termQuery } from '../keyword.ts';
 import type { Snapshot } from './load-copy.ts';
@@ -16,9 +17,9 @@ interface Found {
 async function expand(database: Database, prefixes: readonly string[]): Promise<Map<string, string[]>> {
   if (prefixes.length === 0) return new Map();
   const { rows } = await sql<{ prefix: string; words: string[] | null }>`
-    select prefix, (select array_agg(word) from search_words
+    ${prepared('words-beginning')} select prefix, (select array_agg(word) from search_words
       where word ~>=~ prefix and word ~<~ (prefix || '{')) as words
-    from unnest(${prefixes}::text[]) as prefix`.execute(database);
+    from unnest((select ${prefixes}::text[])) as prefix`.execute(database);
   return new Map(rows.map(({ prefix, words }) => [prefix, words ?? []]));
 }
 

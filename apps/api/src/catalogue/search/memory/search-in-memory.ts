@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type AuctionRow, auctionColumns } from '../../auctions/auction-row.ts';
 import type { SearchFilters } from '../../auctions/search-filters.ts';
 import type { Database } from '../../../platform/database/connection.ts';
+import { prepared } from '../../../platform/database/prepared.ts';
 import { publicVersion } from '../../../platform/database/public-version.ts';
 import type { Keyword } from '../keyword.ts';
 import { namesOf } from '../names.ts';
@@ -19,9 +20,9 @@ const maxTries = 3;
 /** The auctions in this order, and the version that they are of. */
 export async function auctionsOf(database: Database, ids: readonly number[]) {
   const { rows } = await sql<AuctionRow & { version: string }>`
-    select ${auctionColumns}, version.version
+    ${prepared('auctions-of-page')} select ${auctionColumns}, version.version
     from (select ${publicVersion} as version) as version
-      left join unnest(${ids}::bigint[]) with ordinality as picked (auction_id, place) on true
+      left join unnest((select ${ids}::bigint[])) with ordinality as picked (auction_id, place) on true
       left join auctions a on a.id = picked.auction_id order by picked.place`.execute(database);
   const version = rows[0]!.version;
   const found = ids.length === 0 ? [] : rows;
