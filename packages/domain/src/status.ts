@@ -54,6 +54,19 @@ export const amountLabels: Readonly<Record<SalePhase, string>> = {
   direct: 'valor pedido',
 };
 
+const roundsBefore = { first: [], second: ['first'], third: ['second', 'first'] } as const;
+
+/** What the value at `now` is: it is of an earlier round where the current one states none (LABEL-11). */
+export function amountLabelAt(auction: SaleOf, now: Date): string {
+  const phase = salePhaseAt(auction, now);
+  const { rounds } = auction;
+  const usual = amountLabels[phase];
+  if (phase !== 'second' && phase !== 'third') return usual;
+  if (rounds[phase]?.minimum !== null) return usual;
+  const stated = roundsBefore[phase].find((place) => (rounds[place]?.minimum ?? null) !== null);
+  return stated ? `${usual} da ${stated === 'first' ? '1ª' : '2ª'} praça` : usual;
+}
+
 /** How a sale stands that no date is known of. */
 function undatedStatus({ directSale, saleMethod }: SaleOf): Status {
   if (saleMethod === 'online') return 'onlineSale';

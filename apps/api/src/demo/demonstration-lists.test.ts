@@ -1,3 +1,4 @@
+import { saysBankruptcy } from '@martelo/domain/legal-floor';
 import { readCut } from '@martelo/domain/price-staircase';
 import { beforeAll, describe, expect, test } from 'vitest';
 
@@ -113,7 +114,7 @@ describe('the demonstration', () => {
       first: ahead(dateFirst),
       second: ahead(dateSecond),
     }));
-    expect(feed).toHaveLength(250);
+    expect(feed).toHaveLength(256);
     expect(lots.filter(({ first }) => between(first, 0, 1)).length).toBeGreaterThan(2);
     expect(
       lots.filter(({ first, second }) => between(first, -40, 0) && between(second, 0, 1)).length,
@@ -128,6 +129,19 @@ describe('the demonstration', () => {
     ).toBeGreaterThan(5);
     expect(lots.filter(({ second }) => between(second, -30, 0)).length).toBeGreaterThan(5);
     expect(lots.filter(({ first }) => first === null).length).toBeGreaterThan(5);
+  });
+
+  test("[LABEL-09] [RITE-05] a bankrupt estate's lots are in their third round, which not all lists have a minimum of", () => {
+    const lots = feed.filter(({ third }) => third);
+    expect(lots).toHaveLength(6);
+    for (const { dateFirst, dateSecond, third, type, extra } of lots) {
+      expect(between(ahead(dateFirst), -60, -14)).toBe(true);
+      expect(between(ahead(dateSecond), -30, 0)).toBe(true);
+      expect(between(ahead(third!.date), 1, 14)).toBe(true);
+      expect(type).toBe(1);
+      expect(saysBankruptcy(extra ?? '')).toBe(true);
+    }
+    expect(lots.map(({ third }) => third!.minimum !== null)).toEqual([true, false, true, false, true, false]);
   });
 
   test('[RULE-05] each lot has two to four drawings, and a second minimum of 50, 60 or 70 %', () => {

@@ -5,11 +5,13 @@ import { illustrationKind } from '@martelo/illustrations';
 import { seededRandom, type SeededRandom } from '@martelo/illustrations/seeded-random';
 import { inventedAuctioneers } from './auctioneers.ts';
 import { inventProperty } from './invented-property.ts';
-import { inventRounds } from './rounds.ts';
+import { inventRounds, inventThreeRounds } from './rounds.ts';
 import { pickWeighted, type Weighted } from './weighted.ts';
 import { stateShares } from './where-auctions-are.ts';
 
 const lots = 250;
+/** The last ones are a bankrupt estate's, in their third round. */
+const bankruptLots = 6;
 const day = 86_400_000;
 
 /** Lots of auctioneers are worth more and lie elsewhere than Caixa's. */
@@ -57,14 +59,17 @@ function inventLot(random: SeededRandom, now: Date, number: number) {
   const share = stateShares.find((state) => state.uf === uf) ?? stateShares[0];
   const city = pickWeighted(random, share.cities);
   const property = inventProperty(random, { kind, uf, city, larger: random.pick([1.4, 1.8, 2.2, 3, 4.5]) });
-  const { first, second } = inventRounds(random, now);
+  const isBankrupt = number >= lots;
+  const { first, second, third } = isBankrupt
+    ? inventThreeRounds(random, now)
+    : { ...inventRounds(random, now), third: null };
   const auctioneer = inventedAuctioneers[number % inventedAuctioneers.length]!;
   const code = `DM${1000 + number}`;
   const drawing = illustrationKind(kind, null);
   return {
     code,
     title: propertyTitle({ ...property, area: property.areaPrivate ?? property.areaLand }),
-    type: random.chance(0.62) ? 'judicial' : 'extrajudicial',
+    type: isBankrupt || random.chance(0.62) ? 'judicial' : 'extrajudicial',
     property_type: propertyTypes[kind],
     kind,
     uf,
@@ -77,6 +82,9 @@ function inventLot(random: SeededRandom, now: Date, number: number) {
     second_minimum: second
       ? Math.round((property.valuation * random.pick([0.5, 0.5, 0.6, 0.6, 0.7])) / 100)
       : undefined,
+    third_date: third?.toISOString(),
+    // A bankrupt estate's third call takes any price (Lei 11.101, art. 142, § 3º-A); some lists name one all the same.
+    third_minimum: third && number % 2 === 0 ? Math.round((property.valuation * 0.2) / 100) : undefined,
     valuation: property.valuation / 100,
     area_total: property.areaTotal,
     area_private: property.areaPrivate,
@@ -91,7 +99,11 @@ function inventLot(random: SeededRandom, now: Date, number: number) {
     auctioneer: auctioneer.name,
     auctioneer_website: auctioneer.website,
     featured: random.chance(0.08),
-    extra: first ? made : `${made} Leilão adiado, sem nova data.`,
+    extra: [
+      made,
+      ...(isBankrupt ? ['Bem de massa falida.'] : []),
+      ...(first ? [] : ['Leilão adiado, sem nova data.']),
+    ].join(' '),
   };
 }
 
@@ -104,7 +116,10 @@ export function feedFile(now: Date) {
     list_date: calendarDate(new Date(now.getTime() - day)),
     complete: true,
   };
-  const lines = [header, ...Array.from({ length: lots }, (_, at) => inventLot(random, now, at))];
+  const lines = [
+    header,
+    ...Array.from({ length: lots + bankruptLots }, (_, at) => inventLot(random, now, at)),
+  ];
   const text = lines.map((line) => JSON.stringify(line)).join('\n');
   return { name: 'leiloeiros-de-demonstracao.jsonl', bytes: new TextEncoder().encode(`${text}\n`) };
 }

@@ -71,3 +71,12 @@ export function inventRounds(random: SeededRandom, now: Date): InventedRounds {
       return course satisfies never;
   }
 }
+
+/** Three rounds, as a bankrupt estate's are held: fifteen days at least from one to the next, the last one ahead. */
+export function inventThreeRounds(random: SeededRandom, now: Date) {
+  const soon = random.int(2, 13);
+  const gap = random.int(15, 20);
+  const onDay = (days: number) =>
+    parseDateTime(`${formatDate(new Date(now.getTime() + days * day))} ${random.pick(openings)}`);
+  return { first: onDay(soon - 2 * gap), second: onDay(soon - gap), third: onDay(soon) };
+}

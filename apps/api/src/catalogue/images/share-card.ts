@@ -3,7 +3,7 @@ import { formatCalendarDate, formatDateTime } from '@martelo/domain/dates';
 import { discountPercent } from '@martelo/domain/discount';
 import { formatReais } from '@martelo/domain/money';
 import { roundAt, type SalePhase, salePhaseAt, valueAt } from '@martelo/domain/phase';
-import { amountLabels, phaseLabels, type Status, statusAt, statusLabels } from '@martelo/domain/status';
+import { amountLabelAt, phaseLabels, type Status, statusAt, statusLabels } from '@martelo/domain/status';
 
 import type { AuctionRow } from '../auctions/auction-row.ts';
 import { saleOf } from '../auctions/rounds-of.ts';
@@ -67,7 +67,7 @@ export function shareCardOf(row: AuctionRow, now: Date): ShareCard {
     type: type && (row.type_inferred ? `${auctionTypeLabels[type]} (deduzido)` : auctionTypeLabels[type]),
     sample: row.sample,
     price: formatReais(value),
-    amount: value === null ? null : amountLabels[phase],
+    amount: value === null ? null : amountLabelAt(sale, now),
     valuation: row.valuation === null ? null : `avaliado em ${formatReais(row.valuation)}`,
     discount: percent > 0 ? `−${percent} %` : null,
     title: row.title,

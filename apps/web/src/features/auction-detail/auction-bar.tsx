@@ -1,7 +1,7 @@
 import type { Auction } from '@martelo/domain/auction';
 import { formatReais } from '@martelo/domain/money';
-import { salePhaseAt, valueAt } from '@martelo/domain/phase';
-import { amountLabels, statusAt } from '@martelo/domain/status';
+import { valueAt } from '@martelo/domain/phase';
+import { amountLabelAt, statusAt } from '@martelo/domain/status';
 import { toHttpAddress } from '@martelo/ui/auctioneer-card';
 import { Button, ButtonLink } from '@martelo/ui/button';
 import { useAuctionNow } from '@martelo/ui/now-provider';
@@ -13,7 +13,7 @@ export function AuctionBar({ auction }: { auction: Auction }) {
   const now = useAuctionNow(auction.rounds);
   const address = toHttpAddress(auction.link) ?? toHttpAddress(auction.auctioneer?.website);
   const past = ['finished', 'delisted'].includes(statusAt(auction, now));
-  const label = amountLabels[salePhaseAt(auction, now)];
+  const label = amountLabelAt(auction, now);
   return (
     <StickyAction
       label={`${label.charAt(0).toUpperCase()}${label.slice(1)}`}
