@@ -53,6 +53,28 @@ test('[DETAIL-01][SHELL-12] search engines and shared links get a summary, witho
   expect((await request.get('/leilao')).status()).toBe(404);
 });
 
+test('[DETAIL-01] who is signed in is asked for no account while the whole auction is on its way', async ({
+  page,
+}) => {
+  await signIn(page);
+  const { uuid_key: key } = await anAuction(page, open);
+  await visit(page, '/leiloes');
+  await expect(page.getByRole('button', { name: 'Minha Conta' })).toBeVisible();
+  const html = await (await page.request.get(`/leilao/${key}`)).text();
+  expect(html).toContain('Carregando o imóvel...');
+  expect(html).not.toContain('basta uma conta gratuita');
+  const held = Promise.withResolvers<void>();
+  await page.route(`**/api/auctions/${key}`, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await visit(page, `/leilao/${key}`);
+  await expect(page.getByRole('status').filter({ hasText: 'Carregando o imóvel...' })).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Criar conta grátis' })).toHaveCount(0);
+  held.resolve();
+  await expect(page.getByRole('heading', { name: 'O que conferir antes' })).toBeVisible();
+});
+
 test('[DETAIL-01][DETAIL-02][DETAIL-04][DETAIL-06] a customer sees the whole', async ({ page }) => {
   await signIn(page);
   const { uuid_key: key, title, state, city } = await anAuction(page, open);

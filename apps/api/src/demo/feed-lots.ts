@@ -10,7 +10,7 @@ import { pickWeighted, type Weighted } from './weighted.ts';
 import { stateShares } from './where-auctions-are.ts';
 
 const lots = 250;
-/** The last ones are a bankrupt estate's, in their third round. */
+/** A bankrupt estate's, in their third round. */
 const bankruptLots = 6;
 const day = 86_400_000;
 
@@ -116,10 +116,9 @@ export function feedFile(now: Date) {
     list_date: calendarDate(new Date(now.getTime() - day)),
     complete: true,
   };
-  const lines = [
-    header,
-    ...Array.from({ length: lots + bankruptLots }, (_, at) => inventLot(random, now, at)),
-  ];
+  const invented = Array.from({ length: lots + bankruptLots }, (_, at) => inventLot(random, now, at));
+  // What a source lists last is shown first: that is a usual lot.
+  const lines = [header, ...invented.slice(lots), ...invented.slice(0, lots)];
   const text = lines.map((line) => JSON.stringify(line)).join('\n');
   return { name: 'leiloeiros-de-demonstracao.jsonl', bytes: new TextEncoder().encode(`${text}\n`) };
 }

@@ -3,17 +3,34 @@ import { AuctionFigures } from '@martelo/ui/auction-figures';
 import { ButtonLink } from '@martelo/ui/button';
 import { Container } from '@martelo/ui/container';
 import { Picture } from '@martelo/ui/picture';
+import { Skeleton } from '@martelo/ui/skeleton';
+import { Stack } from '@martelo/ui/stack';
+import { VisuallyHidden } from '@martelo/ui/visually-hidden';
 
 import { withReturnTo } from '../../lib/return-to.ts';
 import { paths } from '../../paths.ts';
+import { useLikelySession } from '../session/likely-session.ts';
 import { AuctionData, AuctionHead } from './auction-head.tsx';
 import { AuctionTop } from './auction-top.tsx';
 import { FreeAccount, freeAccount } from './free-account.tsx';
 
 import * as styles from './auction-page.css.ts';
 
+/** The rest is on its way to somebody who is signed in. */
+const RestComing = () => (
+  <div role="status">
+    <VisuallyHidden>Carregando o imóvel...</VisuallyHidden>
+    <Stack gap="small">
+      {[0.4, 1, 0.9, 0.7].map((length) => (
+        <Skeleton key={length} length={length} />
+      ))}
+    </Stack>
+  </div>
+);
+
 /** What the server knows to show, and who has no script sees: the card's facts and the ways in (DETAIL-01). */
 export function AuctionSummary({ auction }: { auction: Auction }) {
+  const signedIn = useLikelySession();
   return (
     <Container gap="large" above="large" below="large" className={styles.page}>
       <AuctionHead auction={auction} />
@@ -32,19 +49,25 @@ export function AuctionSummary({ auction }: { auction: Auction }) {
         <aside className={styles.side} aria-label="Valores">
           <AuctionFigures auction={auction} />
         </aside>
-        <section className={styles.body} aria-label={freeAccount}>
-          <div className={styles.more}>
-            <FreeAccount auctionKey={auction.key} titled>
-              <ButtonLink
-                href={withReturnTo(paths.plans, { pathname: paths.auction(auction.key) })}
-                variant="quiet"
-                size="large"
-              >
-                Ver planos
-              </ButtonLink>
-            </FreeAccount>
+        {signedIn ? (
+          <div className={styles.body}>
+            <RestComing />
           </div>
-        </section>
+        ) : (
+          <section className={styles.body} aria-label={freeAccount}>
+            <div className={styles.more}>
+              <FreeAccount auctionKey={auction.key} titled>
+                <ButtonLink
+                  href={withReturnTo(paths.plans, { pathname: paths.auction(auction.key) })}
+                  variant="quiet"
+                  size="large"
+                >
+                  Ver planos
+                </ButtonLink>
+              </FreeAccount>
+            </div>
+          </section>
+        )}
       </div>
     </Container>
   );
