@@ -141,7 +141,16 @@ test('[LIST-09][API-08] an auction is hidden with a reason, shown again, and bot
   await expect(row).toContainText('À vista');
   await page.getByRole('link', { name: 'Auditoria' }).click();
   await page.getByLabel('O que foi feito').selectOption('Ocultou um leilão');
-  await expect(page.getByRole('row', { name: /Ocultou um leilão/ }).first()).toBeVisible();
+  const entries = page.getByRole('row', { name: /Ocultou um leilão/ });
+  await expect(entries.first()).toBeVisible();
+  const period = page.getByRole('group', { name: 'Quando' });
+  await period.getByRole('textbox', { name: 'Até' }).fill('01/01/2026');
+  await expect(page.getByText('Nada encontrado')).toBeVisible();
+  await expect(page).toHaveURL(/ate=2026-01-01/);
+  await period.getByRole('textbox', { name: 'Até' }).fill('');
+  await period.getByRole('textbox', { name: 'De' }).fill('01/01/2026');
+  await expect(entries.first()).toBeVisible();
+  await expect(page).toHaveURL(/de=2026-01-01/);
 });
 
 test('[ACC-09][API-08] a request to be forgotten is decided in the back office', async ({ page }) => {

@@ -1,5 +1,18 @@
 const most = 1_000_000;
 
+/** A day of the calendar; null for what is none. */
+function dayOf(text: string | null): string | null {
+  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  const date = new Date(text);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
+}
+
+/** The first and the last day that an address asks for. */
+export const periodOf = (query: URLSearchParams) => ({
+  from: dayOf(query.get('de')),
+  to: dayOf(query.get('ate')),
+});
+
 /** What the address of a list in the back office asks for; an odd page is the first, an unknown word is left out. */
 export function recordQuery(url: string) {
   const query = new URL(url).searchParams;
@@ -9,6 +22,12 @@ export function recordQuery(url: string) {
     /** The value of `name` where it is one of these. */
     oneOf<Word extends string>(name: string, words: readonly Word[]): Word | undefined {
       return words.find((word) => word === query.get(name));
+    },
+    /** The days `de` and `ate`, each where it is one; none at all where the first is after the last. */
+    period(): { from?: string; until?: string } {
+      const { from, to } = periodOf(query);
+      if (from !== null && to !== null && from > to) return {};
+      return { ...(from !== null && { from }), ...(to !== null && { until: to }) };
     },
     /** Free words, shortened to what the call takes. */
     text(name: string, longest: number): string | undefined {

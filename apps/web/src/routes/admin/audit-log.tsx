@@ -22,7 +22,7 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
     actionOptions.map(({ value }) => value),
   );
   const role = query.oneOf('papel', wordsOf(roles));
-  return listAuditLog(apiFor(), given({ page: query.page, action, role }), signal);
+  return listAuditLog(apiFor(), given({ page: query.page, action, role, ...query.period() }), signal);
 }
 
 const columns = [
@@ -51,6 +51,7 @@ export function Component() {
           },
           { name: 'papel', label: 'Por quem', options: optionsOf(roles, 'Todos') },
         ]}
+        period="Quando"
       />
       <RecordList
         caption="Auditoria"

@@ -21,7 +21,7 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const query = recordQuery(url);
   const status = query.oneOf('situacao', wordsOf(feedStatuses));
   const source = query.text('fonte', 40);
-  return listReceivedFeeds(apiFor(), given({ page: query.page, status, source }), signal);
+  return listReceivedFeeds(apiFor(), given({ page: query.page, status, source, ...query.period() }), signal);
 }
 
 const columns = [
@@ -49,6 +49,7 @@ export function Component() {
         selects={[
           { name: 'situacao', label: 'Situação', options: optionsOf(feedStatuses, 'Todas as situações') },
         ]}
+        period="Recebidas"
       />
       <RecordList
         caption="Listas recebidas"
