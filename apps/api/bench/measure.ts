@@ -5,13 +5,18 @@ export interface Timing {
   p95: number;
 }
 
-const warmUp = 8;
+/** Runs that are not counted. */
+const usualWarmUp = 8;
 
 const at = (sorted: readonly number[], share: number) =>
   Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 100) / 100;
 
 /** Times `run` so many times in a row, after some runs that are not counted. */
-export async function measure(run: () => Promise<unknown>, runs: number): Promise<Timing> {
+export async function measure(
+  run: () => Promise<unknown>,
+  runs: number,
+  warmUp = usualWarmUp,
+): Promise<Timing> {
   const times: number[] = [];
   for (let turn = -warmUp; turn < runs; turn++) {
     const started = performance.now();
