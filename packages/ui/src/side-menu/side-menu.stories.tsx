@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BellRing, Heart, Settings, UserRound } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 import { Card } from '../card/card.tsx';
 import { type SideLink, SideMenu, SideMenuLayout } from './side-menu.tsx';
@@ -55,4 +55,36 @@ export const WithScreen: Story = {
   ),
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'Favoritos' })).toHaveAttribute('aria-current', 'page'),
+};
+
+export const ByKeyboard: Story = {
+  name: 'On a phone the focused line is brought into the row, whole',
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { path: '/conta/favoritos' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('navigation').getBoundingClientRect();
+    const links = canvas.getAllByRole('link');
+    const expectWhole = async (link: HTMLElement) => {
+      await expect(link).toHaveFocus();
+      const { left, right } = link.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(row.left);
+      await expect(right).toBeLessThanOrEqual(row.right);
+    };
+    for (const link of links) {
+      await userEvent.tab();
+      await expectWhole(link);
+    }
+    for (const link of links.toReversed().slice(1)) {
+      await userEvent.tab({ shift: true });
+      await expectWhole(link);
+    }
+  },
 };

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, FocusEvent, ReactNode } from 'react';
 
 import { Anchor } from '../internal/link-anchor.tsx';
 import * as styles from './side-menu.css.ts';
@@ -41,6 +41,16 @@ function reveal(link: HTMLElement | null) {
   if (row && link) row.scrollLeft = link.offsetLeft - row.offsetLeft - peek;
 }
 
+/** Browsers leave a focused link where a strip of it can be seen. A pressed one must not move below the pointer. */
+function follow({ currentTarget: link }: FocusEvent<HTMLElement>) {
+  const row = link.closest('nav');
+  if (!row || !link.matches(':focus-visible')) return;
+  const inner = link.getBoundingClientRect();
+  const outer = row.getBoundingClientRect();
+  if (inner.left < outer.left) row.scrollLeft += inner.left - outer.left - peek;
+  else if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right + peek;
+}
+
 /** The screens of an area: a column beside the screen; on phones a row above it, scrolled to the current one. */
 export function SideMenu({ label, path, parts = [], className, ...props }: SideMenuProps) {
   return (
@@ -55,6 +65,7 @@ export function SideMenu({ label, path, parts = [], className, ...props }: SideM
                   ref={current ? reveal : undefined}
                   href={link.href}
                   aria-current={current}
+                  onFocus={follow}
                   className={styles.link}
                 >
                   <link.icon aria-hidden className={styles.icon} />
