@@ -41,7 +41,7 @@ test('[SAFE-20][SAFE-21] a new auctioneer’s list waits for the confirmation, t
   await visit(page, '/leiloeiro');
   await expect(page.getByText('As suas listas ainda não aparecem no site')).toBeVisible();
   await page.getByRole('button', { name: 'Reenviar o email' }).click();
-  await expect(page.getByText('Enviamos um novo email de confirmação.')).toBeVisible();
+  await expect(page.getByText('Enviamos um novo email de confirmação.')).toBeFocused();
   await expectNoViolations(page);
   const code = newCode();
   await sendList(page, 'amazonas.csv', header(true, '2026-11-04') + lot(code, 'Manaus', 'AM'));

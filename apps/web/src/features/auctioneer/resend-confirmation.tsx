@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import { apiFor } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
+import { takeFocus } from '../../lib/take-focus.ts';
 import { resendAuctioneerConfirmation } from './auctioneer.calls.ts';
 
 /** Has the mail that confirms the auctioneer's address sent once more, and says what became of it. */
@@ -25,7 +26,9 @@ export function ResendConfirmation() {
 
   return (
     <Stack gap="xsmall" align="start">
-      <div role="status">{outcome && <strong>{outcome.text}</strong>}</div>
+      <div role="status">
+        {outcome && <strong {...(outcome.sent && { ref: takeFocus, tabIndex: -1 })}>{outcome.text}</strong>}
+      </div>
       {!outcome?.sent && (
         <Button size="small" loading={busy} onClick={() => void resend()}>
           Reenviar o email
