@@ -105,6 +105,7 @@ test('[API-08] a held list shows what would vanish, and a refusal is read by its
   await expect(page.getByRole('link', { name: /Casa R-7 em Boa Vista/ })).toBeVisible();
   await page.getByRole('button', { name: 'Recusar' }).click();
   const question = page.getByRole('dialog', { name: 'Recusar esta lista?' });
+  await expect(question.getByLabel('Motivo')).toBeFocused();
   await question.getByRole('button', { name: 'Recusar a lista' }).click();
   await expect(question.getByText('Escreva o motivo.')).toBeVisible();
   await question.getByLabel('Motivo').fill('O arquivo veio cortado.');

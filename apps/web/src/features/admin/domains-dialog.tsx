@@ -46,6 +46,7 @@ function Domains({ onOpenChange, company, domains, onSave }: Omit<DomainsDialogP
       onOpenChange={() => form.busy || giveUp()}
       title={`Domínios de ${company}`}
       description="Uma lista com um lote que leva a outro endereço fica retida."
+      initialFocus="field"
     >
       <form noValidate onSubmit={form.onSubmit}>
         <Stack gap="medium">

@@ -48,7 +48,13 @@ function Question({
     onOpenChange(false);
   };
   return (
-    <Dialog open onOpenChange={() => form.busy || giveUp()} title={title} description={description}>
+    <Dialog
+      open
+      onOpenChange={() => form.busy || giveUp()}
+      title={title}
+      description={description}
+      initialFocus="field"
+    >
       <form noValidate onSubmit={form.onSubmit}>
         <Stack gap="medium">
           <TextArea label="Motivo" rows={3} maxLength={longest} counter required {...form.field('reason')} />

@@ -1,6 +1,6 @@
 import { exampleOf, mockOperation } from '@martelo/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { answerNow } from '../../../../../.storybook/network.ts';
 import { pictured, Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
@@ -83,6 +83,7 @@ export const Domains: Story = {
     const question = within(await screen.findByRole('dialog', { name: 'Domínios de Paineira Leilões' }));
     const field = question.getByLabelText('Domínios');
     await expect(field).toHaveValue('paineira.example');
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.clear(field);
     await userEvent.type(field, 'com.br');
     answerNow(mockOperation('setAuctioneerDomains', 422));
