@@ -84,6 +84,7 @@ test('[WAY-14] what was removed is found again among the dismissed, and brought 
   await expectNoViolations(page);
   await page.getByRole('button', { name: `Trazer de volta: ${title}` }).click();
   await expect(page.getByText(/^O que você remover de Disponíveis/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Resultados' })).toBeFocused();
   await page.getByRole('link', { name: 'Disponíveis' }).click();
   await expect(found(page)).toHaveText(all);
 });

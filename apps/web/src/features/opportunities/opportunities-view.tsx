@@ -5,7 +5,7 @@ import { Pagination } from '@martelo/ui/pagination';
 import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
 import { useAtomValue } from 'jotai';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
 import type { Settled } from '../../lib/use-settled.ts';
@@ -39,6 +39,16 @@ export function OpportunitiesView({ tab, filters, page, hrefOf, onFilters, reloa
   const known = page.value && without(page.value, dismissals.moved, favorites);
   const filtering = isFiltering(filters);
   const results = useRef<HTMLElement>(null);
+  const hasCards = known && known.items.length > 0 && (tab !== 'dismissed' || known.pagination.total > 0);
+
+  // The last card takes its list along, and the focus with it.
+  const hadCards = useRef(hasCards);
+  useEffect(() => {
+    if (hadCards.current && hasCards === false && document.activeElement === document.body)
+      results.current?.focus({ preventScroll: true });
+    hadCards.current = hasCards;
+  }, [hasCards]);
+
   const clear = () => {
     // The button goes with what it takes off.
     results.current?.focus({ preventScroll: true });
@@ -66,7 +76,7 @@ export function OpportunitiesView({ tab, filters, page, hrefOf, onFilters, reloa
             <Text role="status" size="small" color="muted" tabular>
               {page.pending ? messages.loading : messages.found(known.pagination.total)}
             </Text>
-            {known.items.length > 0 && (tab !== 'dismissed' || known.pagination.total > 0) ? (
+            {hasCards ? (
               <OpportunityList {...{ tab, dismissals, reload }} items={known.items} view={filters.view} />
             ) : (
               <EmptyState
