@@ -67,6 +67,7 @@ test('[ALERT-02][ALERT-03][ALERT-06][ALERT-08] an alert is made, found, changed,
   await question.getByRole('button', { name: 'Excluir alerta' }).click();
   await expectToast(page, 'Alerta removido');
   await expect(page.getByRole('heading', { name: 'Nenhum alerta criado' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Alertas' })).toBeFocused();
 });
 
 test('[ALERT-10][ALERT-11][ALERT-13] a sentence fills the form, the alert has a name, and its list opens', async ({

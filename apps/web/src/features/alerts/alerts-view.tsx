@@ -9,6 +9,7 @@ import { Text } from '@martelo/ui/text';
 import { type ReactNode, useRef, useState } from 'react';
 
 import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
+import { useFocusOnceEmptied } from '../../lib/use-focus-once-emptied.ts';
 import type { Settled } from '../../lib/use-settled.ts';
 import { AlertDelivery } from './alert-delivery.tsx';
 import { AlertFigures } from './alert-figures.tsx';
@@ -34,6 +35,8 @@ export function AlertsView({ page, form, onCreate, onEdit, reload }: AlertsViewP
   const shown = known && filterAlerts(known.alerts, text);
   const filtering = text.trim() !== '';
   const search = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLElement>(null);
+  useFocusOnceEmptied(list, shown && shown.length > 0);
   const clearText = () => {
     setText('');
     search.current?.focus();
@@ -53,7 +56,14 @@ export function AlertsView({ page, form, onCreate, onEdit, reload }: AlertsViewP
       {known && shown && (
         <>
           {known.alerts.length > 0 && <AlertDelivery delivery={known.delivery} />}
-          <Stack as="section" gap="small" aria-labelledby="alertas" aria-busy={page.pending}>
+          <Stack
+            as="section"
+            ref={list}
+            tabIndex={-1}
+            gap="small"
+            aria-labelledby="alertas"
+            aria-busy={page.pending}
+          >
             <Inline gap="small" justify="between">
               <Heading id="alertas" headingLevel={2} size="medium">
                 Alertas

@@ -5,9 +5,10 @@ import { Pagination } from '@martelo/ui/pagination';
 import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 
 import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
+import { useFocusOnceEmptied } from '../../lib/use-focus-once-emptied.ts';
 import type { Settled } from '../../lib/use-settled.ts';
 import { favoriteKeysAtom } from '../favorites/favorites.atoms.ts';
 import { messages } from './messages.ts';
@@ -40,15 +41,7 @@ export function OpportunitiesView({ tab, filters, page, hrefOf, onFilters, reloa
   const filtering = isFiltering(filters);
   const results = useRef<HTMLElement>(null);
   const hasCards = known && known.items.length > 0 && (tab !== 'dismissed' || known.pagination.total > 0);
-
-  // The last card takes its list along, and the focus with it.
-  const hadCards = useRef(hasCards);
-  useEffect(() => {
-    if (hadCards.current && hasCards === false && document.activeElement === document.body)
-      results.current?.focus({ preventScroll: true });
-    hadCards.current = hasCards;
-  }, [hasCards]);
-
+  useFocusOnceEmptied(results, hasCards);
   const clear = () => {
     // The button goes with what it takes off.
     results.current?.focus({ preventScroll: true });
