@@ -29,19 +29,26 @@ function addPrices(prices: Float64Array, rows: Int32Array): Sums {
 /** Room for the counts of every value of a column; none of them is left after a tally. */
 const room = new Int32Array(65_536);
 
-/** How many of these rows have which value of a column. */
+/** How many of these rows have which value of a column, by ascending values. */
 function tally(column: Uint8Array | Uint16Array, rows: Int32Array): Count[] {
+  const size = 2 ** (8 * column.BYTES_PER_ELEMENT);
+  // Of few rows the values are fewer than those that there could be.
+  const met = rows.length < size / 256 ? valuesOf(column, rows) : null;
   for (let at = 0; at < rows.length; at++) room[column[rows[at]!]!]! += 1;
   const found: Count[] = [];
-  const size = 2 ** (8 * column.BYTES_PER_ELEMENT);
-  for (let value = 0; value < size; value++) {
+  const add = (value: number) => {
     const n = room[value]!;
-    if (n === 0) continue;
-    found.push({ value, n });
+    if (n > 0) found.push({ value, n });
     room[value] = 0;
-  }
+  };
+  if (met) met.forEach(add);
+  else for (let value = 0; value < size; value++) add(value);
   return found;
 }
+
+/** Ascending, some of them more than once. */
+const valuesOf = (column: Uint8Array | Uint16Array, rows: Int32Array) =>
+  Uint16Array.from(rows, (row) => column[row]!).sort();
 
 /** What was worked out for all rows of a copy, which are the same array until something changes. */
 const known = new WeakMap<Int32Array, Map<string, unknown>>();
