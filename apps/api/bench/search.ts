@@ -29,6 +29,8 @@ const { values } = parseArgs({
     /** The same rows, shapes and answers by Groonga, where its program is there. */
     peer: { type: 'boolean', default: false },
     'skip-ingestion': { type: 'boolean', default: false },
+    /** Of the shapes, those alone whose names hold this. */
+    shapes: { type: 'string', default: '' },
   },
 });
 const sizes = (values.sizes ?? (values.quick ? '5000' : '33000,200000,1000000')).split(',').map(Number);
@@ -50,7 +52,8 @@ async function timeSearch({ database, pool }: OpenDatabase) {
   const rows = [];
   const peer = values.peer ? await openGroonga(database, index) : null;
   if (values.peer && !peer) console.warn('Groonga is not installed: nothing is timed on it.');
-  for (const { name, next } of await queryShapes(database)) {
+  const shapes = (await queryShapes(database)).filter(({ name }) => name.includes(values.shapes));
+  for (const { name, next } of shapes) {
     const list = (query: Query) => listAuctions(database, source.search, query, index);
     const { p50, p95 } = await measure(() => list(next()), runs);
     if (peer) await compareAnswers(name, next, list, peer);

@@ -25,19 +25,13 @@ async function expand(database: Database, prefixes: readonly string[]): Promise<
 
 /** Each term's rows by the database: of words that are rare, and of phrases. */
 async function findRare(database: Database, queries: readonly (string | null)[]) {
-  const asked = queries.flatMap((query, term) => (query === null ? [] : [{ query, term }]));
-  const parts = asked.map(
-    ({
-      query,
-      term,
-    }) => sql`select ${sql.lit(term)}::integer as term, (select string_agg(float8send(auction_id), '')
-      from auction_search where words @@ to_tsquery('folded', ${query})) as ids`,
-  );
   const { rows } = await sql<{ term: number; ids: Buffer | null; version: string }>`
-    select found.*, ${publicVersion} as version
-    from (${sql.join([sql`select -1 as term, null::bytea as ids`, ...parts], sql` union all `)}) as found`.execute(
-    database,
-  );
+    ${prepared('rows-of-rare-words')} select found.*, ${publicVersion} as version
+    from (select -1 as term, null::bytea as ids union all
+      select place::integer - 1, (select string_agg(float8send(auction_id), '')
+        from auction_search where words @@ to_tsquery('folded', query))
+      from unnest((select ${queries}::text[])) with ordinality as asked (query, place)
+      where query is not null) as found`.execute(database);
   return rows;
 }
 
