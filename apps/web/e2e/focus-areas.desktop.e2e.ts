@@ -54,6 +54,7 @@ async function expectNextWalked(page: Page, address: string) {
 }
 
 async function expectSoundWalk(page: Page, address: string, menu: boolean) {
+  await expect(page.getByRole('main').getByText(/^Carregando/)).toHaveCount(0);
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
   const { forth, back } = await walkScreen(page, { menu });
   if (menu) expect(forth.length, address).toBeGreaterThan(1);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Where the focus was after one Tab. */
-export interface Stop {
+interface Stop {
   /** Tells controls apart; 0 is none. */
   id: number;
   name: string;
