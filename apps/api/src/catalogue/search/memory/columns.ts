@@ -3,6 +3,16 @@ import type { FetchedRows } from './fetch-rows.ts';
 
 type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
 
+/**
+ * What is counted together, so many bits for each: a loop over rows costs more than what it does for each of them. All
+ * of a pack are of few values.
+ */
+export const packs = {
+  sale: { type: 3, phase: 4, modality: 3, financing: 2, fgts: 2, occupancy: 2 },
+  bands: { priceBand: 4, areaBand: 4, squareMetreBand: 4, nextPriceBand: 4 },
+} as const;
+export type PackName = keyof typeof packs;
+
 /** The search table in the process's memory: of each row the same place in every column. */
 const shapes = {
   ids: Float64Array,
@@ -13,7 +23,7 @@ const shapes = {
   state_id: Uint8Array,
   /** Where the row's municipality stands among all; past their end where it is not known. */
   city: Uint16Array,
-  neighborhood: Uint32Array,
+  neighborhood: Int32Array,
   ...wholeColumns,
   kind: Uint16Array,
   /** Where the row's auctioneer stands among those that were met. */
@@ -21,11 +31,9 @@ const shapes = {
   /** In centavos; the greatest for whatever is above it. */
   next_price: Uint32Array,
   ended: Uint8Array,
+  sale: Uint16Array,
   /** Bands of the columns that are counted by them. */
-  priceBand: Uint8Array,
-  areaBand: Uint8Array,
-  squareMetreBand: Uint8Array,
-  nextPriceBand: Uint8Array,
+  bands: Uint16Array,
   /** 1 for a row that stands, 0 for one that went or was written anew further on. */
   live: Uint8Array,
   /** Tells whether a row's words changed. */
@@ -66,6 +74,20 @@ const areaEdges = dimensionOf('area').edges ?? [];
 const squareMetreEdges = dimensionOf('squareMetre').edges ?? [];
 const nextPriceEdges = dimensionOf('nextPrice').edges ?? [];
 
+/** One number of the values of a pack, the first in its lowest bits. */
+export function pack<Name extends string>(
+  bitsOf: Readonly<Record<Name, number>>,
+  values: Readonly<Record<Name, number>>,
+): number {
+  let [packed, shift] = [0, 0];
+  for (const name in bitsOf) {
+    const bits = bitsOf[name];
+    packed |= Math.min(values[name], 2 ** bits - 1) << shift;
+    shift += bits;
+  }
+  return packed;
+}
+
 /** Writes a fetched row to its place; what needs a number for its name is written by the caller. */
 export function writeRow(columns: Columns, row: number, fetched: FetchedRows, from: number): void {
   const { whole, ids, prices, nextPrices, endsAt } = fetched;
@@ -73,10 +95,20 @@ export function writeRow(columns: Columns, row: number, fetched: FetchedRows, fr
   columns.ids[row] = ids[from]!;
   columns.price[row] = prices[from]!;
   columns.ends_at[row] = endsAt[from]! < 0 ? 0xffff_ffff : endsAt[from]!;
-  columns.priceBand[row] = bandOf(priceEdges, prices[from]!);
-  columns.areaBand[row] = bandOf(areaEdges, whole.area[from]!);
-  columns.squareMetreBand[row] = bandOf(squareMetreEdges, whole.square_metre[from]!);
   columns.next_price[row] = Math.min(nextPrices[from]!, 0xffff_ffff);
-  columns.nextPriceBand[row] = bandOf(nextPriceEdges, nextPrices[from]!);
+  columns.sale[row] = pack(packs.sale, {
+    type: whole.type[from]!,
+    phase: whole.phase[from]!,
+    modality: whole.modality[from]!,
+    financing: whole.financing[from]!,
+    fgts: whole.fgts[from]!,
+    occupancy: whole.occupancy[from]!,
+  });
+  columns.bands[row] = pack(packs.bands, {
+    priceBand: bandOf(priceEdges, prices[from]!),
+    areaBand: bandOf(areaEdges, whole.area[from]!),
+    squareMetreBand: bandOf(squareMetreEdges, whole.square_metre[from]!),
+    nextPriceBand: bandOf(nextPriceEdges, nextPrices[from]!),
+  });
   columns.live[row] = 1;
 }

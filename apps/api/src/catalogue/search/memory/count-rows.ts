@@ -1,7 +1,8 @@
 import type { SearchFilters } from '../../auctions/search-filters.ts';
 import { type DimensionName, dimensionNames, dimensionOf } from '../dimensions.ts';
 import type { Count, Counts, NeighborhoodCount, PlaceCount } from '../search.ts';
-import { bandOf, type Columns } from './columns.ts';
+import { bandOf } from './columns.ts';
+import { countBy, countsOf, once } from './count-values.ts';
 import type { FilteredRows } from './filter-rows.ts';
 import type { SearchCopy } from './search-copy.ts';
 
@@ -26,60 +27,8 @@ function addPrices(prices: Float64Array, rows: Int32Array): Sums {
   return { total, sum, low: total > 0 ? low : null, high: total > 0 ? high : null };
 }
 
-/** Room for the counts of every value of a column; none of them is left after a tally. */
-const room = new Int32Array(65_536);
-
-/** How many of these rows have which value of a column, by ascending values. */
-function tally(column: Uint8Array | Uint16Array, rows: Int32Array): Count[] {
-  const size = 2 ** (8 * column.BYTES_PER_ELEMENT);
-  // Of few rows the values are fewer than those that there could be.
-  const met = rows.length < size / 256 ? valuesOf(column, rows) : null;
-  for (let at = 0; at < rows.length; at++) room[column[rows[at]!]!]! += 1;
-  const found: Count[] = [];
-  const add = (value: number) => {
-    const n = room[value]!;
-    if (n > 0) found.push({ value, n });
-    room[value] = 0;
-  };
-  if (met) met.forEach(add);
-  else for (let value = 0; value < size; value++) add(value);
-  return found;
-}
-
-/** Ascending, some of them more than once. */
-const valuesOf = (column: Uint8Array | Uint16Array, rows: Int32Array) =>
-  Uint16Array.from(rows, (row) => column[row]!).sort();
-
-/** What was worked out for all rows of a copy, which are the same array until something changes. */
-const known = new WeakMap<Int32Array, Map<string, unknown>>();
-
-/** What `make` gives; made once where it is for all rows of the copy, since many lists ask for the same then. */
-function once<Made>(copy: SearchCopy, rows: Int32Array, name: string, make: () => Made): Made {
-  if (rows !== copy.rows) return make();
-  const made = known.get(rows) ?? new Map<string, unknown>();
-  known.set(rows, made);
-  if (!made.has(name)) made.set(name, make());
-  return made.get(name) as Made;
-}
-
 const sumPrices = (copy: SearchCopy, rows: Int32Array): Sums =>
-  once(copy, rows, 'prices', () => addPrices(copy.columns.price, rows));
-
-type Counted = {
-  [Name in keyof Columns]: Columns[Name] extends Uint8Array | Uint16Array ? Name : never;
-}[keyof Columns];
-
-/** The values of a column, with how many of the rows have each. */
-function countBy(copy: SearchCopy, name: Counted, rows: Int32Array): readonly Count[] {
-  return once(copy, rows, name, () => tally(copy.columns[name], rows));
-}
-
-const countsOf = (counts: Int32Array): Count[] => {
-  const found: Count[] = [];
-  for (let value = 0; value < counts.length; value++)
-    if (counts[value]! > 0) found.push({ value, n: counts[value]! });
-  return found;
-};
+  once(rows, 'prices', () => addPrices(copy.columns.price, rows));
 
 const bandColumns = {
   area: 'areaBand',
@@ -121,30 +70,27 @@ function countFacet(
 
 /** In the chosen cities, none without a city. */
 function countNeighborhoods(
-  { columns, cityIndexOf, neighborhoods }: SearchCopy,
+  { columns: { city, neighborhood }, cityIndexOf, neighborhoods: { names } }: SearchCopy,
   { cityIds }: SearchFilters,
   rows: Int32Array,
 ): NeighborhoodCount[] {
   if (cityIds.length === 0) return [];
-  const idsOf = new Map(cityIds.flatMap((id) => (cityIndexOf.has(id) ? [[cityIndexOf.get(id)!, id]] : [])));
-  const isChosen = new Uint8Array(65_536);
-  for (const cityIndex of idsOf.keys()) isChosen[cityIndex] = 1;
-  const counts = new Map<number, Map<number, number>>();
+  // The chosen cities are numbered from 1; 0 is any other.
+  const numbers = new Uint16Array(65_536);
+  cityIds.forEach((id, at) => {
+    const cityIndex = cityIndexOf.get(id);
+    if (cityIndex !== undefined) numbers[cityIndex] = at + 1;
+  });
+  const counts = new Int32Array(cityIds.length * names.length);
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at]!;
-    const cityIndex = columns.city[row]!;
-    if (isChosen[cityIndex] === 0) continue;
-    const ofCity = counts.get(cityIndex) ?? new Map<number, number>();
-    counts.set(cityIndex, ofCity);
-    const neighborhood = columns.neighborhood[row]!;
-    ofCity.set(neighborhood, (ofCity.get(neighborhood) ?? 0) + 1);
+    const number = numbers[city[row]!]!;
+    if (number > 0) counts[(number - 1) * names.length + neighborhood[row]!]! += 1;
   }
-  return [...counts].flatMap(([cityIndex, ofCity]) =>
-    [...ofCity].flatMap(([number, n]) => {
-      const name = neighborhoods.names[number]!;
-      return name === '' ? [] : [{ cityId: idsOf.get(cityIndex)!, name, n }];
-    }),
-  );
+  return countsOf(counts).flatMap(({ value, n }) => {
+    const name = names[value % names.length]!;
+    return name === '' ? [] : [{ cityId: cityIds[Math.floor(value / names.length)]!, name, n }];
+  });
 }
 
 /** Total, prices and every facet. */

@@ -5,34 +5,36 @@ import { isWithin } from '../../auctions/area.ts';
 import { statesOf } from '../../auctions/regions.ts';
 import type { SearchFilters } from '../../auctions/search-filters.ts';
 import { type DimensionName, dimensionNames, dimensionOf, priceRequirement } from '../dimensions.ts';
-import { Candidates, type Codes, isCodes, noneOf, type Passing, wantedOf } from './candidates.ts';
+import { type Codes, isCodes, noneOf, type Passing, RowFilters, wantedOf } from './row-filters.ts';
 import type { Columns } from './columns.ts';
 import type { SearchCopy } from './search-copy.ts';
 
 /** Region, state, cities and neighbourhoods; chosen cities stand for their state (LIST-04). */
-function requirePlace(candidates: Candidates, copy: SearchCopy, filters: SearchFilters): void {
+function requirePlace(rowFilters: RowFilters, copy: SearchCopy, filters: SearchFilters): void {
   const { cityIds, stateIds, region, excludedCityIds, neighborhoods } = filters;
   const { columns, cityIndexOf } = copy;
   const indexes = (ids: readonly number[]) => ids.flatMap((id) => cityIndexOf.get(id) ?? []);
   const among = (column: Codes, values: readonly number[]) =>
-    candidates.requireOneOf('place', column, wantedOf(column, values));
+    rowFilters.requireOneOf('place', column, wantedOf(column, values));
   if (cityIds.length > 0) among(columns.city, indexes(cityIds));
   else if (stateIds.length > 0) among(columns.state_id, stateIds);
   else if (region) among(columns.state_id, statesOf(region));
   if (excludedCityIds.length > 0) {
     const isKept = noneOf(columns.city).fill(1);
     for (const cityIndex of indexes(excludedCityIds)) isKept[cityIndex] = 0;
-    candidates.requireOneOf('place', columns.city, isKept);
+    rowFilters.requireOneOf('place', columns.city, isKept);
   }
   if (neighborhoods.length > 0) {
-    const wanted = new Set(neighborhoods.map((name) => copy.neighborhoods.find(fold(name))));
-    candidates.require('place', (row) => wanted.has(columns.neighborhood[row]));
+    const isWanted = new Uint8Array(copy.neighborhoods.names.length);
+    for (const number of neighborhoods.flatMap((name) => copy.neighborhoods.find(fold(name)) ?? []))
+      isWanted[number] = 1;
+    rowFilters.requireOneOf('place', columns.neighborhood, isWanted);
   }
 }
 
 /** The map's part: by their own coordinates, those without any by their municipality's. */
 function requireArea(
-  candidates: Candidates,
+  rowFilters: RowFilters,
   copy: SearchCopy,
   area: NonNullable<SearchFilters['area']>,
 ): void {
@@ -41,14 +43,14 @@ function requireArea(
     const seat = seats.get(id);
     return seat !== undefined && isWithin(area, seat);
   });
-  candidates.require('row', (row) => {
+  rowFilters.require('row', (row) => {
     const own = copy.positions.get(row);
     return own ? isWithin(area, own) : inArea[copy.columns.city[row]!] === true;
   });
 }
 
 function requireDimension(
-  candidates: Candidates,
+  rowFilters: RowFilters,
   copy: SearchCopy,
   filters: SearchFilters,
   name: DimensionName,
@@ -62,11 +64,11 @@ function requireDimension(
     by === 'auctioneer_id' ? ids.flatMap((id) => copy.auctioneers.find(id) ?? []) : ids;
   const among = (wanted: readonly number[]) => {
     if (!isCodes(values)) throw new TypeError(`${by} has no codes that could be listed`);
-    candidates.requireOneOf(name, values, wantedOf(values, wanted));
+    rowFilters.requireOneOf(name, values, wantedOf(values, wanted));
   };
   if ('oneOf' in asked) among(codes(asked.oneOf));
   else if ('texts' in asked) among(asked.texts.flatMap((text) => copy.kinds.find(text) ?? []));
-  else candidates.requireRange(name, values, asked);
+  else rowFilters.requireRange(name, values, asked);
 }
 
 function countBits(found: Uint32Array): number {
@@ -103,17 +105,17 @@ export function filterRows(
   filters: SearchFilters,
   found: Uint32Array | null,
 ): FilteredRows {
-  const candidates = new Candidates(found ? rowsOfBits(found, copy.columns) : copy.rows);
+  const rowFilters = new RowFilters(found ? rowsOfBits(found, copy.columns) : copy.rows);
   const price = priceRequirement(filters);
-  if (price && 'from' in price) candidates.requireRange('row', copy.columns.price, price);
+  if (price && 'from' in price) rowFilters.requireRange('row', copy.columns.price, price);
   if (filters.status)
-    candidates.requireOneOf(
+    rowFilters.requireOneOf(
       'row',
       copy.columns.ended,
       wantedOf(copy.columns.ended, [filters.status === 'ended' ? 1 : 0]),
     );
-  if (filters.area) requireArea(candidates, copy, filters.area);
-  requirePlace(candidates, copy, filters);
-  for (const name of dimensionNames) requireDimension(candidates, copy, filters, name);
-  return { passing: candidates.passing() };
+  if (filters.area) requireArea(rowFilters, copy, filters.area);
+  requirePlace(rowFilters, copy, filters);
+  for (const name of dimensionNames) requireDimension(rowFilters, copy, filters, name);
+  return { passing: rowFilters.passing() };
 }

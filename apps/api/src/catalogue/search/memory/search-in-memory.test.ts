@@ -40,6 +40,8 @@ const rareQueries: readonly Query[] = [
   { source: ['unknown'] },
   { region: 'nordeste', not_city_id: '2927408' },
   { region: 'sul', state_id: '35' },
+  { not_city_id: '2927408' },
+  { not_city_id: '2927408', price: '-100000000' },
   { next_price_max: 90_000, order: 7 },
   { next_price_max: 400_000.5, state_id: '35', order: 7, page: 2 },
   { discount_rank_min: 8, order: 8 },
