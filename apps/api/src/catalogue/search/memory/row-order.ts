@@ -39,42 +39,54 @@ export function comparing(column: SortColumn, columns: Columns): (a: number, b: 
   };
 }
 
-/** Of the keys, which are as many as rows, each once and ascending, the place of every row's. */
-function ranksOf(key: (row: number) => number, size: number): Uint32Array {
+/** The keys as whole numbers from 0 on; what is not known comes last. */
+function ranksOf(key: (row: number) => number, size: number): Float64Array {
   const keys = new Float64Array(size);
-  for (let row = 0; row < size; row++) keys[row] = key(row);
-  const sorted = keys.slice().sort();
-  let distinct = 0;
-  for (let at = 0; at < size; at++)
-    if (at === 0 || sorted[at] !== sorted[at - 1]) sorted[distinct++] = sorted[at]!;
-  const ranks = new Uint32Array(size);
+  let [least, greatest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (let row = 0; row < size; row++) {
-    let [low, high] = [0, distinct - 1];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (sorted[middle]! < keys[row]!) low = middle + 1;
-      else high = middle;
-    }
-    ranks[row] = low;
+    const own = (keys[row] = key(row));
+    if (own < least) least = own;
+    if (own > greatest && own !== Number.POSITIVE_INFINITY) greatest = own;
   }
-  return ranks;
+  for (let row = 0; row < size; row++) keys[row] = Math.min(keys[row]!, greatest + 1) - least;
+  return keys;
 }
 
+const digits = 2 ** 16;
+
 /**
- * The first `size` rows by a column, which must stand by ascending numbers already: a counting sort by the keys' ranks
- * keeps that for equal keys.
+ * The first `size` rows by a column, which must stand by ascending numbers already: sorted digit by digit, the lowest
+ * first, they keep that for equal keys.
  */
 export function orderRows(column: SortColumn, columns: Columns, size: number): Int32Array {
   const ranks = ranksOf(keyOf(column, columns), size);
-  const starts = new Uint32Array(size + 1);
-  for (let row = 0; row < size; row++) starts[ranks[row]! + 1]! += 1;
-  for (let at = 0; at < size; at++) starts[at + 1]! += starts[at]!;
-  const order = new Int32Array(size);
-  for (let row = 0; row < size; row++) order[starts[ranks[row]!]!++] = row;
+  const greatest = ranks.reduce((most, rank) => Math.max(most, rank), 0);
+  let order = Int32Array.from(ranks, (_rank, row) => row);
+  for (let unit = 1; unit <= greatest; unit *= digits) {
+    const digitOf = (row: number) => Math.floor(ranks[row]! / unit) % digits;
+    const starts = new Uint32Array(digits + 1);
+    for (let row = 0; row < size; row++) starts[digitOf(row) + 1]! += 1;
+    for (let digit = 0; digit < digits; digit++) starts[digit + 1]! += starts[digit]!;
+    const next = new Int32Array(size);
+    for (let at = 0; at < size; at++) next[starts[digitOf(order[at]!)]!++] = order[at]!;
+    order = next;
+  }
   return order;
 }
 
-/** The order with `changed` rows at their new places and without dead ones; `isChanged` has a bit for each of them. */
+/** Those of the rows that did not change and stand. */
+function unchanged(order: Int32Array, isChanged: Uint8Array, live: Uint8Array): Int32Array {
+  const kept = new Int32Array(order.length);
+  let count = 0;
+  for (let at = 0; at < order.length; at++) {
+    const row = order[at]!;
+    kept[count] = row;
+    count += (1 - isChanged[row]!) & live[row]!;
+  }
+  return kept.subarray(0, count);
+}
+
+/** The order with `changed` rows at their new places and without dead ones; `isChanged` has a 1 for each of them. */
 export function reorderRows(
   column: SortColumn,
   columns: Columns,
@@ -83,7 +95,7 @@ export function reorderRows(
 ): Int32Array {
   const compare = comparing(column, columns);
   const arriving = changed.filter((row) => columns.live[row] === 1).toSorted(compare);
-  const kept = order.filter((row) => isChanged[row] !== 1 && columns.live[row] === 1);
+  const kept = unchanged(order, isChanged, columns.live);
   const merged = new Int32Array(kept.length + arriving.length);
   let taken = 0;
   arriving.forEach((row, before) => {
