@@ -51,7 +51,21 @@ function wallByTemporal(date: Date): Wall {
  * What a clock in São Paulo shows, two digits a field, the year four. Reading a locale's calendar takes a phone a tenth
  * of a second; Temporal, where a browser has it, needs none.
  */
-const wallAt = 'Temporal' in globalThis ? wallByTemporal : wallByCalendar;
+const readWall = 'Temporal' in globalThis ? wallByTemporal : wallByCalendar;
+
+/** Auctions of a list end at few instants, and each is written more than once. */
+const walls = new Map<number, Wall>();
+const mostWalls = 1000;
+
+function wallAt(date: Date): Wall {
+  const instant = date.getTime();
+  const known = walls.get(instant);
+  if (known) return known;
+  if (walls.size >= mostWalls) walls.clear();
+  const wall = readWall(date);
+  walls.set(instant, wall);
+  return wall;
+}
 
 /** How far São Paulo's clock stands from UTC at an instant, in ms. */
 function offsetAt(instant: number): number {

@@ -28,6 +28,7 @@ import { NextPriceLine } from './next-price-line.tsx';
 import * as styles from './auction-card.css.ts';
 
 const card = cva(styles.base, { variants: { layout: styles.layout } });
+const looks = { grid: card({ layout: 'grid' }), list: card({ layout: 'list' }) } as const;
 
 const figureSizes = { grid: 'large', list: 'medium' } as const;
 const pictureSizes = { grid: undefined, list: '(min-width: 768px) 15rem, 34vw' } as const;
@@ -102,7 +103,7 @@ export const AuctionCard = memo(function AuctionCard({
   const Heading = `h${headingLevel}` as const;
 
   return (
-    <article {...props} data-status={status} className={cx(card({ layout }), className)}>
+    <article {...props} data-status={status} className={cx(looks[layout], className)}>
       <div className={styles.media}>
         {several ? (
           <PictureCarousel

@@ -20,9 +20,10 @@ const wordsOf = (text: string) =>
     .join(' ')
     .trim()} `;
 
-/** Whether a card's title says this already: no fact stands twice on a card (LABEL-33). */
-function says(title: string, part: string | null | undefined): boolean {
-  return !!part && title.length <= maxShownTitle && wordsOf(title).includes(wordsOf(part));
+/** Tells whether a card's title says something already: no fact stands twice on a card (LABEL-33). */
+function readTitle(title: string): (part: string | null | undefined) => boolean {
+  const said = title.length <= maxShownTitle ? wordsOf(title) : '';
+  return (part) => !!part && said !== '' && said.includes(wordsOf(part));
 }
 
 /**
@@ -34,6 +35,7 @@ export function describeFacts(
   messages: MessagesWith<typeof cardTexts>,
   title = '',
 ): string {
+  const says = readTitle(title);
   const area = mainArea(areas);
   const what = kind ?? (propertyType && propertyTypeLabels[propertyType].one);
   const others = [
@@ -43,7 +45,7 @@ export function describeFacts(
   return [
     // Further on the same word may be a place's: 'Sobrado em Casa Verde'.
     what && wordsOf(title).startsWith(wordsOf(what)) ? null : what,
-    ...others.map((part) => (part && says(title, part) ? null : part)),
+    ...others.map((part) => (part && says(part) ? null : part)),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -60,10 +62,11 @@ export function describePlace(
 ): string {
   const town = [city?.name, state?.uf].filter(Boolean);
   if (town.length === 0) return address ?? messages.noPlace;
+  const says = readTitle(title);
   const areas = [neighborhood, district === neighborhood ? null : district];
   return [
-    ...areas.map((area) => (says(title, area) ? null : area)),
-    town.every((part) => says(title, part)) ? null : town.join(' – '),
+    ...areas.map((area) => (says(area) ? null : area)),
+    town.every((part) => says(part)) ? null : town.join(' – '),
   ]
     .filter(Boolean)
     .join(', ');

@@ -5,24 +5,24 @@ import { useNow } from './use-now.ts';
 
 const day = 86_400_000;
 
-/**
- * The instants, in epoch milliseconds, at which something about the rounds turns: 7 days and 24 h before each, and
- * each.
- */
-function turns(rounds: Rounds): number[] {
-  return roundPlaces.flatMap((place) => {
+/** How long before the end of a round, and at it, something about the rounds turns, in milliseconds. */
+const before = [7 * day, day, 0] as const;
+
+/** The first turn after an instant, both in epoch milliseconds; Infinity where none comes. */
+function nextTurn(rounds: Rounds, now: number): number {
+  let next = Number.POSITIVE_INFINITY;
+  for (const place of roundPlaces) {
     const end = rounds[place]?.date.getTime();
-    return end === undefined ? [] : [end - 7 * day, end - day, end];
-  });
+    if (end === undefined) continue;
+    for (const ahead of before) if (end - ahead > now) next = Math.min(next, end - ahead);
+  }
+  return next;
 }
 
 /**
  * The instant to render with. Its owner is rendered again at each turn, so phase and status are always those of now.
  */
 export function useAuctionNow(rounds: Rounds, fixed?: Date): Date {
-  const next = useCallback(
-    (now: number) => Math.min(Number.POSITIVE_INFINITY, ...turns(rounds).filter((turn) => turn > now)),
-    [rounds],
-  );
+  const next = useCallback((now: number) => nextTurn(rounds, now), [rounds]);
   return new Date(useNow(next, fixed));
 }
