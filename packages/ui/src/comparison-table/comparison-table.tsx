@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
+import { tableRoles as as } from '../internal/table-roles.ts';
 import { warnEmptyItems, warnMissingLabel } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { evidenceTexts } from '../messages/pt-br-evidence.ts';
@@ -38,16 +39,6 @@ export interface ComparisonTableProps extends Omit<ComponentProps<'table'>, 'chi
   options: readonly Scenario[];
   rows: readonly ComparisonRow[];
 }
-
-/** Written out, since what is no longer laid out as a table loses its own roles in some browsers. */
-const as = {
-  table: { role: 'table' },
-  rowgroup: { role: 'rowgroup' },
-  row: { role: 'row' },
-  cell: { role: 'cell' },
-  columnheader: { role: 'columnheader' },
-  rowheader: { role: 'rowheader' },
-} as const;
 
 /** The best amount of a row; null where fewer than two are known or all are the same. */
 function bestOf({ values, best }: ComparisonRow): Centavos | null {

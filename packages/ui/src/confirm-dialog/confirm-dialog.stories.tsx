@@ -96,6 +96,29 @@ export const Cancels: Story = {
   },
 };
 
+function WithPassingOpener(props: ConfirmDialogProps) {
+  const [open, setOpen] = useState(false);
+  const [there, setThere] = useState(true);
+  return (
+    <section aria-label="Alertas" tabIndex={-1}>
+      {there && <Button onClick={() => setOpen(true)}>Excluir</Button>}
+      <ConfirmDialog {...props} open={open} onOpenChange={setOpen} onConfirm={() => setThere(false)} />
+    </section>
+  );
+}
+
+export const OpenerGone: Story = {
+  name: 'Where what opened it is gone, the nearest place around that takes the focus has it',
+  render: WithPassingOpener,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Excluir' }));
+    await userEvent.click(await button('Excluir alerta'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Alertas' })).toHaveFocus());
+  },
+};
+
 export const Busy: Story = {
   args: { onConfirm: fn(() => new Promise(() => undefined)) },
   play: async () => {

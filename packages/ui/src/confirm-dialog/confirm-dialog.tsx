@@ -1,11 +1,12 @@
 import * as Primitive from '@radix-ui/react-alert-dialog';
 import { cx } from 'class-variance-authority';
 import { CircleAlert } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 
 import { Button } from '../button/button.tsx';
 import { warnMissingLabel } from '../internal/warn-dev.ts';
 import { useOpenOnPage } from '../internal/use-open-on-page.ts';
+import { useOpener } from '../internal/use-opener.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { formsTexts } from '../messages/pt-br-forms.ts';
 
@@ -55,7 +56,7 @@ function Question({
   ...props
 }: Omit<ConfirmDialogProps, 'open'>) {
   const { cancel, retry, confirmFailed } = useMessages(formsTexts);
-  const opener = useRef<Element>(null);
+  const opener = useOpener();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   if (process.env.NODE_ENV !== 'production') {
@@ -88,13 +89,8 @@ function Question({
           {...props}
           aria-modal
           data-modal=""
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
-          }}
+          onOpenAutoFocus={opener.remember}
+          onCloseAutoFocus={opener.giveBack}
           className={cx(modal.surface, modal.shape.center, styles.question, className)}
         >
           <Primitive.Title className={styles.title}>{title}</Primitive.Title>

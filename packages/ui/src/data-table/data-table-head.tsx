@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 
+import { tableRoles as as } from '../internal/table-roles.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { dataTexts } from '../messages/pt-br-data.ts';
 import type { DataColumn } from './data-table.tsx';
@@ -15,17 +16,17 @@ interface DataTableHeadProps<Row> {
   onSortChange: (sort: Sort) => void;
   sticky: boolean;
   /** The box for all rows, where they can be selected. */
-  all?: { checked: boolean; some: boolean; onCheckedChange: (checked: boolean) => void };
+  all?: Omit<Parameters<typeof SelectBox>[0], 'label'> | undefined;
 }
 
 /** The heads of a table's columns: those that order the rows are buttons. */
 export function DataTableHead<Row>({ columns, sort, onSortChange, sticky, all }: DataTableHeadProps<Row>) {
   const { selectAll } = useMessages(dataTexts);
   return (
-    <thead className={sticky ? styles.stickyHead : undefined}>
-      <tr>
+    <thead {...as.rowgroup} className={cx(styles.part, sticky && styles.stickyHead)}>
+      <tr {...as.row} className={styles.heads}>
         {all && (
-          <th scope="col" className={cx(styles.head, styles.box)}>
+          <th {...as.columnheader} scope="col" className={styles.allBox}>
             <SelectBox label={selectAll} {...all} />
           </th>
         )}
@@ -38,9 +39,10 @@ export function DataTableHead<Row>({ columns, sort, onSortChange, sticky, all }:
           return (
             <th
               key={id}
+              {...as.columnheader}
               scope="col"
               aria-sort={sortBy && (direction ?? 'none')}
-              className={cx(styles.head, numeric && styles.numeric)}
+              className={cx(sortBy ? styles.sortHead : styles.head, numeric && styles.numeric)}
             >
               {sortBy ? (
                 <button

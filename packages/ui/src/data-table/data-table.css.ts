@@ -1,17 +1,40 @@
+import type { CSSProperties } from '@vanilla-extract/css';
+
 import { canHover, forcedColors } from '../styles/breakpoints.ts';
-import { style } from '../styles/layered.ts';
+import { globalStyle, style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
+import { breakpoint } from '../styles/tokens.ts';
 import * as plain from '../table/table.css.ts';
 
-export { caption, cell, numeric, row, table } from '../table/table.css.ts';
+export { caption, numeric } from '../table/table.css.ts';
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.medium });
+
+/** Its rows become blocks where its own width, not the window's, leaves too little room for columns. */
+export const stacking = style({ containerType: 'inline-size', containerName: 'data-table' });
+
+const narrow = `data-table (max-width: ${breakpoint.phone}px)`;
+
+const stacked = (rule: CSSProperties) => ({
+  '@container': { [narrow]: { selectors: { [`${stacking} &`]: rule } } },
+});
 
 /** What stands in place of the rows is as wide as what is seen of the table. */
 export const scroller = style([plain.scroller, { containerType: 'inline-size' }]);
 
 /** Its rows scroll below its head: most of the window, so that the page can be scrolled beside it. */
-export const stickyScroller = style({ maxHeight: '80dvh', overflowY: 'auto' });
+export const stickyScroller = style({
+  maxHeight: '80dvh',
+  overflowY: 'auto',
+  // What gets the focus scrolls to below the head, never under it (WCAG 2.4.11).
+  scrollPaddingBlockStart: vars.space.xxlarge,
+  // Blocks scroll with the page.
+  ...stacked({ maxHeight: 'none' }),
+});
+
+export const table = style([plain.table, stacked({ display: 'block' })]);
+
+export const part = style(stacked({ display: 'block' }));
 
 export const stickyHead = style({
   position: 'sticky',
@@ -20,9 +43,24 @@ export const stickyHead = style({
   background: vars.color.surface,
   // A border of collapsed cells does not stick.
   boxShadow: `0 ${vars.line.thin} 0 ${vars.color.border}`,
+  ...stacked({ position: 'static', boxShadow: 'none' }),
 });
 
-export const head = plain.head;
+/** Of blocks only what orders and selects them is left of the head. */
+export const heads = style(
+  stacked({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', paddingInlineEnd: vars.space.medium }),
+);
+
+export const head = style([plain.head, stacked({ display: 'none' })]);
+
+export const sortHead = style([
+  plain.head,
+  stacked({
+    display: 'block',
+    padding: `${vars.space.xsmall} 0 ${vars.space.xsmall} ${vars.space.medium}`,
+    textAlign: 'start',
+  }),
+]);
 
 export const sort = style({
   display: 'inline-flex',
@@ -58,6 +96,7 @@ export const status = style({
 export const instead = style({
   padding: `${vars.space.large} ${vars.space.medium}`,
   color: vars.color.textMuted,
+  ...stacked({ display: 'block' }),
 });
 
 export const insteadWords = style({
@@ -66,8 +105,49 @@ export const insteadWords = style({
   width: `calc(100cqi - 2 * ${vars.space.medium})`,
 });
 
+export const row = style([
+  plain.row,
+  stacked({ position: 'relative', display: 'grid', paddingBlock: vars.space.xsmall }),
+]);
+
+/** Its box stands before the lines of its block. */
+export const besideBox = style(
+  stacked({ paddingInlineStart: `calc(${vars.size.touch} - ${vars.space.xxsmall})` }),
+);
+
+export const cell = style([
+  plain.cell,
+  stacked({
+    display: 'grid',
+    gridTemplateColumns: '7em minmax(0, 1fr)',
+    gap: vars.space.small,
+    alignItems: 'baseline',
+    justifyItems: 'start',
+    paddingBlock: vars.space.xxsmall,
+    textAlign: 'start',
+  }),
+]);
+
+// On one line, however narrow the column; a small one, too, is hit by a finger.
+globalStyle(`${row} button`, {
+  whiteSpace: 'nowrap',
+  '@media': { '(pointer: coarse)': { minHeight: vars.size.touch } },
+});
+
+/** The cell that names its row. */
+export const name = style([plain.cell, stacked({ display: 'block', paddingBlock: vars.space.xsmall })]);
+
+/** The column's name, which stands in each cell once its head is gone. */
+export const cellLabel = style({
+  display: 'none',
+  color: vars.color.textMuted,
+  ...stacked({ display: 'block' }),
+});
+
+/** Lighter than what is green in it. */
 export const selectedRow = style({
-  background: vars.color.accentSoft,
+  background: `color-mix(in oklab, ${vars.color.accentSoft} 50%, ${vars.color.surface})`,
+  boxShadow: `inset ${vars.line.thick} 0 0 ${vars.color.accent}`,
   '@media': { [forcedColors]: { outline: `${vars.line.thin} solid Highlight` } },
 });
 
@@ -96,19 +176,43 @@ export const box = style({
   paddingBlock: 0,
   paddingInline: `${vars.space.xxsmall} 0`,
   verticalAlign: 'middle',
+  ...stacked({
+    position: 'absolute',
+    insetBlockStart: vars.space.xxsmall,
+    insetInlineStart: 0,
+    width: 'auto',
+  }),
 });
+
+/** The box for all rows: where the rows are blocks it says so, on a line of its own. */
+export const allBox = style([
+  box,
+  {
+    color: vars.color.textMuted,
+    fontWeight: vars.weight.medium,
+    ...stacked({ position: 'static', flex: '1 0 100%', padding: vars.space.xxsmall }),
+  },
+]);
 
 export const boxArea = style([
   above,
-  {
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    width: vars.size.touch,
-    height: vars.size.touch,
-    cursor: 'pointer',
-  },
+  { display: 'flex', alignItems: 'center', width: 'fit-content', cursor: 'pointer', userSelect: 'none' },
 ]);
+
+export const boxMark = style({
+  position: 'relative',
+  display: 'grid',
+  flexShrink: 0,
+  placeItems: 'center',
+  width: vars.size.touch,
+  height: vars.size.touch,
+});
+
+/** Said by the box's name; written beside that for all rows where these are blocks. */
+export const boxWords = style({
+  display: 'none',
+  '@container': { [narrow]: { selectors: { [`${stacking} ${allBox} &`]: { display: 'inline' } } } },
+});
 
 /** Some, and not all. */
 export const dash = style({
@@ -118,19 +222,3 @@ export const dash = style({
   pointerEvents: 'none',
   '@media': { [forcedColors]: { display: 'none' } },
 });
-
-export const noBar = style({ position: 'absolute' });
-
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.small,
-  padding: `${vars.space.xsmall} ${vars.space.medium}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.accentSoft,
-  color: vars.color.text,
-  fontSize: vars.text.small,
-});
-
-export const count = style({ marginInlineEnd: 'auto', fontWeight: vars.weight.semibold });

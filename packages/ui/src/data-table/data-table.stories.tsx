@@ -57,6 +57,7 @@ const meta = {
         'Let the first column name the row.',
         'Order by the table (`sortBy` as a function) only where all rows are there; else by the server (`sortBy: true`).',
         'Say in `empty` what to do, and in `error` how to try again.',
+        'Take `narrow="stack"` where rows are selected or decided on by phone.',
       ],
       dont: [
         'Take it for a few fixed facts: that is a `Table`.',
@@ -64,12 +65,15 @@ const meta = {
       ],
       keyboard: [
         ['Tab', 'To the table, the heads that order, the boxes, the links.'],
-        ['Enter, Space', 'On a head: orders by it, then the other way round. On a box: selects.'],
+        ['Enter, Space', 'On a head: orders by it, then the other way round.'],
+        ['Space', 'On a box: selects; with Shift all from the last one to this one.'],
+        ['Enter', 'On a box: goes to what can be done with the selected.'],
         ['← →', 'With the focus on the table: scrolls it.'],
       ],
       accessibility: [
         'A table named by its label; the ordered column says so by `aria-sort`.',
         'How many rows are selected is read aloud; the first cell of a row is its heading and its link.',
+        'Where the last row is taken off the selection the focus goes on at the table.',
       ],
     },
   },
@@ -127,7 +131,7 @@ export const OrderedByItsOwner: Story = {
 
 export const Selection: Story = {
   name: 'Rows are selected one by one or all, and something can be done with them',
-  tags: ['PART-05'],
+  tags: ['PART-12'],
   args: {
     selectable: true,
     onSelectedChange: fn(),
@@ -146,6 +150,35 @@ export const Selection: Story = {
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith([]);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar Serra Azul Leilões' }));
     await expect(canvas.getByRole('button', { name: 'Exportar 1' })).toBeVisible();
+  },
+};
+
+export const SelectionByKeys: Story = {
+  name: 'By keys a range is selected, the actions are reached, and the focus is never lost',
+  tags: ['PART-12'],
+  args: {
+    selectable: true,
+    onSelectedChange: fn(),
+    actions: (ids) => <Button size="small">Exportar {ids.length}</Button>,
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args }) => {
+    const user = userEvent.setup();
+    const box = (name: string) => canvas.getByRole('checkbox', { name: `Selecionar ${name}` });
+    box('Paineira Leilões').focus();
+    await user.keyboard('{Enter}');
+    await expect(box('Paineira Leilões')).toHaveFocus();
+    await user.keyboard(' ');
+    await expect(canvas.getByText('Enter leva às ações')).toBeVisible();
+    await user.keyboard('{Shift>}');
+    await user.click(box('Maré Leilões'));
+    await user.keyboard('{/Shift}');
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['paineira', 'serra', 'mare']);
+    await user.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Exportar 3' })).toHaveFocus();
+    await user.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith([]);
+    await expect(canvas.getByRole('region', { name: 'Fontes' })).toHaveFocus();
   },
 };
 
@@ -184,6 +217,51 @@ export const StickyHead: Story = {
     const gap = head.getBoundingClientRect().top - region.getBoundingClientRect().top;
     await expect(Math.abs(gap)).toBeLessThan(3);
   },
+};
+
+export const Stacked: Story = {
+  name: 'Where there is no room for columns each row is a block, and still a row',
+  tags: ['PART-05'],
+  args: {
+    narrow: 'stack',
+    selectable: true,
+    defaultSelected: ['paineira'],
+    stickyHead: true,
+    rowHref: ({ code }) => `#${code}`,
+    actions: () => (
+      <>
+        <Button size="small">Ocultar 1 fonte</Button>
+        <Button size="small">Voltar a mostrar 2 fontes</Button>
+      </>
+    ),
+  },
+};
+
+export const StackedInPart: Story = {
+  name: 'Its own width decides: it is stacked in a narrow part of a wide page',
+  tags: ['PART-05'],
+  args: { narrow: 'stack', selectable: true },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'Maré Leilões' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Maré Leilões/ })).toHaveTextContent(/Linhas\s*9/);
+    await expect(canvas.getByText('Selecionar todos desta página')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Linhas' }));
+    await expect(names(canvas)[0]).toBe('Caixa Econômica Federal');
+    await userEvent.click(canvas.getByRole('button', { name: 'Linhas' }));
+    await expect(names(canvas)[0]).toBe('Maré Leilões');
+  },
+};
+
+export const StackedLoading: Story = { args: { narrow: 'stack', rows: [], loading: true } };
+export const StackedEmpty: Story = {
+  args: { narrow: 'stack', rows: [], empty: <EmptyState title="Nenhuma fonte encontrada" /> },
 };
 
 export const WithPages: Story = {

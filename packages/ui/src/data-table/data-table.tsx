@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 
-import { Anchor } from '../internal/link-anchor.tsx';
+import { tableRoles as as } from '../internal/table-roles.ts';
 import { useControlled } from '../internal/use-controlled.ts';
 import { hidden } from '../internal/visually-hidden.css.ts';
 import { warnEmptyItems, warnMissingLabel } from '../internal/warn-dev.ts';
@@ -11,9 +11,10 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { DataTableHead } from './data-table-head.tsx';
-import { SelectBox } from './select-box.tsx';
+import { DataTableRow } from './data-table-row.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { type Sort, type SortKey, sortRows } from './sort-rows.ts';
+import { useRowSelection } from './use-row-selection.ts';
 
 import * as styles from './data-table.css.ts';
 
@@ -52,8 +53,8 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   selected?: readonly string[] | undefined;
   defaultSelected?: readonly string[] | undefined;
   onSelectedChange?: ((ids: readonly string[]) => void) | undefined;
-  /** What can be done with the selected rows: small buttons. */
-  actions?: ((ids: readonly string[]) => ReactNode) | undefined;
+  /** What can be done with the selected rows: small buttons; made of their ids where the table keeps these. */
+  actions?: ReactNode | ((ids: readonly string[]) => ReactNode);
   /** Rows are on their way: the old ones stay until they come, or places are held. */
   loading?: boolean | undefined;
   /** In place of the rows: why there are none, and what to do. */
@@ -64,6 +65,8 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   pagination?: ReactNode;
   /** The head stays in sight while the rows scroll below it, within most of the window's height. */
   stickyHead?: boolean | undefined;
+  /** Where there is too little room for columns: the table is scrolled to the side, or each row becomes a block. */
+  narrow?: 'scroll' | 'stack' | undefined;
 }
 
 /** Only what the focus can reach is scrolled by the keyboard, in every browser. */
@@ -74,7 +77,8 @@ const nobody: readonly string[] = [];
 
 /**
  * Rows to be ordered, selected and opened. For a few fixed facts a `Table` will do. Too wide for the page, it scrolls by
- * itself and shows by a shadow that there is more. `className` and `style` go to the whole, as does every other attribute.
+ * itself and shows by a shadow that there is more, or stacks its cells. `className` and `style` go to the whole, as does
+ * every other attribute.
  */
 export function DataTable<Row>({
   label,
@@ -97,6 +101,7 @@ export function DataTable<Row>({
   empty,
   pagination,
   stickyHead = false,
+  narrow = 'scroll',
   className,
   ...props
 }: DataTableProps<Row>) {
@@ -113,30 +118,32 @@ export function DataTable<Row>({
 
   const by = columns.find(({ id }) => id === sort?.column)?.sortBy;
   const ordered = sort && typeof by === 'function' ? sortRows(rows, by, sort.direction) : rows;
-  const ids = rows.map(rowId);
-  const width = columns.length + Number(selectable);
-  const toggle = (id: string, on: boolean) =>
-    setSelected(on ? [...selected, id] : selected.filter((other) => other !== id));
-  const toggleAll = (on: boolean) => {
-    const others = selected.filter((id) => !ids.includes(id));
-    setSelected(on ? [...others, ...ids] : others);
-  };
+  const region = useRef<HTMLDivElement>(null);
+  const actionBar = useRef<HTMLDivElement>(null);
+  const { all, toggle } = useRowSelection({
+    ids: ordered.map(rowId),
+    selected,
+    onSelectedChange: setSelected,
+  });
+  const goToActions = () => actionBar.current?.querySelector<HTMLElement>('button:enabled, a[href]')?.focus();
 
+  const stacked = narrow === 'stack';
+  const width = columns.length + Number(selectable);
   const instead = error ?? (rows.length === 0 && !loading ? (empty ?? messages.noneFound) : null);
   return (
-    <div {...props} className={cx(styles.root, className)}>
-      {selectable && (
-        <SelectionBar count={selected.length} onClear={() => setSelected(nobody)}>
-          {actions?.(selected)}
-        </SelectionBar>
-      )}
+    <div
+      {...props}
+      {...(selectable && selected.length > 0 && { 'data-selecting': '' })}
+      className={cx(styles.root, stacked && styles.stacking, className)}
+    >
       <div
         {...scroller}
+        ref={region}
         aria-labelledby={captionId}
         aria-busy={loading || undefined}
         className={cx(styles.scroller, stickyHead && styles.stickyScroller)}
       >
-        <table className={styles.table}>
+        <table {...as.table} className={styles.table}>
           <caption id={captionId} className={styles.caption}>
             {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
           </caption>
@@ -145,18 +152,12 @@ export function DataTable<Row>({
             sort={sort}
             onSortChange={setSort}
             sticky={stickyHead}
-            {...(selectable && {
-              all: {
-                checked: ids.length > 0 && ids.every((id) => selected.includes(id)),
-                some: ids.some((id) => selected.includes(id)),
-                onCheckedChange: toggleAll,
-              },
-            })}
+            all={selectable ? { ...all, onEnter: goToActions } : undefined}
           />
-          <tbody>
+          <tbody {...as.rowgroup} className={styles.part}>
             {instead !== null && (
-              <tr className={styles.row}>
-                <td colSpan={width} className={styles.instead}>
+              <tr {...as.row} className={styles.row}>
+                <td {...as.cell} colSpan={width} className={styles.instead}>
                   <div className={styles.insteadWords}>{instead}</div>
                 </td>
               </tr>
@@ -175,46 +176,39 @@ export function DataTable<Row>({
             {instead === null &&
               ordered.map((row) => {
                 const id = rowId(row);
-                const href = rowHref?.(row);
-                const isSelected = selectable && selected.includes(id);
                 return (
-                  <tr
+                  <DataTableRow
                     key={id}
-                    className={cx(styles.row, href && styles.leading, isSelected && styles.selectedRow)}
-                  >
-                    {selectable && (
-                      <td className={styles.box}>
-                        <SelectBox
-                          label={messages.selectRow(rowLabel(row))}
-                          checked={isSelected}
-                          onCheckedChange={(on) => toggle(id, on)}
-                        />
-                      </td>
-                    )}
-                    {columns.map(({ id: column, cell, numeric }, at) => {
-                      const Cell = at === 0 ? 'th' : 'td';
-                      return (
-                        <Cell
-                          key={column}
-                          {...(at === 0 && { scope: 'row' })}
-                          className={cx(styles.cell, numeric && styles.numeric)}
-                        >
-                          {at === 0 && href ? (
-                            <Anchor href={href} className={styles.link}>
-                              {cell(row)}
-                            </Anchor>
-                          ) : (
-                            cell(row)
-                          )}
-                        </Cell>
-                      );
-                    })}
-                  </tr>
+                    row={row}
+                    columns={columns}
+                    href={rowHref?.(row)}
+                    stacked={stacked}
+                    box={
+                      selectable
+                        ? {
+                            label: messages.selectRow(rowLabel(row)),
+                            checked: selected.includes(id),
+                            onCheckedChange: (on, further) => toggle(id, on, further),
+                            onEnter: goToActions,
+                          }
+                        : undefined
+                    }
+                  />
                 );
               })}
           </tbody>
         </table>
       </div>
+      {selectable && (
+        <SelectionBar
+          ref={actionBar}
+          count={selected.length}
+          onClear={() => setSelected(nobody)}
+          onFocusLost={() => region.current?.focus({ preventScroll: true })}
+        >
+          {typeof actions === 'function' ? actions(selected) : actions}
+        </SelectionBar>
+      )}
       <output className={loading && rows.length > 0 ? styles.status : hidden}>
         {loading && (
           <>

@@ -7,25 +7,39 @@ interface SelectBoxProps {
   checked: boolean;
   /** Some of what it stands for is selected. */
   some?: boolean;
-  onCheckedChange: (checked: boolean) => void;
+  /** `further` where Shift was held: all since the last one. */
+  onCheckedChange: (checked: boolean, further: boolean) => void;
+  onEnter: () => void;
 }
 
-/** A native checkbox whose words are only heard, in an area that a finger hits. */
-export function SelectBox({ label, checked, some = false, onCheckedChange }: SelectBoxProps) {
+/** A native checkbox in an area that a finger hits. Its words are only heard where a column says as much. */
+export function SelectBox({ label, checked, some = false, onCheckedChange, onEnter }: SelectBoxProps) {
   const partly = some && !checked;
   return (
     <label className={styles.boxArea}>
-      <input
-        ref={(input) => {
-          if (input) input.indeterminate = partly;
-        }}
-        type="checkbox"
-        aria-label={label}
-        checked={checked}
-        onChange={(event) => onCheckedChange(event.target.checked)}
-        className={type.checkbox}
-      />
-      {partly && <span className={styles.dash} aria-hidden />}
+      <span className={styles.boxMark}>
+        <input
+          ref={(input) => {
+            if (input) input.indeterminate = partly;
+          }}
+          type="checkbox"
+          aria-label={label}
+          checked={checked}
+          onChange={({ target, nativeEvent }) =>
+            onCheckedChange(target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+          }
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            onEnter();
+          }}
+          className={type.checkbox}
+        />
+        {partly && <span className={styles.dash} aria-hidden />}
+      </span>
+      <span className={styles.boxWords} aria-hidden>
+        {label}
+      </span>
     </label>
   );
 }

@@ -1,31 +1,49 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 
 import { Button } from '../button/button.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import { dataTexts } from '../messages/pt-br-data.ts';
 
-import * as styles from './data-table.css.ts';
+import * as styles from './selection-bar.css.ts';
 
 interface SelectionBarProps {
+  /** Around what can be done. */
+  ref: Ref<HTMLDivElement>;
   count: number;
   onClear: () => void;
+  /** The last row was taken off, and with the bar went what had the focus. */
+  onFocusLost: () => void;
   children: ReactNode;
 }
 
-/** How many rows are selected, and what can be done with them. The count is read aloud as it changes. */
-export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
-  const { selected, clearSelection } = useMessages(dataTexts);
+/**
+ * How many rows are selected, and what can be done with them, at the window's lower edge for as long as the rows are
+ * there: no row moves as it comes. The count is read aloud as it changes.
+ */
+export function SelectionBar({ ref, count, onClear, onFocusLost, children }: SelectionBarProps) {
+  const { selected, clearSelection, selectionActions, selectionKeys } = useMessages(dataTexts);
+  const hadRows = useRef(false);
+  useEffect(() => {
+    if (hadRows.current && count === 0 && document.activeElement === document.body) onFocusLost();
+    hadRows.current = count > 0;
+  });
   return (
-    <div className={count > 0 ? styles.bar : styles.noBar}>
+    <div
+      {...(count > 0 && { role: 'group', 'aria-label': selectionActions, tabIndex: -1 })}
+      className={count > 0 ? styles.bar : styles.noBar}
+    >
       <span role="status" className={styles.count}>
         {count > 0 && selected(count)}
       </span>
       {count > 0 && (
         <>
-          {children}
           <Button size="small" variant="quiet" onClick={onClear}>
             {clearSelection}
           </Button>
+          <span className={styles.keys}>{selectionKeys}</span>
+          <div ref={ref} className={styles.actions}>
+            {children}
+          </div>
         </>
       )}
     </div>

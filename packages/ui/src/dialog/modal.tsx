@@ -1,10 +1,11 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
-import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
 import { useControlled } from '../internal/use-controlled.ts';
 import { useOpenOnPage } from '../internal/use-open-on-page.ts';
+import { useOpener } from '../internal/use-opener.ts';
 import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './modal.css.ts';
@@ -54,7 +55,7 @@ export function Modal({
   ...props
 }: FrameProps) {
   const { close } = useMessages();
-  const opener = useRef<Element>(null);
+  const opener = useOpener();
   const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
   return (
     <Primitive.Root open={useOpenOnPage(open, setOpen)} onOpenChange={setOpen}>
@@ -67,16 +68,13 @@ export function Modal({
           {...props}
           data-modal=""
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement;
+            opener.remember();
             const target = findStart(event.target, initialFocus);
             if (!target) return;
             event.preventDefault();
             target.focus();
           }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
-          }}
+          onCloseAutoFocus={opener.giveBack}
           onInteractOutside={(event) => {
             if (event.target instanceof Element && event.target.closest('[data-toaster]'))
               event.preventDefault();

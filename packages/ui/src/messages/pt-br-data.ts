@@ -6,6 +6,8 @@ export const dataTexts = {
   selectAll: 'Selecionar todos desta página',
   selected: (count: number) => (count === 1 ? '1 selecionado' : `${formatCount(count)} selecionados`),
   clearSelection: 'Limpar seleção',
+  selectionActions: 'Seleção',
+  selectionKeys: 'Enter leva às ações',
   copy: 'Copiar',
   copyOf: (label: string) => `Copiar: ${label}`,
   copyOutcomes: { copied: 'Copiado', failed: 'Não foi possível copiar. Marque o texto e copie.' },

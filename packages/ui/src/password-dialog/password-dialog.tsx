@@ -6,6 +6,7 @@ import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState }
 import { Button } from '../button/button.tsx';
 import { warnMissingLabel } from '../internal/warn-dev.ts';
 import { useOpenOnPage } from '../internal/use-open-on-page.ts';
+import { useOpener } from '../internal/use-opener.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { formsTexts } from '../messages/pt-br-forms.ts';
 import { PasswordField } from '../password-field/password-field.tsx';
@@ -67,7 +68,7 @@ function Question({
   ...props
 }: Omit<PasswordDialogProps, 'open'>) {
   const texts = useMessages(formsTexts);
-  const opener = useRef<Element>(null);
+  const opener = useOpener();
   const content = useRef<HTMLDivElement>(null);
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
@@ -115,14 +116,11 @@ function Question({
           aria-modal
           data-modal=""
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement;
+            opener.remember();
             event.preventDefault();
             focusField();
           }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
-          }}
+          onCloseAutoFocus={opener.giveBack}
           className={cx(modal.surface, modal.shape.center, frame.question, className)}
         >
           <Primitive.Title className={frame.title}>{title}</Primitive.Title>
