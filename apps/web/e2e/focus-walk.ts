@@ -32,13 +32,15 @@ export const watchStops = () => {
     const isBelow = heading && heading.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING;
     return isBelow ? 'screen' : 'menu';
   };
-  /** What lies over it (WCAG 2.4.11): over its middle, where it fits the window, else over the whole of it. */
+  /** What lies over it (WCAG 2.4.11): over its middle, where it fits the window, else over all of it that is in there. */
   const coverOf = (shown: HTMLElement) => {
-    const { left, top, width, height } = shown.getBoundingClientRect();
+    const { left, top, bottom, width, height } = shown.getBoundingClientRect();
     const fits = width < innerWidth && height < innerHeight / 2;
     const places = fits ? [0.5] : [0.1, 0.3, 0.5, 0.7, 0.9];
+    const start = fits ? top : Math.max(top, 0);
+    const end = fits ? bottom : Math.min(bottom, innerHeight);
     const over = places.flatMap((x) =>
-      places.map((y) => document.elementFromPoint(left + width * x, top + height * y)),
+      places.map((y) => document.elementFromPoint(left + width * x, start + (end - start) * y)),
     );
     // The chat button makes room a moment later.
     const isSeen = over.some(

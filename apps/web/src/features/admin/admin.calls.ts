@@ -32,6 +32,8 @@ export const refuseFeed = (api: ApiClient, id: string, reason: string) =>
 export const listModerated = (api: ApiClient, query: Query<'/api/admin/auctions'>, signal: AbortSignal) =>
   unwrap(api.GET('/api/admin/auctions', { params: { query }, signal }));
 
+export type ModeratedAuction = Awaited<ReturnType<typeof listModerated>>['data'][number];
+
 /** Hides an auction everywhere (LIST-09). */
 export const flagAuction = (api: ApiClient, id: string, reason: string) =>
   unwrap(api.POST('/api/admin/auctions/{id}/flag', { params: { path: { id } }, body: { reason } }));

@@ -4,6 +4,7 @@ import { Inline } from '@martelo/ui/inline';
 import { Notice } from '@martelo/ui/notice';
 import { Stack } from '@martelo/ui/stack';
 import { TextArea } from '@martelo/ui/text-area';
+import type { ReactNode } from 'react';
 
 import { useForm } from '../../lib/forms/use-form.ts';
 
@@ -17,6 +18,10 @@ interface ReasonDialogProps {
   /** Names the decision: what was typed for it outlives a lost session. */
   draft: string;
   onConfirm: (reason: string) => Promise<void>;
+  /** What is said when `onConfirm` fails, where that is not the server's own word. */
+  errorText?: ((reason: unknown) => string) | undefined;
+  /** Above its buttons: how far it is. */
+  children?: ReactNode;
 }
 
 const longest = 500;
@@ -33,6 +38,8 @@ function Question({
   confirmLabel,
   draft,
   onConfirm,
+  errorText,
+  children,
 }: Omit<ReasonDialogProps, 'open'>) {
   const form = useForm({
     initial: { reason: '' },
@@ -42,6 +49,7 @@ function Question({
       onOpenChange(false);
     },
     draft: { name: `motivo-${draft}` },
+    ...(errorText && { explain: errorText }),
   });
   const giveUp = () => {
     form.reset();
@@ -59,6 +67,7 @@ function Question({
         <Stack gap="medium">
           <TextArea label="Motivo" rows={3} maxLength={longest} counter required {...form.field('reason')} />
           <div role="alert">{form.failure && <Notice tone="critical">{form.failure}</Notice>}</div>
+          {children}
           <Inline gap="small" justify="end" align="stretch">
             <Button onClick={giveUp} disabled={form.busy}>
               Cancelar

@@ -1,14 +1,9 @@
-import { formatCalendarDate, formatDateTime } from '@martelo/domain/dates';
-import { Badge } from '@martelo/ui/badge';
-import { Link } from '@martelo/ui/link';
-import { TableText } from '@martelo/ui/table';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom';
 
 import { AccountPage } from '../../features/account/account-page.tsx';
-import { AuctionDecision } from '../../features/admin/auction-decision.tsx';
 import { listModerated } from '../../features/admin/admin.calls.ts';
+import { ModeratedList } from '../../features/admin/moderated-list.tsx';
 import { RecordFilters } from '../../features/back-office/record-filters.tsx';
-import { RecordList } from '../../features/back-office/record-list.tsx';
 import { recordQuery, given } from '../../features/back-office/record-query.ts';
 import { apiFor } from '../../lib/api.ts';
 import { requireSession } from '../../lib/guard.ts';
@@ -30,17 +25,10 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   );
 }
 
-const columns = [
-  { id: 'title', label: 'Leilão' },
-  { id: 'place', label: 'Lugar' },
-  { id: 'source', label: 'Fonte' },
-  { id: 'state', label: 'Situação' },
-  { id: 'action', label: 'Decisão' },
-];
-
-/** Auctions as admins see them: hidden ones and why, and the way to hide or show one (LIST-09). */
+/** Auctions as admins see them: hidden ones and why, and the ways to hide and to show them (LIST-09, LIST-14). */
 export function Component() {
   const { data, pagination } = useLoaderData<typeof loader>();
+  const { search } = useLocation();
   return (
     <AccountPage
       title="Leilões"
@@ -60,40 +48,8 @@ export function Component() {
           },
         ]}
       />
-      <RecordList
-        caption="Leilões"
-        columns={columns}
-        pagination={pagination}
-        empty="Nenhum leilão encontrado"
-        rows={data.map((auction) => ({
-          id: auction.uuid_key,
-          cells: [
-            <TableText key="title" below={auction.code ?? 'sem código'}>
-              <Link href={paths.auction(auction.uuid_key)}>{auction.title}</Link>
-            </TableText>,
-            auction.city ? `${auction.city} – ${auction.state}` : 'não informado',
-            auction.source.name,
-            <WatchedState key="state" auction={auction} />,
-            <AuctionDecision key="action" auction={auction} />,
-          ],
-        }))}
-      />
+      {/* Another page or filter begins with nothing selected. */}
+      <ModeratedList key={search} auctions={data} pagination={pagination} />
     </AccountPage>
-  );
-}
-
-interface WatchedStateProps {
-  auction: Awaited<ReturnType<typeof listModerated>>['data'][number];
-}
-
-function WatchedState({ auction }: WatchedStateProps) {
-  const { flagged, flagged_at: at, flagged_by: by, flagged_reason: reason, gone_since: gone } = auction;
-  if (!flagged && gone) return <Badge tone="caution">Fora da lista desde {formatCalendarDate(gone)}</Badge>;
-  if (!flagged) return <Badge tone="positive">À vista</Badge>;
-  return (
-    <TableText below={[by ?? 'pelas regras', at && formatDateTime(new Date(at))].filter(Boolean).join(' · ')}>
-      <Badge tone="critical">Oculto</Badge>
-      <span>{reason}</span>
-    </TableText>
   );
 }

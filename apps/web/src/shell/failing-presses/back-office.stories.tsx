@@ -47,6 +47,42 @@ export const ShownAuction: Story = {
   }),
 };
 
+const selectAll = async () => {
+  const name = 'Selecionar todos desta página';
+  const all = await screen.findByRole<HTMLInputElement>('checkbox', { name });
+  if (!all.checked) await userEvent.click(all);
+};
+
+export const HiddenAuctions: Story = {
+  name: 'Selected auctions can be hidden after any failure',
+  tags: ['LIST-14', 'AUTH-08', 'SHELL-15'],
+  args: { at: '/admin/leiloes', as: 'admin' },
+  play: pressing({
+    call: 'flagAuction',
+    button: 'Ocultar leilão',
+    async open() {
+      if (document.querySelector('[role="dialog"]')) return;
+      await selectAll();
+      await press(/^Ocultar 1 leilão$/);
+    },
+    typed: { Motivo: 'Anúncio repetido' },
+    done: /^1 leilão ocultado\.$/,
+  }),
+};
+
+export const ShownAuctions: Story = {
+  name: 'Selected hidden auctions can be shown again after any failure',
+  tags: ['LIST-14', 'AUTH-08', 'SHELL-15'],
+  args: { at: '/admin/leiloes', as: 'admin' },
+  play: pressing({
+    call: 'unflagAuction',
+    button: /^Voltar a mostrar 1 leilão$/,
+    open: selectAll,
+    confirm: 'Voltar a mostrar',
+    done: /^1 leilão visível novamente\.$/,
+  }),
+};
+
 const held = {
   api: [
     mockOperation('getReceivedFeed', 200, {

@@ -1,0 +1,36 @@
+import { formatNumber } from '@martelo/domain/numbers';
+import { DescriptionList } from '@martelo/ui/description-list';
+import { ProgressBar } from '@martelo/ui/progress-bar';
+
+import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
+import type { Outcome } from './decide-each.ts';
+import type { Progress } from './use-decisions.ts';
+
+interface DecisionsReportProps<Thing> {
+  /** What is under way. */
+  label: string;
+  progress: Progress | null;
+  outcome: Outcome<Thing> | null;
+  nameOf: (thing: Thing) => string;
+}
+
+const untried = (count: number) =>
+  count === 1
+    ? 'O outro não chegou a ser tentado.'
+    : `Os outros ${formatNumber(count)} não chegaram a ser tentados.`;
+
+/** Of several decisions: how far they are, and afterwards which were not made and why. */
+export function DecisionsReport<Thing>({ label, progress, outcome, nameOf }: DecisionsReportProps<Thing>) {
+  if (progress) return <ProgressBar label={label} value={progress.tried} max={progress.total} text="count" />;
+  if (!outcome) return null;
+  const { failed, left } = outcome;
+  return (
+    <>
+      <DescriptionList
+        layout="points"
+        items={failed.map(({ thing, error }) => ({ term: nameOf(thing), description: sentenceOf(error) }))}
+      />
+      {left.length > 0 && <p>{untried(left.length)}</p>}
+    </>
+  );
+}
