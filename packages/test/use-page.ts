@@ -44,10 +44,8 @@ async function brandIt(page: Page): Promise<void> {
   });
 }
 
-/**
- * Opens the fixtures' page and uses every part that comes later; styles, a theme within the page, and a silent console.
- */
-export async function usePage(address: string): Promise<void> {
+/** Opens a page in a browser whose console stays silent while it is used. */
+export async function openPage(address: string, use: (page: Page) => Promise<void>): Promise<void> {
   const browser = await chromium.launch(await chromiumLaunch());
   try {
     const page = await browser.newPage({ colorScheme: 'light' });
@@ -63,7 +61,16 @@ export async function usePage(address: string): Promise<void> {
     });
     await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204, body: '' }));
     await page.goto(address);
+    await use(page);
+    expect(problems).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+}
 
+/** Uses every part that comes later on the fixtures' page; styles, and a theme within the page. */
+export const usePage = (address: string): Promise<void> =>
+  openPage(address, async (page) => {
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const colorOf = (of: ReturnType<typeof button>, property: 'backgroundColor' | 'color') =>
       of.evaluate((element, name) => getComputedStyle(element)[name], property);
@@ -118,8 +125,4 @@ export async function usePage(address: string): Promise<void> {
     await page.getByRole('combobox', { name: 'Ir para' }).fill('ini');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(problems).toEqual([]);
-  } finally {
-    await browser.close();
-  }
-}
+  });

@@ -126,6 +126,10 @@ test('[STORY-08] each recipe is an item of the registry, with the packages that 
     });
     expect(item.description).not.toBe('');
     expect(item.files[0].content).toContain('export function');
+    // Next takes what has no mark for the server's.
+    expect(item.files[0].content.startsWith("'use client';")).toBe(
+      /\buseState\b/.test(item.files[0].content),
+    );
     // In an app there is neither Storybook nor this repository.
     expect(item.files[0].content).not.toMatch(/storybook|from '\.\.?\//);
   }

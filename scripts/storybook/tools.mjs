@@ -48,6 +48,10 @@ ${lines.join('\n')}
 `;
 }
 
+/** What keeps a state is marked for the browser, where there are server components; elsewhere the mark says nothing. */
+const forBrowsers = (content) =>
+  /\bimport \{[^}]*\buse[A-Z][^}]*\} from 'react'/.test(content) ? `'use client';\n\n${content}` : content;
+
 const homepage = 'https://martelo.example';
 
 /** @returns {{ file: string, text: string }[]} `r/registry.json` and an item for each recipe */
@@ -64,7 +68,7 @@ export function makeRegistry() {
       title: name.replace(/^./, (letter) => letter.toUpperCase()).replaceAll('-', ' '),
       description: saysOf(content),
       dependencies: ['@martelo/ui', '@martelo/domain'].filter((id) => content.includes(`'${id}/`)),
-      files: [{ path: `recipes/${name}.tsx`, type: 'registry:component', content }],
+      files: [{ path: `recipes/${name}.tsx`, type: 'registry:component', content: forBrowsers(content) }],
     };
   });
   const schema = (kind) => ({ $schema: `https://ui.shadcn.com/schema/${kind}.json` });
