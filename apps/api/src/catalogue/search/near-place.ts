@@ -1,5 +1,3 @@
-import { fold } from '@martelo/domain/fold';
-
 import { places } from '../places/places.ts';
 
 const maxEdits = 2;
@@ -30,8 +28,8 @@ export function nearInPlace(words: readonly string[], word: string): string | nu
   if (word.length < minLength) return null;
   const at = words.indexOf(word);
   let [found, least] = [null as string | null, maxEdits + 1];
-  for (const { name } of places().cities) {
-    const tokens = fold(name).split(' ');
+  for (const { folded } of places().cities) {
+    const tokens = folded.split(' ');
     if (tokens.length < 2) continue;
     for (const [place, token] of tokens.entries()) {
       const isBeside = tokens.every((other, k) => k === place || words[at - place + k] === other);

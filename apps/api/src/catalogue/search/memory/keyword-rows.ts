@@ -44,17 +44,28 @@ export async function findKeywordRows(
   { copy }: Snapshot,
   { terms }: Keyword,
 ): Promise<Found> {
-  const expanded = await expand(database, [...new Set(terms.flatMap(({ prefixes }) => prefixes))]);
+  // Where all words that begin so are rare, the database finds their rows by the beginning.
+  const isMixed = (prefix: string) => copy.words.hasFrequent(prefix);
+  const expanded = await expand(database, [
+    ...new Set(terms.flatMap(({ prefixes }) => prefixes.filter(isMixed))),
+  ]);
   const forms = terms.map(({ prefixes, words }) => {
-    const all = [...new Set([...words, ...prefixes.flatMap((prefix) => [prefix, ...expanded.get(prefix)!])])];
+    const begun = prefixes.flatMap((prefix) => {
+      const known = expanded.get(prefix);
+      return known ? [prefix, ...known] : [];
+    });
+    const all = [...new Set([...words, ...begun])];
     return {
+      beginnings: prefixes.filter((prefix) => !expanded.has(prefix)),
       frequent: all.filter((word) => copy.words.isFrequent(word)),
       rare: all.filter((word) => !copy.words.isFrequent(word)),
     };
   });
   const rare = await findRare(
     database,
-    forms.map(({ rare: words }) => (words.length > 0 ? termQuery({ prefixes: [], words }) : null)),
+    forms.map(({ beginnings: prefixes, rare: words }) =>
+      prefixes.length + words.length > 0 ? termQuery({ prefixes, words }) : null,
+    ),
   );
   let found: Uint32Array | null = null;
   forms.forEach(({ frequent }, term) => {

@@ -38,6 +38,12 @@ export class WordIndex {
     return this.#postings.has(word);
   }
 
+  /** Whether a frequent word begins so. */
+  hasFrequent(prefix: string): boolean {
+    for (const word of this.#postings.keys()) if (word.startsWith(prefix)) return true;
+    return false;
+  }
+
   /** The words of a row, parted by spaces. */
   add(row: number, line: string): void {
     for (const word of line.split(' ')) {
