@@ -21,12 +21,16 @@ function lettersIn(range: string): string {
   return Array.from({ length: count }, (_, at) => String.fromCodePoint(codeOf(first) + at)).join('');
 }
 
-/** Inter's usual letters in all its weights: fewer would be rounded otherwise, and every text a shade off. */
+/**
+ * Inter's usual letters from its regular weight on. A narrower end than its heaviest weight would be rounded otherwise,
+ * and every text a shade off.
+ */
 export function cutUsualFont(): Promise<Buffer> {
   const letters = usualLetters.split(',').map(lettersIn).join('');
   return subsetFont(readFileSync(createRequire(import.meta.url).resolve(inter)), letters, {
     targetFormat: 'woff2',
     keepFeatures,
+    variationAxes: { wght: { min: 400, max: 900, default: 400 } },
   });
 }
 
