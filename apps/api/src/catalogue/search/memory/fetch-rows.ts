@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { ended } from '../../auctions/conditions.ts';
 import type { Database } from '../../../platform/database/connection.ts';
 import { wholeColumns } from '../dimensions.ts';
+import { RowWords } from './row-words.ts';
 
 const dimensional = Object.keys(wholeColumns) as readonly (keyof typeof wholeColumns)[];
 /** Columns of whole numbers that fit 32 bits, by their SQL. */
@@ -31,8 +32,7 @@ export interface FetchedRows {
   whole: Readonly<Record<WholeColumn, Int32Array>>;
   kinds: readonly string[];
   neighborhoods: readonly string[];
-  /** Of each row its words, parted by spaces. */
-  words: readonly string[];
+  words: RowWords;
   positions: readonly (readonly [id: number, latitude: number, longitude: number])[];
 }
 
@@ -62,13 +62,14 @@ export async function fetchRows(database: Database, which: RawBuilder<unknown>):
       string_agg(float8send(case when ends_at = 'infinity' then -1 else floor(extract(epoch from ends_at)) end), '') as ends,
       string_agg(translate(kind, E'\\n', ' '), E'\\n') as kinds,
       string_agg(translate(neighborhood, E'\\n', ' '), E'\\n') as neighborhoods,
-      string_agg(array_to_string(tsvector_to_array(words), ' '), E'\\n') as words,
+      string_agg(strip(words)::text, E'\\n') as words,
       json_agg(json_build_array(auction_id, latitude, longitude)) filter (where latitude is not null) as positions,
       ${sql.join(columns)}
     from (select * from search_rows ${which}) as picked`.execute(database);
   const sent = rows[0]!;
+  const ids = wide(sent.ids);
   return {
-    ids: wide(sent.ids),
+    ids,
     prices: wide(sent.prices),
     nextPrices: wide(sent.next_prices),
     endsAt: wide(sent.ends),
@@ -77,7 +78,7 @@ export async function fetchRows(database: Database, which: RawBuilder<unknown>):
     ) as FetchedRows['whole'],
     kinds: lines(sent.kinds),
     neighborhoods: lines(sent.neighborhoods),
-    words: lines(sent.words),
+    words: new RowWords(sent.words ?? '', ids.length),
     positions: sent.positions ?? [],
   };
 }

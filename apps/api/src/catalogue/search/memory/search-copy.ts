@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Position } from '../../places/city-positions.ts';
 import { places } from '../../places/places.ts';
 import type { CityRow } from '../../places/places.ts';
-import { type Columns, makeColumns, writeRow } from './columns.ts';
+import { type Columns, makeColumns, writeRows } from './columns.ts';
 import type { FetchedRows } from './fetch-rows.ts';
 import { orderRows, reorderRows, type SortColumn, sortColumns } from './row-order.ts';
 import { WordIndex } from './word-index.ts';
@@ -11,12 +11,6 @@ import { WordIndex } from './word-index.ts';
 /** Rows for which there is room from the start, as a part of those that are there. */
 const spare = 0.1;
 const minSpare = 1000;
-
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash | 0;
-}
 
 /** Names, or ids, by small numbers, in the order in which they were met. */
 class Dictionary<Name> {
@@ -103,25 +97,30 @@ export class SearchCopy {
     return -1;
   }
 
-  #write(row: number, rows: FetchedRows, from: number): void {
-    const { columns } = this;
-    writeRow(columns, row, rows, from);
-    columns.kind[row] = this.kinds.add(rows.kinds[from]!);
-    columns.auctioneer_id[row] = this.auctioneers.add(rows.whole.auctioneer_id[from]!);
-    columns.neighborhood[row] = this.neighborhoods.add(rows.neighborhoods[from]!);
-    columns.city[row] = this.cityIndexOf.get(rows.whole.city_id[from]!) ?? this.cities.length;
+  /** Writes fetched rows to their places. */
+  #write(places: Uint32Array, rows: FetchedRows): void {
+    writeRows(this.columns, places, rows);
+    const { kind, auctioneer_id, neighborhood, city } = this.columns;
+    for (let from = 0; from < places.length; from++) {
+      const row = places[from]!;
+      kind[row] = this.kinds.add(rows.kinds[from]!);
+      auctioneer_id[row] = this.auctioneers.add(rows.whole.auctioneer_id[from]!);
+      neighborhood[row] = this.neighborhoods.add(rows.neighborhoods[from]!);
+      city[row] = this.cityIndexOf.get(rows.whole.city_id[from]!) ?? this.cities.length;
+    }
+    this.#place(rows);
   }
 
-  #append(rows: FetchedRows, from: number, hash: number): number {
+  /** A place at the end for a fetched row, which is still to be written there. */
+  #append({ words }: FetchedRows, from: number, hash: number): number {
     if (this.size === this.#capacity) {
       this.#capacity = Math.ceil(this.#capacity * 1.25);
       this.columns = makeColumns(this.#capacity, this.columns);
       this.words.grow(this.#capacity);
     }
     const row = this.size++;
-    this.#write(row, rows, from);
     this.columns.wordsHash[row] = hash;
-    this.words.add(row, rows.words[from]!);
+    this.words.add(row, words, from);
     this.standing += 1;
     return row;
   }
@@ -135,9 +134,11 @@ export class SearchCopy {
 
   /** Further rows of the first filling, by ascending numbers. */
   fill(rows: FetchedRows): void {
-    for (let from = 0; from < rows.ids.length; from++) this.#append(rows, from, hashOf(rows.words[from]!));
+    const places = new Uint32Array(rows.ids.length);
+    for (let from = 0; from < places.length; from++)
+      places[from] = this.#append(rows, from, rows.words.hashOf(from));
     this.#sorted = this.size;
-    this.#place(rows);
+    this.#write(places, rows);
   }
 
   /** After the last rows of the first filling; others are let go on between the orders. */
@@ -162,8 +163,14 @@ export class SearchCopy {
       changed.push(row);
       this.#kill(row);
     }
-    for (let from = 0; from < rows.ids.length; from++) changed.push(...this.#upsert(rows, from));
-    this.#place(rows);
+    const places = new Uint32Array(rows.ids.length);
+    for (let from = 0; from < places.length; from++) {
+      const { before, row } = this.#upsert(rows, from);
+      if (before >= 0) changed.push(before);
+      if (row !== before) changed.push(row);
+      places[from] = row;
+    }
+    this.#write(places, rows);
     const isChanged = new Uint8Array(this.size);
     for (const row of changed) isChanged[row] = 1;
     this.orders = Object.fromEntries(
@@ -174,20 +181,19 @@ export class SearchCopy {
     ) as typeof this.orders;
   }
 
-  /** The rows that it touched. */
-  #upsert(rows: FetchedRows, from: number): number[] {
+  /** Where a fetched row is to be written, and where it stood before; -1 where it did not. */
+  #upsert(rows: FetchedRows, from: number): { before: number; row: number } {
     const id = rows.ids[from]!;
-    const hash = hashOf(rows.words[from]!);
-    const row = this.rowOf(id);
-    if (row >= 0 && this.columns.wordsHash[row] === hash) {
-      this.positions.delete(row);
-      this.#write(row, rows, from);
-      return [row];
+    const hash = rows.words.hashOf(from);
+    const before = this.rowOf(id);
+    if (before >= 0 && this.columns.wordsHash[before] === hash) {
+      this.positions.delete(before);
+      return { before, row: before };
     }
-    if (row >= 0) this.#kill(row);
-    const appended = this.#append(rows, from, hash);
-    this.#later.set(id, appended);
-    return row >= 0 ? [row, appended] : [appended];
+    if (before >= 0) this.#kill(before);
+    const row = this.#append(rows, from, hash);
+    this.#later.set(id, row);
+    return { before, row };
   }
 
   #place({ positions }: FetchedRows): void {

@@ -1,3 +1,5 @@
+import { type RowWords, WordTable } from './row-words.ts';
+
 /** Part of the rows from which on a bit for each row is smaller than their numbers. */
 const dense = 1 / 32;
 /** Part of the rows in which a word is frequent; rarer ones are quickly found by the database. */
@@ -13,24 +15,26 @@ type Posting = { bits: Uint32Array<ArrayBuffer> } | Sparse;
 /** The rows of frequent words. Rows come in ascending order and are never taken out: who asks leaves out dead ones. */
 export class WordIndex {
   readonly #postings: ReadonlyMap<string, Posting>;
+  /** The words of the postings, in their order. */
+  readonly #table: WordTable;
+  readonly #inOrder: readonly Posting[];
   #capacity: number;
 
   /** Which words are frequent is judged by a sample. */
-  constructor(sample: readonly string[], capacity: number) {
-    const counts = new Map<string, number>();
-    for (const line of sample)
-      for (const word of line.split(' ')) counts.set(word, (counts.get(word) ?? 0) + 1);
-    const least = Math.max(minFrequent, sample.length * frequent);
+  constructor(sample: RowWords, capacity: number) {
+    const least = Math.max(minFrequent, sample.rows * frequent);
     const postings = new Map<string, Posting>();
-    for (const [word, count] of counts)
-      if (count >= least && word !== '')
+    for (const [word, count] of sample.count())
+      if (count >= least)
         postings.set(
           word,
-          count >= sample.length * dense
+          count >= sample.rows * dense
             ? { bits: new Uint32Array(Math.ceil(capacity / 32)) }
-            : { rows: new Uint32Array(Math.ceil(((count * 1.1) / sample.length) * capacity) + 8), size: 0 },
+            : { rows: new Uint32Array(Math.ceil(((count * 1.1) / sample.rows) * capacity) + 8), size: 0 },
         );
     this.#postings = postings;
+    this.#table = new WordTable([...postings.keys()]);
+    this.#inOrder = [...postings.values()];
     this.#capacity = capacity;
   }
 
@@ -44,14 +48,13 @@ export class WordIndex {
     return false;
   }
 
-  /** The words of a row, parted by spaces. */
-  add(row: number, line: string): void {
-    for (const word of line.split(' ')) {
-      const posting = this.#postings.get(word);
-      if (!posting) continue;
+  /** A row, whose words are the ones that stand at `from`. */
+  add(row: number, words: RowWords, from: number): void {
+    words.find(from, this.#table, (word) => {
+      const posting = this.#inOrder[word]!;
       if ('bits' in posting) {
         posting.bits[row >>> 5]! |= 1 << (row & 31);
-        continue;
+        return;
       }
       if (posting.size === posting.rows.length) {
         const more = new Uint32Array(posting.size * 1.5 + 8);
@@ -59,7 +62,7 @@ export class WordIndex {
         posting.rows = more;
       }
       posting.rows[posting.size++] = row;
-    }
+    });
   }
 
   /** Makes room for so many rows. */
