@@ -75,7 +75,7 @@ export async function stageRows(trx: Database, sourceId: number, rows: readonly 
     };
   });
   await sql`insert into ${tables.incoming}
-    select * from jsonb_populate_recordset(null::${tables.incoming}, ${JSON.stringify(batch)}::jsonb)`.execute(
+    select * from json_populate_recordset(null::${tables.incoming}, ${JSON.stringify(batch)}::json)`.execute(
     trx,
   );
 }
@@ -85,7 +85,7 @@ export async function stageUnread(trx: Database, rows: readonly StagedUnread[]):
   if (rows.length === 0) return;
   const batch = rows.map(({ file, line, code, uf, reason }) => ({ file, line, code, uf, reason }));
   await sql`insert into ${tables.unread}
-    select * from jsonb_populate_recordset(null::${tables.unread}, ${JSON.stringify(batch)}::jsonb)`.execute(
+    select * from json_populate_recordset(null::${tables.unread}, ${JSON.stringify(batch)}::json)`.execute(
     trx,
   );
 }
