@@ -8,13 +8,17 @@ import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { countOf, type Facets } from './facets.ts';
 import { LongChoices } from './long-choices.tsx';
 import type { Part } from './part.ts';
+import { useOffered } from './use-offered.ts';
 
 import * as styles from './filter-panel.css.ts';
 
 /** Any of the ways in which properties are sold (FILTER-01). */
 export function ModalityFilter({ filters, facets, onChange }: Part) {
+  const messages = useMessages(filtersTexts);
   const count = countOf(facets.modalities);
-  return modalities.map((modality) => (
+  const offered = useOffered(modalities, count, filters.modalities);
+  if (offered.length === 0) return <p className={styles.none}>{messages.noneFound}</p>;
+  return offered.map((modality) => (
     <Checkbox
       key={modality}
       label={modalityLabels[modality]}
@@ -141,11 +145,14 @@ export function KindFilter({ filters, facets, onChange }: Part) {
   );
 }
 
+const occupancies = ['vacant', 'occupied'] as const;
+
 /** Occupied or vacant, where the source tells it. */
 export function OccupancyFilter({ filters, facets, onChange }: Part) {
   const messages = useMessages(filtersTexts);
   const name = useId();
   const count = countOf(facets.occupancies);
+  const offered = useOffered(occupancies, count, filters.occupancy === null ? [] : [filters.occupancy]);
   return (
     <RadioGroup
       label={messages.occupancyFilter}
@@ -154,8 +161,7 @@ export function OccupancyFilter({ filters, facets, onChange }: Part) {
       value={filters.occupancy ?? ''}
       options={[
         { value: '', label: messages.anyOccupancy },
-        { value: 'vacant', label: messages.vacant, count: count('vacant') },
-        { value: 'occupied', label: messages.occupied, count: count('occupied') },
+        ...offered.map((value) => ({ value, label: messages[value], count: count(value) })),
       ]}
       onValueChange={(value) => onChange({ occupancy: value || null })}
     />

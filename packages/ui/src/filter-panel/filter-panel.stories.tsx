@@ -77,7 +77,7 @@ const meta = {
         'Spread what `onFiltersChange` gives over the filters and go back to page 1.',
         'Keep old counts while `loading`.',
       ],
-      dont: ['Take options away because their count is 0.'],
+      dont: ['Take types or steps away because their count is 0: a scale with gaps misleads.'],
       keyboard: [
         ['Enter, Space', 'On a section: opens and closes it.'],
         ['↑ ↓', 'Among radios: choose.'],
@@ -233,6 +233,29 @@ export const BedroomsAndPhase: Story = {
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ bedrooms: [2, 5] });
     await userEvent.click(canvas.getByRole('radio', { name: 'Todas' }));
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ phase: null });
+  },
+};
+
+export const OnlyWhatThereIs: Story = {
+  name: 'A round, modality or occupancy that nothing has takes no place unless it is chosen',
+  tags: ['FILTER-01', 'LIST-12'],
+  args: {
+    filters: { ...noFilters, modalities: ['sfi'], occupancy: 'vacant', phase: 'second' },
+    facets: { ...facets, modalities: [{ value: 'direct', count: 16210 }] },
+  },
+  play: async ({ canvas }) => {
+    const rounds = within(canvas.getByRole('group', { name: 'Situação' }));
+    await expect(rounds.getAllByRole('radio')).toHaveLength(4);
+    await expect(rounds.getByRole('radio', { name: '2ª praça' })).toBeChecked();
+    await expect(rounds.queryByRole('radio', { name: '3ª praça' })).toBeNull();
+    const occupancy = within(canvas.getByRole('group', { name: 'Ocupação' }));
+    await expect(occupancy.getByRole('radio', { name: 'Desocupado' })).toBeChecked();
+    const chosen = canvas.getByRole('checkbox', { name: 'Leilão SFI' });
+    await expect(canvas.getByRole('checkbox', { name: 'Venda direta' })).toBeVisible();
+    await expect(canvas.queryByRole('checkbox', { name: 'Venda online' })).toBeNull();
+    await userEvent.click(chosen);
+    await expect(chosen).not.toBeChecked();
+    await expect(chosen).toHaveFocus();
   },
 };
 

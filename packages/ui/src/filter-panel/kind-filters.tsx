@@ -10,6 +10,7 @@ import { filtersTexts } from '../messages/pt-br-filters.ts';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { countOf } from './facets.ts';
 import type { Part } from './part.ts';
+import { useOffered } from './use-offered.ts';
 
 const several = 'several';
 
@@ -88,6 +89,7 @@ export function PhaseFilter({ filters, facets, onChange }: Part) {
   const messages = useMessages(filtersTexts);
   const name = useId();
   const count = countOf(facets.phases);
+  const offered = useOffered(salePhases, count, filters.phase === null ? [] : [filters.phase]);
   return (
     <RadioGroup
       label={messages.phaseFilter}
@@ -96,7 +98,7 @@ export function PhaseFilter({ filters, facets, onChange }: Part) {
       value={filters.phase ?? ''}
       options={[
         { value: '', label: messages.anyPhase },
-        ...salePhases.map((phase) => ({
+        ...offered.map((phase) => ({
           value: phase,
           label: messages.phaseChoices[phase],
           count: count(phase),

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+
+/**
+ * Of all values those that some auction has, and the chosen. What was chosen since the section was shown stays, so that
+ * a choice taken back does not vanish from under the focus.
+ */
+export function useOffered<Value>(
+  values: readonly Value[],
+  count: (value: Value) => number,
+  chosen: readonly Value[],
+): Value[] {
+  const [kept, keep] = useState(chosen);
+  const more = chosen.filter((value) => !kept.includes(value));
+  if (more.length > 0) keep([...kept, ...more]);
+  return values.filter((value) => count(value) > 0 || kept.includes(value) || more.includes(value));
+}
