@@ -5024,7 +5024,7 @@ export interface operations {
                 page?: number;
                 /** @description Words, or a sentence that is read into filters; a filter given on its own wins over the sentence. */
                 keyword?: string;
-                /** @description IBGE codes joined by `-e-`. */
+                /** @description IBGE codes joined by `-e-`. Beside cities the auctions of either; a state in which one of the cities lies is narrowed to these. */
                 state_id?: string;
                 /** @description IBGE codes joined by `-e-`. */
                 city_id?: string;
@@ -5149,7 +5149,7 @@ export interface operations {
             query?: {
                 /** @description Words, or a sentence that is read into filters; a filter given on its own wins over the sentence. */
                 keyword?: string;
-                /** @description IBGE codes joined by `-e-`. */
+                /** @description IBGE codes joined by `-e-`. Beside cities the auctions of either; a state in which one of the cities lies is narrowed to these. */
                 state_id?: string;
                 /** @description IBGE codes joined by `-e-`. */
                 city_id?: string;

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 
-import { changeCities, changeStates, countFilters, noFilters, orderLabels } from './list-filters.ts';
+import {
+  changeCities,
+  changeStates,
+  countFilters,
+  noFilters,
+  orderLabels,
+  wholeStates,
+  withoutState,
+} from './list-filters.ts';
 
 const chosen = {
   ...noFilters,
@@ -21,6 +29,16 @@ test('[LIST-04] picking cities drops the state', () => {
 
 test('[LIST-04] taking the last city away leaves the state', () => {
   expect(changeCities(chosen, [])).toMatchObject({ stateIds: [52], cityIds: [], neighborhoods: [] });
+});
+
+test('[LIST-04] a state beside cities of another one is asked for whole, and is taken off alone', () => {
+  const beside = { ...noFilters, stateIds: [31, 52], cityIds: [3_509_502, 5_208_707] };
+  expect(wholeStates(beside)).toEqual([31]);
+  expect(wholeStates({ ...beside, cityIds: [] })).toEqual([31, 52]);
+  expect(withoutState(beside, 31)).toEqual({ ...beside, stateIds: [52] });
+  expect(withoutState(beside, 52)).toEqual({ ...beside, stateIds: [31], cityIds: [3_509_502] });
+  expect(changeCities(beside, [3_509_502])).toMatchObject({ stateIds: [31], cityIds: [3_509_502] });
+  expect(changeCities(beside, [3_509_502, 3_106_200])).toMatchObject({ stateIds: [] });
 });
 
 test('[LIST-06][FILTER-02][FILTER-06] sort codes: 1 recent, 2 price low, 3 price high, 4 ending soon, 5 discount, 6 m², 7 next price, 8 and 9 ranks', () => {

@@ -82,6 +82,26 @@ export const noFilters: ListFilters = {
   page: 1,
 };
 
+/** IBGE's municipality codes begin with their state's. */
+export const stateOfCity = (cityId: number): number => Math.floor(cityId / 100_000);
+
+/** The states that are asked for whole: of the others cities are chosen, which stand for them (LIST-04). */
+export function wholeStates({ stateIds, cityIds }: Pick<ListFilters, 'stateIds' | 'cityIds'>): number[] {
+  const narrowed = new Set(cityIds.map(stateOfCity));
+  return stateIds.filter((id) => !narrowed.has(id));
+}
+
+/** Without one of the states and its cities; those of others stay. Back to page 1. */
+export function withoutState(filters: ListFilters, stateId: number): ListFilters {
+  return {
+    ...changeStates(
+      filters,
+      filters.stateIds.filter((id) => id !== stateId),
+    ),
+    cityIds: filters.cityIds.filter((id) => stateOfCity(id) !== stateId),
+  };
+}
+
 /** Other states, or none: region, cities and neighbourhoods go with the old ones (LIST-04). Back to page 1. */
 export function changeStates(filters: ListFilters, stateIds: readonly number[]): ListFilters {
   return {
@@ -95,13 +115,16 @@ export function changeStates(filters: ListFilters, stateIds: readonly number[]):
   };
 }
 
-/** Other cities: they stand for their states, so the state filter goes; none leaves it (LIST-04). Back to page 1. */
+/**
+ * Other cities: they stand for their states, so the state filter goes, but for states that were asked for beside cities;
+ * none leaves it (LIST-04). Back to page 1.
+ */
 export function changeCities(filters: ListFilters, cityIds: readonly number[]): ListFilters {
   if (cityIds.length === 0) return { ...filters, cityIds, neighborhoods: [], page: 1 };
   return {
     ...filters,
     region: null,
-    stateIds: [],
+    stateIds: filters.cityIds.length > 0 ? wholeStates({ stateIds: wholeStates(filters), cityIds }) : [],
     cityIds,
     excludedCityIds: [],
     neighborhoods: [],

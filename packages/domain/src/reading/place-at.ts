@@ -1,3 +1,4 @@
+import { areBesideTown } from './beside-towns.ts';
 import { isExcluded } from './exclusion.ts';
 import { isLooseAfter, isLooseBefore, isNameBefore } from './loose.ts';
 import { citiesOf, maxNameLength, nameOf, stateAfter, stateOf, within, type Word } from './names.ts';
@@ -26,7 +27,7 @@ const orOf = /(?<=\uE000)\s*(?:e|ou)\s+(?:(?:n[ao]|em|d[aeo])\s+)?$/u;
 const articled = /(?<![\p{L}\p{N}])n[ao]s?\s+$/u;
 /** Of a city that is not there: districts and mistakes. */
 const otherUf = /^\s*[/(-]\s*(?:a[clmp]|ba|ce|df|es|go|m[agst]|p[abeir]|r[jnors]|s[cep]|to)(?![\p{L}\p{N}])/u;
-const joinsNext = /^\s*(?:e|ou)\s+(?:(?:n[ao]|em)\s+)?\uE000/u;
+const joinsNext = /^(?<lead>\s*(?:e|ou)\s+(?:(?:n[ao]|em)\s+)?)\uE000/u;
 const atStart = /(?:^|[^\p{L}\p{N}\s])\s*$/u;
 /** Around a name that is part of a hyphenated one: Açu in Tarumã-Açu. */
 const wordBefore = /[\p{L}\p{N}]['-]$/u;
@@ -122,8 +123,9 @@ export function placeAt(
   if ((cities.length === 0 && !state) || isExcluded(lead)) return null;
 
   const stateLead = ofState.exec(lead);
+  const isBeside = state !== null && areBesideTown(scan, { start: first.start, end: last.end }, index, towns);
   if (stateLead && state)
-    return { start: leadStart + stateLead.index, end: last.end, place: { state }, isAnother: false };
+    return { start: leadStart + stateLead.index, end: last.end, place: { state }, isAnother: isBeside };
 
   const townLead = ofTown.exec(lead);
   const another = anotherAfter(lead, leadStart, towns);
@@ -136,8 +138,11 @@ export function placeAt(
     return { start, end: withState.end, place: { city: named }, isAnother, hasUf: true };
 
   const end = last.end;
-  const isAnchored = preposition !== null || lead.endsWith('/') || (from === 0 && to === words.length - 1);
   const tail = scan.plain.slice(end);
+  const stateNext = joinsNext.exec(tail)?.groups?.['lead'];
+  const isBeforeState = stateNext !== undefined && towns.besideStarts.has(end + stateNext.length);
+  const isAlone = from === 0 && to === words.length - 1;
+  const isAnchored = preposition !== null || isBeside || isBeforeState || lead.endsWith('/') || isAlone;
   if (wordBefore.test(lead) || wordAfter.test(tail) || otherUf.test(tail)) return null;
   const isStart = atStart.test(lead) && !isNameBefore(lead);
   const isTight = { before: isAnchored || isStart, after: follows.test(tail) };
@@ -146,9 +151,11 @@ export function placeAt(
   const isLoose = !isTight.before || !isTight.after;
 
   if (state && !townLead && !citiesBeforeStates.has(name)) {
-    const around = { isAnchored, isLoose, isLast: to === words.length - 1 };
+    // 'E' and 'ou' lead to any word: 'Campinas e se possível'.
+    const isLed = isAlone || lead.endsWith('/') || (preposition !== null && preposition !== another);
+    const around = { isAnchored: isLed, isLoose, isLast: to === words.length - 1 };
     const isMeant = isState(name, written(scan, first.start, end), around);
-    return isMeant ? { start, end, place: { state }, isAnother: false } : null;
+    return isMeant ? { start, end, place: { state }, isAnother: isBeside } : null;
   }
   if (leadsToTown(scan, words, to, cities, index, towns)) return null;
   const city = isAnchored || !commonNames.has(name) ? meantCity(cities) : null;
@@ -159,7 +166,7 @@ export function placeAt(
   if (!city || (isLoose && !isPlainCity(city, name, cities, stands, index))) return null;
   // A river is no city.
   if (name === 'rio' && (!isAnchored || isLoose)) return null;
-  const isSure = townLead !== null || isAnother || lead.endsWith('/') || inTown.test(lead);
+  const isSure = townLead !== null || isAnother || isBeforeState || lead.endsWith('/') || inTown.test(lead);
   const isJoined = towns.cities.size > 0 && joinsNext.test(tail);
   const isRather = articled.test(lead) ? isWellKnown(city, name, index) : isCityRather(city, name, index);
   return isSure || isRather ? { start, end, place: { city }, isAnother, isJoined } : null;

@@ -80,7 +80,12 @@ export function readPlaces(scan: Scan, index: PlaceIndex): PlacesRead {
   const towns = new Towns();
   const excluded = findExcluded(scan, index);
   const interior = readInterior(scan, index);
-  towns.states = interior ? [interior.state] : readSeveralStates(scan, index);
+  if (interior) towns.states = [interior.state];
+  else {
+    const { states, besideTown } = readSeveralStates(scan, index);
+    if (besideTown) towns.addBesides(states, besideTown);
+    else towns.states = states;
+  }
   const capitals = readCapitals(scan, index);
   const near = readNear(scan, index, citySpans(scan, index));
   const region = readRegion(scan);
@@ -93,12 +98,13 @@ export function readPlaces(scan: Scan, index: PlaceIndex): PlacesRead {
     if ('city' in place) take(scan, start, end, 'city', `${place.city.name} - ${place.city.uf}`);
     else take(scan, start, end, 'state', place.state.name);
   }
-  const leftOut = settleExcluded(scan, excluded, index, towns.states);
+  const states = [...towns.states, ...towns.besides];
+  const leftOut = settleExcluded(scan, excluded, index, states);
   const cityIds = [...towns.cities.keys(), ...capitals.map(({ id }) => id), ...(near?.cityIds ?? [])];
   return {
     places: {
       region,
-      stateIds: ascending(towns.states.map(({ id }) => id)),
+      stateIds: ascending(states.map(({ id }) => id)),
       cityIds: ascending(cityIds),
       excludedCityIds: ascending([...leftOut, ...(interior ? [interior.capital.id] : [])]),
     },

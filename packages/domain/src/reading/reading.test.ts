@@ -370,17 +370,58 @@ describe('several states', () => {
   );
 
   test.each([
+    ['casas em Campinas ou em Minas Gerais', ['Campinas/SP'], ['MG']],
     ['casas em Campinas ou MG', ['Campinas/SP'], ['MG']],
-    ['casas em Campinas, MG', ['Campinas/SP'], ['MG']],
-    ['casas em Campinas ou na Bahia', ['Campinas/SP'], ['Bahia']],
-  ])('[SENT-20] beside a city another state is said to be left out: %s', (text, cities, apart) => {
-    const { filters, rest, apart: leftOut } = read(text);
-    expect({ filters, rest, leftOut }).toEqual({
-      filters: { propertyType: 'house', cityIds: cities.map(cityId).toSorted((a, b) => a - b) },
+    ['casas em Campinas ou em Minas', ['Campinas/SP'], ['MG']],
+    ['casas em Campinas e no estado de Minas Gerais', ['Campinas/SP'], ['MG']],
+    ['casas em Minas Gerais ou Campinas', ['Campinas/SP'], ['MG']],
+    ['casas em MG ou em Campinas', ['Campinas/SP'], ['MG']],
+    ['casas em Campinas ou na Bahia', ['Campinas/SP'], ['BA']],
+    ['casas em Goiânia ou no Paraná', ['Goiânia/GO'], ['PR']],
+    ['casas em Campinas/SP ou no Paraná', ['Campinas/SP'], ['PR']],
+    ['casas em Campinas, Santos ou Minas Gerais', ['Campinas/SP', 'Santos/SP'], ['MG']],
+    ['casas em Campinas ou Goiânia ou no Paraná', ['Campinas/SP', 'Goiânia/GO'], ['PR']],
+    ['casas em Campinas, Minas Gerais ou Bahia', ['Campinas/SP'], ['MG', 'BA']],
+    ['casas em Campinas, SP, MG ou BA', ['Campinas/SP'], ['MG', 'BA']],
+    ['casas em MG, BA ou Campinas', ['Campinas/SP'], ['MG', 'BA']],
+    ['casas em Minas Gerais ou em Campinas e Santos', ['Campinas/SP', 'Santos/SP'], ['MG']],
+    ['casas na capital do Paraná ou em Minas Gerais', ['Curitiba/PR'], ['MG']],
+    ['casas em Uberaba ou no estado de São Paulo', ['Uberaba/MG'], ['SP']],
+  ])('[SENT-04] a city or a whole state: %s', (text, cities, ufs) => {
+    const { filters, rest, apart } = read(text);
+    expect({ filters, rest, apart }).toEqual({
+      filters: {
+        propertyType: 'house',
+        cityIds: cities.map(cityId).toSorted((a, b) => a - b),
+        stateIds: states(...ufs),
+      },
       rest: '',
-      leftOut: apart,
     });
   });
+
+  test.each([
+    ['casas em Santos ou Rio de Janeiro', { cityIds: ['Santos/SP', 'Rio de Janeiro/RJ'].map(cityId) }],
+    ['casas em São Paulo ou Bahia', { stateIds: states('SP', 'BA') }],
+    ['casas em Uberaba, Minas Gerais', { cityIds: [cityId('Uberaba/MG')] }],
+  ])('[SENT-04] cities alone, states alone: %s', (text, places) => {
+    const { filters, rest } = read(text);
+    const sorted = Object.fromEntries(
+      Object.entries(places).map(([name, ids]) => [name, ids.toSorted((a, b) => a - b)]),
+    );
+    expect({ filters, rest }).toEqual({ filters: { propertyType: 'house', ...sorted }, rest: '' });
+  });
+
+  test.each([['casas em Campinas, MG', ['Campinas/SP'], ['MG']]])(
+    '[SENT-20] beside a city another state is said to be left out: %s',
+    (text, cities, apart) => {
+      const { filters, rest, apart: leftOut } = read(text);
+      expect({ filters, rest, leftOut }).toEqual({
+        filters: { propertyType: 'house', cityIds: cities.map(cityId).toSorted((a, b) => a - b) },
+        rest: '',
+        leftOut: apart,
+      });
+    },
+  );
 
   test.each([
     'casas em Campinas/SP',

@@ -1,4 +1,5 @@
-import { beforeUf, citiesOf, maxNameLength, nameOf, wordsOf } from './names.ts';
+import { areBesideTown, isOfCity } from './beside-towns.ts';
+import { wordsOf } from './names.ts';
 import { namedAt } from './named-at.ts';
 import { isState, wordAfter } from './place-at.ts';
 import { citiesBeforeStates, type PlaceIndex, type StatePlace } from './place-index.ts';
@@ -8,6 +9,8 @@ const lead =
   /(?<![\p{L}\p{N}])(?:(?:n[ao]s?|em|d[aeo]s?|pel[ao]s?)\s+)?(?<state>(?:(?:o|os)\s+)?estados?\s+(?:d[aeo]s?\s+)?)?$/u;
 const joint =
   /^\s*(?:,\s*(?:(?:e|ou)\s+)?|\/\s*|\b(?:e|ou)\s+|\s(?=[a-z]{2}(?![\p{L}\p{N}])))(?:(?:em|n[ao]s?|d[aeo]s?)\s+)?(?<state>(?:o\s+)?estado\s+(?:d[aeo]s?\s+)?)?(?=\p{L})/u;
+/** 'Capital do Paraná' is a city. */
+const ofCapital = /(?<![\p{L}\p{N}])capital\s+$/u;
 /** As much of what stands before a name as can matter. */
 const maxLeadLength = 80;
 
@@ -29,21 +32,12 @@ function stateAt(scan: Scan, at: number, start: number, isSaid: boolean, index: 
   return { state, start, end, isSure: isSaid || !citiesBeforeStates.has(name) };
 }
 
-/** Whether it says where the city before it lies: MG in 'Uberaba/MG e SP'. */
-function isOfCity(scan: Scan, { id }: StatePlace, at: number, index: PlaceIndex): boolean {
-  const words = wordsOf(scan.plain.slice(0, at));
-  const last = words.at(-1);
-  if (!last || !beforeUf.test(scan.plain.slice(last.end, at))) return false;
-  return Array.from({ length: maxNameLength }, (_, more) =>
-    nameOf(scan.plain, words, words.length - 1 - more, words.length - 1),
-  ).some((name) => name !== null && citiesOf(name, index).some(({ stateId }) => stateId === id));
-}
-
 /** The states that an enumeration names from its first on; one alone is none. */
 function enumerationAt(scan: Scan, at: number, index: PlaceIndex): StateAt[] {
   const leadStart = Math.max(0, at - maxLeadLength);
   const before = lead.exec(scan.plain.slice(leadStart, at));
   const start = before ? leadStart + before.index : at;
+  if (ofCapital.test(scan.plain.slice(leadStart, start))) return [];
   const first = stateAt(scan, at, start, before?.groups?.['state'] !== undefined, index);
   if (!first || isOfCity(scan, first.state, at, index)) return [];
   const found = [first];
@@ -58,16 +52,27 @@ function enumerationAt(scan: Scan, at: number, index: PlaceIndex): StateAt[] {
   return found.length > 1 && found.some(({ isSure }) => isSure) ? found : [];
 }
 
+/** States that are enumerated, and where they stand if they are asked for beside a town. */
+interface SeveralStates {
+  states: StatePlace[];
+  besideTown: { start: number; end: number } | null;
+}
+
 /**
  * States that are enumerated: 'em MG ou SP', 'SP, MG e RJ', 'GO/DF', 'sp rj'. Beside one that can be nothing else, 'São Paulo' and
  * 'Rio de Janeiro' are states too.
  */
-export function readSeveralStates(scan: Scan, index: PlaceIndex): StatePlace[] {
+export function readSeveralStates(scan: Scan, index: PlaceIndex): SeveralStates {
   for (const { start: at } of wordsOf(scan.plain)) {
     const found = enumerationAt(scan, at, index);
-    if (found.length === 0) continue;
+    const [first, last] = [found[0], found.at(-1)];
+    if (!first || !last) continue;
+    const areBeside = areBesideTown(scan, { start: at, end: last.end, isEnumerated: true }, index);
     for (const { state, start, end } of found) take(scan, start, end, 'state', state.name);
-    return [...new Map(found.map(({ state }) => [state.id, state])).values()];
+    return {
+      states: [...new Map(found.map(({ state }) => [state.id, state])).values()],
+      besideTown: areBeside ? { start: first.start, end: last.end } : null,
+    };
   }
-  return [];
+  return { states: [], besideTown: null };
 }

@@ -193,6 +193,18 @@ export const SeveralStates: Story = {
   },
 };
 
+export const StateBesideACity: Story = {
+  name: 'A city or another state: both are shown',
+  tags: ['LIST-04', 'SENT-04'],
+  args: { filters: { ...noFilters, cityIds: [3500001], stateIds: [19] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Estado' })).toHaveDisplayValue(
+      'Rio de Janeiro e São Paulo',
+    );
+    await expect(canvas.getByRole('checkbox', { name: 'Santos' })).toBeChecked();
+  },
+};
+
 export const CitiesDropTheState: Story = {
   name: 'Picked cities drop the state filter',
   tags: ['LIST-04'],

@@ -17,11 +17,10 @@ const onlyPlace = ({ stateIds, cityIds, neighborhoods }: ListFilters) => ({
 /** Stands for several states in the one field. */
 const several = 'several';
 
-/** The states that are chosen, or that all chosen cities lie in: they stand for them (LIST-04). */
+/** The states that are chosen, and those of the chosen cities, which stand for them (LIST-04). */
 function shownStates({ stateIds, cityIds }: ListFilters, { states, cities }: Facets): readonly number[] {
-  if (stateIds.length > 0) return stateIds;
   const ufs = new Set(cities.filter((city) => cityIds.includes(city.id)).map((city) => city.uf));
-  return states.filter((state) => ufs.has(state.uf)).map(({ id }) => id);
+  return states.filter(({ id, uf }) => stateIds.includes(id) || ufs.has(uf)).map(({ id }) => id);
 }
 
 /** States, then their cities, then their neighbourhoods (LIST-04, RULE-06). */

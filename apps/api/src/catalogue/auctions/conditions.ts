@@ -1,4 +1,5 @@
 import { fold } from '@martelo/domain/fold';
+import { wholeStates } from '@martelo/domain/list-filters';
 import { type RawBuilder, sql } from 'kysely';
 
 import { areaCondition } from './area.ts';
@@ -10,13 +11,17 @@ export type Condition = RawBuilder<unknown>;
 const among = (column: RawBuilder<unknown>, values: readonly unknown[]): Condition[] =>
   values.length > 0 ? [sql`${column} = any (${values})`] : [];
 
-/** Region, state, cities and neighbourhoods; a chosen city stands for its state, a state for its region (LIST-04). */
+/**
+ * Region, states, cities and neighbourhoods. Chosen cities stand for their state, a state for its region; a state beside
+ * cities of others is asked for with them (LIST-04).
+ */
 export function placeConditions(filters: SearchFilters): Condition[] {
-  const { cityIds, stateIds, region, excludedCityIds, neighborhoods } = filters;
+  const { cityIds, region, excludedCityIds, neighborhoods } = filters;
+  const states = wholeStates(filters);
+  const chosen = [...among(sql`city_id`, cityIds), ...among(sql`state_id`, states)];
   const inRegion = region ? among(sql`state_id`, statesOf(region)) : [];
-  const inState = stateIds.length > 0 ? among(sql`state_id`, stateIds) : inRegion;
   return [
-    ...(cityIds.length > 0 ? among(sql`city_id`, cityIds) : inState),
+    ...(chosen.length > 0 ? [sql`(${sql.join(chosen, sql` or `)})`] : inRegion),
     ...(excludedCityIds.length > 0 ? [sql`city_id <> all (${excludedCityIds})`] : []),
     ...among(sql`neighborhood`, neighborhoods.map(fold)),
   ];

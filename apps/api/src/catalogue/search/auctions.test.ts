@@ -129,8 +129,18 @@ describe.each(engines)('the auction calls on $name', ({ open }) => {
     expect([applied.state_id, applied.state_ids]).toEqual([one, all]);
   });
 
-  test('[SENT-20] a state beside a city of another one is left out, and said so', async () => {
+  test('[SENT-04] a state beside a city of another one adds its auctions, and narrows to its own city', async () => {
+    const totalOf = async (query: string) => (await list(query)).pagination.total;
     const { reading, pagination } = await list('keyword=goiânia ou SP');
+    expect(reading).toMatchObject({ rest: '', unread: [] });
+    expect(reading.applied).toMatchObject({ city_id: [5_208_707], state_ids: [35] });
+    expect(pagination.total).toBe((await totalOf('city_id=5208707')) + (await totalOf('state_id=35')));
+    expect(await totalOf('city_id=5208707&state_id=52-e-35')).toBe(pagination.total);
+    expect(await totalOf('city_id=5208707&state_id=52')).toBe(await totalOf('city_id=5208707'));
+  });
+
+  test('[SENT-20] after a comma a state of another city is left out, and said so', async () => {
+    const { reading, pagination } = await list('keyword=goiânia, SP');
     expect(reading).toMatchObject({ rest: '', unread: [{ word: 'SP', nearest: null }] });
     expect(reading.applied).toMatchObject({ city_id: [5_208_707], state_ids: [] });
     expect(pagination.total).toBe((await list('keyword=goiânia')).pagination.total);

@@ -91,6 +91,8 @@ describe('what no alert can watch for is told', () => {
     ['several kinds', { subcategoryIds: [1, 2] }, ['Casas e Apartamentos']],
     ['a region without a city', { region: 'sul' }, ['Região Sul']],
     ['a region that its cities stand for', { region: 'sul', cityIds: [5_208_707] }, []],
+    ['a state beside a city of another one', { stateIds: [31], cityIds: [5_208_707] }, ['Estado']],
+    ['a state that its city stands for', { stateIds: [52], cityIds: [5_208_707] }, []],
     ['what the form has', { propertyType: 'house', types: ['caixa'], priceMin: 1, ...further }, []],
   ])('[ALERT-10] %s', (_case, filters, labels) => {
     expect(prefill(filters).unwatched).toEqual(labels);

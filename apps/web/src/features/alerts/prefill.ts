@@ -2,7 +2,7 @@ import type { ListPage } from '@martelo/api-client';
 import type { AlertCity } from '@martelo/domain/alert';
 import { alertChips, alertFiltersOf } from '@martelo/domain/alert-filters';
 import { alertAuctionTypes, alertPropertyTypes, propertyTypeOf } from '@martelo/domain/codes';
-import { type ListFilters, noFilters } from '@martelo/domain/list-filters';
+import { type ListFilters, noFilters, wholeStates } from '@martelo/domain/list-filters';
 
 import { activeChips, namesOf } from '../auction-list/active-chips.ts';
 import { type AlertValues, maxCities, noValues } from './alert-values.ts';
@@ -33,14 +33,15 @@ function auctionCode({ types: [type, ...others] }: ListFilters): string {
 
 /** What of the filters the form has no place for: words, several kinds or types, a state without a city. */
 function lostOf(filters: ListFilters): ListFilters {
-  const { keyword, types, cityIds, subcategoryIds, stateIds, region } = filters;
+  const { keyword, types, cityIds, subcategoryIds, region } = filters;
   return {
     ...noFilters,
     keyword,
     types: types.length > 1 ? types : [],
     subcategoryIds: propertyCode(filters) === '' ? subcategoryIds : [],
     cityIds: cityIds.slice(maxCities),
-    ...(cityIds.length === 0 && { stateIds, region }),
+    stateIds: wholeStates(filters),
+    ...(cityIds.length === 0 && { region }),
   };
 }
 

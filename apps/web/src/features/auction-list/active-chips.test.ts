@@ -47,6 +47,15 @@ describe('activeChips', () => {
     expect(activeChips({ ...noFilters, order: 4, view: 'list', page: 9 }, page)).toEqual([]);
   });
 
+  test('[LIST-02] a state beside a city of another one is taken off alone', () => {
+    const beside = { ...noFilters, stateIds: [52], cityIds: [3_550_308] };
+    const chips = activeChips(beside, page);
+    expect(chips.map(({ label, without }) => [label, without.stateIds, without.cityIds])).toEqual([
+      ['Goiás', [], [3_550_308]],
+      ['São Paulo – SP', [52], []],
+    ]);
+  });
+
   test('[LIST-02] each filter has its chip, each value of a multiple one its own', () => {
     expect(labels(everything)).toEqual([
       '“vista mar”',
@@ -71,7 +80,7 @@ describe('activeChips', () => {
     ['subcategories', { subcategoryIds: [] }],
     ['type-judicial', { types: ['caixa'] }],
     ['type-caixa', { types: ['judicial'] }],
-    ['state-52', { stateIds: [], cityIds: [], neighborhoods: [] }],
+    ['state-52', { stateIds: [], cityIds: [3_550_308], neighborhoods: [] }],
     ['city-3550308', { cityIds: [5_208_707], neighborhoods: [] }],
     ['city-5208707', { cityIds: [3_550_308], neighborhoods: [] }],
     ['neighborhood-Centro', { neighborhoods: ['Setor Bueno'] }],

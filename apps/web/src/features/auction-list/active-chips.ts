@@ -1,7 +1,7 @@
 import type { ListPage } from '@martelo/api-client';
 import { auctionTypeLabels, propertyTypeLabels, propertyTypeOf } from '@martelo/domain/codes';
 import { type DimensionNames, dimensions } from '@martelo/domain/list-dimensions';
-import { changeStates, type ListFilters, phaseFilterLabels } from '@martelo/domain/list-filters';
+import { type ListFilters, phaseFilterLabels, withoutState } from '@martelo/domain/list-filters';
 import { formatReais } from '@martelo/domain/money';
 
 interface ActiveChip {
@@ -76,8 +76,7 @@ export function activeChips(stated: ListFilters, page: NamingPage): ActiveChip[]
     );
   for (const state of filters.stateIds) {
     const name = states.find(({ id }) => id === state)?.name ?? 'Estado';
-    const stateIds = filters.stateIds.filter((id) => id !== state);
-    chips.push(chip(`state-${state}`, name, 'stateIds', changeStates(filters, stateIds)));
+    chips.push(chip(`state-${state}`, name, 'stateIds', withoutState(filters, state)));
   }
   for (const city of filters.cityIds) {
     const found = cities.find(({ id }) => id === city);

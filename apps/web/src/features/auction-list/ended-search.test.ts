@@ -15,6 +15,11 @@ test.each<[string, Partial<ListFilters>, string]>([
   ['several states, which the search does not know', { stateIds: [35, 31] }, 'status=ended'],
   ['several cities, which the search does not know', { cityIds: [5208707, 5201405] }, 'status=ended'],
   [
+    'a city or a state, of which the search knows one',
+    { cityIds: [5208707], stateIds: [31] },
+    'status=ended',
+  ],
+  [
     'prices',
     { priceMin: 10_000_050, priceMax: 50_000_000 },
     'minPrice=100000.50&maxPrice=500000&status=ended',

@@ -7,19 +7,19 @@ import {
 } from '@martelo/domain/codecs';
 import { subcategoriesOf, typeCode } from '@martelo/domain/codes';
 import { toDimensionQuery } from '@martelo/domain/list-dimensions';
-import type { ListFilters } from '@martelo/domain/list-filters';
+import { type ListFilters, wholeStates } from '@martelo/domain/list-filters';
 
 /** The filters as the calls of lists take them, of what can still be bid for. */
 export const listQuery = (filters: ListFilters) => {
   const subcategories = filters.propertyType ? subcategoriesOf(filters.propertyType) : filters.subcategoryIds;
+  const states = wholeStates(filters);
   const price = stringifyPriceRange({ min: filters.priceMin, max: filters.priceMax });
   return {
     page: filters.page,
     order: filters.order,
     status: 'active' as const,
     ...(filters.keyword && { keyword: filters.keyword }),
-    ...(filters.stateIds.length > 0 &&
-      filters.cityIds.length === 0 && { state_id: stringifyIds(filters.stateIds) }),
+    ...(states.length > 0 && { state_id: stringifyIds(states) }),
     ...(filters.cityIds.length > 0 && { city_id: stringifyIds(filters.cityIds) }),
     ...(filters.neighborhoods.length > 0 && { neighborhood: [...filters.neighborhoods] }),
     ...(subcategories.length > 0 && { subcategory_id: stringifySubcategories(subcategories) }),

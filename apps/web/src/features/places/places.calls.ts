@@ -1,4 +1,5 @@
 import { type ApiClient, toCities, unwrap } from '@martelo/api-client';
+import { stateOfCity } from '@martelo/domain/list-filters';
 
 export interface StateOption {
   id: number;
@@ -80,14 +81,14 @@ export async function searchCities(
   });
 }
 
-/** The cities of these codes; those that can't be had are left out. An IBGE code begins with its state's. */
+/** The cities of these codes; those that can't be had are left out. */
 export async function findCities(
   api: ApiClient,
   ids: readonly number[],
   signal?: AbortSignal,
 ): Promise<PlacedCity[]> {
   if (ids.length === 0) return [];
-  const stateIds = new Set(ids.map((id) => Math.floor(id / 100_000)));
+  const stateIds = new Set(ids.map((id) => stateOfCity(id)));
   const states = await listStates(api, signal);
   const lists = await Promise.all(
     states

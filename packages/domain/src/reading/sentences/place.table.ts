@@ -104,6 +104,16 @@ export const placeSentences: readonly Sentence[] = [
     'casa em goiânia, anápolis e trindade',
     { ...house, cities: ['Goiânia/GO', 'Anápolis/GO', 'Trindade/GO'] },
   ],
+  ['Campinas ou em Minas Gerais', { cities: ['Campinas/SP'], state: 'MG' }],
+  [
+    'casa em campinas ou minas até 200 mil',
+    { ...house, cities: ['Campinas/SP'], state: 'MG', priceMax: 200 * mil },
+  ],
+  ['apto em minas gerais ou campinas', { ...apartment, cities: ['Campinas/SP'], state: 'MG' }],
+  [
+    'terreno em goiânia, anápolis ou no paraná',
+    { ...land, cities: ['Goiânia/GO', 'Anápolis/GO'], state: 'PR' },
+  ],
   ['CASA CEARA MIRIM RN', { ...house, cities: ['Ceará-Mirim/RN'] }],
   ['casa em santo antonio do descoberto goias', { ...house, cities: ['Santo Antônio do Descoberto/GO'] }],
   ['ap em bh', { ...apartment, cities: ['Belo Horizonte/MG'] }],

@@ -1,4 +1,5 @@
 import { fold } from '@martelo/domain/fold';
+import { wholeStates } from '@martelo/domain/list-filters';
 
 import { cityPositions } from '../../places/city-positions.ts';
 import { isWithin } from '../../auctions/area.ts';
@@ -9,15 +10,26 @@ import { type Codes, isCodes, noneOf, type Passing, RowFilters, wantedOf } from 
 import type { Columns } from './columns.ts';
 import type { SearchCopy } from './search-copy.ts';
 
-/** Region, state, cities and neighbourhoods; chosen cities stand for their state (LIST-04). */
+/**
+ * Region, states, cities and neighbourhoods; chosen cities stand for their state, and a state beside cities of others is
+ * asked for with them (LIST-04).
+ */
 function requirePlace(rowFilters: RowFilters, copy: SearchCopy, filters: SearchFilters): void {
-  const { cityIds, stateIds, region, excludedCityIds, neighborhoods } = filters;
+  const { cityIds, region, excludedCityIds, neighborhoods } = filters;
+  const states = wholeStates(filters);
   const { columns, cityIndexOf } = copy;
   const indexes = (ids: readonly number[]) => ids.flatMap((id) => cityIndexOf.get(id) ?? []);
   const among = (column: Codes, values: readonly number[]) =>
     rowFilters.requireOneOf('place', column, wantedOf(column, values));
-  if (cityIds.length > 0) among(columns.city, indexes(cityIds));
-  else if (stateIds.length > 0) among(columns.state_id, stateIds);
+  if (cityIds.length > 0 && states.length > 0) {
+    const isCity = wantedOf(columns.city, indexes(cityIds));
+    const isState = wantedOf(columns.state_id, states);
+    rowFilters.require(
+      'place',
+      (row) => isCity[columns.city[row]!] === 1 || isState[columns.state_id[row]!] === 1,
+    );
+  } else if (cityIds.length > 0) among(columns.city, indexes(cityIds));
+  else if (states.length > 0) among(columns.state_id, states);
   else if (region) among(columns.state_id, statesOf(region));
   if (excludedCityIds.length > 0) {
     const isKept = noneOf(columns.city).fill(1);

@@ -25,6 +25,8 @@ const rareQueries: readonly Query[] = [
   { state_id: '35', neighborhood: ['Jardim Aurora', 'Vila Esperança'], subcategory_id: '1' },
   { city_id: '5208707', type: '1', phase: 'first', bedrooms: [2] },
   { city_id: '9999999' },
+  { city_id: '5208707-e-3550308', state_id: '31' },
+  { city_id: '5208707', state_id: '52-e-33', not_city_id: '3304557', order: 2 },
   { keyword: 'palavra que não existe xyzw' },
   { keyword: 'varanda', price: '-250000', state_id: '33', page: 3 },
   { type: '3-e-5', subcategory_id: '10-5', price: '100000-' },
