@@ -1,8 +1,9 @@
 import { EmptyState } from '@martelo/ui/empty-state';
 import { Stack } from '@martelo/ui/stack';
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 
 import { RecordPages, type WirePagination } from './record-pages.tsx';
+import { useKeptPlace } from './use-kept-place.ts';
 
 interface DeskCardsProps {
   pagination: WirePagination;
@@ -10,11 +11,15 @@ interface DeskCardsProps {
   children: readonly ReactElement[];
 }
 
-/** One page of a list in the back office whose things are too long for a table. */
+/**
+ * One page of a list in the back office whose things are too long for a table. A card with a `tabIndex` has the focus when
+ * it follows one that had it and went.
+ */
 export function RecordCards({ pagination, empty, children }: DeskCardsProps) {
+  const place = useKeptPlace(useMemo(() => children.map(({ key }) => String(key)), [children]));
   if (children.length === 0) return <EmptyState title={empty} />;
   return (
-    <Stack>
+    <Stack {...place}>
       {children}
       <RecordPages pagination={pagination} />
     </Stack>

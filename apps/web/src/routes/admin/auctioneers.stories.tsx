@@ -75,6 +75,49 @@ export const Default: Story = {
   },
 };
 
+const each = ['Paineira Leilões', 'Cajueiro Leilões', 'Serra Azul Leilões'].map((name, at) => ({
+  ...account!,
+  id: 41 + at,
+  company_name: name,
+}));
+const pending = (data: typeof each) =>
+  mockOperation('listAuctioneers', 200, {
+    data,
+    pagination: {
+      ...listed.pagination,
+      total: data.length,
+      from: data.length > 0 ? 1 : null,
+      to: data.length || null,
+    },
+  });
+
+async function approve(name: string, left: typeof each): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: `Aprovar: ${name}` }));
+  const question = within(await screen.findByRole('alertdialog', { name: `Aprovar ${name}?` }));
+  answerNow(mockOperation('approveAuctioneer', 200), pending(left));
+  await userEvent.click(question.getByRole('button', { name: 'Aprovar' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+}
+
+export const Decided: Story = {
+  name: 'After a decision the focus is on the same card, on the next one, or on the heading',
+  tags: ['SHELL-14', 'SAFE-21'],
+  args: { at: '/admin/leiloeiros?situacao=pending' },
+  parameters: { api: [pending(each)] },
+  play: async ({ canvas }) => {
+    const [first, second, third] = each;
+    const card = (name: string) => canvas.findByRole('article', { name });
+    await approve('Paineira Leilões', [{ ...first!, approval: 'approved' }, second!, third!]);
+    await waitFor(async () => expect(await card('Paineira Leilões')).toHaveFocus());
+    await approve('Cajueiro Leilões', [first!, third!]);
+    await waitFor(async () => expect(await card('Serra Azul Leilões')).toHaveFocus());
+    await approve('Serra Azul Leilões', [first!]);
+    await waitFor(async () => expect(await card('Paineira Leilões')).toHaveFocus());
+    await approve('Paineira Leilões', []);
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Leiloeiros' })).toHaveFocus());
+  },
+};
+
 export const Domains: Story = {
   name: 'Where an auctioneer’s lots may lead is edited',
   tags: ['SAFE-24'],
