@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
@@ -64,7 +64,7 @@ const meta = {
         'Order one page of many: people would take the first row for the first of all.',
       ],
       keyboard: [
-        ['Tab', 'To the table, the heads that order, the boxes, the links.'],
+        ['Tab', 'To the table where it scrolls, the heads that order, the boxes, the links.'],
         ['Enter, Space', 'On a head: orders by it, then the other way round.'],
         ['Space', 'On a box: selects; with Shift all from the last one to this one.'],
         ['Enter', 'On a box: goes to what can be done with the selected.'],
@@ -216,6 +216,35 @@ export const StickyHead: Story = {
     const head = canvas.getByRole('columnheader', { name: 'Linhas' });
     const gap = head.getBoundingClientRect().top - region.getBoundingClientRect().top;
     await expect(Math.abs(gap)).toBeLessThan(3);
+  },
+};
+
+export const TabStop: Story = {
+  name: 'A stop of Tab only while it scrolls',
+  tags: ['PART-05'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <div data-testid="place">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const place = canvas.getByTestId('place');
+    place.style.width = '900px';
+    const region = canvas.getByRole('region', { name: 'Fontes' });
+    await waitFor(() => expect(region).toHaveAttribute('tabindex', '-1'));
+    await userEvent.tab();
+    await expect(region).not.toHaveFocus();
+    place.style.width = '200px';
+    await waitFor(() => expect(region).toHaveAttribute('tabindex', '0'));
+    (document.activeElement as HTMLElement | null)?.blur();
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    place.style.width = '900px';
+    await waitFor(() => expect(region).toHaveAttribute('tabindex', '-1'));
+    place.style.width = '';
   },
 };
 

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 
 import { tableRoles as as } from '../internal/table-roles.ts';
 import { useControlled } from '../internal/use-controlled.ts';
+import { useScrollRegion } from '../internal/use-scroll-region.ts';
 import { hidden } from '../internal/visually-hidden.css.ts';
 import { warnEmptyItems, warnMissingLabel } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
@@ -69,9 +70,6 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   narrow?: 'scroll' | 'stack' | undefined;
 }
 
-/** Only what the focus can reach is scrolled by the keyboard, in every browser. */
-const scroller = { role: 'region', tabIndex: 0 } as const;
-
 const places = ['a', 'b', 'c', 'd', 'e'] as const;
 const nobody: readonly string[] = [];
 
@@ -119,6 +117,7 @@ export function DataTable<Row>({
   const by = columns.find(({ id }) => id === sort?.column)?.sortBy;
   const ordered = sort && typeof by === 'function' ? sortRows(rows, by, sort.direction) : rows;
   const region = useRef<HTMLDivElement>(null);
+  const scroller = useScrollRegion(region);
   const actionBar = useRef<HTMLDivElement>(null);
   const { all, toggle } = useRowSelection({
     ids: ordered.map(rowId),
@@ -138,7 +137,6 @@ export function DataTable<Row>({
     >
       <div
         {...scroller}
-        ref={region}
         aria-labelledby={captionId}
         aria-busy={loading || undefined}
         className={cx(styles.scroller, stickyHead && styles.stickyScroller)}

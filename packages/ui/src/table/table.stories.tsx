@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { Table, TableText } from './table.tsx';
 
@@ -23,7 +23,10 @@ const meta = {
     guide: {
       do: ['Let the first column name the row.', 'Mark amounts, counts and dates as `numeric`.'],
       dont: ['Lay out a page with it.'],
-      keyboard: [['Arrow keys', 'Scroll a table that is wider than its place.']],
+      keyboard: [
+        ['Tab', 'To a table that is wider than its place.'],
+        ['Arrow keys', 'Scroll it.'],
+      ],
       accessibility: ['A native table in a region named by its caption, with row and column headers.'],
     },
   },
@@ -41,6 +44,35 @@ export const Default: Story = {
 };
 
 export const HiddenCaption: Story = { args: { hideLabel: true } };
+
+export const TabStop: Story = {
+  name: 'A stop of Tab only while it scrolls',
+  tags: ['PART-05'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <div data-testid="place">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const place = canvas.getByTestId('place');
+    place.style.width = '900px';
+    const region = canvas.getByRole('region', { name: 'Preço médio por cidade, lista de 08/01/2026' });
+    await waitFor(() => expect(region).toHaveAttribute('tabindex', '-1'));
+    await userEvent.tab();
+    await expect(region).not.toHaveFocus();
+    place.style.width = '200px';
+    await waitFor(() => expect(region).toHaveAttribute('tabindex', '0'));
+    (document.activeElement as HTMLElement | null)?.blur();
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    place.style.width = '900px';
+    await waitFor(() => expect(region).toHaveAttribute('tabindex', '-1'));
+    place.style.width = '';
+  },
+};
 
 export const Wide: Story = {
   args: {

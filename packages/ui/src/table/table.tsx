@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
+import { useScrollRegion } from '../internal/use-scroll-region.ts';
 import { warnEmptyItems, warnMissingLabel, warnRenamed } from '../internal/warn-dev.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
@@ -34,9 +35,6 @@ export interface TableProps extends Omit<ComponentProps<'div'>, 'children'> {
   hideCaption?: boolean;
 }
 
-/** Only what the focus can reach is scrolled by the keyboard, in every browser. */
-const scroller = { role: 'region', tabIndex: 0 } as const;
-
 /** Rows of the same kind. Too wide for the page, it scrolls by itself. */
 export function Table({
   caption,
@@ -46,6 +44,7 @@ export function Table({
   columns = [],
   rows = [],
   className,
+  ref,
   ...props
 }: TableProps) {
   if (process.env.NODE_ENV !== 'production') {
@@ -56,8 +55,9 @@ export function Table({
   }
   const { noneFound } = useMessages(filtersTexts);
   const captionId = useId();
+  const region = useScrollRegion(ref);
   return (
-    <div {...scroller} aria-labelledby={captionId} {...props} className={cx(styles.scroller, className)}>
+    <div {...region} aria-labelledby={captionId} {...props} className={cx(styles.scroller, className)}>
       <table className={styles.table}>
         <caption id={captionId} className={styles.caption}>
           {hideLabel ? <VisuallyHidden>{title}</VisuallyHidden> : title}
