@@ -51,7 +51,12 @@ export function AuctionDecisions({ auctions, onDone }: AuctionDecisionsProps) {
 
 function HideQuestion({ auctions, ...handlers }: QuestionProps) {
   const words = visibilityWords.hide;
-  const { waiting, decide, close, ...report } = useDecisions({ things: auctions, words, ...handlers });
+  const { waiting, decide, close, ...report } = useDecisions({
+    things: auctions,
+    words,
+    nameOf: auctionName,
+    ...handlers,
+  });
   return (
     <ReasonDialog
       open
@@ -70,7 +75,12 @@ function HideQuestion({ auctions, ...handlers }: QuestionProps) {
 
 function ShowQuestion({ auctions, ...handlers }: QuestionProps) {
   const words = visibilityWords.show;
-  const { waiting, decide, close, ...report } = useDecisions({ things: auctions, words, ...handlers });
+  const { waiting, decide, close, ...report } = useDecisions({
+    things: auctions,
+    words,
+    nameOf: auctionName,
+    ...handlers,
+  });
   return (
     <ConfirmDialog
       open

@@ -16,6 +16,7 @@ export const visibilityWords = {
         : 'Saem de listas, buscas, favoritos e alertas. O mesmo motivo fica na auditoria de cada um.',
     doing: 'Ocultando',
     done: (count: number) => counted(count, 'leilão ocultado.', 'leilões ocultados.'),
+    failed: (count: number) => counted(count, 'leilão não foi ocultado.', 'leilões não foram ocultados.'),
     undone: (count: number) =>
       counted(
         count,
@@ -32,6 +33,8 @@ export const visibilityWords = {
         : 'Voltam às listas, às buscas e aos alertas.',
     doing: 'Voltando a mostrar',
     done: (count: number) => counted(count, 'leilão visível novamente.', 'leilões visíveis novamente.'),
+    failed: (count: number) =>
+      counted(count, 'leilão não voltou a ser mostrado.', 'leilões não voltaram a ser mostrados.'),
     undone: (count: number) =>
       counted(
         count,

@@ -1,9 +1,9 @@
-import { formatNumber } from '@martelo/domain/numbers';
 import { DescriptionList } from '@martelo/ui/description-list';
 import { ProgressBar } from '@martelo/ui/progress-bar';
 
 import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
 import type { Outcome } from './decide-each.ts';
+import { untried } from './undone-words.ts';
 import type { Progress } from './use-decisions.ts';
 
 interface DecisionsReportProps<Thing> {
@@ -13,11 +13,6 @@ interface DecisionsReportProps<Thing> {
   outcome: Outcome<Thing> | null;
   nameOf: (thing: Thing) => string;
 }
-
-const untried = (count: number) =>
-  count === 1
-    ? 'O outro não chegou a ser tentado.'
-    : `Os outros ${formatNumber(count)} não chegaram a ser tentados.`;
 
 /** Of several decisions: how far they are, and afterwards which were not made and why. */
 export function DecisionsReport<Thing>({ label, progress, outcome, nameOf }: DecisionsReportProps<Thing>) {

@@ -1,8 +1,9 @@
-import { useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 
 import { showToast } from '../../lib/toasts.ts';
 import { decideEach, type Outcome } from './decide-each.ts';
+import { whyUndone } from './undone-words.ts';
 
 /** What is quicker is done before anybody has read how far it is. */
 const progressDelayMs = 1000;
@@ -12,9 +13,12 @@ interface Decisions<Thing> {
   words: {
     /** That so many were done. */
     done: (count: number) => string;
-    /** That so many were not. */
+    /** That so many were not, and are selected still. */
     undone: (count: number) => string;
+    /** That so many were not, where the selection is not seen. */
+    failed: (count: number) => string;
   };
+  nameOf: (thing: Thing) => string;
   onDone: (things: readonly Thing[]) => void;
   onClose: () => void;
 }
@@ -31,10 +35,20 @@ export class UndecidedError extends Error {
 
 /**
  * A decision on several things in the back office: says how many it was made for, and shows the screen as it is now.
- * What failed is `waiting` still, to be tried again. `progress` is null until it takes long.
+ * What failed is `waiting` still, to be tried again; whoever left the question meanwhile is told of it by a toast that
+ * stays, with the way back. `progress` is null until it takes long.
  */
-export function useDecisions<Thing>({ things, words, onDone, onClose }: Decisions<Thing>) {
+export function useDecisions<Thing>({ things, words, nameOf, onDone, onClose }: Decisions<Thing>) {
   const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isAsked = useRef(false);
+  useEffect(() => {
+    isAsked.current = true;
+    return () => {
+      isAsked.current = false;
+    };
+  }, []);
   const [waiting, setWaiting] = useState(things);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [outcome, setOutcome] = useState<Outcome<Thing> | null>(null);
@@ -61,6 +75,14 @@ export function useDecisions<Thing>({ things, words, onDone, onClose }: Decision
     onDone(next.done);
     const rest = waiting.filter((thing) => !next.done.includes(thing));
     if (rest.length === 0) return;
+    if (!isAsked.current)
+      showToast({
+        tone: 'critical',
+        title: words.failed(rest.length),
+        message: whyUndone(next, nameOf),
+        action: { label: 'Voltar à lista', onAction: () => void navigate(pathname + search) },
+        durationMs: null,
+      });
     setWaiting(rest);
     setOutcome(next);
     throw new UndecidedError(words.undone(rest.length));

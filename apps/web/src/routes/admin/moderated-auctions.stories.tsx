@@ -1,6 +1,6 @@
 import { exampleOf, mockOperation, networkError, slow } from '@martelo/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { answerNow } from '../../../../../.storybook/network.ts';
 import { pictured, Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
@@ -127,6 +127,30 @@ export const OneFails: Story = {
     await expect(question.getByLabelText('Motivo')).toHaveValue('Anúncio repetido');
     await expect(canvas.getByText('1 selecionado')).toBeInTheDocument();
     await expect(screen.getByRole('dialog', { name: 'Ocultar 1 leilão?' })).toBeVisible();
+  },
+};
+
+export const FailsAfterLeaving: Story = {
+  name: 'Whoever left meanwhile is told of what failed, until it is closed, with the way back',
+  tags: ['LIST-14'],
+  args: { at: '/admin/leiloes?busca=Palho%C3%A7a' },
+  parameters: { api: [list(visible, house), mockOperation('listAuctioneers', 200)] },
+  play: async ({ canvas }) => {
+    const question = await askToHide(visible, house);
+    const first = slow('flagAuction', 600);
+    answerNow(first);
+    await userEvent.click(question.getByRole('button', { name: 'Ocultar leilões' }));
+    await waitFor(() => expect(first.isUsed).toBe(true));
+    answerNow(mockOperation('flagAuction', 404));
+    // Behind the question the page waits for it; the browser's Back does not.
+    await fireEvent.click(canvas.getByRole('link', { name: 'Leiloeiros', hidden: true }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Leiloeiros' })).toBeVisible();
+    await readToast('1 leilão ocultado.');
+    const told = (await screen.findByText('1 leilão não foi ocultado.')).closest('li')!;
+    await expect(told).toHaveTextContent(`${house.title} (${house.code}): Leilão não encontrado`);
+    await userEvent.click(within(told).getByRole('button', { name: 'Voltar à lista' }));
+    await expect(await box(house)).not.toBeChecked();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('Palhoça');
   },
 };
 
