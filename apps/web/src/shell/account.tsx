@@ -2,14 +2,13 @@ import { ButtonLink } from '@martelo/ui/button';
 import { VisuallyHidden } from '@martelo/ui/visually-hidden';
 import { useAtomValue } from 'jotai';
 import { UserRound } from 'lucide-react';
-import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { useLikelySession } from '../features/session/likely-session.ts';
 import { sessionAtom } from '../features/session/session.atoms.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import { loadScript } from '../lib/load-script.ts';
 import { withReturnTo } from '../lib/return-to.ts';
-import { SessionHint } from '../lib/session-hint.ts';
 import type { UserType } from '../lib/session.ts';
 import { paths } from '../paths.ts';
 import { accountHome } from './account-links.ts';
@@ -32,13 +31,13 @@ const AccountMenu = lazyPart<{ userType: UserType }>(
  */
 export function Account() {
   const session = useAtomValue(sessionAtom);
-  const likely = use(SessionHint) && session === undefined;
+  const likely = useLikelySession();
   const here = useLocation();
   return (
     <div>
       {session && <AccountMenu userType={session.userType} />}
-      {likely && <WayToAccount />}
-      {!session && !likely && (
+      {likely && !session && <WayToAccount />}
+      {!likely && (
         <ButtonLink href={withReturnTo(paths.signIn, here)} tone="accent">
           Entrar
         </ButtonLink>
