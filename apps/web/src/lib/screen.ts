@@ -2,7 +2,7 @@ import { breakpoint } from '@martelo/ui/styles/tokens';
 
 /** Whether the window is a tablet's or wider; only for what a press decides, never for what is rendered. */
 export function isWide(): boolean {
-  return window.matchMedia(`(min-width: ${breakpoint.tablet}px)`).matches;
+  return window.matchMedia(`(min-width: ${breakpoint.tablet / 16}em)`).matches;
 }
 
 /** The page that is shown: its title and its address. */

@@ -1,10 +1,10 @@
 import { canHover, from } from '../styles/breakpoints.ts';
+import { figureSize } from '../styles/figure-size.ts';
 import { style, styleVariants } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 import { width } from '../styles/tokens.ts';
 
 const { space, color, text, weight, motion } = vars;
-const clip = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 export const base = style({
   position: 'relative',
@@ -131,24 +131,27 @@ export const facts = style({
   '@media': { [from('tablet')]: { selectors: { [inList()]: { paddingBlockStart: space.xsmall } } } },
 });
 
-export const title = style([
-  clip,
-  {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
-    whiteSpace: 'normal',
-    fontSize: text.medium,
-    fontWeight: weight.medium,
-    lineHeight: vars.leading.snug,
-    color: color.text,
-  },
-]);
+export const title = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  fontSize: text.medium,
+  fontWeight: weight.medium,
+  lineHeight: vars.leading.snug,
+  color: color.text,
+});
 
-export const muted = style([clip, { fontSize: text.small, color: color.textMuted }]);
+/** Where it lies takes a second line rather than lose its end. */
+export const muted = style({
+  display: 'flow-root',
+  fontSize: text.small,
+  color: color.textMuted,
+  overflowWrap: 'anywhere',
+});
 
 /** When it ends is never cut: it takes a second line instead. */
-export const when = style({ minWidth: 0, fontSize: text.small, color: color.textMuted });
+export const when = style({ flex: '1 1 7em', minWidth: 0, fontSize: text.small, color: color.textMuted });
 
 /** An amount is never cut: it takes a second line instead. */
 export const valuation = style({ flexBasis: '100%', fontSize: text.small, color: color.textMuted });
@@ -156,6 +159,7 @@ export const valuation = style({ flexBasis: '100%', fontSize: text.small, color:
 export const foot = style({
   gridArea: 'foot',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.xsmall,
@@ -210,6 +214,6 @@ export const blankBadge = style({
 });
 
 export const blankValue = styleVariants({
-  grid: { flexBasis: '60%', fontSize: text.xxlarge, lineHeight: vars.leading.tight },
-  list: { flexBasis: '60%', fontSize: text.xlarge, lineHeight: vars.leading.tight },
+  grid: { flexBasis: '60%', fontSize: figureSize(text.xxlarge), lineHeight: vars.leading.tight },
+  list: { flexBasis: '60%', fontSize: figureSize(text.xlarge), lineHeight: vars.leading.tight },
 });

@@ -235,6 +235,43 @@ export const Extremes: Story = {
   },
 };
 
+export const LargeLetters: Story = {
+  name: 'With letters twice as large no amount is cut off, and nothing lies over anything',
+  tags: ['CARD-02', 'SHELL-12'],
+  args: {
+    auction: anAuction({
+      place: { city: { id: 5_105_507, name: 'Vila Bela da Santíssima Trindade' } },
+      rounds: { first: inHours(99, 1_944_700_000), second: null },
+      valuation: 1_944_700_000,
+    }),
+    now: sampleNow,
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 283 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    try {
+      const card = canvas.getByRole('article').getBoundingClientRect();
+      const price = canvas.getByText('R$ 19.447.000,00', { selector: 'span' });
+      await expect(price.getBoundingClientRect().right).toBeLessThan(card.right);
+      const place = canvas.getByText(/Trindade/, { selector: 'p' });
+      await expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth);
+      const when = canvas.getByText(/^até /).getBoundingClientRect();
+      const link = canvas.getByText(/Ver Detalhes/).getBoundingClientRect();
+      await expect(when.bottom <= link.top || when.right <= link.left).toBe(true);
+    } finally {
+      style.fontSize = '';
+    }
+  },
+};
+
 export const UnitsStay: Story = {
   name: 'A number stays on the line of its unit',
   args: { auction: anAuction({ title: 'Imóvel rural de 106.093 m² em Jardim Aurora' }) },

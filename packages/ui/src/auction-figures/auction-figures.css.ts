@@ -1,8 +1,9 @@
-import { style } from '../styles/layered.ts';
+import { globalStyle, style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const base = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.small,
   padding: vars.space.large,
   background: vars.color.surface,
@@ -17,6 +18,7 @@ export const value = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.small,
+  containerType: 'inline-size',
 });
 
 export const muted = style({
@@ -28,9 +30,9 @@ export const muted = style({
 export const rounds = style({ display: 'grid' });
 
 export const round = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
-  gap: vars.space.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.small,
   paddingBlock: vars.space.small,
   borderBlockStart: `${vars.line.thin} solid ${vars.color.border}`,
   color: vars.color.textMuted,
@@ -40,3 +42,5 @@ export const round = style({
     '&[data-current]': { color: vars.color.text, fontWeight: vars.weight.semibold },
   },
 });
+
+globalStyle(`${round} > dd:first-of-type`, { flex: '1 1 5em' });

@@ -62,6 +62,40 @@ export const ThirdRound: Story = {
   },
 };
 
+export const LargeLetters: Story = {
+  name: 'With letters twice as large its figures stay within it',
+  tags: ['DETAIL-01', 'SHELL-12'],
+  args: {
+    auction: anAuction({
+      rounds: { first: round('2026-03-01', 1_944_700_000), second: round('2026-03-13', 1_186_400_000) },
+      valuation: 1_944_700_000,
+    }),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 304 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    try {
+      const amounts = canvas.getAllByText(/^R\$/);
+      await expect(amounts).toHaveLength(3);
+      for (const amount of amounts) {
+        const { right } = amount.closest('[class]')!.parentElement!.getBoundingClientRect();
+        await expect(amount.getBoundingClientRect().right).toBeLessThanOrEqual(right + 1);
+      }
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    } finally {
+      style.fontSize = '';
+    }
+  },
+};
+
 export const WithoutRounds: Story = {
   args: { withoutRounds: true },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -8,6 +8,7 @@ export const base = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.xsmall,
+  maxWidth: '100%',
   border: `${vars.line.thin} solid ${vars.color.outline}`,
   borderRadius: vars.radius.medium,
   fontWeight: vars.weight.semibold,

@@ -33,7 +33,7 @@ export const base = style({
 
 export const removable = style({ paddingInlineEnd: vars.space.xxsmall });
 
-export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const label = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const remove = style({
   display: 'inline-flex',

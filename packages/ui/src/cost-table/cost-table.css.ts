@@ -25,6 +25,7 @@ export const label = style({
   fontWeight: 'inherit',
   textAlign: 'start',
   verticalAlign: 'top',
+  overflowWrap: 'anywhere',
 });
 
 export const name = style({

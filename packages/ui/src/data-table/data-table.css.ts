@@ -119,7 +119,7 @@ export const cell = style([
   plain.cell,
   stacked({
     display: 'grid',
-    gridTemplateColumns: '7em minmax(0, 1fr)',
+    gridTemplateColumns: 'min(7em, 40%) minmax(0, 1fr)',
     gap: vars.space.small,
     alignItems: 'baseline',
     justifyItems: 'start',
@@ -127,6 +127,8 @@ export const cell = style([
     textAlign: 'start',
   }),
 ]);
+
+globalStyle(`${stacking} ${row} ${plain.text}`, { '@container': { [narrow]: { minWidth: 0 } } });
 
 // On one line, however narrow the column; a small one, too, is hit by a finger.
 globalStyle(`${row} button`, {

@@ -6,8 +6,8 @@ const { color, space, text } = vars;
 export const root = style({ minWidth: 0 });
 
 export const item = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space.small,
   alignItems: 'start',
   paddingBlock: space.small,
@@ -28,7 +28,13 @@ export const day = style({
   textAlign: 'center',
 });
 
-export const words = style({ display: 'grid', gap: space.xxsmall, minWidth: 0 });
+export const words = style({
+  flex: '1 1 8em',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xxsmall,
+  minWidth: 0,
+});
 
 export const title = style({ fontSize: text.small, overflowWrap: 'anywhere' });
 

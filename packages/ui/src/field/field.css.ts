@@ -14,6 +14,7 @@ export const label = style({
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
   color: vars.color.text,
+  overflowWrap: 'anywhere',
 });
 
 export const hint = style({

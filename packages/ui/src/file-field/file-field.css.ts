@@ -3,6 +3,7 @@ import { vars } from '../styles/theme.css.ts';
 
 export const box = style({
   position: 'relative',
+  flexWrap: 'wrap',
   gap: vars.space.small,
   padding: vars.space.xsmall,
 });
@@ -32,8 +33,8 @@ export const button = style({
 });
 
 export const name = style({
-  overflow: 'hidden',
+  flex: '1 1 7em',
+  minWidth: 0,
   fontSize: vars.text.small,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
 });

@@ -96,7 +96,8 @@ export const favorites = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minWidth: vars.size.touch,
+  // Room for the count as the letters grow.
+  minWidth: `max(${vars.size.touch}, 2.75em)`,
   height: vars.size.touch,
   borderRadius: vars.radius.medium,
   color: vars.color.text,

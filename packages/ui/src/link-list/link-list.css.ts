@@ -18,6 +18,7 @@ export const link = style({
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,
   color: vars.color.text,
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
   outlineOffset: `calc(-1 * ${vars.line.thick})`,
   selectors: { 'li + li > &': { borderBlockStart: `${vars.line.thin} solid ${vars.color.border}` } },

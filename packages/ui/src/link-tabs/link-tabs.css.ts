@@ -4,9 +4,10 @@ import { vars } from '../styles/theme.css.ts';
 
 export const root = style({
   display: 'flex',
-  gap: vars.space.medium,
+  flexWrap: 'wrap',
+  columnGap: vars.space.medium,
   borderBlockEnd: `${vars.line.thin} solid ${vars.color.border}`,
-  '@media': { [from('phone')]: { gap: vars.space.large } },
+  '@media': { [from('phone')]: { columnGap: vars.space.large } },
 });
 
 export const tab = style({

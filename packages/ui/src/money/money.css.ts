@@ -1,3 +1,4 @@
+import { figureSize } from '../styles/figure-size.ts';
 import { style, styleVariants } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -11,8 +12,8 @@ const large = {
 
 export const size = styleVariants({
   inherit: {},
-  medium: { ...large, fontSize: vars.text.xlarge },
-  large: { ...large, fontSize: vars.text.xxlarge },
+  medium: { ...large, fontSize: figureSize(vars.text.xlarge) },
+  large: { ...large, fontSize: figureSize(vars.text.xxlarge) },
 });
 
 /** Words in place of an amount keep the line's height and lose the figure's weight and size. */
@@ -25,9 +26,9 @@ export const figure = styleVariants({
   },
 });
 
-const words = (figureSize: string) => ({
+const words = (size: string) => ({
   fontSize: vars.text.medium,
-  lineHeight: `calc(${figureSize} * ${vars.leading.tight})`,
+  lineHeight: `calc(${size} * ${vars.leading.tight})`,
 });
 
 export const mediumWords = style(words(vars.text.xlarge));

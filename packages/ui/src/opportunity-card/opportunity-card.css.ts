@@ -11,6 +11,7 @@ export const base = style({
   border: `${line.thin} solid ${color.border}`,
   borderRadius: vars.radius.large,
   background: color.surface,
+  containerType: 'inline-size',
   selectors: {
     '&:has(a:focus-visible)': {
       outline: `${line.thick} solid ${color.focusRing}`,
@@ -129,6 +130,7 @@ export const below = style({
 export const foot = style({
   gridArea: 'foot',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: space.small,
@@ -139,7 +141,7 @@ export const foot = style({
   borderBlockStart: `${line.thin} solid ${color.border}`,
 });
 
-export const when = style({ minWidth: 0 });
+export const when = style({ flex: '1 1 7em', minWidth: 0 });
 
 export const date = style({
   display: 'flex',

@@ -5,6 +5,7 @@ import { vars } from '../styles/theme.css.ts';
 
 export const base = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.xxsmall,
@@ -31,6 +32,7 @@ const target = style({
 export const step = style([
   target,
   {
+    flexShrink: 0,
     paddingInline: vars.space.xsmall,
     whiteSpace: 'nowrap',
     selectors: { '&[aria-disabled]': { color: vars.color.textFaint, cursor: 'not-allowed' } },
@@ -67,6 +69,7 @@ export const gap = style({
 });
 
 export const place = style({
+  flex: '1 1 7em',
   color: vars.color.textMuted,
   textAlign: 'center',
   '@media': { [from('tablet')]: { display: 'none' } },

@@ -92,7 +92,7 @@ export const layout = style({
   paddingBlockEnd: vars.space.xxlarge,
   '@media': {
     [from('desktop')]: {
-      gridTemplateColumns: `${vars.width.sideMenu} minmax(0, 1fr)`,
+      gridTemplateColumns: `minmax(${vars.width.sideMenu}, auto) minmax(0, 1fr)`,
       gap: vars.space.xxlarge,
       alignItems: 'start',
       paddingBlockStart: vars.space.xlarge,

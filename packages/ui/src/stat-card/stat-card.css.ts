@@ -27,6 +27,8 @@ export const label = style({
   fontSize: vars.text.small,
   lineHeight: vars.leading.snug,
   color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
 });
 
 export const icon = style({ flexShrink: 0, width: vars.size.icon, height: vars.size.icon });
@@ -41,6 +43,8 @@ export const value = style({
 });
 
 export const hint = style({
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   fontSize: vars.text.small,
   lineHeight: vars.leading.snug,
   color: vars.color.textMuted,

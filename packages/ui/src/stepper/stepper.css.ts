@@ -6,7 +6,7 @@ import { breakpoint } from '../styles/tokens.ts';
 /** Its own width decides: the same steps stand in a page and in a narrow column. */
 export const root = style({ containerType: 'inline-size', minWidth: 0 });
 
-const wide = `(min-width: ${breakpoint.phone}px)`;
+const wide = `(min-width: ${breakpoint.phone / 16}em)`;
 
 export const list = style({ display: 'flex', flexDirection: 'column' });
 

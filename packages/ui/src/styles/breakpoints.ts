@@ -1,7 +1,10 @@
 import { breakpoint, type Breakpoint } from './tokens.ts';
 
-/** Media query from a breakpoint upwards: styles are written for phones first. */
-export const from = (name: Breakpoint) => `screen and (min-width: ${breakpoint[name]}px)`;
+/**
+ * Media query from a breakpoint upwards: styles are written for phones first. In em, so that letters which the browser
+ * shows twice as large have the room of a window half as wide.
+ */
+export const from = (name: Breakpoint) => `screen and (min-width: ${breakpoint[name] / 16}em)`;
 
 /** A pointer that can rest over a thing; without it hover styles stick after a touch. */
 export const canHover = '(hover: hover)';

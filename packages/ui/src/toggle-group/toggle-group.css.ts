@@ -6,6 +6,7 @@ import { vars } from '../styles/theme.css.ts';
 export const root = style({
   position: 'relative',
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignSelf: 'start',
   gap: vars.line.thick,
   minWidth: 0,

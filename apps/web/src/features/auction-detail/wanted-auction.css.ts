@@ -1,22 +1,25 @@
 import { from, vars } from '@martelo/ui/styles';
 import { style } from '@vanilla-extract/css';
 
-/** On phones what it is and the ways to it come first: both are in the first picture. */
+/**
+ * On phones what it is and the ways to it come first: both are in the first picture. Beside large
+ * letters the picture gives way.
+ */
 export const card = style({
   display: 'grid',
-  gridTemplateColumns: '7em minmax(0, 1fr)',
+  gridTemplateColumns: 'min(7em, 36%) minmax(0, 1fr)',
   gridTemplateAreas: '"picture name" "ways ways" "figures figures"',
   gap: vars.space.medium,
   alignItems: 'start',
   '@media': {
     [from('tablet')]: {
-      gridTemplateColumns: '16em minmax(0, 1fr)',
+      gridTemplateColumns: 'min(16em, 36%) minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
       gridTemplateAreas: '"picture name" "picture figures" "ways ways"',
       columnGap: vars.space.large,
     },
     [from('desktop')]: {
-      gridTemplateColumns: '20em minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateColumns: 'min(20em, 36%) minmax(0, 1fr) minmax(0, 1fr)',
       gridTemplateAreas: '"picture name ways" "picture figures ways"',
       columnGap: vars.space.xlarge,
     },
