@@ -1,11 +1,16 @@
 import { aboutWords, leastAfter, leastWords } from './bounds.ts';
-import { type Scan, take } from './scan.ts';
+import { cut, type Scan, take } from './scan.ts';
 
 const percent = String.raw`(?<percent>\d{1,2}(?:[.,]\d{1,2})?)\s*(?:%|por\s*cento)`;
 const before = String.raw`(?<![\p{L}\p{N}]|\d[.,])(?:(?:com|tenha|tendo|a|por|pel[ao])\s+)?`;
 const least = String.raw`(?:(?:${leastWords}|${aboutWords}|d[eo])\s+)?`;
 const valuation = String.raw`(?:(?:(?:valor|preco)\s+d[ae]\s+)?avaliacao|(?:valor|preco)\s+avaliado)`;
 const reduced = String.raw`(?:descontos?|desc|desagio|off|abaixo\s+d[aeo]\s+${valuation})(?![\p{L}\p{N}])`;
+
+/** Two digits that nothing makes another figure of: 'desconto acima de 40 em Campinas', not 'de 40 mil' or 'de 3 quartos'. */
+const plain = String.raw`(?<percent>[1-9]\d)`;
+const ends = String.raw`(?=\s*(?:$|[;!?${cut}]|[.,](?!\d)|(?:n[oa]s?|e|com|em(?!\s+(?:\d|cada)))(?![\p{L}\p{N}])))`;
+const sum = String.raw`(?<!r\$\s*)`;
 
 const patterns: readonly (readonly [pattern: RegExp, least: (percent: number) => number])[] = [
   [
@@ -17,6 +22,20 @@ const patterns: readonly (readonly [pattern: RegExp, least: (percent: number) =>
   ],
   [
     new RegExp(String.raw`${before}(?:descontos?|desc|desagio)\s+${least}${percent}(?:${leastAfter})?`, 'u'),
+    (said) => said,
+  ],
+  [
+    new RegExp(
+      String.raw`${before}(?:descontos?|desc|desagio)\s+(?:${leastWords}|de)\s+${plain}(?:${leastAfter})?${ends}`,
+      'u',
+    ),
+    (said) => said,
+  ],
+  [
+    new RegExp(
+      String.raw`${sum}${before}${least}${plain}\s+(?:ou\s+mais\s+)?de\s+(?:descontos?|desagio)(?![\p{L}\p{N}])`,
+      'u',
+    ),
     (said) => said,
   ],
   [

@@ -45,6 +45,7 @@ describe('what no filter says', () => {
     '5 alqueires',
     '40% abaixo do valor de mercado',
     'até 50% de desconto',
+    'até 50 de desconto',
     'acima de 60% da avaliação',
     'até 2 vagas',
     'a 200 metros da praia',
@@ -64,6 +65,15 @@ describe('what no filter says', () => {
     const { filters, rest } = read(text);
     expect([filters, rest]).toEqual([{}, text]);
   });
+
+  test.each([
+    'R$ 50 de desconto',
+    'desconto de 40 mil',
+    'casa com desconto de 30 m²',
+    'desconto de 40,5 mil',
+  ])('[SENT-05] a figure of something else is no per cent: %s', (text) =>
+    expect([undefined, 1]).toContain(read(text).filters.discountMin),
+  );
 });
 
 describe('places', () => {

@@ -67,6 +67,12 @@ export const unseenSentences: readonly Sentence[] = [
   ['imóvel com 80% de desconto', { discountMin: 80 }],
   ['casas com desconto de 60 por cento no paraná', { ...house, discountMin: 60, state: 'PR' }],
   ['apto 50% do valor avaliado em santos', { ...apartment, cities: ['Santos/SP'], discountMin: 50 }],
+  ['casa em campinas com desconto acima de 40', { ...house, discountMin: 40, cities: ['Campinas/SP'] }],
+  [
+    'apartamento 2 quartos desconto de 50 no paraná',
+    { ...apartment, bedrooms: [2], discountMin: 50, state: 'PR' },
+  ],
+  ['terrenos com mais de 60 de desconto em mg', { ...land, discountMin: 60, state: 'MG' }],
   ['desconto maior que 40% em joinville', { discountMin: 40, cities: ['Joinville/SC'] }],
   [
     '40% abaixo do valor de mercado em curitiba',
