@@ -99,6 +99,8 @@ export const favorites = style({
   // Room for the count as the letters grow.
   minWidth: `max(${vars.size.touch}, 2.75em)`,
   height: vars.size.touch,
+  // Room for a count of three figures beside the heart.
+  paddingInline: `${vars.space.small} ${vars.size.iconLarge}`,
   borderRadius: vars.radius.medium,
   color: vars.color.text,
   textDecoration: 'none',
@@ -117,20 +119,21 @@ export const heart = style({
 /** Out of the flow: the count is known after the page is seen, and nothing may move then. */
 export const count = style({
   position: 'absolute',
-  // Above the heart's tip rather than over it.
-  insetBlockStart: `calc(${vars.space.xxsmall} * -0.5)`,
-  insetInlineStart: '46%',
-  minWidth: '1.6em',
-  paddingInline: vars.space.xxsmall,
-  border: `${vars.line.thin} solid ${vars.color.outline}`,
+  insetBlockStart: vars.space.xxsmall,
+  insetInlineStart: `calc(${vars.space.large} - ${vars.line.thin})`,
+  minWidth: '1.5em',
+  paddingInline: `calc(${vars.space.xxsmall} - ${vars.line.thin})`,
   borderRadius: vars.radius.full,
-  background: vars.color.accentSoft,
-  color: vars.color.accentText,
+  background: vars.color.accent,
+  color: vars.color.onSolid,
+  // A rim of the header's own ground sets it off the heart that it lies on.
+  boxShadow: `0 0 0 ${vars.line.thick} ${vars.color.surface}`,
   fontSize: vars.text.xsmall,
   fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
-  lineHeight: vars.leading.reading,
+  lineHeight: vars.leading.snug,
   textAlign: 'center',
+  '@media': { '(forced-colors: active)': { outline: `${vars.line.thin} solid` } },
 });
 
 export const menu = style({ '@media': { [from('desktop')]: { display: 'none' } } });
