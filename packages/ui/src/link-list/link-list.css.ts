@@ -15,6 +15,9 @@ export const link = style({
   gap: vars.space.small,
   minHeight: vars.size.touch,
   paddingInline: vars.density.cardPadding,
+  // A label of two lines keeps its distance from the hairlines.
+  paddingBlock: vars.space.small,
+  lineHeight: vars.leading.snug,
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,
   color: vars.color.text,
