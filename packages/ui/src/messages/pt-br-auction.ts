@@ -60,7 +60,7 @@ export const auctionTexts = {
     unchanged: 'sem mudança',
     empty: 'Sem histórico de preços',
     fromTo: (first: string, last: string) => `De ${first} a ${last}.`,
-    only: (point: string) => `Só há uma lista: ${point}.`,
+    only: (point: string) => `${point}; nenhuma lista mudou o preço desde então.`,
     onDate: (amount: string, date: string) => `${amount} em ${date}`,
   },
   gallery: {

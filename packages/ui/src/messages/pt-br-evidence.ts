@@ -67,7 +67,7 @@ export const evidenceTexts = {
     here: 'este imóvel',
   },
   market: {
-    few: (label: string) => `${label}: não informada, há menos de 8`,
+    few: (label: string) => `${label}: não informada, menos de 8 imóveis do mesmo tipo`,
     metre: (amount: string) => `${amount}/m²`,
     ofSales: (from: string, to: string) => (from === to ? `vendas de ${from}` : `vendas de ${from} a ${to}`),
     half: (from: string, to: string) => `Metade deles fica entre ${from} e ${to}`,

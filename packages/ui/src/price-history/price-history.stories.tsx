@@ -95,7 +95,9 @@ export const Raised: Story = {
 export const OneList: Story = {
   args: { points: points.slice(0, 1), valuation: null },
   play: async ({ canvas }) =>
-    expect(canvas.getByText(/^Só há uma lista: R\$\s240\.000,00 em 08\/01\/2026\.$/)).toBeVisible(),
+    expect(
+      canvas.getByText(/^R\$\s240\.000,00 em 08\/01\/2026; nenhuma lista mudou o preço desde então\.$/),
+    ).toBeVisible(),
 };
 
 export const NoPrice: Story = {

@@ -90,7 +90,9 @@ export const TooFew: Story = {
   tags: ['MARKET-08'],
   args: { quartiles: null },
   play: async ({ canvas }) =>
-    expect(canvas.getByText('Mediana do bairro nas listas: não informada, há menos de 8')).toBeVisible(),
+    expect(
+      canvas.getByText('Mediana do bairro nas listas: não informada, menos de 8 imóveis do mesmo tipo'),
+    ).toBeVisible(),
 };
 
 export const LongText: Story = {
