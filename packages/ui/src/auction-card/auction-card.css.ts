@@ -94,7 +94,7 @@ export const badges = style({
   gap: space.xxsmall,
   padding: vars.density.cardPadding,
   paddingBlockEnd: 0,
-  selectors: { [inList()]: { paddingInlineEnd: vars.size.touch } },
+  selectors: { [inList()]: { paddingInlineEnd: `calc(${vars.size.touch} + ${space.xsmall})` } },
 });
 
 export const figures = style({
