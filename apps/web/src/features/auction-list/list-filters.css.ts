@@ -32,6 +32,26 @@ export const toolbar = style({
   '@media': { print: { position: 'static' } },
 });
 
+export const count = style({ flex: '1 1 auto' });
+
+/** Where there is no room beside it the count breaks. */
+export const view = style({ flexShrink: 0 });
+
+/** Filters and order: on phones a line of their own. */
+export const asked = style({
+  flex: `1 1 calc(4 * ${vars.space.huge})`,
+  '@media': { [from('desktop')]: { flex: '0 1 auto' } },
+});
+
+/** Its words begin where the cards do; what sticks below it has its own distance. */
+export const ways = style({
+  marginInlineStart: `calc(-1 * ${vars.space.small})`,
+  marginBlockEnd: `calc(-1 * ${vars.space.medium})`,
+});
+
+// Without them all three stand in one line of a phone.
+globalStyle(`${ways} svg`, { display: 'none', '@media': { [from('tablet')]: { display: 'block' } } });
+
 // Walked through backwards, what comes after it stops below it (WCAG 2.4.11); on a phone it is two lines high.
 globalStyle(`${toolbar} ~ * :is(a, button)`, {
   scrollMarginBlockStart: `calc(${vars.space.vast} + ${vars.space.huge})`,
@@ -47,6 +67,8 @@ export const cards = style({
 const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { print: rule } });
 onPaper(`body:has(${toolbar}) > :not(main)`, { display: 'none' });
-onPaper(`${toolbar} > :not([role="status"]), ${toolbar} ~ nav, ${cards} button`, { display: 'none' });
+onPaper(`${ways}, ${toolbar} > * > :not([role="status"]), ${toolbar} ~ nav, ${cards} button`, {
+  display: 'none',
+});
 onPaper(`${cards} > *`, { breakInside: 'avoid' });
 onPaper(`html:has(${toolbar})`, { fontSize: '70%' });

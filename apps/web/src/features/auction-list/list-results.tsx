@@ -44,15 +44,16 @@ export function ListResults({ path, filters, page, busy, area = null }: ListResu
   const [showStatistics, setShowStatistics] = useState<boolean | null>(null);
   // A pressed control answers first; what is rendered of it below follows.
   const settled = useDeferredValue(filters);
+  const understood = useMemo(() => foldReading(settled, page), [settled, page]);
   const ways = useMemo(
-    () => <SameFilters path={path} filters={settled} understood={foldReading(settled, page)} />,
-    [path, settled, page],
+    () => <SameFilters path={path} filters={settled} understood={understood} />,
+    [path, settled, understood],
   );
   return (
     <Stack as="section" aria-label="Resultados" aria-busy={busy}>
       <ListToolbar
         {...{ filters, page, busy, ways, showStatistics }}
-        count={countFilters(settled)}
+        count={countFilters(understood)}
         hidePropertyType={path === paths.land}
         onStatistics={setShowStatistics}
       />

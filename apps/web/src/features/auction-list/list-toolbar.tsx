@@ -8,7 +8,6 @@ import { PaginationSummary } from '@martelo/ui/pagination-summary';
 import { PauseButton } from '@martelo/ui/picture-carousel';
 import { SortSelect } from '@martelo/ui/sort-select';
 import { ViewToggle } from '@martelo/ui/view-toggle';
-import { VisuallyHidden } from '@martelo/ui/visually-hidden';
 import { useSetAtom } from 'jotai';
 import { ChartColumn, RotateCw, SlidersHorizontal } from 'lucide-react';
 import { memo, type ReactNode, useCallback, useState } from 'react';
@@ -55,44 +54,73 @@ export function ListToolbar({
   const { order, view, page: current } = filters;
   const summary = useFocusOnSummary(filters, page);
   return (
-    <Inline gap="small" justify="between" className={styles.toolbar}>
-      <div ref={summary} tabIndex={-1} role="status" aria-live="polite">
-        <PaginationSummary {...page.pagination} />
-      </div>
-      <Tools
-        {...{ order, view, count, ways, showStatistics, onStatistics }}
-        page={current}
-        onFilters={openSheet}
-      />
+    <>
+      <Inline gap="xxsmall" className={styles.ways}>
+        {ways}
+        <StatisticsButton show={showStatistics} onShow={onStatistics} />
+      </Inline>
+      <Inline className={styles.toolbar}>
+        <Inline justify="between" wrap={false} className={styles.count}>
+          <div ref={summary} tabIndex={-1} role="status" aria-live="polite">
+            <PaginationSummary {...page.pagination} />
+          </div>
+          <View view={view} page={current} />
+        </Inline>
+        <Asked order={order} count={count} onFilters={openSheet} />
+      </Inline>
       {sheetOpen && (
         <FiltersSheet {...{ filters, page, hidePropertyType, busy }} onOpenChange={setSheetOpen} />
       )}
-    </Inline>
+    </>
   );
 }
 
-interface ToolsProps
-  extends
-    Pick<ListFilters, 'order' | 'view' | 'page'>,
-    Pick<ListToolbarProps, 'count' | 'ways' | 'showStatistics' | 'onStatistics'> {
-  onFilters: () => void;
+interface StatisticsButtonProps {
+  show: boolean | null;
+  onShow: (show: boolean) => void;
 }
 
-/** Rendered again only when its props change: a filter's press is rendered first. */
-const Tools = memo(function Tools({
-  order,
-  view,
-  page,
-  count,
-  ways,
-  showStatistics,
-  onStatistics,
-  onFilters,
-}: ToolsProps) {
+const StatisticsButton = memo(function StatisticsButton({ show, onShow }: StatisticsButtonProps) {
+  return (
+    <Button
+      {...(show !== null && { 'aria-pressed': show })}
+      onClick={() => onShow(!(show ?? isWide()))}
+      variant="quiet"
+      size="small"
+      startIcon={ChartColumn}
+    >
+      Estatísticas
+    </Button>
+  );
+});
+
+/** How the cards are shown. Rendered again only when its props change: a filter's press is rendered first. */
+const View = memo(function View({ view, page }: Pick<ListFilters, 'view' | 'page'>) {
   const change = useSetAtom(filtersAtom);
   const { revalidate, state } = useRevalidator();
   return (
-    <Inline>
+    <Inline gap="xxsmall" wrap={false} className={styles.view}>
+      <PauseButton />
+      <IconButton
+        label="Atualizar a lista"
+        icon={RotateCw}
+        aria-busy={state === 'loading'}
+        onClick={() => void revalidate()}
+      />
+      <ViewToggle value={view} onValueChange={(next) => change({ view: next, page })} />
+    </Inline>
+  );
+});
+
+interface AskedProps extends Pick<ListFilters, 'order'>, Pick<ListToolbarProps, 'count'> {
+  onFilters: () => void;
+}
+
+/** What the list is asked for; rendered again only when its props change. */
+const Asked = memo(function Asked({ order, count, onFilters }: AskedProps) {
+  const change = useSetAtom(filtersAtom);
+  return (
+    <Inline className={styles.asked}>
       <Hidden above="desktop">
         <Button
           onClick={onFilters}
@@ -104,26 +132,9 @@ const Tools = memo(function Tools({
           {count > 0 ? `Filtros (${count})` : 'Filtros'}
         </Button>
       </Hidden>
-      {ways}
-      <Button
-        {...(showStatistics !== null && { 'aria-pressed': showStatistics })}
-        onClick={() => onStatistics(!(showStatistics ?? isWide()))}
-        variant="quiet"
-      >
-        <ChartColumn aria-hidden size={16} />
-        <VisuallyHidden below="tablet">Estatísticas</VisuallyHidden>
-      </Button>
-      <PauseButton />
       <InlineItem size="select">
         <SortSelect value={order} onValueChange={(next) => change({ order: next })} />
       </InlineItem>
-      <ViewToggle value={view} onValueChange={(next) => change({ view: next, page })} />
-      <IconButton
-        label="Atualizar a lista"
-        icon={RotateCw}
-        aria-busy={state === 'loading'}
-        onClick={() => void revalidate()}
-      />
     </Inline>
   );
 });

@@ -2,7 +2,6 @@ import type { ListFilters } from '@martelo/domain/list-filters';
 import { stringifyFilters } from '@martelo/domain/list-url';
 import { ButtonLink } from '@martelo/ui/button';
 import { Inline } from '@martelo/ui/inline';
-import { VisuallyHidden } from '@martelo/ui/visually-hidden';
 import { BellPlus, List, Map as MapIcon } from 'lucide-react';
 
 import { type ListPath, paths } from '../../paths.ts';
@@ -20,24 +19,23 @@ interface SameFiltersProps {
 export function SameFilters({ path, filters, understood }: SameFiltersProps) {
   const asked = { ...filters, page: 1 };
   return (
-    <Inline as="nav" align="stretch" aria-label="Com os mesmos filtros">
+    <Inline as="nav" gap="xxsmall" aria-label="Com os mesmos filtros">
       {path === paths.map ? (
-        <ButtonLink href={paths.list(paths.auctions, asked)} variant="quiet">
-          <List aria-hidden size={16} />
-          <VisuallyHidden below="tablet">Ver como lista</VisuallyHidden>
+        <ButtonLink href={paths.list(paths.auctions, asked)} variant="quiet" size="small" startIcon={List}>
+          Ver como lista
         </ButtonLink>
       ) : (
-        <ButtonLink href={paths.list(paths.map, asked)} variant="quiet">
-          <MapIcon aria-hidden size={16} />
-          <VisuallyHidden below="tablet">Ver no mapa</VisuallyHidden>
+        <ButtonLink href={paths.list(paths.map, asked)} variant="quiet" size="small" startIcon={MapIcon}>
+          Ver no mapa
         </ButtonLink>
       )}
       <ButtonLink
         href={`${paths.alerts}?criar=1&${stringifyFilters({ ...understood, page: 1 })}`}
         variant="quiet"
+        size="small"
+        startIcon={BellPlus}
       >
-        <BellPlus aria-hidden size={16} />
-        <VisuallyHidden below="tablet">Criar alerta</VisuallyHidden>
+        Criar alerta
       </ButtonLink>
     </Inline>
   );
