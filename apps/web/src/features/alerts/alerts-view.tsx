@@ -28,7 +28,7 @@ interface AlertsViewProps {
   reload: () => void;
 }
 
-/** The figures, the form, the search and the cards (ALERT-01 to ALERT-06). */
+/** The form once it is open, the figures, the search and the cards (ALERT-01 to ALERT-06). */
 export function AlertsView({ page, form, onCreate, onEdit, reload }: AlertsViewProps) {
   const [text, setText] = useState('');
   const known = page.value;
@@ -44,11 +44,11 @@ export function AlertsView({ page, form, onCreate, onEdit, reload }: AlertsViewP
 
   return (
     <>
+      {form}
       <AlertFigures
         stats={known?.stats ?? null}
         active={shown && shown.filter(({ active }) => active).length}
       />
-      {form}
       {page.pending && !known && <AlertsLoading />}
       {!page.pending && page.error !== null && (
         <ErrorState title={messages.loadFailed} description={sentenceOf(page.error)} onRetry={reload} />
