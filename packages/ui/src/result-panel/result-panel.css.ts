@@ -53,3 +53,10 @@ export const value = style({
     },
   },
 });
+
+/** A dash as large as a figure would be a bar; the line keeps the figure's height. */
+export const missing = style({
+  color: vars.color.textFaint,
+  fontSize: vars.text.large,
+  fontWeight: vars.weight.regular,
+});

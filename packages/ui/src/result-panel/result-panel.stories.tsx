@@ -13,7 +13,7 @@ const meta = {
     figures: [
       { name: 'Total até as chaves', value: 'R$ 191.992,00', hint: 'R$ 5.592,00 além do lance' },
       { name: 'Lance máximo para 20 %', value: 'R$ 201.300,00', hint: 'R$ 14.900,00 acima do seu lance' },
-      { name: 'Lucro estimado', value: '—', hint: 'Informe o preço de revenda.' },
+      { name: 'Lucro estimado', value: null, hint: 'Informe o preço de revenda.' },
     ],
     status: 'Total até as chaves: R$ 191.992,00.',
     actions: <Button variant="quiet">Imprimir</Button>,

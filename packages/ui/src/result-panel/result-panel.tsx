@@ -10,7 +10,7 @@ import * as styles from './result-panel.css.ts';
 
 export interface ResultPanelProps extends ComponentProps<'section'> {
   label: string;
-  /** The first is the answer; those after it are read with it. */
+  /** The first is the answer; those after it are read with it. A value is null as long as something is missing. */
   figures: readonly { name: string; value: ReactNode; hint: ReactNode }[];
   /** The figures in a sentence, read aloud when it changes. */
   status: string;
@@ -35,7 +35,7 @@ export function ResultPanel({
         {figures.map(({ name, value, hint }, at) => (
           <div key={at} className={styles.item}>
             <dt className={styles.name}>{name}</dt>
-            <dd className={styles.value}>{value}</dd>
+            <dd className={styles.value}>{value ?? <span className={styles.missing}>—</span>}</dd>
             <dd className={styles.name}>{hint}</dd>
           </div>
         ))}

@@ -36,7 +36,7 @@ export function CalculatorResults({ purchase, settled, actions }: CalculatorResu
       figures={[
         {
           name: 'Total até as chaves',
-          value: purchase.bid > 0 ? formatReais(totalUntilKeys(costs)) : '—',
+          value: purchase.bid > 0 ? formatReais(totalUntilKeys(costs)) : null,
           hint:
             purchase.bid > 0
               ? `${formatReais(totalUntilKeys(costs) - purchase.bid)} além do lance`
@@ -44,12 +44,12 @@ export function CalculatorResults({ purchase, settled, actions }: CalculatorResu
         },
         {
           name: `Lance máximo para ${wished}`,
-          value: highest === null ? '—' : formatReais(highest),
+          value: highest === null ? null : formatReais(highest),
           hint: hintOf(purchase, highest),
         },
         {
           name: result && result.profit < 0 ? 'Prejuízo' : 'Lucro estimado',
-          value: result && purchase.bid > 0 ? formatSigned(result.profit) : '—',
+          value: result && purchase.bid > 0 ? formatSigned(result.profit) : null,
           hint:
             result && result.return !== null && purchase.bid > 0
               ? `${formatPercent(result.return)} sobre ${formatReais(totalSpent(costs))} gastos`
