@@ -1,5 +1,5 @@
 import { canHover, from } from '../styles/breakpoints.ts';
-import { style } from '../styles/layered.ts';
+import { style, styleVariants } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const base = style({
@@ -17,7 +17,7 @@ export const columns = style({
   gridTemplateColumns: '1fr 1fr',
   gap: `${vars.space.xlarge} ${vars.space.large}`,
   '@media': {
-    [from('desktop')]: { gridTemplateColumns: '1.6fr 1fr 1fr 1.2fr', columnGap: vars.space.xxlarge },
+    [from('desktop')]: { gridTemplateColumns: '1.4fr 0.8fr 1.6fr 1fr', columnGap: vars.space.xxlarge },
   },
 });
 
@@ -31,9 +31,15 @@ export const about = style({
 });
 
 export const column = style({
+  gridColumn: '1 / -1',
   minWidth: 0,
-  selectors: { '&:last-child': { gridColumn: '1 / -1' } },
-  '@media': { [from('desktop')]: { selectors: { '&:last-child': { gridColumn: 'auto' } } } },
+  '@media': { [from('desktop')]: { gridColumn: 'auto' } },
+});
+
+/** Side by side: one below the other they would be longer than many a page. */
+export const links = styleVariants({
+  one: { columns: 2, columnGap: vars.space.large, '@media': { [from('desktop')]: { columns: 1 } } },
+  two: { columns: 2, columnGap: vars.space.large },
 });
 
 export const title = style({

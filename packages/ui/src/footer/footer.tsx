@@ -61,7 +61,7 @@ export function Footer({
           {sources && <p>{sources}</p>}
         </div>
         <Links title={messages.footerCategories} links={categories} />
-        <Links title={messages.footerPages} links={pages} />
+        <Links title={messages.footerPages} links={pages} columns="two" />
         <Column title={messages.footerContact}>
           <ul>
             {email && <Item href={`mailto:${email}`}>{email}</Item>}
@@ -94,11 +94,18 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Links({ title, links }: { title: string; links: readonly FooterLink[] }) {
+interface LinksProps {
+  title: string;
+  links: readonly FooterLink[];
+  /** On desktops; below, always two. */
+  columns?: keyof typeof styles.links;
+}
+
+function Links({ title, links, columns = 'one' }: LinksProps) {
   if (links.length === 0) return null;
   return (
     <Column title={title}>
-      <ul>
+      <ul className={styles.links[columns]}>
         {links.map(({ label, href }) => (
           <Item key={href} href={href}>
             {label}

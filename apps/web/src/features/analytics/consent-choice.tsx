@@ -7,7 +7,7 @@ import { consentAtom } from './consent.atoms.ts';
 export function ConsentChoice() {
   const [consent, choose] = useAtom(consentAtom);
   return (
-    <Button variant="quiet" size="small" disabled={consent === null} onClick={() => choose(null)}>
+    <Button size="small" disabled={consent === null} onClick={() => choose(null)}>
       Preferências de privacidade
     </Button>
   );
