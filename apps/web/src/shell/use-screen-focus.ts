@@ -29,7 +29,9 @@ export function useScreenFocus() {
     const place = moved && hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     const target = place || ref.current?.querySelector<HTMLElement>('h1');
     target?.setAttribute('tabindex', '-1');
-    target?.focus({ preventScroll: true });
+    // Where nothing had the focus yet, as where an address leads on, browsers would frame it: nobody used a key.
+    const untouched = focused === document.body && last.current === null;
+    target?.focus({ preventScroll: true, ...(untouched && { focusVisible: false }) });
   });
   const settled = navigating === 'idle' && renewing === 'idle';
   useEffect(() => {
