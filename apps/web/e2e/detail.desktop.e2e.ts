@@ -24,13 +24,16 @@ async function anAuction(page: Page, query: string): Promise<Listed> {
 
 const open = 'type=1&order=4';
 
-test('[DETAIL-01] a visitor is led to the plans, and Back does not return to the auction', async ({
+test('[DETAIL-01][SHELL-14] a visitor is led to the plans, its heading has the focus without a ring, and Back does not return to the auction', async ({
   page,
 }) => {
   const { uuid_key: key } = await anAuction(page, open);
   await visit(page, '/leiloes');
   await page.goto(`/leilao/${key}`);
   await expect(page).toHaveURL(`/planos?origem=${encodeURIComponent(`/leilao/${key}`)}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  expect(await heading.evaluate((element) => element.matches(':focus-visible'))).toBe(false);
   await page.goBack();
   await expect(page).toHaveURL('/leiloes');
 });
