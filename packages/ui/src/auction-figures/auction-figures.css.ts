@@ -5,7 +5,7 @@ export const base = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.small,
-  padding: vars.space.large,
+  padding: vars.density.cardPadding,
   background: vars.color.surface,
   border: `${vars.line.thin} solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
@@ -24,6 +24,16 @@ export const value = style({
 export const muted = style({
   color: vars.color.textMuted,
   fontSize: vars.text.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** The valuation belongs to the value above it. */
+export const valuation = style([muted, { marginBlockStart: `calc(-1 * ${vars.space.xsmall})` }]);
+
+/** Until when one may bid is what one acts on. */
+export const closes = style({
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.medium,
   fontVariantNumeric: 'tabular-nums',
 });
 

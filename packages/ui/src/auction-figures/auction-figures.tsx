@@ -67,7 +67,7 @@ export function AuctionFigures({
         <Money amount={value} size="large" />
         <DiscountBadge percent={discountPercent(auction.valuation, value)} past={past} />
       </div>
-      <p className={styles.muted}>
+      <p className={styles.valuation}>
         {auction.valuation === null
           ? messages.noValuation
           : messages.valuedAt(formatReais(auction.valuation))}
@@ -93,7 +93,7 @@ export function AuctionFigures({
       {status === 'undated' && <p className={styles.muted}>{messages.noDateInList}</p>}
       {age !== null && <p className={styles.muted}>{messages.staleList(age)}</p>}
       {round && !Number.isNaN(epochOf(round.date)) && !past && (
-        <p className={styles.muted}>
+        <p className={styles.closes}>
           {messages.closes}{' '}
           <Countdown until={round.date} form="long" urgent={status === 'lastDay'} {...(now && { now })} />
         </p>

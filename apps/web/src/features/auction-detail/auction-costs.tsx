@@ -79,6 +79,7 @@ function HighestBid({ auction, now, next }: AuctionCostsProps & { now: Date }) {
       <Grid columns={{ tablet: 2 }} gap="small" align="end">
         <CurrencyInput
           label="Lance máximo: por quanto você venderia depois?"
+          placeholder="R$ 0,00"
           value={resale}
           onValueChange={setResale}
         />
