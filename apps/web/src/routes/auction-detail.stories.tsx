@@ -341,7 +341,7 @@ export const Region: Story = {
     ],
   },
   play: async ({ canvas }) =>
-    expect((await canvas.findAllByText('Taguatinga, Brasília – DF'))[0]).toBeVisible(),
+    expect((await canvas.findAllByText(/^Taguatinga, Brasília – DF/))[0]).toBeVisible(),
 };
 
 export const Facts: Story = {

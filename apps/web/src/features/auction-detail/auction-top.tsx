@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 
 import { paths } from '../../paths.ts';
 import { BackToList } from './back-to-list.tsx';
-import { placeOf } from './describe-auction.ts';
+import { mainFacts } from './main-facts.ts';
 
 interface AuctionTopProps {
   auction: Auction;
@@ -26,7 +26,7 @@ interface AuctionTopProps {
 /** Where the auction stands, its name, and what one must know before all else (DETAIL-02). */
 export function AuctionTop({ auction, actions }: AuctionTopProps) {
   const { state, city } = auction.place;
-  const place = placeOf(auction);
+  const facts = mainFacts(auction);
   const age = staleDays(auction.source, useAuctionNow(auction.rounds));
   return (
     <Stack as="header">
@@ -53,7 +53,7 @@ export function AuctionTop({ auction, actions }: AuctionTopProps) {
       <Columns sizes="rest-auto" gap="small" align="end">
         <Stack gap="xxsmall">
           <Heading headingLevel={1}>{keepUnits(auction.title)}</Heading>
-          {place && <Text color="muted">{place}</Text>}
+          {facts && <Text color="muted">{facts}</Text>}
         </Stack>
         {actions && (
           <Hidden onPaper>

@@ -1,12 +1,13 @@
 import type { Auction } from '@martelo/domain/auction';
+import { keepUnits } from '@martelo/domain/units';
 import { AuctionFigures } from '@martelo/ui/auction-figures';
 import { Heading } from '@martelo/ui/heading';
 import { Picture } from '@martelo/ui/picture';
 import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
 
-import { placeOf } from './describe-auction.ts';
 import { FreeAccount } from './free-account.tsx';
+import { mainFacts } from './main-facts.ts';
 
 import * as styles from './wanted-auction.css.ts';
 
@@ -15,7 +16,7 @@ import * as styles from './wanted-auction.css.ts';
  * (DETAIL-01).
  */
 export function WantedAuction({ auction }: { auction: Auction }) {
-  const place = placeOf(auction);
+  const facts = mainFacts(auction);
   return (
     <section aria-label="O imóvel que você abriu" className={styles.card}>
       <Picture
@@ -27,9 +28,9 @@ export function WantedAuction({ auction }: { auction: Auction }) {
       />
       <Stack gap="xxsmall" className={styles.name}>
         <Heading headingLevel={2} size="small">
-          {auction.title}
+          {keepUnits(auction.title)}
         </Heading>
-        {place && <Text color="muted">{place}</Text>}
+        {facts && <Text color="muted">{facts}</Text>}
       </Stack>
       <div className={styles.ways}>
         <FreeAccount auctionKey={auction.key} />

@@ -1,0 +1,36 @@
+import type { Auction } from '@martelo/domain/auction';
+import { occupancyWords } from '@martelo/domain/event-words';
+import { formatNumber } from '@martelo/domain/numbers';
+import { keepUnits } from '@martelo/domain/units';
+
+import { placeOf } from './describe-auction.ts';
+
+const counted = (count: number | null, one: string, many: string) =>
+  count !== null && count > 0 && `${count} ${count === 1 ? one : many}`;
+
+const area = (squareMetres: number | null, what: string) =>
+  squareMetres !== null && squareMetres > 0 && `${what} ${formatNumber(squareMetres, 2)} m²`;
+
+const financing = { true: 'aceita financiamento', false: 'não aceita financiamento' } as const;
+
+/**
+ * What people ask first, in one line under the title: '1 vaga · área privativa 78,36 m² · terreno
+ * 153,06 m²'. What the title says already is left out, and so is what the source does not tell. It breaks between facts.
+ */
+export function mainFacts(auction: Auction): string {
+  const { title, areas, bedrooms, parking, facts } = auction;
+  const told = [
+    counted(bedrooms, 'quarto', 'quartos'),
+    counted(parking, 'vaga', 'vagas'),
+    area(areas.private, 'área privativa'),
+    area(areas.total === areas.private ? null : areas.total, 'área total'),
+    area(areas.land, 'terreno'),
+    auction.financing !== null && financing[`${auction.financing}`],
+    facts?.occupancy && occupancyWords[facts.occupancy],
+  ]
+    .filter((fact): fact is string => !!fact && !title.includes(fact))
+    .map((fact) => fact.replaceAll(' ', '\u00a0'));
+  const place = placeOf(auction);
+  const line = [...(place && !title.includes(place) ? [keepUnits(place)] : []), ...told].join(' · ');
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
