@@ -29,7 +29,18 @@ export const tone = styleVariants({
 });
 
 /** The icon takes the tone; the words keep the contrast of text. */
-export const body = style({ flex: 1, minWidth: 0, color: vars.color.text, overflowWrap: 'anywhere' });
+export const body = style({
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.small} ${vars.space.large}`,
+  minWidth: 0,
+  color: vars.color.text,
+  overflowWrap: 'anywhere',
+});
+
+export const words = style({ flex: `1 1 ${vars.width.filter}`, minWidth: 0 });
 
 export const title = style({ fontWeight: vars.weight.semibold });
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { Button } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Notice } from './notice.tsx';
@@ -46,6 +47,15 @@ export const Tones: Story = {
       </Notice>
     </Stack>
   ),
+};
+
+export const WithAction: Story = {
+  args: {
+    title: 'Não foi possível carregar os leilões. Por favor, tente novamente.',
+    children: 'Sem conexão com a internet. Abaixo está a lista anterior, sem o que você acaba de escolher.',
+    action: <Button size="small">Tentar novamente</Button>,
+  },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toBeVisible(),
 };
 
 export const Dismissible: Story = {

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
@@ -16,12 +16,14 @@ export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What kind of news it is; also said aloud before it. */
   tone: 'info' | 'caution' | 'critical' | 'positive';
   title?: string;
+  /** What can be done about it: a small button, at the row's end where there is room, else below the words. */
+  action?: ReactNode;
   /** Gives it a button that puts it away. */
   onDismiss?: () => void;
 }
 
 /** News about the page or its part, in the flow. Where it appears later, give it `role="status"` or `role="alert"`. */
-export function Notice({ tone, title, onDismiss, className, children, ...props }: NoticeProps) {
+export function Notice({ tone, title, action, onDismiss, className, children, ...props }: NoticeProps) {
   const { notices, dismiss } = useMessages(feedbackTexts);
   const kind = tone in icons ? tone : 'info';
   const Icon = icons[kind];
@@ -29,9 +31,12 @@ export function Notice({ tone, title, onDismiss, className, children, ...props }
     <div {...props} className={notice({ tone: kind, className })}>
       <Icon aria-hidden className={styles.icon} />
       <div className={styles.body}>
-        <VisuallyHidden>{notices[kind]}: </VisuallyHidden>
-        {title && <p className={styles.title}>{title}</p>}
-        <div>{children}</div>
+        <div className={styles.words}>
+          <VisuallyHidden>{notices[kind]}: </VisuallyHidden>
+          {title && <p className={styles.title}>{title}</p>}
+          <div>{children}</div>
+        </div>
+        {action}
       </div>
       {onDismiss && (
         <button type="button" aria-label={dismiss} onClick={onDismiss} className={styles.dismiss}>

@@ -19,12 +19,18 @@ export function ListNotRenewed() {
   const { failure } = toFailure(useRouteError());
   const { revalidate, state } = useRevalidator();
   return (
-    <Notice tone="caution" title={messages.listFailed} role="alert">
+    <Notice
+      tone="caution"
+      title={messages.listFailed}
+      role="alert"
+      action={
+        <Button size="small" loading={state === 'loading'} onClick={() => void revalidate()}>
+          {shared.retry}
+        </Button>
+      }
+    >
       {failure === 'offline' || failure === 'timeout' ? reasons[failure] : ''} Abaixo está a lista anterior,
-      sem o que você acaba de escolher.{' '}
-      <Button size="small" loading={state === 'loading'} onClick={() => void revalidate()}>
-        {shared.retry}
-      </Button>
+      sem o que você acaba de escolher.
     </Notice>
   );
 }
