@@ -1,4 +1,4 @@
-import { from } from '../styles/breakpoints.ts';
+import { forcedColors, from } from '../styles/breakpoints.ts';
 import { style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -24,6 +24,18 @@ export const label = style({
   fontSize: vars.text.small,
   lineHeight: vars.leading.snug,
   color: vars.color.textMuted,
+});
+
+/** The bar that stands out in the distribution is this figure's. */
+export const swatch = style({
+  display: 'inline-block',
+  width: vars.size.dot,
+  height: vars.size.mark,
+  marginInlineEnd: vars.space.xxsmall,
+  borderBlockEnd: `${vars.line.thick} solid ${vars.color.text}`,
+  background: vars.color.accent,
+  verticalAlign: 'baseline',
+  '@media': { [forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
 
 export const value = style({

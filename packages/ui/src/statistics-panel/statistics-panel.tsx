@@ -74,7 +74,12 @@ export function StatisticsPanel({
         </div>
         {prices.map(([label, price]) => (
           <div key={label} className={styles.figure}>
-            <dt className={styles.label}>{label}</dt>
+            <dt className={styles.label}>
+              {label === messages.averagePrice && bars.some(({ selected }) => selected) && (
+                <span aria-hidden className={styles.swatch} />
+              )}
+              {label}
+            </dt>
             <dd className={price === null ? styles.missing : styles.value}>{formatReais(price)}</dd>
           </div>
         ))}
