@@ -4,6 +4,7 @@ import { Form } from '@martelo/ui/form';
 import { Inline } from '@martelo/ui/inline';
 import { Link } from '@martelo/ui/link';
 import { PasswordField } from '@martelo/ui/password-field';
+import { Text } from '@martelo/ui/text';
 import { TextField } from '@martelo/ui/text-field';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -98,9 +99,11 @@ export function SignInForm({ profile, captchaRequired, demo }: SignInFormProps) 
             onCheckedChange={(remember) => form.change({ remember })}
           />
           {profile !== 'admin' && (
-            <Link href={keepingOrigin(forProfile(paths.recoverPassword, profile), search)}>
-              Esqueceu a senha?
-            </Link>
+            <Text size="small">
+              <Link href={keepingOrigin(forProfile(paths.recoverPassword, profile), search)}>
+                Esqueceu a senha?
+              </Link>
+            </Text>
           )}
         </Inline>
         <Button type="submit" tone="accent" size="large" wide loading={form.busy}>
