@@ -33,8 +33,7 @@ export function AuctionRounds({ auction }: { auction: Auction }) {
         <Hidden onPaper>
           <Inline align="stretch">
             {calendars.map(({ label, name, href }) => (
-              <ButtonLink key={name} href={href} download={name} variant="quiet" size="small">
-                <CalendarPlus aria-hidden size={16} />
+              <ButtonLink key={name} href={href} download={name} size="small" startIcon={CalendarPlus}>
                 {label}
               </ButtonLink>
             ))}
