@@ -142,9 +142,10 @@ export const title = style({
   color: color.text,
 });
 
-/** Where it lies takes a second line rather than lose its end. */
+/** Where it lies takes a second line rather than lose its end; its last word does not stand there alone. */
 export const muted = style({
   display: 'flow-root',
+  textWrap: 'pretty',
   fontSize: text.small,
   color: color.textMuted,
   overflowWrap: 'anywhere',

@@ -148,7 +148,7 @@ export const AuctionCard = memo(function AuctionCard({
           {keepUnits(title)}
         </Heading>
         {facts && <p className={styles.muted}>{facts}</p>}
-        {place && <p className={styles.muted}>{place}</p>}
+        {place && <p className={styles.muted}>{keepUnits(place)}</p>}
         <NextPriceLine told={auction.toldNextPrice} />
       </div>
       <div className={styles.foot}>

@@ -4,6 +4,8 @@ import { cardTexts } from '../messages/pt-br-card.ts';
 import { messages as common } from '../messages/pt-br.ts';
 import { describeFacts, describePlace } from './describe.ts';
 
+const unkept = (text: string) => text.replaceAll('\u00a0', ' ');
+
 const messages = { ...common, ...cardTexts };
 const areas = { total: null, private: null, land: null };
 const place = {
@@ -30,16 +32,16 @@ test.each([
   ['zero bedrooms', { kind: 'Loja', propertyType: 'commercial', bedrooms: 0, areas }, 'Loja'],
   ['nothing', { kind: null, propertyType: null, bedrooms: null, areas }, ''],
 ] as const)('facts: %s', (_case, auction, facts) => {
-  expect(describeFacts(auction, messages)).toBe(facts);
+  expect(unkept(describeFacts(auction, messages))).toBe(facts);
 });
 
 test('the built area comes before the whole, the whole before the land', () => {
   const auction = { kind: 'Casa', propertyType: 'house', bedrooms: null } as const;
   expect(describeFacts({ ...auction, areas: { private: 64, total: 90, land: 250 } }, messages)).toBe(
-    'Casa · 64 m²',
+    'Casa · 64\u00a0m²',
   );
   expect(describeFacts({ ...auction, areas: { private: null, total: 90, land: 250 } }, messages)).toBe(
-    'Casa · 90 m²',
+    'Casa · 90\u00a0m²',
   );
 });
 
@@ -78,6 +80,6 @@ test.each([
     bedrooms: 2,
     areas: { ...areas, private: 64 },
   } as const;
-  expect(describeFacts(auction, messages, title)).toBe(facts);
+  expect(unkept(describeFacts(auction, messages, title))).toBe(facts);
   expect(describePlace(place, messages, title)).toBe(where);
 });

@@ -28,7 +28,7 @@ function readTitle(title: string): (part: string | null | undefined) => boolean 
 
 /**
  * 'Sobrado · 2 quartos · 64 m²': what is known and `title` does not say, in the order that people ask; empty where
- * nothing is.
+ * nothing is. A number stays on the line of what it counts.
  */
 export function describeFacts(
   { kind, propertyType, bedrooms, areas }: Pick<Auction, 'kind' | 'propertyType' | 'bedrooms' | 'areas'>,
@@ -45,7 +45,7 @@ export function describeFacts(
   return [
     // Further on the same word may be a place's: 'Sobrado em Casa Verde'.
     what && wordsOf(title).startsWith(wordsOf(what)) ? null : what,
-    ...others.map((part) => (part && says(part) ? null : part)),
+    ...others.map((part) => (part && !says(part) ? part.replaceAll(' ', '\u00a0') : null)),
   ]
     .filter(Boolean)
     .join(' · ');

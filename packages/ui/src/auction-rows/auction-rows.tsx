@@ -51,7 +51,7 @@ function AuctionRow({ auction, href, now }: RowProps) {
         <Anchor href={href} className={styles.title}>
           {keepUnits(title)}
         </Anchor>
-        <p className={styles.muted}>{describePlace(auction.place, messages, title)}</p>
+        <p className={styles.muted}>{keepUnits(describePlace(auction.place, messages, title))}</p>
         <p className={styles.figures}>
           <Money amount={value} size="medium" />
           {percent > 0 && (

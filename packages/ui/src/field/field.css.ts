@@ -7,6 +7,7 @@ export const root = style({
   flexDirection: 'column',
   gap: vars.space.xxsmall,
   minWidth: 0,
+  maxWidth: '100%',
 });
 
 export const label = style({
