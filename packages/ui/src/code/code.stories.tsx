@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { Text } from '../text/text.tsx';
 import { Code, CodeBlock } from './code.tsx';
@@ -36,9 +36,27 @@ export const Default: Story = {
   tags: ['PART-09'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Copiar: Exemplo de lista' })).toBeVisible();
+    const region = canvas.getByRole('region', { name: 'Exemplo de lista' });
+    region.style.width = '200px';
+    await waitFor(() => expect(region).toHaveAttribute('tabindex', '0'));
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('region', { name: 'Exemplo de lista' })).toHaveFocus();
+    await expect(region).toHaveFocus();
+    region.style.width = '';
+  },
+};
+
+export const ShortLines: Story = {
+  name: 'No stop of Tab where nothing scrolls',
+  tags: ['PART-09'],
+  args: { label: 'Chave', value: 'EXEMPLO-1' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Chave' });
+    await waitFor(() => expect(region).toHaveAttribute('tabindex', '-1'));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(region).not.toHaveFocus();
   },
 };
 

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 
 import { CopyButton } from '../copy-button/copy-button.tsx';
+import { useScrollRegion } from '../internal/use-scroll-region.ts';
 import { warnMissingLabel } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { dataTexts } from '../messages/pt-br-data.ts';
@@ -22,14 +23,12 @@ export interface CodeBlockProps extends Omit<ComponentProps<'figure'>, 'children
   value: string;
 }
 
-/** Only what the focus can reach is scrolled by the keyboard, in every browser. */
-const scroller = { role: 'region', tabIndex: 0 } as const;
-
 /** Lines that machines read, to be copied. Long ones scroll by themselves. */
 export function CodeBlock({ label = '', value, className, ...props }: CodeBlockProps) {
   if (process.env.NODE_ENV !== 'production') warnMissingLabel('CodeBlock', label);
   const { copyOf } = useMessages(dataTexts);
   const id = useId();
+  const scroller = useScrollRegion<HTMLPreElement>();
   return (
     <figure {...props} className={cx(styles.block, className)}>
       <figcaption className={styles.head}>
