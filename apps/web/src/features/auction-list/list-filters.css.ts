@@ -43,6 +43,9 @@ export const asked = style({
   '@media': { [from('desktop')]: { flex: '0 1 auto' } },
 });
 
+// Where they fill a line, the order ends where the cards do.
+globalStyle(`${asked} > :last-child`, { '@media': { [`not ${from('desktop')}`]: { maxWidth: 'none' } } });
+
 /** Its words begin where the cards do; what sticks below it has its own distance. */
 export const ways = style({
   marginInlineStart: `calc(-1 * ${vars.space.small})`,
