@@ -95,21 +95,21 @@ export const favorites = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'center',
-  // Room for the count as the letters grow.
-  minWidth: `max(${vars.size.touch}, 2.75em)`,
+  minWidth: vars.size.touch,
   height: vars.size.touch,
   // Room for a count of three figures beside the heart.
-  paddingInline: `${vars.space.small} ${vars.size.iconLarge}`,
+  paddingInline: `${vars.space.small} 1.25em`,
   borderRadius: vars.radius.medium,
   color: vars.color.text,
   textDecoration: 'none',
   '@media': { [canHover]: { ':hover': { background: vars.color.surfaceSunken } } },
 });
 
+/** As large as the letters, of which its count is: both keep their places as they grow. */
 export const heart = style({
-  width: vars.size.iconLarge,
-  height: vars.size.iconLarge,
+  flexShrink: 0,
+  width: '1.25em',
+  height: '1.25em',
   fill: 'none',
   stroke: 'currentcolor',
   strokeWidth: vars.line.thick,
@@ -120,7 +120,7 @@ export const heart = style({
 export const count = style({
   position: 'absolute',
   insetBlockStart: vars.space.xxsmall,
-  insetInlineStart: `calc(${vars.space.large} - ${vars.line.thin})`,
+  insetInlineStart: `calc(${vars.space.small} + 0.92em)`,
   minWidth: '1.5em',
   paddingInline: `calc(${vars.space.xxsmall} - ${vars.line.thin})`,
   borderRadius: vars.radius.full,

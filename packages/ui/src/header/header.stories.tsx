@@ -79,6 +79,26 @@ export const ManyFavorites: Story = {
   },
 };
 
+export const LargeLetters: Story = {
+  name: 'With letters twice as large the count covers no half of the heart, and nothing beside it',
+  tags: ['SHELL-03', 'SHELL-12'],
+  args: { favorites: { href: '/favoritos', count: 128 } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    try {
+      const link = canvas.getByRole('link', { name: /favorito/i });
+      const heart = link.querySelector('svg')!.getBoundingClientRect();
+      const count = canvas.getByText('99+').getBoundingClientRect();
+      await expect(count.left - heart.left).toBeGreaterThan(heart.width / 2);
+      await expect(count.right).toBeLessThanOrEqual(link.getBoundingClientRect().right + 1);
+    } finally {
+      style.fontSize = '';
+    }
+  },
+};
+
 export const OverTheHero: Story = {
   name: 'See-through over the hero until scrolled more than 10 px',
   tags: ['SHELL-01'],
