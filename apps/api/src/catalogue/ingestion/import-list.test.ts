@@ -44,6 +44,24 @@ describe.each(engines)('importing a list on $name', ({ open }) => {
     expect(await rows('select kind from auction_events')).toEqual([{ kind: 'listed' }, { kind: 'listed' }]);
   });
 
+  test('[LIST-09] a row of search whose price and words change is written once, with its new words known', async () => {
+    await importList('2026-03-01', [aListedAuction('1'), aListedAuction('2')]);
+    const found = (word: string) =>
+      rows(`select a.code, s.price from auction_search s join auctions a on a.id = s.auction_id
+        where s.words @@ to_tsquery('folded', '${word}')`);
+    expect(await found('estaleiro')).toEqual([]);
+    await sql`delete from search_changes`.execute(opened.database);
+    await importList('2026-03-02', [
+      aListedAuction('1', { minimumFirst: 17_000_000, address: 'RUA DO ESTALEIRO, N. 7' }),
+      aListedAuction('2'),
+    ]);
+    expect(await rows('select a.code from search_changes c join auctions a on a.id = c.auction_id')).toEqual([
+      { code: '1' },
+    ]);
+    expect(await found('estaleiro')).toEqual([{ code: '1', price: 17_000_000 }]);
+    expect(await rows(`select word from search_words where word = 'estaleiro'`)).toHaveLength(1);
+  });
+
   test('[API-09] new, changed, gone and returned are told apart, each dated by its list', async () => {
     await importList('2026-03-01', [aListedAuction('1'), aListedAuction('2')]);
     expect(
