@@ -10,12 +10,8 @@ import { sql } from 'kysely';
 
 import { noFilters, sortings } from '../src/catalogue/auctions/search-filters.ts';
 import { statesOf } from '../src/catalogue/auctions/regions.ts';
-import {
-  dimensionNames,
-  dimensionOf,
-  priceRequirement,
-  type Requirement,
-} from '../src/catalogue/search/dimensions.ts';
+import { dimensionNames, dimensionOf, priceRequirement } from '../src/catalogue/search/dimensions.ts';
+import type { Requirement } from '../src/catalogue/search/requirement.ts';
 import { readKeyword } from '../src/catalogue/search/keyword.ts';
 import { readQuery } from '../src/catalogue/search/list-query.ts';
 import { pageSize } from '../src/catalogue/search/search.ts';

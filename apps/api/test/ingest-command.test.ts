@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 
-import type { IngestResult } from '../src/catalogue/ingestion/ingest.ts';
+import type { IngestResult } from '../src/catalogue/ingestion/ingest-result.ts';
 import type { SalesResult } from '../src/catalogue/sales/import-sales.ts';
 import { judgedFetch } from './answers.ts';
 import { freshPostgres } from './databases.ts';

@@ -1,4 +1,4 @@
-import type { IngestedList, IngestResult } from '../catalogue/ingestion/ingest.ts';
+import type { IngestedList, IngestResult } from '../catalogue/ingestion/ingest-result.ts';
 import type { ListChanges } from '../catalogue/ingestion/parsed-list.ts';
 
 const decimal = new Intl.NumberFormat('pt-BR');

@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 
 import type { IngestCommand } from './parse-ingest-command.ts';
-import type { IngestResult } from '../catalogue/ingestion/ingest.ts';
+import type { IngestResult } from '../catalogue/ingestion/ingest-result.ts';
 import type { SalesResult } from '../catalogue/sales/import-sales.ts';
 import type { SalesWork } from './sales-command.ts';
 import type { RunsResult, RunsWork } from './undo-command.ts';

@@ -8,7 +8,8 @@ import type { Database } from '../platform/database/database.ts';
 import { FolderInUse } from '../platform/database/folder-lock.ts';
 import { formatIngested } from './format-ingested.ts';
 import { handOver, type Message, type Work } from './hand-over.ts';
-import { ingest, type IngestResult } from '../catalogue/ingestion/ingest.ts';
+import { ingest } from '../catalogue/ingestion/ingest.ts';
+import type { IngestResult } from '../catalogue/ingestion/ingest-result.ts';
 import { type IngestCommand, parseCommand } from './parse-ingest-command.ts';
 import { listSources } from '../catalogue/ingestion/sources/index.ts';
 import {

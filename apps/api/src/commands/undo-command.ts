@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 import type { Database } from '../platform/database/database.ts';
-import { tidy } from '../catalogue/ingestion/ingest.ts';
+import { tidy } from '../catalogue/ingestion/tidy.ts';
 import { listSaleRuns, undoSales, type UndoneSales } from '../catalogue/sales/undo-sales.ts';
 import { WrongUsage } from './parse-ingest-command.ts';
 import { type ListedRun, listRuns } from '../catalogue/ingestion/undo/list-runs.ts';

@@ -9,15 +9,17 @@ import { endSessions } from '../../identity/sessions.repository.ts';
 import { claimPayments } from '../../billing/subscriptions.repository.ts';
 import { mailFormerEmail } from './change-email.ts';
 import {
-  applyEmailChange,
-  cancelDeletions,
   type EmailChange,
   endPendingEmail,
   findLinkedChange,
   isEmailTaken,
+} from './email-changes.repository.ts';
+import {
+  applyEmailChange,
+  cancelDeletions,
   lockPerson,
   revertEmailChange,
-} from './email-changes.repository.ts';
+} from './applied-email-changes.repository.ts';
 
 const gone = () => notFound('Token não encontrado ou já foi usado.');
 const taken = () => new HttpError(422, 'Este email já está cadastrado em outra conta.');

@@ -1,28 +1,24 @@
-import type { CalendarDate } from '@martelo/domain/auction';
-import { calendarDate } from '@martelo/domain/dates';
-
+import { finishFeed } from '../../catalogue/ingestion/finished-runs.repository.ts';
 import { importList, Quarantined } from '../../catalogue/ingestion/import-list.ts';
 import {
   type ClaimedRun,
   claimRun,
   dateRun,
-  finishFeed,
   maxAttempts,
   nextQueued,
-  setAside,
-  type SetAside,
 } from '../../catalogue/ingestion/import-runs.repository.ts';
-import { tidy } from '../../catalogue/ingestion/ingest.ts';
+import { tidy } from '../../catalogue/ingestion/tidy.ts';
 import { type ParsedList, partAtHand } from '../../catalogue/ingestion/parsed-list.ts';
 import { quarantineReasons } from '../../catalogue/ingestion/quarantine.ts';
-import { recordAudit } from '../../platform/audit/audit-log.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { end, figuresOf, recordSent } from './end-feed.ts';
+import { refusalOf, senderReasons } from './feed-reasons.ts';
 import { sourceOf } from './own-source.ts';
 import type { FeedToParse, ParsedFeed } from './parse-feed.ts';
 import { ParserFailed } from './parse-in-worker.ts';
 import { requestFeedImport } from './receive-feed.ts';
-import { findSender, isCleared, missingOf, type Sender, speechOf } from './sender.ts';
+import { findSender, isCleared, type Sender, speechOf } from './sender.ts';
 import { failUndo, runUndo } from './undo-feed.ts';
 
 export interface FeedWork {
@@ -34,68 +30,7 @@ export interface FeedWork {
 
 const interrupted = 'A leitura foi interrompida e nada foi mudado. Envie a lista outra vez.';
 
-const waitsFor = {
-  confirmation: 'Chegou antes de o leiloeiro confirmar o email e ser aprovado.',
-  approval: 'Chegou antes de o leiloeiro ser aprovado.',
-} as const;
-
 const maxReasonLength = 2000;
-
-/** Why nothing of it can be used, or null. */
-function refusalOf({ refused, rows }: ParsedFeed, date: CalendarDate | null, now: Date): string | null {
-  if (refused !== null) return refused;
-  if (rows.length === 0) return 'Nenhuma linha pôde ser aproveitada.';
-  if (date === null) return 'A lista não traz a data: informe-a ao enviar.';
-  return date > calendarDate(now) ? 'A data da lista não pode ser futura.' : null;
-}
-
-/** What of its sender puts a feed into quarantine; less of it once an admin has accepted it. */
-function senderReasons({ accepted }: ClaimedRun, sender: Sender, { strayHosts }: ParsedFeed): string[] {
-  const missing = missingOf(sender);
-  const stray = accepted ? '' : strayHosts.join(', ');
-  return [
-    ...(missing ? [waitsFor[missing]] : []),
-    ...(stray ? [`Há lotes que levam a endereços fora dos domínios do leiloeiro: ${stray}.`] : []),
-  ];
-}
-
-const figuresOf = ({ rows, rejected }: ParsedFeed) => ({
-  rows: rows.length,
-  rejectedTotal: rejected.length,
-});
-
-/** Ends a run without any change to auctions. */
-const end = (
-  database: Database,
-  run: ClaimedRun,
-  { parsed, ...how }: Pick<SetAside, 'status' | 'reason'> & { parsed?: ParsedFeed },
-  now: Date,
-) =>
-  database.transaction().execute(async (trx) => {
-    const figures = parsed ? figuresOf(parsed) : null;
-    const ended = await setAside(trx, run, { ...how, figures, rejected: parsed?.rejected ?? [] }, now);
-    if (ended) await recordSent(trx, run, { status: how.status, ...figures }, now);
-  });
-
-async function recordSent(
-  trx: Database,
-  { uuid, person_id: id }: ClaimedRun,
-  {
-    status,
-    rows = 0,
-    rejectedTotal: rejected = 0,
-  }: { status: string; rows?: number; rejectedTotal?: number },
-  now: Date,
-): Promise<void> {
-  if (id === null) return;
-  const detail = { status, rows, rejected };
-  await recordAudit(
-    trx,
-    { id, role: 'auctioneer' },
-    { action: 'feed.sent', subject: `feed:${uuid}`, detail },
-    now,
-  );
-}
 
 interface ReadFeed {
   list: ParsedList;

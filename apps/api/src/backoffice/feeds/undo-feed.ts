@@ -6,7 +6,7 @@ import {
   recordUndoRun,
   setUndoAside,
 } from '../../catalogue/ingestion/undo/undo-runs.repository.ts';
-import { tidy } from '../../catalogue/ingestion/ingest.ts';
+import { tidy } from '../../catalogue/ingestion/tidy.ts';
 import { findUndoable, UndoRefused } from '../../catalogue/ingestion/undo/find-list.ts';
 import { undoList } from '../../catalogue/ingestion/undo/undo-list.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';

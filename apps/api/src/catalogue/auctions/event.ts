@@ -1,7 +1,7 @@
 import { formatDateTime } from '@martelo/domain/dates';
 import type { components } from '@martelo/openapi/schema';
 
-import { subcategoryNames, typeNames } from './auction-row.ts';
+import { subcategoryNames, typeNames } from './serialize-auction.ts';
 import type { EventRow } from './auctions.repository.ts';
 
 type WireEvent = components['schemas']['Event'];

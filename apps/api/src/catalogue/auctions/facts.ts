@@ -1,7 +1,7 @@
 import type { AuctionFacts, Debt, DebtPayer } from '@martelo/domain/auction';
 import type { components } from '@martelo/openapi/schema';
 
-import { reais } from './auction-row.ts';
+import { reais } from './serialize-auction.ts';
 
 export type WireFacts = components['schemas']['AuctionFacts'];
 

@@ -11,7 +11,8 @@ import { roundAt, salePhaseAt } from '@martelo/domain/phase';
 import { auctionTypes, type SaleMethod } from '@martelo/domain/auction';
 import type { components } from '@martelo/openapi/schema';
 
-import { type AuctionRow, reais } from '../auctions/auction-row.ts';
+import type { AuctionRow } from '../auctions/auction-row.ts';
+import { reais } from '../auctions/serialize-auction.ts';
 import type { FactsRow } from '../auctions/facts.ts';
 import { factsOf } from '../auctions/facts.ts';
 import { saleOf } from '../auctions/rounds-of.ts';

@@ -2,7 +2,8 @@ import { pricePerSquareMetre } from '@martelo/domain/square-metre';
 import { propertyTypeOf } from '@martelo/domain/codes';
 import type { components } from '@martelo/openapi/schema';
 
-import { type AuctionRow, reais } from '../auctions/auction-row.ts';
+import type { AuctionRow } from '../auctions/auction-row.ts';
+import { reais } from '../auctions/serialize-auction.ts';
 import type { MarketRow } from './evidence.repository.ts';
 
 type WireFigure = components['schemas']['MarketFigure'];

@@ -4,7 +4,8 @@ import type { Silence } from '@martelo/domain/evidence';
 import { isProven, staircaseOf } from '@martelo/domain/price-staircase';
 import type { components } from '@martelo/openapi/schema';
 
-import { type AuctionRow, reais } from '../auctions/auction-row.ts';
+import type { AuctionRow } from '../auctions/auction-row.ts';
+import { reais } from '../auctions/serialize-auction.ts';
 import type { EventRow } from '../auctions/auctions.repository.ts';
 import type { ForecastRow } from './evidence.repository.ts';
 import { maxDaysBetween } from './imported-list.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { ensureSource } from './ensure-source.ts';
 import { writeRejected } from './import-lines.repository.ts';
-import { summaryOf } from './import-runs.repository.ts';
+import { summaryOf } from './finished-runs.repository.ts';
 import type { ListChanges, Source } from './parsed-list.ts';
 import type { ListFigures } from './staged-list.ts';
 

@@ -2,16 +2,8 @@ import type { CalendarDate } from '@martelo/domain/auction';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import {
-  type RejectedLine,
-  replaceRejected,
-  type RowLine,
-  writeOutcomes,
-} from './import-lines.repository.ts';
-import type { ListChanges } from './parsed-list.ts';
-import type { AppliedList, ListFigures } from './staged-list.ts';
 
-// What came in and what became of it. Besides this file `command-runs`, `undo/undo-runs` and `decided-runs` write to
+// What came in and what became of it. Besides this file `finished-runs`, `command-runs`, `undo/undo-runs` and `decided-runs` write to
 // feed_runs; `import-lines.repository.ts` writes feed_lines.
 
 /** How an auctioneer's feed came; of one object each lot has become a line, after a first line for the rest of it. */
@@ -104,68 +96,7 @@ export async function queueFeed(
   return rows[0]!.uuid;
 }
 
-/** What a run came to, as its summary. */
-export const summaryOf = (
-  { rows, rejectedTotal }: Pick<ListFigures, 'rows' | 'rejectedTotal'>,
-  changes?: ListChanges,
-) => {
-  const { new: added = 0, changed = 0, unchanged = 0, returned = 0, gone = 0 } = changes ?? {};
-  return JSON.stringify({ rows, new: added, changed, unchanged, returned, gone, rejected: rejectedTotal });
-};
-
 /** Notes the date that a feed tells of itself, before anything can break off. */
 export async function dateRun(database: Database, run: ClaimedRun, date: CalendarDate): Promise<void> {
   await sql`update feed_runs set list_date = ${date}::date where ${isMine(run)}`.execute(database);
-}
-
-/** How a run ends that changes no auction; one in quarantine keeps what was sent. */
-export interface SetAside {
-  status: 'held' | 'refused' | 'failed';
-  reason: string;
-  figures: Pick<ListFigures, 'rows' | 'rejectedTotal'> | null;
-  rejected: readonly RejectedLine[];
-}
-
-/** Ends a feed without any change to auctions; false where it is no longer this try's. */
-export async function setAside(
-  trx: Database,
-  run: ClaimedRun,
-  { status, reason, figures, rejected }: SetAside,
-  now: Date,
-): Promise<boolean> {
-  const held = status === 'held';
-  const { numAffectedRows } = await sql`
-    update feed_runs set status = ${status}, held_reason = ${reason}, accepted = false, decided_by = null,
-      content = case when ${held}::boolean then content end, summary = ${figures ? summaryOf(figures) : '{}'}::jsonb,
-      finished_at = ${held ? null : now}::timestamptz
-    where ${isMine(run)}`.execute(trx);
-  if (numAffectedRows !== 1n) return false;
-  await replaceRejected(trx, run.id, rejected);
-  return true;
-}
-
-/** What a feed that was imported came to, line by line. */
-interface ImportedFeed {
-  applied: AppliedList;
-  changes: ListChanges;
-  figures: ListFigures;
-  rows: readonly RowLine[];
-  rejected: readonly RejectedLine[];
-}
-
-/** Ends a feed that was imported, with the outcome of each line; false where it is no longer this try's. */
-export async function finishFeed(
-  run: ClaimedRun,
-  { applied, changes, figures, rows, rejected }: ImportedFeed,
-  now: Date,
-): Promise<boolean> {
-  const { trx, id, listDate } = applied;
-  const { numAffectedRows } = await sql`
-    update feed_runs set status = 'taken', held_reason = null, content = null, list_date = ${listDate}::date,
-      summary = ${summaryOf(figures, changes)}::jsonb, finished_at = ${now}, list_id = ${id}
-    where ${isMine(run)}`.execute(trx);
-  if (numAffectedRows !== 1n) return false;
-  await replaceRejected(trx, run.id, rejected);
-  await writeOutcomes(applied, run.id, rows);
-  return true;
 }

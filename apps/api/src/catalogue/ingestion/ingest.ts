@@ -1,40 +1,16 @@
 import type { CalendarDate } from '@martelo/domain/auction';
-import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import { importList, Quarantined } from './import-list.ts';
 import { recordCommandRun } from './command-runs.repository.ts';
+import { importAndRecord } from './import-and-record.ts';
+import { addTo, emptyResult, type IngestResult, noFigures } from './ingest-result.ts';
 import { openFile, type OpenFile, partOf, refusalOf, UndatedList } from './open-file.ts';
-import type { ListChanges, ParsedList } from './parsed-list.ts';
-import { describeFindings, type QuarantineReason } from './quarantine.ts';
-import type { ListSource } from './sources/list-source.ts';
-import type { ListFigures } from './staged-list.ts';
+import type { ParsedList } from './parsed-list.ts';
+import type { QuarantineReason } from './quarantine.ts';
 import { inMemory, type InputFile, type ListFile } from './reading/input-file.ts';
 import { withInputs } from './reading/read-inputs.ts';
-
-/** One list of those that a command read. */
-export interface IngestedList {
-  listDate: CalendarDate;
-  rows: number;
-  /** Null where the whole list is in quarantine. */
-  changes: ListChanges | null;
-}
-
-/** What lists changed, the figures of all of them added up. */
-export interface IngestResult extends ListChanges, ListFigures {
-  source: string;
-  /** The date of the newest list that was imported; null where none was dated. */
-  listDate: CalendarDate | null;
-  /** Each that was read, oldest first; none where a file kept all of them out. */
-  lists: IngestedList[];
-  /** What else a person should know of the lists, a sentence each. */
-  notes: string[];
-  /** Why a list, or a part of one, is in quarantine; null where nothing is. */
-  held: string | null;
-  /** The runs of the lists that were imported, oldest first: `pnpm ingest undo` undoes them. */
-  runs: string[];
-  seconds: number;
-}
+import type { ListSource } from './sources/list-source.ts';
+import { tidy } from './tidy.ts';
 
 export interface IngestOptions {
   /** Invented lists, marked so wherever they are shown (HONEST-02). */
@@ -47,19 +23,6 @@ export interface IngestOptions {
   now: Date;
   progress?: (done: number, total: number, what: string) => void;
 }
-
-const noChanges: ListChanges = {
-  new: 0,
-  changed: 0,
-  unchanged: 0,
-  gone: 0,
-  returned: 0,
-  priceDown: 0,
-  priceUp: 0,
-  modalityChanged: 0,
-};
-const noFigures: ListFigures = { rows: 0, rejected: [], rejectedTotal: 0, warnings: [], warningsTotal: 0 };
-const maxNamed = 1000;
 
 /**
  * Reads the files, groups them by date into lists, and imports each list, oldest first. A list that looks wrong goes
@@ -88,17 +51,7 @@ async function importFiles(
   options: IngestOptions,
 ): Promise<IngestResult> {
   const started = performance.now();
-  const result: IngestResult = {
-    source: options.source.code,
-    listDate: null,
-    lists: [],
-    ...noChanges,
-    ...noFigures,
-    notes: [],
-    held: null,
-    runs: [],
-    seconds: 0,
-  };
+  const result = emptyResult(options.source.code);
   const opened: OpenFile[] = [];
   for await (const file of files) {
     opened.push(await openFile(options.source, file));
@@ -123,19 +76,6 @@ async function importFiles(
   return result;
 }
 
-/** What became of one list. */
-interface Outcome {
-  source: ParsedList['source'];
-  figures: ListFigures;
-  /** Null where the whole list is in quarantine, as is the run by which it could be undone. */
-  changes: ListChanges | null;
-  run: string | null;
-  notes: string[];
-  held: string | null;
-  /** Lists after it can't be imported either. */
-  stop: boolean;
-}
-
 const parsedOf = (
   listDate: CalendarDate,
   files: readonly OpenFile[],
@@ -147,47 +87,6 @@ const parsedOf = (
   files: files.map((file) => partOf(source, file)),
 });
 
-/** Imports one list, or puts it into quarantine whole or in part, and records its run in the same transaction. */
-async function importAndRecord(
-  database: Database,
-  list: ParsedList,
-  { accept, now, progress }: IngestOptions,
-): Promise<Outcome> {
-  const { source, listDate } = list;
-  const show = (done: number, total: number) => progress?.(done, total, `lista de ${listDate}`);
-  try {
-    return await database.transaction().execute(async (trx) => {
-      const imported = await importList(trx, list, { accept, now, progress: show });
-      const { figures, applied, changes, notes, quarantined } = imported;
-      const files = applied.files.map(({ name }) => name);
-      const run = await recordCommandRun(
-        trx,
-        { source, listDate, files, figures, imported: { listId: applied.id, changes } },
-        now,
-      );
-      const held = describeFindings(quarantined.findings);
-      if (held !== null) {
-        const left = quarantined.files.map(({ name }) => name);
-        await recordCommandRun(
-          trx,
-          { source, listDate, files: left, figures: noFigures, refused: held },
-          now,
-        );
-      }
-      return { source, figures, changes, run, notes, held, stop: false };
-    });
-  } catch (error) {
-    if (!(error instanceof Quarantined)) throw error;
-    const { figures, check, whole } = error;
-    const held = check.refusal ?? describeFindings(check.findings) ?? '';
-    const files = list.files.map(({ name }) => name);
-    await database
-      .transaction()
-      .execute((trx) => recordCommandRun(trx, { source, listDate, files, figures, refused: held }, now));
-    return { source, figures, changes: null, run: null, notes: [], held, stop: whole };
-  }
-}
-
 /** Records files of which none was imported, since one is no list. */
 async function recordRefused(
   database: Database,
@@ -198,26 +97,6 @@ async function recordRefused(
   const files = opened.map(({ file }) => file);
   const run = { source: { ...source, sample }, listDate: null, files, figures: noFigures, refused };
   await database.transaction().execute((trx) => recordCommandRun(trx, run, now));
-}
-
-function addTo(result: IngestResult, { source, figures, changes, notes }: Outcome) {
-  result.rows += figures.rows;
-  result.rejected = [...result.rejected, ...figures.rejected].slice(0, maxNamed);
-  result.rejectedTotal += figures.rejectedTotal;
-  result.warnings = [...result.warnings, ...figures.warnings].slice(0, maxNamed);
-  result.warningsTotal += figures.warningsTotal;
-  result.notes.push(...notes);
-  if (!changes) return;
-  for (const name of Object.keys(noChanges) as (keyof ListChanges)[]) result[name] += changes[name];
-  result.source = source.code;
-}
-
-/** Statistics for the planner, and rows marked as seen by all, which lets counts read the indexes alone. */
-export async function tidy(database: Database): Promise<void> {
-  await sql`vacuum (analyze) auction_search`.execute(database);
-  await sql`analyze auctions (source_id, code, uf, state_id, city_id, gone_since, list_date)`.execute(
-    database,
-  );
 }
 
 function listsByDate(

@@ -8,7 +8,7 @@ import { placeRepository } from '../places/places.repository.ts';
 import type { Search } from './search.ts';
 import { isInProcess } from '../../platform/http/in-process.ts';
 import { listAuctions } from './list-auctions.ts';
-import { serializeAuction, reais, subcategoryNames } from '../auctions/auction-row.ts';
+import { serializeAuction, reais, subcategoryNames } from '../auctions/serialize-auction.ts';
 import { auctionRepository } from '../auctions/auctions.repository.ts';
 import { serializeFacts } from '../auctions/facts.ts';
 import { findAuction } from '../auctions/find-auction.ts';

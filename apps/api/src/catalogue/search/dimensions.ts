@@ -2,7 +2,7 @@ import { fold } from '@martelo/domain/fold';
 import { modalities } from '@martelo/domain/list-filters';
 import type { components } from '@martelo/openapi/schema';
 
-import { subcategoryNames, typeNames } from '../auctions/auction-row.ts';
+import { subcategoryNames, typeNames } from '../auctions/serialize-auction.ts';
 import { phaseCodes, type SearchFilters, searchPhases } from '../auctions/search-filters.ts';
 import {
   atLeast,
@@ -19,12 +19,7 @@ import {
 import { maxAuctioneers, maxKinds, mostFrequent } from './most-frequent.ts';
 import type { Names } from './names.ts';
 import { bandEdges } from './price-bands.ts';
-
-/** Which values of a column pass: any of these, or all between two, both counting. */
-export type Requirement =
-  | { oneOf: readonly number[] }
-  | { texts: readonly string[] }
-  | { from: number; to: number };
+import { between, oneOf, type Requirement, when } from './requirement.ts';
 
 /** Columns of search_rows that the copy in memory holds as they are, whole numbers of so many bits. */
 export const wholeColumns = {
@@ -63,15 +58,6 @@ interface SearchDimension {
   /** The counts beside its options, by the names of the wire. */
   facets: (counts: Counted, context: { filters: SearchFilters; names: Names }) => Partial<Facets>;
 }
-
-const oneOf = (values: readonly number[]): Requirement | null =>
-  values.length > 0 ? { oneOf: values } : null;
-/** 0 stands for what is not known, which no bound lets pass. */
-const between = (from: number | null, to: number | null, least = 1): Requirement | null =>
-  from === null && to === null
-    ? null
-    : { from: Math.max(least, from ?? least), to: to ?? Number.POSITIVE_INFINITY };
-const when = (isOn: boolean, code: number): Requirement | null => (isOn ? { oneOf: [code] } : null);
 
 const hundredths = (value: number | null) => value && Math.round(value * 100);
 const day = 86_400_000;

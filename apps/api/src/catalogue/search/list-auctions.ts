@@ -5,9 +5,10 @@ import type { PlaceIndex } from '@martelo/domain/sentence';
 import type { components, operations } from '@martelo/openapi/schema';
 
 import type { Database } from '../../platform/database/database.ts';
-import { serializeAuction, typeNames } from '../auctions/auction-row.ts';
+import { serializeAuction, typeNames } from '../auctions/serialize-auction.ts';
 import type { Order } from '../auctions/search-filters.ts';
-import { type ReadKeyword, readKeyword, withoutDeadWords, withoutEmptyingWords } from './keyword.ts';
+import { type ReadKeyword, readKeyword } from './keyword.ts';
+import { withoutDeadWords, withoutEmptyingWords } from './leave-out-words.ts';
 import { readQuery, type ReadQuery } from './list-query.ts';
 import { priceBands } from './price-bands.ts';
 import { type Counts, pageSize, type Search } from './search.ts';

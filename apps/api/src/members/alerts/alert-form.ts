@@ -3,7 +3,7 @@ import { alertAuctionTypes, alertPropertyTypes, subcategoriesOf } from '@martelo
 import { type AlertFilters, fromAlertQuery, toAlertQuery } from '@martelo/domain/alert-filters';
 import type { components } from '@martelo/openapi/schema';
 
-import { subcategoryNames } from '../../catalogue/auctions/auction-row.ts';
+import { subcategoryNames } from '../../catalogue/auctions/serialize-auction.ts';
 import { refuseFields } from '../../platform/http/errors.ts';
 import type { AlertRow } from './alert-rows.ts';
 import type { WatchedFor } from './past-matches.ts';

@@ -1,7 +1,7 @@
 import { calendarDate } from '@martelo/domain/dates';
 import type { components } from '@martelo/openapi/schema';
 
-import { serializeAuction } from '../../catalogue/auctions/auction-row.ts';
+import { serializeAuction } from '../../catalogue/auctions/serialize-auction.ts';
 import { findSources } from '../../catalogue/search/sources.ts';
 import { HttpError, notFound, wrongFields } from '../../platform/http/errors.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';

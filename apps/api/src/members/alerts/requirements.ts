@@ -2,12 +2,8 @@ import type { AlertFilters } from '@martelo/domain/alert-filters';
 import { fold } from '@martelo/domain/fold';
 
 import { noFilters } from '../../catalogue/auctions/search-filters.ts';
-import {
-  dimensionNames,
-  dimensionOf,
-  type Requirement,
-  type SearchColumn,
-} from '../../catalogue/search/dimensions.ts';
+import { dimensionNames, dimensionOf, type SearchColumn } from '../../catalogue/search/dimensions.ts';
+import type { Requirement } from '../../catalogue/search/requirement.ts';
 
 /** What of a column passes, as JSON holds it: any of these, none of these, or all between two. */
 type StoredRequirement =

@@ -1,6 +1,6 @@
 import { formatReais } from '@martelo/domain/money';
 
-import { serializeAuction } from '../../catalogue/auctions/auction-row.ts';
+import { serializeAuction } from '../../catalogue/auctions/serialize-auction.ts';
 import { notFound, wrongFields } from '../../platform/http/errors.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
 import type { Services } from '../../platform/services.ts';

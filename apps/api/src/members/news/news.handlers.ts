@@ -1,6 +1,6 @@
 import { formatDateTime } from '@martelo/domain/dates';
 
-import { serializeAuction } from '../../catalogue/auctions/auction-row.ts';
+import { serializeAuction } from '../../catalogue/auctions/serialize-auction.ts';
 import { serializeEvent } from '../../catalogue/auctions/event.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
 import { notFound } from '../../platform/http/errors.ts';

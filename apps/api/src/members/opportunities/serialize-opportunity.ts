@@ -4,7 +4,7 @@ import { discountPercent } from '@martelo/domain/discount';
 import { isEndingWithinWeek, roundAt, valueAt } from '@martelo/domain/phase';
 import type { components } from '@martelo/openapi/schema';
 
-import { serializeAuction, reais } from '../../catalogue/auctions/auction-row.ts';
+import { serializeAuction, reais } from '../../catalogue/auctions/serialize-auction.ts';
 import { saleOf } from '../../catalogue/auctions/rounds-of.ts';
 import type { Tab } from './offered.ts';
 import type { OpportunityRow } from './opportunities.repository.ts';

@@ -2,7 +2,7 @@ import { modalities } from '@martelo/domain/list-filters';
 import { array, assert, nat, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { typeNames } from '../../auctions/auction-row.ts';
+import { typeNames } from '../../auctions/serialize-auction.ts';
 import { phaseCodes } from '../../auctions/search-filters.ts';
 import { dimensionOf, priceEdges } from '../dimensions.ts';
 import { pack, packs } from './columns.ts';

@@ -10,8 +10,8 @@ import {
   dimensionOf,
   priceEdges,
   priceRequirement,
-  type Requirement,
 } from '../dimensions.ts';
+import type { Requirement } from '../requirement.ts';
 import type { Keyword } from '../keyword.ts';
 import { namesOf } from '../names.ts';
 import { type Count, type Counts, pageSize, pageWithin, type PlaceCount, type Search } from '../search.ts';

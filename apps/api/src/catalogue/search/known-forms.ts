@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../../platform/database/connection.ts';
+import { prepared } from '../../platform/database/prepared.ts';
+
+export const shortestPrefix = 3;
+const shortestTypo = 4;
+/** Trigram likeness, 0 to 1. */
+const minSimilar = 0.4;
+
+interface KnownForms {
+  term: string;
+  /** Known words with the same stem. */
+  alike: string[] | null;
+  /** Whether it begins a known word; what is no word of letters is not looked up. */
+  known: boolean;
+  /** Known words that are written nearly like it, the nearest first. */
+  similar: string[] | null;
+  /** The known word most like it, however little. */
+  nearest: string | null;
+}
+
+/**
+ * Of each word its other forms, whether it is known, and those most like it where it is not. Stems part leilão from
+ * leilões, so the plural's ending is undone first.
+ */
+export async function knownForms(
+  database: Database,
+  words: readonly string[],
+): Promise<Map<string, KnownForms>> {
+  const single = words.filter((word) => /^[a-z]{2,}$/.test(word));
+  if (single.length === 0) return new Map();
+  const { rows } = await sql<KnownForms>`
+    ${prepared('known-forms')} select term,
+      case when length(term) >= ${shortestPrefix} then (select array_agg(word) from search_words
+        where stem in (select (ts_lexize('portuguese_stem', form))[1] from unnest(array[term,
+          regexp_replace(term, 'oes$', 'ao'), regexp_replace(term, 'ao$', 'oes')]) as form)) end as alike,
+      known,
+      case when length(term) >= ${shortestTypo} and not known then
+        array(select word from search_words where word % term and similarity(word, term) >= ${minSimilar}
+          and word !~ '[0-9]' order by similarity(word, term) desc, word limit 3) end as similar,
+      case when length(term) >= ${shortestTypo} and not known then
+        (select word from search_words where word % term and word !~ '[0-9]'
+          order by similarity(word, term) desc, word limit 1) end as nearest
+    from unnest((select ${single}::text[])) as term, lateral (
+      select case when length(term) >= ${shortestPrefix}
+        then exists (select from search_words where word ~>=~ term and word ~<~ (term || '{'))
+        else exists (select from search_words where word = term) end as known) as k`.execute(database);
+  return new Map(rows.map((row) => [row.term, row]));
+}

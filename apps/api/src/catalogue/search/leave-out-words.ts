@@ -1,0 +1,63 @@
+import { noFilters, type SearchFilters } from '../auctions/search-filters.ts';
+import { type KeywordTerm, keywordOf, type ReadKeyword } from './keyword.ts';
+import { nearInPlace } from './near-place.ts';
+import type { Search } from './search.ts';
+
+/** Digits and single letters name something, as 'F-77' of a source does: where nothing has it, nothing is found. */
+const isWord = /^\p{L}{2,}$/u;
+
+/**
+ * The keyword without the words that stand in no auction now: what was read of it is known from before (SENT-20). Asked
+ * only where a list is empty.
+ */
+export async function withoutDeadWords(search: Search, read: ReadKeyword): Promise<ReadKeyword | null> {
+  const terms = read.keyword?.terms ?? [];
+  const counts = await Promise.all(terms.map((term) => search.count(noFilters, keywordOf([term]))));
+  const dead = terms.filter(({ word }, at) => counts[at] === 0 && isWord.test(word));
+  if (dead.length === 0) return null;
+  return {
+    keyword: keywordOf(terms.filter((term) => !dead.includes(term))),
+    unread: [...read.unread, ...dead.map(({ word }) => ({ word, nearest: null }))],
+    similar: read.similar.filter(({ word }) => dead.every((one) => one.word !== word)),
+  };
+}
+
+/**
+ * The keyword without the words that empty the list, as few as can be: the one without which most is left, else all of them
+ * (SENT-22). Where words alone are asked for, only one that was meant to be a city's goes: all of them must occur. Null where nothing is left even so. Asked only where a list is empty.
+ */
+export async function withoutEmptyingWords(
+  search: Search,
+  filters: SearchFilters,
+  read: ReadKeyword,
+  isNarrowed: boolean,
+): Promise<ReadKeyword | null> {
+  const terms = read.keyword?.terms ?? [];
+  const asked = terms.map(({ word }) => word);
+  const words = terms.filter(
+    ({ word }) => isWord.test(word) && (isNarrowed || nearInPlace(asked, word) !== null),
+  );
+  const without = (left: readonly KeywordTerm[]) => {
+    const others = terms.filter((term) => !left.includes(term));
+    return { left, others, count: search.count(filters, keywordOf(others)) };
+  };
+  const tries = await Promise.all(
+    [
+      ...words.map((word) => without([word])),
+      ...(isNarrowed && words.length > 1 ? [without(words)] : []),
+    ].map(async ({ count, ...one }) => ({ ...one, n: await count })),
+  );
+  const fewest = tries
+    .filter(({ n }) => n > 0)
+    .toSorted((a, b) => a.left.length - b.left.length || b.n - a.n);
+  const [best] = fewest;
+  if (!best) return null;
+  return {
+    keyword: keywordOf(best.others),
+    unread: [
+      ...read.unread,
+      ...best.left.map(({ word }) => ({ word, nearest: nearInPlace(asked, word), elsewhere: true })),
+    ],
+    similar: read.similar.filter(({ word }) => best.left.every((one) => one.word !== word)),
+  };
+}
