@@ -6,7 +6,7 @@ import {
   startEmbedded,
 } from '../platform/database/database.ts';
 import type { Wait } from '../platform/database/until-reachable.ts';
-import { fillPlaces } from './places/places.ts';
+import { fillPlaces } from './places/fill-places.ts';
 import { placeKnownAuctions } from './search/place-known-auctions.ts';
 
 const fill: Fill = async (database) => {

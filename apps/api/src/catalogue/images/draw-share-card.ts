@@ -1,9 +1,8 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 
-import { escapeHtml } from '../../platform/text/escape-html.ts';
-import { fontFamily, fontFile, type FontWeight, fontWeights } from './fonts/font-files.ts';
 import type { ShareCard } from './share-card.ts';
+import { fitting, fonts, ink, shorten, svg, textAt, type TextStyle, widthOf, wrap } from './svg-text.ts';
 
 /** What networks ask of the picture of a link. */
 const shareWidth = 1200;
@@ -22,7 +21,7 @@ const colors = {
   paper: '#ffffff',
   sunken: '#f1f0ef',
   line: '#8d8d86',
-  text: '#1c2024',
+  text: ink,
   muted: '#60646c',
   accent: '#208368',
   soft: '#e6f7ed',
@@ -34,73 +33,6 @@ const colors = {
 /** The mark of the site, in a box of 32 by 32. */
 const mark =
   'M8.8 25.6 14.3 6.1 6.7 3.9 1.2 23.4zM7 16.7 17.8 22.7 22.5 14 25 27.9 29 27.1 24.9 4.4H23.2L16.2 17.3 9 13.3z';
-
-const fonts = {
-  fontFiles: fontWeights.map(fontFile),
-  loadSystemFonts: false,
-  defaultFontFamily: fontFamily,
-};
-
-interface TextStyle {
-  size: number;
-  weight?: FontWeight;
-  color?: string;
-}
-
-/** Text as XML may hold it. */
-const escape = (text: string) => escapeHtml(text.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, ' '));
-
-const svg = (content: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${shareWidth}" height="${shareHeight}">${content}</svg>`;
-
-const textAt = (x: number, y: number, text: string, { size, weight = 400, color = colors.text }: TextStyle) =>
-  `<text x="${x}" y="${y}" font-family="${fontFamily}" font-size="${size}" font-weight="${weight}" fill="${color}">${escape(text)}</text>`;
-
-function widthOf(text: string, style: TextStyle): number {
-  return new Resvg(svg(textAt(0, 100, text, style)), { font: fonts }).getBBox()?.width ?? 0;
-}
-
-/** The longest beginning that fits, with an ellipsis where something is missing. */
-function shorten(text: string, style: TextStyle, width: number): string {
-  if (widthOf(text, style) <= width) return text;
-  let fits = 0;
-  let tooLong = text.length;
-  while (tooLong - fits > 1) {
-    const middle = Math.floor((fits + tooLong) / 2);
-    if (widthOf(`${text.slice(0, middle).trimEnd()}…`, style) <= width) fits = middle;
-    else tooLong = middle;
-  }
-  return `${text.slice(0, fits).trimEnd()}…`;
-}
-
-/** A figure is never cut: a long one is smaller. */
-function fitting<Style extends TextStyle>(text: string, style: Style, width: number): Style {
-  return { ...style, size: Math.floor(style.size * Math.min(1, width / widthOf(text, style))) };
-}
-
-/** A title is read to here and no further: no sender makes the drawing long. */
-const maxTextLength = 300;
-
-/** Whole words in at most `maxLines` lines, the last shortened. */
-export function wrap(text: string, style: TextStyle, width: number, maxLines: number): string[] {
-  const words = text.slice(0, maxTextLength).trim().split(/\s+/);
-  const lines: string[] = [];
-  let line = '';
-  for (const [at, word] of words.entries()) {
-    const longer = line ? `${line} ${word}` : word;
-    if (line === '' || widthOf(longer, style) <= width) {
-      line = longer;
-      continue;
-    }
-    if (lines.length === maxLines - 1) {
-      line = `${line} ${words.slice(at).join(' ')}`;
-      break;
-    }
-    lines.push(line);
-    line = word;
-  }
-  return [...lines, line].map((one) => shorten(one, style, width));
-}
 
 function badge(x: number, y: number, text: string, fill: string, color: string) {
   const style = { size: 24, weight: 700, color } as const;
@@ -156,7 +88,10 @@ function drawCard(card: ShareCard): string {
   const below = [amount, valuation].filter((text) => text !== null).join(' · ');
   const lines = wrap(card.title, title, textWidth, 2);
   const [firstLine, leading] = [414, 44];
-  return svg(`<rect width="${shareWidth}" height="${shareHeight}" fill="${colors.paper}"/>${house}
+  return svg(
+    shareWidth,
+    shareHeight,
+    `<rect width="${shareWidth}" height="${shareHeight}" fill="${colors.paper}"/>${house}
     <path transform="translate(${left} 40) scale(1.4)" fill="${colors.accent}" d="${mark}"/>
     ${textAt(left + 58, 76, 'Martelo', { size: 38, weight: 700 })}
     ${badges(card, 118)}
@@ -165,7 +100,8 @@ function drawCard(card: ShareCard): string {
     ${lines.map((line, at) => textAt(left, firstLine + at * leading, line, title)).join('')}
     ${textAt(left, firstLine + lines.length * leading + 4, placeLine(card, place), place)}
     ${textAt(left, 578, card.when, fitting(card.when, when, textWidth))}
-    <rect y="${shareHeight - footer}" width="${shareWidth}" height="${footer}" fill="${colors.accent}"/>`);
+    <rect y="${shareHeight - footer}" width="${shareWidth}" height="${footer}" fill="${colors.accent}"/>`,
+  );
 }
 
 /**

@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
 import type { AuctionRow } from '../auctions/auction-row.ts';
-import { drawShareCard, wrap } from './draw-share-card.ts';
+import { drawShareCard } from './draw-share-card.ts';
+import { wrap } from './svg-text.ts';
 import { cutFont } from './fonts/cut-fonts.ts';
 import { fontFile, fontWeights } from './fonts/font-files.ts';
 import { type ShareCard, shareCardOf } from './share-card.ts';

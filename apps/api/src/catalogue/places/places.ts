@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 import { fold } from '@martelo/domain/fold';
-import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database/connection.ts';
 import { districts, federalRegions } from './districts.ts';
+import { currentNames, ufs } from './ibge-codes.ts';
 
 interface StateRow {
   id: number;
@@ -20,54 +19,6 @@ export interface CityRow {
   name: string;
   folded: string;
 }
-
-const ufs: Readonly<Record<number, string>> = {
-  11: 'RO',
-  12: 'AC',
-  13: 'AM',
-  14: 'RR',
-  15: 'PA',
-  16: 'AP',
-  17: 'TO',
-  21: 'MA',
-  22: 'PI',
-  23: 'CE',
-  24: 'RN',
-  25: 'PB',
-  26: 'PE',
-  27: 'AL',
-  28: 'SE',
-  29: 'BA',
-  31: 'MG',
-  32: 'ES',
-  33: 'RJ',
-  35: 'SP',
-  41: 'PR',
-  42: 'SC',
-  43: 'RS',
-  50: 'MS',
-  51: 'MT',
-  52: 'GO',
-  53: 'DF',
-};
-
-/** Names that changed, or municipalities founded, since the package's table was made (IBGE). */
-const currentNames: Readonly<Record<number, string>> = {
-  1502954: 'Eldorado do Carajás',
-  1506500: 'Santa Izabel do Pará',
-  2306306: 'Itapajé',
-  2410306: 'Serra Caiada',
-  2606903: 'Iguaracy',
-  2613107: 'São Caetano',
-  3530805: 'Mogi Mirim',
-  3550001: 'São Luiz do Paraitinga',
-  4315503: 'Restinga Sêca',
-  4322855: 'Vespasiano Corrêa',
-  4323770: 'Westfália',
-  5101837: 'Boa Esperança do Norte',
-  5107008: 'Poxoréu',
-  5220157: 'São Luiz do Norte',
-};
 
 const cityKey = (uf: string, name: string) => `${uf} ${fold(name).replace(/[^a-z0-9]/g, '')}`;
 
@@ -147,20 +98,3 @@ let table: PlaceTable | undefined;
 
 /** States and municipalities with their IBGE codes; read once. */
 export const places = () => (table ??= readPlaces());
-
-/** Fills the two tables of places where they are empty or short. */
-export async function fillPlaces(database: Database): Promise<void> {
-  const { rows } = await sql<{ n: number }>`select count(*) as n from cities`.execute(database);
-  const { states, cities } = places();
-  if (rows[0]?.n === cities.length) return;
-  await database.transaction().execute(async (trx) => {
-    await sql`insert into states (id, uf, name)
-      select * from jsonb_to_recordset(${JSON.stringify(states)}::jsonb) as t (id smallint, uf text, name text)
-      on conflict do nothing`.execute(trx);
-    await sql`insert into cities (id, state_id, name, folded)
-      select id, "stateId", name, folded
-      from jsonb_to_recordset(${JSON.stringify(cities)}::jsonb)
-        as t (id integer, "stateId" smallint, name text, folded text)
-      on conflict do nothing`.execute(trx);
-  });
-}
