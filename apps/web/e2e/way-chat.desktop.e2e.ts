@@ -12,7 +12,7 @@ const chat = (page: Page) => page.locator('[data-chat-button]');
 const covered = (page: Page) =>
   page.evaluate(() => {
     const chat = document.querySelector('[data-chat-button]');
-    if (!chat?.checkVisibility({ visibilityProperty: true })) return [];
+    if (!chat?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
     const { left, right, top, bottom } = chat.getBoundingClientRect();
     const found = new Set<string>();
     for (let x = left + 1; x < right; x += 2)
@@ -24,13 +24,34 @@ const covered = (page: Page) =>
     return [...found];
   });
 
+/** The words of the page under the chat button where nothing can be scrolled any further. */
+const coveredWords = (page: Page) =>
+  page.evaluate(() => {
+    const chat = document.querySelector('[data-chat-button]')!.getBoundingClientRect();
+    const words = document.createTreeWalker(document.querySelector('footer')!, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const found: string[] = [];
+    while (words.nextNode()) {
+      range.selectNodeContents(words.currentNode);
+      const isUnder = [...range.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          left < chat.right && right > chat.left && top < chat.bottom && bottom > chat.top,
+      );
+      if (isUnder) found.push(words.currentNode.textContent ?? '');
+    }
+    return found;
+  });
+
 /** Looks at the page wherever it is scrolled to; returns how often the chat button was to be seen. */
 async function expectNothingCovered(page: Page, address: string) {
   await visit(page, address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   let seen = 0;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 410) {
+  await page.evaluate((end) => scrollTo(0, end), height);
+  expect(await coveredWords(page), address).toEqual([]);
+  // Upwards: on the way down it is not there on narrow windows.
+  for (let top = height - (height % 410); top >= 0; top -= 410) {
     await page.evaluate((y) => scrollTo(0, y), top);
     await expect.poll(() => covered(page), { message: `${address} at ${top}` }).toEqual([]);
     if (await chat(page).isVisible()) seen += 1;
@@ -71,6 +92,17 @@ for (const width of [390, 768, 1440]) {
     expect(seen).toBeGreaterThan(5);
   });
 }
+
+test('[WAY-06] on a phone it is not over what somebody reads on down the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/blog/o-que-e-praca');
+  await expect(chat(page)).toBeVisible();
+  await page.mouse.wheel(0, 600);
+  await expect(chat(page)).toHaveCSS('opacity', '0');
+  await expect(chat(page)).toHaveCSS('pointer-events', 'none');
+  await page.mouse.wheel(0, -200);
+  await expect(chat(page)).toHaveCSS('opacity', '1');
+});
 
 test('[WAY-06] the desks have no chat button', async ({ page }) => {
   await signIn(page, 'admin');

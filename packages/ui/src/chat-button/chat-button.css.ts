@@ -1,4 +1,4 @@
-import { canHover } from '../styles/breakpoints.ts';
+import { canHover, from } from '../styles/breakpoints.ts';
 import { style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -18,10 +18,22 @@ export const root = style({
   background: vars.color.accent,
   boxShadow: vars.shadow.float,
   color: vars.color.onSolid,
-  transition: `background-color ${vars.motion.feedback} ${vars.easing}`,
+  transition: ['background-color', 'opacity', 'transform']
+    .map((property) => `${property} ${vars.motion.feedback} ${vars.easing}`)
+    .join(', '),
   '@media': {
     [canHover]: { ':hover': { background: vars.color.accentHover } },
     print: { display: 'none' },
+    // Narrower than this it lies over what is read. Beside a bar that stays it takes nothing more.
+    [`not ${from('wide')}`]: {
+      selectors: {
+        ':root:not(:has([data-sticky-bar])) &[data-reading]:not(:focus-visible)': {
+          opacity: 0,
+          transform: `translateY(${vars.space.large})`,
+          pointerEvents: 'none',
+        },
+      },
+    },
   },
   selectors: {
     // The question about consent has the bottom until it is answered; a dialog has the whole page.

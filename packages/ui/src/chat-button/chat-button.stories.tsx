@@ -32,6 +32,7 @@ const meta = {
       accessibility: [
         'A link named by its words, also where only the icon is seen; it says that a new tab opens.',
         'It waits unseen wherever it would lie over a control.',
+        'While somebody reads on it is not seen, and still a stop of Tab, which shows it.',
       ],
     },
   },
@@ -80,6 +81,38 @@ export const OverControl: Story = {
     await expect(link()).not.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Somar' }));
     await waitFor(() => expect(link()).toBeVisible());
+  },
+};
+
+export const Reading: Story = {
+  name: 'It goes while somebody reads on, and comes with a step back, the focus and the end',
+  tags: ['WAY-06'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: '300vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /^Fale com a gente/ });
+    const opacity = () => getComputedStyle(link).opacity;
+    scrollTo(0, 200);
+    await waitFor(() => expect(opacity()).toBe('0'));
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await waitFor(() => expect(opacity()).toBe('1'));
+    link.blur();
+    await waitFor(() => expect(opacity()).toBe('0'));
+    scrollTo(0, 150);
+    await waitFor(() => expect(opacity()).toBe('1'));
+    scrollTo(0, 300);
+    await waitFor(() => expect(opacity()).toBe('0'));
+    scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(opacity()).toBe('1'));
+    scrollTo(0, 0);
   },
 };
 

@@ -7,6 +7,7 @@ import { useMessages } from '../messages/messages.tsx';
 import { marketingTexts } from '../messages/pt-br-marketing.ts';
 import { chatHref } from './chat-href.ts';
 import { useFreePlace } from './use-free-place.ts';
+import { useReading } from './use-reading.ts';
 
 import * as styles from './chat-button.css.ts';
 
@@ -25,7 +26,8 @@ export interface ChatButtonProps extends Omit<ComponentProps<'a'>, 'href' | 'chi
 
 /**
  * Floats at the bottom right and opens the conversation (SHELL-06), wherever no control of the page lies there: else it
- * waits unseen, and the footer has the same conversation. Toasts come from the top and lie over it.
+ * waits unseen, and the footer has the same conversation. On a window where it lies over words it goes while somebody
+ * reads on, and comes with a step back, at the page's end and with the focus. Toasts come from the top and lie over it.
  */
 export function ChatButton({ number, contactHref, greeting, onOpen, className, ...props }: ChatButtonProps) {
   const { chat, newTab } = useMessages(marketingTexts);
@@ -33,12 +35,14 @@ export function ChatButton({ number, contactHref, greeting, onOpen, className, .
   const href = conversation ?? contactHref;
   const ref = useRef<HTMLAnchorElement>(null);
   const free = useFreePlace(ref);
+  const reading = useReading();
   if (!href) return null;
   return (
     <a
       {...(conversation && { target: '_blank', rel: 'noopener noreferrer' })}
       data-chat-button=""
       {...(!free && { 'data-waiting': '' })}
+      {...(reading && { 'data-reading': '' })}
       title={chat}
       {...props}
       ref={ref}

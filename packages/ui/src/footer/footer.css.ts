@@ -10,6 +10,16 @@ export const base = style({
   color: vars.color.textMuted,
   fontSize: vars.text.small,
   lineHeight: vars.leading.reading,
+  '@media': {
+    [`not ${from('wide')}`]: {
+      selectors: {
+        // The way to a conversation floats over the page's end: its last line can be read above it.
+        ':root:has([data-chat-button]) &': {
+          paddingBlockEnd: `calc(${vars.space.xxlarge} + 2 * ${vars.space.medium} + env(safe-area-inset-bottom))`,
+        },
+      },
+    },
+  },
 });
 
 export const columns = style({

@@ -21,7 +21,7 @@ export function StickyBar({ figures = [], className, ...props }: StickyBarProps)
   if (process.env.NODE_ENV !== 'production') warnEmptyItems('StickyBar', 'figures', figures);
   if (figures.length === 0) return null;
   return (
-    <Anchor {...props} className={cx(styles.root, className)}>
+    <Anchor {...props} data-sticky-bar="" className={cx(styles.root, className)}>
       {figures.map(({ name, amount }) => (
         <span key={name} className={styles.figure}>
           <span className={styles.name}>{name}</span> <strong className={styles.amount}>{amount}</strong>
@@ -45,7 +45,7 @@ export interface StickyActionProps extends Omit<ComponentProps<'div'>, 'children
 export function StickyAction({ label, amount, action, className, ...props }: StickyActionProps) {
   if (process.env.NODE_ENV !== 'production') warnMissingLabel('StickyAction', label);
   return (
-    <div {...props} className={cx(styles.root, styles.withAction, className)}>
+    <div {...props} data-sticky-bar="" className={cx(styles.root, styles.withAction, className)}>
       <p className={styles.single}>
         <span className={styles.name}>{label}</span> <strong className={styles.singleAmount}>{amount}</strong>
       </p>
