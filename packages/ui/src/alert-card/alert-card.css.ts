@@ -141,11 +141,12 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.xxsmall,
-  marginInline: `calc(-1 * ${space.small})`,
-  marginInlineStart: 'auto',
+  marginInline: `auto calc(-1 * ${space.xsmall})`,
 });
 
+/** Close enough to stand on the state's line on a phone. */
 export const action = style({
+  paddingInline: space.xsmall,
   '@media': { '(pointer: coarse)': { minWidth: vars.size.touch, minHeight: vars.size.touch } },
 });
 

@@ -128,6 +128,22 @@ export const Paused: Story = {
   },
 };
 
+export const PausedOnPhone: Story = {
+  ...Paused,
+  name: 'On a phone the state and all actions share a line',
+  tags: ['ALERT-05'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const { top, bottom } = canvas.getByText('Pausado').getBoundingClientRect();
+    for (const action of canvas.getAllByRole('button')) {
+      const box = action.getBoundingClientRect();
+      await expect(box.top).toBeLessThan(top);
+      await expect(box.bottom).toBeGreaterThan(bottom);
+    }
+  },
+};
+
 export const PausingIsUnderWay: Story = { args: { loading: 'pause' } };
 
 export const ReadOnly: Story = {
