@@ -1,3 +1,4 @@
+import { canHover } from '../styles/breakpoints.ts';
 import { style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -29,5 +30,20 @@ export const read = style({
     height: vars.size.dot,
     borderRadius: vars.radius.full,
     background: vars.color.accent,
+  },
+});
+
+/** Without room of its own at the sides: on a line of its own its words begin where the chips do. */
+export const clear = style({
+  paddingInline: 0,
+  '@media': {
+    [canHover]: {
+      selectors: {
+        '&:not(:disabled):not([aria-disabled="true"]):hover': {
+          background: 'none',
+          textDecoration: 'underline',
+        },
+      },
+    },
   },
 });

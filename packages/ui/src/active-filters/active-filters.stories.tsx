@@ -68,6 +68,27 @@ export const Clearing: Story = {
   },
 };
 
+export const Wrapped: Story = {
+  name: 'On a line of its own ‘Limpar filtros’ begins where the chips do',
+  tags: ['LIST-02'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '12em' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByRole('button', { name: 'Limpar filtros' }));
+    const [first] = canvas.getAllByRole('listitem');
+    const chip = first!.getBoundingClientRect();
+    await expect(words.getBoundingClientRect().top).toBeGreaterThan(chip.bottom);
+    await expect(Math.abs(words.getBoundingClientRect().left - chip.left)).toBeLessThan(2);
+  },
+};
+
 export const ReadFromASentence: Story = {
   args: {
     items: [

@@ -74,7 +74,7 @@ export function ActiveFilters({
               </li>
             ))}
           </ul>
-          <Button variant="quiet" onClick={clear}>
+          <Button variant="quiet" onClick={clear} className={styles.clear}>
             {messages.clearFilters}
           </Button>
         </>
