@@ -91,11 +91,24 @@ export const NotLower: Story = {
   name: 'A value that is not below the original strikes nothing through',
   tags: ['OPP-03', 'VISIT-06'],
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { opportunity: { ...one, currentValue: one.originalValue } },
+  args: { opportunity: { ...one, currentValue: 330_000_00 } },
   play: async ({ canvas }) => {
     const original = canvas.getByText('Valor original: R$ 320.000,00');
     await expect(original.tagName).toBe('P');
     await expect(canvas.getByRole('article')).not.toHaveTextContent('abaixo da avaliação');
+  },
+};
+
+export const AtFullPrice: Story = {
+  name: 'An amount that is both values stands once',
+  tags: ['OPP-03', 'LABEL-33'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { opportunity: { ...one, currentValue: one.originalValue } },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    await expect(card).toHaveTextContent('Valor atual: R$ 320.000,00');
+    await expect(card).not.toHaveTextContent('Valor original');
+    await expect(canvas.getAllByText(/320\.000,00/)).toHaveLength(1);
   },
 };
 

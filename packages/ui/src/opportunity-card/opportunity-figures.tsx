@@ -15,13 +15,16 @@ interface OpportunityFiguresProps {
   size: 'medium' | 'large';
 }
 
-/** The original value, struck through where the current one is lower, the current one, and how far below it is. */
+/**
+ * The original value, struck through where the current one is lower, the current one, and how far below it is. Where
+ * both are the same amount it stands once.
+ */
 export function OpportunityFigures({ originalValue, currentValue, size }: OpportunityFiguresProps) {
   const messages = useMessages(accountTexts);
   const percent = discountPercent(originalValue, currentValue);
   return (
     <div className={styles.figures}>
-      {originalValue !== null && (
+      {originalValue !== null && originalValue !== currentValue && (
         <p className={styles.muted}>
           {percent > 0 ? (
             <>
