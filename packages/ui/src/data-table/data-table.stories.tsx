@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { expectTabStopWhileItScrolls } from '../../../../.storybook/tab-stop.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
@@ -223,29 +224,7 @@ export const TabStop: Story = {
   name: 'A stop of Tab only while it scrolls',
   tags: ['PART-05'],
   parameters: { chromatic: { disableSnapshot: true } },
-  decorators: [
-    (Story) => (
-      <div data-testid="place">
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const place = canvas.getByTestId('place');
-    place.style.width = '900px';
-    const region = canvas.getByRole('region', { name: 'Fontes' });
-    await waitFor(() => expect(region).toHaveAttribute('tabindex', '-1'));
-    await userEvent.tab();
-    await expect(region).not.toHaveFocus();
-    place.style.width = '200px';
-    await waitFor(() => expect(region).toHaveAttribute('tabindex', '0'));
-    (document.activeElement as HTMLElement | null)?.blur();
-    await userEvent.tab();
-    await expect(region).toHaveFocus();
-    place.style.width = '900px';
-    await waitFor(() => expect(region).toHaveAttribute('tabindex', '-1'));
-    place.style.width = '';
-  },
+  play: ({ canvasElement }) => expectTabStopWhileItScrolls(canvasElement, 'Fontes'),
 };
 
 export const Stacked: Story = {
