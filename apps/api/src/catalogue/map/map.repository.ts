@@ -28,12 +28,12 @@ export async function placeAuctions(
   const positions = cityPositions();
   const points: Point[] = [];
   let unplaced = 0;
-  for (const { latitude, longitude, cityId, auctionId, n } of rows) {
+  for (const { latitude, longitude, cityId, cityIds, auctionId, n } of rows) {
     const own = latitude === null || longitude === null ? null : { latitude, longitude };
     const position = own ?? positions.get(cityId);
     if (!position) unplaced += n;
     else if (!area || isWithin(area, position))
-      points.push({ ...position, count: n, cityId, auctionId, own: own !== null });
+      points.push({ ...position, count: n, cityId, cityIds, auctionId, own: own !== null });
   }
   return { points, unplaced };
 }

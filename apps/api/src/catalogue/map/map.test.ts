@@ -14,6 +14,8 @@ interface Clusters {
     label: string;
     precision: string;
     city_id: number | null;
+    latitude: number;
+    longitude: number;
     uuid_key: string | null;
   }[];
   total: number;
@@ -66,18 +68,32 @@ describe.each(engines)('the map on $name', ({ open }) => {
     }
   });
 
+  const place = async (code: string, latitude: number | null, longitude: number | null) => {
+    await opened.pool.query(`update auctions set latitude = $1, longitude = $2 where code = $3`, [
+      latitude,
+      longitude,
+      code,
+    ]);
+    await opened.pool.query(
+      `select refresh_search(array(select id from auctions where code = $1), '{}', $2)`,
+      [code, now],
+    );
+  };
+
+  test('[INFO-07] auctions of two municipalities that stand together are at the place of one, and of both', async () => {
+    await place('A4', -23.9, -46.31);
+    await place('A5', -23.92, -46.28);
+    const { data } = await map('area=-47,-24.5,-46,-23.8&width=320');
+    expect(data).toMatchObject([
+      { count: 2, precision: 'several', city_id: null, latitude: -23.9, longitude: -46.31 },
+    ]);
+    expect(data[0]!.label).toBe('São Paulo – SP e mais 1 município');
+    await place('A4', null, null);
+    await place('A5', null, null);
+  });
+
   test('[INFO-07] an auction with coordinates stands there', async () => {
-    const place = async (latitude: number | null, longitude: number | null) => {
-      await opened.pool.query(`update auctions set latitude = $1, longitude = $2 where code = 'A5'`, [
-        latitude,
-        longitude,
-      ]);
-      await opened.pool.query(
-        `select refresh_search(array(select id from auctions where code = 'A5'), '{}', $1)`,
-        [now],
-      );
-    };
-    await place(-3.73, -38.52);
+    await place('A5', -3.73, -38.52);
     const area = 'area=-39,-4,-38,-3';
     const there = await map(area);
     expect(there).toMatchObject({ data: [{ count: 1, precision: 'address' }], total: 1 });
@@ -89,7 +105,7 @@ describe.each(engines)('the map on $name', ({ open }) => {
     expect((await app.inject({ url: `/api/auctions/${key}` })).json()).toMatchObject({
       data: { latitude: -3.73, position: 'address' },
     });
-    await place(null, null);
+    await place('A5', null, null);
     expect((await app.inject({ url: `/api/auctions/${key}` })).json()).toMatchObject({
       data: { position: 'municipality' },
     });

@@ -9,6 +9,7 @@ const at = (latitude: number, longitude: number, count = 1, cityId = 1): Point =
   count,
   auctionId: Math.round(count * 1000 + longitude),
   cityId,
+  cityIds: [cityId],
   own: false,
 });
 
@@ -29,6 +30,14 @@ describe('mergePoints', () => {
     ]);
   });
 
+  test('[INFO-07] all municipalities count, also several of one place', () => {
+    const several = { ...at(-16, -49, 30, 1), cityIds: [1, 4] };
+    expect(mergePoints([several], 1)).toMatchObject([{ cityId: 1, cities: 2 }]);
+    expect(mergePoints([several, at(-16.1, -49.1, 2, 4), at(-16.1, -49, 1, 5)], 1)).toMatchObject([
+      { cities: 3 },
+    ]);
+  });
+
   test('[INFO-07] closer to the ground they part', () => {
     expect(mergePoints([at(-16, -49, 2, 1), at(-16.1, -49.1, 30, 2)], 0.05)).toHaveLength(2);
   });
@@ -40,6 +49,7 @@ describe('mergePoints', () => {
       count: fc.integer({ min: 1, max: 5000 }),
       auctionId: fc.integer({ min: 1, max: 1_000_000 }),
       cityId: fc.integer({ min: 1, max: 50 }),
+      cityIds: fc.array(fc.integer({ min: 1, max: 50 })),
       own: fc.boolean(),
     });
     const total = (points: readonly { count: number }[]) => points.reduce((sum, { count }) => sum + count, 0);

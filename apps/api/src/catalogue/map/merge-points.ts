@@ -6,11 +6,13 @@ export interface Point extends Position {
   /** One of them, for a place that has no other. */
   auctionId: number;
   cityId: number;
+  /** All municipalities that they are of. */
+  cityIds: readonly number[];
   /** Whether the place is the auction's own, else its municipality's. */
   own: boolean;
 }
 
-export interface Cluster extends Point {
+export interface Cluster extends Omit<Point, 'cityIds'> {
   /** How many municipalities are in it. */
   cities: number;
   /** How many places are in it. */
@@ -90,10 +92,10 @@ export function mergePoints(points: readonly Point[], spacing: number): Cluster[
     if (near) {
       near.cluster.count += point.count;
       near.cluster.places += 1;
-      near.cityIds.add(point.cityId);
+      for (const id of point.cityIds) near.cityIds.add(id);
       continue;
     }
-    const mark = { cluster: { ...point, cities: 1, places: 1 }, x, y, cityIds: new Set([point.cityId]) };
+    const mark = { cluster: { ...point, cities: 1, places: 1 }, x, y, cityIds: new Set(point.cityIds) };
     marks.add(mark);
     kept.push(mark);
   }

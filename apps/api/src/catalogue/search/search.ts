@@ -34,14 +34,18 @@ export interface Counts {
   neighborhoods: readonly NeighborhoodCount[];
 }
 
-/** Auctions at their own coordinates, or all of a municipality that have none. */
+/**
+ * Auctions near each other by their own coordinates, or all of a municipality that have none. The place is that of one of
+ * them, of whom are city and auction.
+ */
 export interface PlaceCount {
   latitude: number | null;
   longitude: number | null;
   cityId: number;
-  /** One of them. */
   auctionId: number;
   n: number;
+  /** All municipalities that they are of, ascending. */
+  cityIds: readonly number[];
 }
 
 /** One page of a list with its counts, all of one moment. */
@@ -77,7 +81,7 @@ export interface Search {
   ) => Promise<readonly AuctionRow[]>;
   /** How many pass the filters. */
   count: (filters: SearchFilters, keyword: Keyword | null) => Promise<number>;
-  /** By their own coordinates, in cells of `step` degrees, else by municipality. */
+  /** By their own coordinates, in cells of `step` degrees at the one nearest to their middle, else by municipality. */
   countPlaces: (
     filters: SearchFilters,
     keyword: Keyword | null,

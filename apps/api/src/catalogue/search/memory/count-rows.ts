@@ -1,6 +1,6 @@
 import type { SearchFilters } from '../../auctions/search-filters.ts';
 import { type DimensionName, dimensionNames, dimensionOf } from '../dimensions.ts';
-import type { Count, Counts, NeighborhoodCount, PlaceCount } from '../search.ts';
+import type { Count, Counts, NeighborhoodCount } from '../search.ts';
 import { bandOf } from './columns.ts';
 import { countBy, countsOf, once } from './count-values.ts';
 import type { FilteredRows } from './filter-rows.ts';
@@ -114,56 +114,3 @@ export function countRows(copy: SearchCopy, filters: SearchFilters, { passing }:
     neighborhoods: countNeighborhoods(copy, filters, isNarrowed ? anywhere : all),
   };
 }
-
-const cityIdOf = ({ columns, cities }: SearchCopy, row: number) => cities[columns.city[row]!]?.id ?? 0;
-
-/** Those without coordinates of their own, by municipality. */
-function countCityPlaces(copy: SearchCopy, rows: Int32Array): PlaceCount[] {
-  const { columns, cities, positions } = copy;
-  const counts = new Int32Array(cities.length + 1);
-  const least = new Float64Array(cities.length + 1).fill(Number.POSITIVE_INFINITY);
-  for (const row of rows) {
-    if (positions.has(row)) continue;
-    const cityIndex = columns.city[row]!;
-    counts[cityIndex]! += 1;
-    if (columns.ids[row]! < least[cityIndex]!) least[cityIndex] = columns.ids[row]!;
-  }
-  return countsOf(counts).map(({ value, n }) => ({
-    latitude: null,
-    longitude: null,
-    cityId: cities[value]?.id ?? 0,
-    auctionId: least[value]!,
-    n,
-  }));
-}
-
-/** Those with coordinates of their own, in cells of `step` degrees. */
-function countOwn(copy: SearchCopy, rows: Int32Array, step: number): PlaceCount[] {
-  const cells = new Map<string, PlaceCount & { latitude: number; longitude: number }>();
-  for (const row of rows) {
-    const position = copy.positions.get(row);
-    if (!position) continue;
-    const { latitude, longitude } = position;
-    const [auctionId, cityId] = [copy.columns.ids[row]!, cityIdOf(copy, row)];
-    const key = `${Math.floor(latitude / step)} ${Math.floor(longitude / step)}`;
-    const cell = cells.get(key) ?? { cityId, auctionId, n: 0, latitude: 0, longitude: 0 };
-    cells.set(key, {
-      cityId: Math.min(cell.cityId, cityId),
-      auctionId: Math.min(cell.auctionId, auctionId),
-      n: cell.n + 1,
-      latitude: cell.latitude + latitude,
-      longitude: cell.longitude + longitude,
-    });
-  }
-  return [...cells.values()].map((cell) => ({
-    ...cell,
-    latitude: cell.latitude / cell.n,
-    longitude: cell.longitude / cell.n,
-  }));
-}
-
-/** As Search.countPlaces says. */
-export const countRowPlaces = (copy: SearchCopy, rows: Int32Array, step: number): PlaceCount[] => [
-  ...countOwn(copy, rows, step),
-  ...countCityPlaces(copy, rows),
-];

@@ -49,12 +49,25 @@ async function countPlaces(
   const { rows } = await sql<PlaceCount>`
     with found as materialized (
       select auction_id, city_id, latitude, longitude from search_rows ${except(null)}
+    ), own as (
+      select *, floor(latitude / ${step}::float8) as north, floor(longitude / ${step}::float8) as east
+      from found where latitude is not null
+    ), cells as (
+      select north, east, avg(latitude) as latitude, avg(longitude) as longitude, count(*)::integer as n,
+        array_agg(distinct city_id order by city_id) as "cityIds"
+      from own group by north, east
     )
-    select avg(latitude) as latitude, avg(longitude) as longitude, min(city_id) as "cityId",
-      min(auction_id) as "auctionId", count(*)::integer as n
-    from found where latitude is not null group by floor(latitude / ${step}::float8), floor(longitude / ${step}::float8)
+    (
+      select distinct on (north, east) own.latitude, own.longitude, own.city_id as "cityId",
+        own.auction_id as "auctionId", n, "cityIds"
+      from own join cells using (north, east)
+      order by north, east, floor(
+        ((own.latitude - cells.latitude) * (own.latitude - cells.latitude) +
+          (own.longitude - cells.longitude) * (own.longitude - cells.longitude)) * (2 ^ 30)::float8
+      ), own.auction_id
+    )
     union all
-    select null, null, city_id, min(auction_id), count(*)::integer
+    select null, null, city_id, min(auction_id), count(*)::integer, array[city_id]
     from found where latitude is null group by city_id`.execute(database);
   return rows;
 }
